@@ -1,0 +1,152 @@
+import { browser } from 'wxt/browser';
+import type { NetworkId } from '@/lib/address/networks';
+import type { Report, ServiceErrorKind, SourceState } from '@/lib/verdict/facts';
+import type { Level, Verdict } from '@/lib/verdict/verdict';
+
+/**
+ * Every message that the background answers: what is asked, and what comes back.
+ * Who may send which stands in lib/background/senders.ts; every input is parsed in lib/background/handlers.ts.
+ */
+export type Messages = {
+  // From content scripts. Strings only: never a page's URL, title or text.
+  /** Whether to run on this page, and how. The background knows the page's host from the browser, not from the page. */
+  'page/settings': { request: undefined; response: PageSettings };
+  /** Verdicts from the local lists, in the order of the request. At most 200 addresses a message. Asks nobody. */
+  'page/look-up': { request: { addresses: string[] }; response: Verdict[] };
+  /** One address that the user pointed at, with the service asked if the user switched that on. */
+  'page/point-at': { request: { address: string }; response: Verdict };
+  /** The page hid, covered or restyled the card. Shown in the badge and in the popup. */
+  'page/tampered': { request: { how: string }; response: null };
+  /** Number of reported addresses on the tab, for the badge. */
+  'page/count': { request: { reported: number }; response: null };
+
+  // From extension pages.
+  /** The local answer comes from 'local', the service's own from 'service'; ask for both and show each. */
+  check: {
+    request: { address: string; networkId: NetworkId | null; ask: 'local' | 'service' };
+    response: Verdict;
+  };
+  /** Stops a check that asks the service, by address. */
+  'check/cancel': { request: { address: string }; response: null };
+  'reports/search': { request: ReportQuery; response: ReportPage };
+  'sources/list': { request: undefined; response: SourceState[] };
+  /** Starts to read the service's list, or goes on where it stopped; answers at once. */
+  'sources/update': { request: undefined; response: SourceState[] };
+  'settings/get': { request: undefined; response: SettingsView };
+  'settings/set': { request: SettingsChange; response: SettingsView };
+  /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
+  'service/save': { request: { address: string | null }; response: SaveResult };
+  /** Takes the key once; no message ever gives it back. */
+  'key/save': { request: { key: string }; response: SaveResult };
+  'key/remove': { request: undefined; response: SettingsView };
+  'service/test': { request: undefined; response: TestResult };
+};
+
+/** Messages from the background or the popup to the content script of one tab. */
+export type TabMessages = {
+  /** What the page shows, for the popup's "This page". */
+  'tab/found': { request: undefined; response: FoundOnPage };
+  /** Scrolls the page to the n-th place of the address and pulses it. */
+  'tab/show': { request: { address: string }; response: boolean };
+  /** The settings or the lists changed: ask 'page/settings' and look up again. */
+  'tab/refresh': { request: undefined; response: null };
+};
+
+export type PageSettings = {
+  /** False: the user switched this site, or all pages, off. */
+  enabled: boolean;
+  /** Unreported addresses get a quiet dotted underline. */
+  quietUnderline: boolean;
+};
+
+export type FoundOnPage = {
+  host: string;
+  enabled: boolean;
+  addresses: { address: string; networks: NetworkId[]; level: Level; times: number }[];
+  /** Set where the page hid, covered or restyled the card. */
+  tampered: string | null;
+};
+
+export type ReportQuery = {
+  /** Part of an address; empty for all. */
+  search: string;
+  networkId: NetworkId | null;
+  /** 1-based. */
+  page: number;
+};
+
+export type ReportPage = {
+  reports: Report[];
+  /** Reports that fit, on all pages. */
+  total: number;
+  /** 1-based; never above `pages`. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+};
+
+export type SettingsView = {
+  /** Normalised base address of the service; null where none is set. */
+  serviceAddress: string | null;
+  hasKey: boolean;
+  /** Set while requests are stopped because the service refused the key. */
+  keyRefused: boolean;
+  /** Whether the browser lets the extension reach the service's origin. */
+  hasHostPermission: boolean;
+  pageChecks: boolean;
+  quietUnderline: boolean;
+  askOnHover: boolean;
+  /** Hosts on which page checks are off. */
+  offSites: string[];
+  onboarded: boolean;
+  /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
+  notice: string | null;
+};
+
+export type SettingsChange = Partial<
+  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'onboarded'>
+> & {
+  /** Switches page checks on one host. */
+  site?: { host: string; enabled: boolean };
+};
+
+export type SaveResult =
+  | { status: 'saved'; settings: SettingsView }
+  | { status: 'refused'; message: string };
+
+export type TestResult =
+  | { status: 'ok'; message: string; networks: string[] | null }
+  | { status: 'failed'; error: ServiceErrorKind; message: string };
+
+export type MessageType = keyof Messages;
+
+/** What travels: the answer, or the words of the error. */
+export type Reply<T> = { answer: T } | { error: string };
+
+/**
+ * Asks the background. Throws an Error with words for the user where there is no answer after three tries:
+ * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
+ * closed", Firefox: "Receiving end does not exist").
+ */
+export async function send<T extends MessageType>(
+  type: T,
+  ...[request]: Messages[T]['request'] extends undefined ? [] : [Messages[T]['request']]
+): Promise<Messages[T]['response']> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
+        type,
+        request,
+      });
+      if (!reply) throw new Error('no answer');
+      if ('error' in reply) throw new RefusedError(reply.error);
+      return reply.answer;
+    } catch (error) {
+      if (error instanceof RefusedError || attempt === 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt));
+    }
+  }
+}
+
+/** The background answered, with an error: asking again would not help. */
+export class RefusedError extends Error {}

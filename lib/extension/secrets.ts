@@ -1,0 +1,38 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/**
+ * The key of the service. It lives in IndexedDB of the extension's own origin, because content scripts can read
+ * `storage.local` in both browsers, and Firefox has no way to forbid it. Only lib/background imports this file.
+ */
+interface SecretsSchema extends DBSchema {
+  keys: { key: 'service'; value: { origin: string; key: string } };
+}
+
+/** Stores the key for one origin, in place of any other. Throws where the browser refuses to store. */
+export async function saveKey(origin: string, key: string): Promise<void> {
+  await withSecrets((db) => db.put('keys', { origin, key }, 'service'));
+}
+
+/** The key for this origin; null where there is none, or where it was saved for another origin. */
+export async function readKey(origin: string): Promise<string | null> {
+  const stored = await withSecrets((db) => db.get('keys', 'service'));
+  return stored?.origin === origin ? stored.key : null;
+}
+
+/** Forgets the key. */
+export async function removeKey(): Promise<void> {
+  await withSecrets((db) => db.delete('keys', 'service'));
+}
+
+async function withSecrets<T>(use: (db: IDBPDatabase<SecretsSchema>) => Promise<T>): Promise<T> {
+  const db = await openDB<SecretsSchema>('secrets', 1, {
+    upgrade: (upgraded) => {
+      upgraded.createObjectStore('keys');
+    },
+  });
+  try {
+    return await use(db);
+  } finally {
+    db.close();
+  }
+}

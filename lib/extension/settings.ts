@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { browser } from './browser';
+
+/** Everything that the user chose, but the key. Only the background writes it. */
+export const Settings = z.object({
+  version: z.literal(1),
+  /** Normalised base address of the service, or null. */
+  serviceAddress: z._default(z.nullable(z.string()), null),
+  pageChecks: z._default(z.boolean(), true),
+  quietUnderline: z._default(z.boolean(), true),
+  askOnHover: z._default(z.boolean(), false),
+  /** Hosts on which pages are not checked. */
+  offSites: z._default(z.array(z.string()), []),
+  onboarded: z._default(z.boolean(), false),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** The settings, and what the user must know of how they were read. */
+export type StoredSettings = { settings: Settings; notice: string | null };
+
+const storageKey = 'settings';
+const backupKey = 'settings-backup';
+
+/** Steps from one version to the next: `migrations[n]` turns version n into n + 1. */
+const migrations: readonly ((old: Record<string, unknown>) => Record<string, unknown>)[] = [
+  // 0: what an empty storage holds.
+  (old) => ({ ...old, version: 1 }),
+];
+
+/**
+ * Brings stored settings of any past version to today's. Pure.
+ * @returns the settings; or null where they are damaged, or of a newer version than this one.
+ */
+export function migrateSettings(stored: unknown): Settings | null {
+  if (stored === undefined) return Settings.parse({ version: 1 });
+  if (typeof stored !== 'object' || stored === null) return null;
+  let settings: Record<string, unknown> = { ...stored };
+  const from = settings['version'] ?? 0;
+  if (typeof from !== 'number' || !(from === migrations.length || migrations[from])) return null;
+  for (const migrate of migrations.slice(from)) settings = migrate(settings);
+  const parsed = Settings.safeParse(settings);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Reads the settings. Damaged ones are put aside, the defaults stand in, and the notice says so. */
+export async function readSettings(): Promise<StoredSettings> {
+  const defaults = Settings.parse({ version: 1 });
+  try {
+    const stored = await browser.storage.local.get([storageKey, backupKey]);
+    const settings = migrateSettings(stored[storageKey]);
+    if (settings) return { settings, notice: null };
+    await browser.storage.local.set({ [backupKey]: stored[storageKey] });
+    return {
+      settings: defaults,
+      notice: 'Your settings could not be read, so the defaults apply. Set what you need again.',
+    };
+  } catch (error) {
+    console.warn('Settings cannot be read.', error);
+    return {
+      settings: defaults,
+      notice:
+        'The browser does not give this extension its storage, so settings cannot be kept. Free some disk space, or install the extension again.',
+    };
+  }
+}
+
+/** Changes the settings; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
+export async function changeSettings(change: (settings: Settings) => Settings): Promise<Settings> {
+  return navigator.locks.request('settings', async () => {
+    const { settings } = await readSettings();
+    const changed = Settings.parse(change(settings));
+    try {
+      await browser.storage.local.set({ [storageKey]: changed });
+    } catch (cause) {
+      throw new Error(
+        'Settings cannot be saved: the browser refused to store them. Free some disk space and try again.',
+        { cause },
+      );
+    }
+    return changed;
+  });
+}

@@ -1,0 +1,99 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { Validity } from '@/lib/address/validate';
+
+/** One record of a scam list, whatever source it came from. All text is already cleaned of control and bidi characters. */
+export type Report = {
+  /** Unique within its source. */
+  id: string;
+  sourceId: SourceId;
+  /** The address as the source wrote it. */
+  address: string;
+  /** The network in our table, or null where the source names one that we do not know. */
+  networkId: NetworkId | null;
+  /** What the source calls the network: 'BTC', 'Ethereum'. */
+  network: string;
+  /** Number of reports; null where the source gave none that can be read. */
+  count: number | null;
+  /** Milliseconds since 1970; null where the source gave no date that can be read. */
+  lastReported: number | null;
+  /** What the source says about it: 'Lazarus Group, Ronin bridge theft'. */
+  label?: string;
+  /** https address of the public source. */
+  link?: string;
+};
+
+export type SourceId = 'starter' | 'service';
+
+/** What is known about one source of reports, and how old that is. Times in milliseconds since 1970. */
+export type SourceState = {
+  id: SourceId;
+  /** 'Starter list', or the host of the service. */
+  name: string;
+  entries: number;
+  /** The last time the whole list was read; null: never. */
+  updatedAt: number | null;
+  /** The last try, whatever came of it; null: never. */
+  triedAt: number | null;
+  /** Why the last try failed, in words for the user; null: it did not. */
+  error: string | null;
+  /** Set while the list is being read. `total` is null where the service does not tell. */
+  progress: { done: number; total: number | null } | null;
+};
+
+/** What went wrong with a request to the service. One family, closed; the words are in lib/service/service-error.ts. */
+export type ServiceErrorKind =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'permission'
+  | 'key'
+  | 'quota'
+  | 'rejected'
+  | 'not-found'
+  | 'redirect'
+  | 'too-big'
+  | 'not-the-service'
+  | 'empty'
+  | 'broken'
+  | 'not-understood'
+  | 'refused'
+  | 'server';
+
+/** What the service said about one address, or why it said nothing. */
+export type ServiceAnswer =
+  | { status: 'not-asked'; why: 'no-service' | 'not-requested' | 'not-an-address' | 'secret' }
+  | { status: 'failed'; error: ServiceErrorKind; message: string; sourceName: string }
+  | {
+      status: 'answered';
+      /** The service's host. */
+      sourceName: string;
+      /** null: the field was absent or not a boolean. */
+      valid: boolean | null;
+      /** 'none': the service has no report. 'unknown': the field was absent or not understood, which is not "none". */
+      report: { status: 'none' } | { status: 'unknown' } | { status: 'reported'; text: string };
+      message: string;
+      at: number;
+    };
+
+/** Everything that a verdict is decided from. */
+export type Facts = {
+  /** What the user gave or the page showed. */
+  address: string;
+  /** The network that the user chose, or null for "detect automatically". */
+  networkId: NetworkId | null;
+  /** The networks that the text fits, likeliest first. */
+  networks: NetworkId[];
+  /** For the chosen network; else for the likeliest one; else for the one that it comes closest to. */
+  validity: Validity;
+  /** The network that `validity` speaks of; null where the text comes close to none. */
+  validityOf: NetworkId | null;
+  /** The text looks like a private key or a seed phrase. It must not be sent or stored. */
+  secret: boolean;
+  /** Records of the same account, from every source, whatever the network. */
+  reports: Report[];
+  /** null: the local lists could not be read. */
+  sources: SourceState[] | null;
+  answer: ServiceAnswer;
+  /** Milliseconds since 1970. */
+  now: number;
+};

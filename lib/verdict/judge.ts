@@ -1,0 +1,117 @@
+import type { Facts, Report, SourceState } from './facts';
+import { type Level, levels, type Reason, type Verdict } from './verdict';
+
+/** A list older than this no longer says that there is no report. Seven days, in milliseconds. */
+export const staleAfter = 7 * 86_400_000;
+
+/**
+ * Decides about one address. Pure: the same facts give the same verdict.
+ *
+ * The level is the worst that a reason asks for, and `clear` needs somebody who was asked and has no report:
+ * the service itself, or its list read whole and not stale. Whatever could not be asked makes it `unknown`.
+ */
+export function judge(facts: Facts): Verdict {
+  const reasons = sortWorstFirst([
+    ...formReasons(facts),
+    ...facts.reports.map((report) => reportReason(report, facts)),
+    ...answerReasons(facts),
+    ...sourceReasons(facts),
+  ]);
+  const { validity } = facts;
+  return {
+    level: reasons[0]?.level ?? 'unknown',
+    address: validity.status === 'valid' ? validity.canonical : facts.address,
+    networkId: facts.networkId,
+    networks: facts.networks,
+    ...(validity.status === 'valid'
+      ? { format: validity.format, checksum: validity.checksum }
+      : {}),
+    reasons,
+    at: facts.now,
+  };
+}
+
+function formReasons({ secret, validity, validityOf, networkId }: Facts): Reason[] {
+  if (secret) return [{ code: 'secret', level: 'invalid' }];
+  if (validity.status === 'valid') return [];
+  return [
+    { code: 'invalid', level: 'invalid', validity, looksLike: networkId ? null : validityOf },
+  ];
+}
+
+function reportReason(report: Report, { networkId, networks, sources }: Facts): Reason {
+  const possible = networkId ? [networkId] : networks;
+  const source = sources?.find(({ id }) => id === report.sourceId);
+  return {
+    code: 'reported',
+    level: 'danger',
+    report,
+    elsewhere: report.networkId !== null && !possible.includes(report.networkId),
+    sourceName: source?.name ?? report.sourceId,
+    at: source?.updatedAt ?? null,
+  };
+}
+
+function answerReasons({ answer, validity, secret }: Facts): Reason[] {
+  if (answer.status === 'not-asked') {
+    return answer.why === 'not-an-address' ? [{ code: 'not-sent', level: 'invalid' }] : [];
+  }
+  const { sourceName } = answer;
+  if (answer.status === 'failed') {
+    return [
+      {
+        code: 'service-failed',
+        level: 'unknown',
+        error: answer.error,
+        message: answer.message,
+        sourceName,
+      },
+    ];
+  }
+  const reasons: Reason[] = [];
+  const { at, message, report } = answer;
+  if (answer.valid === false && validity.status === 'valid') {
+    reasons.push({ code: 'service-says-invalid', level: 'caution', message, sourceName, at });
+  }
+  if (answer.valid === true && validity.status === 'invalid' && !secret) {
+    reasons.push({ code: 'service-says-valid', level: 'caution', message, sourceName, at });
+  }
+  if (report.status === 'reported') {
+    reasons.push({ code: 'service-report', level: 'caution', text: report.text, sourceName, at });
+  } else if (report.status === 'unknown') {
+    reasons.push({ code: 'service-unclear', level: 'unknown', sourceName, at });
+  } else {
+    reasons.push({ code: 'service-none', level: 'clear', sourceName, at });
+  }
+  return reasons;
+}
+
+/** What the lists that have no report of the account say. An address that is none needs no list. */
+function sourceReasons({ sources, reports, validity, answer, now }: Facts): Reason[] {
+  if (validity.status === 'invalid') return [];
+  if (!sources) return [{ code: 'lists-unreadable', level: 'unknown' }];
+  const silent = sources.filter(({ id }) => !reports.some(({ sourceId }) => sourceId === id));
+  const reasons = silent
+    .filter(({ id }) => id !== 'starter')
+    .map((source) => silentReason(source, now))
+    // The service's own word is fresher than our copy of its list.
+    .filter(({ level }) => level === 'clear' || answer.status !== 'answered');
+  const nobodyElse = answer.status === 'not-asked' && reasons.length === 0 && reports.length === 0;
+  return nobodyElse ? [{ code: 'starter-only', level: 'unknown' }] : reasons;
+}
+
+function silentReason({ name, entries, updatedAt, error }: SourceState, now: number): Reason {
+  if (updatedAt === null)
+    return { code: 'list-never-read', level: 'unknown', sourceName: name, error };
+  const elapsed = now - updatedAt;
+  // A list from the future means that a clock was set: its age is not known.
+  if (elapsed > staleAfter || elapsed < -60_000) {
+    return { code: 'list-stale', level: 'unknown', sourceName: name, at: updatedAt };
+  }
+  return { code: 'list-none', level: 'clear', sourceName: name, entries, at: updatedAt };
+}
+
+function sortWorstFirst(reasons: Reason[]): Reason[] {
+  const rank = ({ level }: { level: Level }) => levels.indexOf(level);
+  return reasons.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,77 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { Validity } from '@/lib/address/validate';
+import type { Report, ServiceErrorKind } from './facts';
+
+export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
+
+/** All levels, worst first. */
+export const levels: readonly Level[] = ['danger', 'caution', 'invalid', 'unknown', 'clear'];
+
+/** One reason of a verdict, with the level that it asks for. `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
+export type Reason =
+  | {
+      code: 'reported';
+      level: 'danger';
+      report: Report;
+      elsewhere: boolean;
+      sourceName: string;
+      at: number | null;
+    }
+  | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
+  | {
+      code: 'service-says-invalid';
+      level: 'caution';
+      message: string;
+      sourceName: string;
+      at: number;
+    }
+  | {
+      code: 'service-says-valid';
+      level: 'caution';
+      message: string;
+      sourceName: string;
+      at: number;
+    }
+  | { code: 'secret'; level: 'invalid' }
+  | { code: 'not-sent'; level: 'invalid' }
+  | {
+      code: 'invalid';
+      level: 'invalid';
+      validity: Extract<Validity, { status: 'invalid' }>;
+      /** The network that was not chosen but that the text comes closest to; null where it was chosen, or where there is none. */
+      looksLike: NetworkId | null;
+    }
+  | {
+      code: 'service-failed';
+      level: 'unknown';
+      error: ServiceErrorKind;
+      message: string;
+      sourceName: string;
+    }
+  | { code: 'service-unclear'; level: 'unknown'; sourceName: string; at: number }
+  | { code: 'lists-unreadable'; level: 'unknown' }
+  | { code: 'list-never-read'; level: 'unknown'; sourceName: string; error: string | null }
+  | { code: 'list-stale'; level: 'unknown'; sourceName: string; at: number }
+  | { code: 'starter-only'; level: 'unknown' }
+  | { code: 'service-none'; level: 'clear'; sourceName: string; at: number }
+  | { code: 'list-none'; level: 'clear'; sourceName: string; entries: number; at: number };
+
+export type ReasonCode = Reason['code'];
+
+/** The decision about one address. The words for it are in words.ts. */
+export type Verdict = {
+  level: Level;
+  /** The canonical text where the address is valid, else the text as it was given. */
+  address: string;
+  /** The network that was chosen; null where it was detected. */
+  networkId: NetworkId | null;
+  /** The networks that it can live on, likeliest first; empty where it fits none. */
+  networks: NetworkId[];
+  /** 'P2TR', 'EIP-55' …; absent where the address is invalid. */
+  format?: string;
+  checksum?: 'verified' | 'absent';
+  /** Worst first; never empty. */
+  reasons: Reason[];
+  /** When it was judged, in milliseconds since 1970. */
+  at: number;
+};

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { readKey, removeKey, saveKey } from '@/lib/extension/secrets';
+
+test('the key is given for the origin that it was saved for, and for no other', async () => {
+  await saveKey('https://checks.example', 'k1');
+  expect(await readKey('https://checks.example')).toBe('k1');
+  expect(await readKey('https://checks.example:8443')).toBeNull();
+  expect(await readKey('https://elsewhere.example')).toBeNull();
+});
+
+test('a new key takes the place of the old one, whatever their origins', async () => {
+  await saveKey('https://checks.example', 'k1');
+  await saveKey('https://elsewhere.example', 'k2');
+  expect(await readKey('https://checks.example')).toBeNull();
+  expect(await readKey('https://elsewhere.example')).toBe('k2');
+});
+
+test('a removed key is gone', async () => {
+  await saveKey('https://checks.example', 'k1');
+  await removeKey();
+  expect(await readKey('https://checks.example')).toBeNull();
+});

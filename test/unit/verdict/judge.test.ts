@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts, Report, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
+import { judge, staleAfter } from '@/lib/verdict/judge';
+
+const now = Date.UTC(2026, 4, 1);
+const hour = 3_600_000;
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+const starter: SourceState = source('starter', {
+  name: 'Starter list',
+  updatedAt: now - 900 * hour,
+});
+const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
+const answered = (change: Partial<Extract<ServiceAnswer, { status: 'answered' }>> = {}) =>
+  ({
+    status: 'answered',
+    sourceName: 'checks.example',
+    valid: true,
+    report: { status: 'none' },
+    message: 'ok',
+    at: now,
+    ...change,
+  }) satisfies ServiceAnswer;
+const failed: ServiceAnswer = {
+  status: 'failed',
+  error: 'timeout',
+  message: 'It took too long.',
+  sourceName: 'checks.example',
+};
+const invalid = {
+  validity: { status: 'invalid', reason: 'checksum' },
+  validityOf: 'bitcoin',
+  networks: [],
+} as const satisfies Partial<Facts>;
+const damagedAnswer = answered({ report: { status: 'unknown' } });
+
+describe('the level', () => {
+  test.each<[string, Partial<Facts>, string, string[]]>([
+    ['only the starter list, which has nothing', {}, 'unknown', ['starter-only']],
+    ['no list can be read', { sources: null }, 'unknown', ['lists-unreadable']],
+    ['a fresh list has nothing', { sources: [starter, list] }, 'clear', ['list-none']],
+    ['the list is old', { sources: [starter, aged(staleAfter + 1)] }, 'unknown', ['list-stale']],
+    ['the list is from the future', { sources: [starter, aged(-hour)] }, 'unknown', ['list-stale']],
+    ['the list was never read', { sources: [starter, never()] }, 'unknown', ['list-never-read']],
+    ['the service has nothing', { answer: answered() }, 'clear', ['service-none']],
+    [
+      'the service has nothing, its list was never read',
+      { answer: answered(), sources: [starter, never()] },
+      'clear',
+      ['service-none'],
+    ],
+    [
+      'the service fails although its list is fresh',
+      { answer: failed, sources: [starter, list] },
+      'unknown',
+      ['service-failed', 'list-none'],
+    ],
+    ['the service does not say', { answer: damagedAnswer }, 'unknown', ['service-unclear']],
+    [
+      'the service reports',
+      { answer: answered({ report: { status: 'reported', text: 'Reported 3 times' } }) },
+      'caution',
+      ['service-report'],
+    ],
+    [
+      'the service calls a valid address invalid',
+      { answer: answered({ valid: false }) },
+      'caution',
+      ['service-says-invalid', 'service-none'],
+    ],
+    [
+      'the service calls an invalid address valid',
+      { ...invalid, answer: answered() },
+      'caution',
+      ['service-says-valid', 'invalid', 'service-none'],
+    ],
+    [
+      'valid is unknown to the service',
+      { answer: answered({ valid: null }) },
+      'clear',
+      ['service-none'],
+    ],
+    ['a record of the account', { reports: [report()] }, 'danger', ['reported']],
+    [
+      'a record and an answer of none',
+      { reports: [report()], answer: answered() },
+      'danger',
+      ['reported', 'service-none'],
+    ],
+    ['the checksum fails', invalid, 'invalid', ['invalid']],
+    ['a private key', { ...invalid, secret: true }, 'invalid', ['secret']],
+    [
+      'a text that is no address is not sent',
+      { ...invalid, answer: { status: 'not-asked', why: 'not-an-address' } },
+      'invalid',
+      ['invalid', 'not-sent'],
+    ],
+  ])('%s', (_, change, level, codes) => {
+    const verdict = judge({ ...facts(), ...change });
+    expect({ level: verdict.level, codes: verdict.reasons.map(({ code }) => code) }).toEqual({
+      level,
+      codes,
+    });
+  });
+});
+
+describe('a record on another network', () => {
+  test.each<[string, Partial<Facts>, boolean]>([
+    ['is elsewhere where the user chose a network', { networkId: 'ethereum' }, true],
+    ['is not where the network was detected and fits', {}, false],
+  ])('%s', (_, change, elsewhere) => {
+    const { reasons } = judge({ ...facts(), ...change, reports: [report({ networkId: 'bsc' })] });
+    expect(reasons[0]).toMatchObject({ code: 'reported', elsewhere });
+  });
+});
+
+test('an invalid address says which network it comes close to, unless the user chose it', () => {
+  expect(judge({ ...facts(), ...invalid }).reasons[0]).toMatchObject({ looksLike: 'bitcoin' });
+  expect(judge({ ...facts(), ...invalid, networkId: 'bitcoin' }).reasons[0]).toMatchObject({
+    looksLike: null,
+  });
+});
+
+function facts(): Facts {
+  return {
+    address,
+    networkId: null,
+    networks: ['ethereum', 'bsc'],
+    validity: {
+      status: 'valid',
+      canonical: address,
+      format: 'EIP-55',
+      checksum: 'verified',
+      testnet: false,
+    },
+    validityOf: 'ethereum',
+    secret: false,
+    reports: [],
+    sources: [starter],
+    answer: { status: 'not-asked', why: 'not-requested' },
+    now,
+  };
+}
+
+function report(change: Partial<Report> = {}): Report {
+  return {
+    id: '1',
+    sourceId: 'service',
+    address,
+    networkId: 'ethereum',
+    network: 'ETH',
+    count: 3,
+    lastReported: now - hour,
+    ...change,
+  };
+}
+
+function source(id: SourceState['id'], change: Partial<SourceState>): SourceState {
+  return {
+    id,
+    name: id,
+    entries: 40,
+    updatedAt: null,
+    triedAt: null,
+    error: null,
+    progress: null,
+    ...change,
+  };
+}
+
+function aged(age: number): SourceState {
+  return { ...list, updatedAt: now - age };
+}
+
+function never(): SourceState {
+  return { ...list, updatedAt: null, error: 'The service cannot be reached.' };
+}

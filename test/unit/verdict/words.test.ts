@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Reason } from '@/lib/verdict/verdict';
+import {
+  age,
+  groupsOfFour,
+  headline,
+  levelWords,
+  networkNames,
+  reasonSource,
+  reasonText,
+} from '@/lib/verdict/words';
+
+const now = Date.UTC(2026, 4, 1, 12);
+const minute = 60_000;
+
+test.each([
+  [0, 'just now'],
+  [minute, '1 minute ago'],
+  [59 * minute, '59 minutes ago'],
+  [60 * minute, '1 hour ago'],
+  [47.9 * 60 * minute, '47 hours ago'],
+  [48 * 60 * minute, '2 days ago'],
+  [400 * 24 * 60 * minute, '400 days ago'],
+  [-5 * minute, 'at an unknown time'],
+])('a thing that is %i ms old happened %s', (elapsed, words) => {
+  expect(age(now - elapsed, now)).toBe(words);
+});
+
+const report = {
+  id: '1',
+  sourceId: 'service',
+  address: 'x',
+  networkId: null,
+  network: 'BTC',
+  count: 3,
+  lastReported: Date.UTC(2026, 3, 2),
+} as const;
+
+describe('a reason in words', () => {
+  test.each<[Reason, string]>([
+    [reported({}), 'Reported 3 times, last on 2026-04-02.'],
+    [reported({ count: 1, lastReported: null }), 'Reported 1 time.'],
+    [
+      reported({ count: null, lastReported: null, label: 'WannaCry ransom (2017)' }),
+      'Reported: WannaCry ransom (2017).',
+    ],
+    [
+      { ...reported({}), elsewhere: true },
+      'The same account is reported on BTC 3 times, last on 2026-04-02.',
+    ],
+    [
+      invalid({ reason: 'checksum' }),
+      'Looks like Bitcoin. The checksum fails: at least one character is wrong.',
+    ],
+    [
+      { ...invalid({ reason: 'character', position: 4 }), looksLike: null },
+      'It has a character that cannot be in such an address, at place 5.',
+    ],
+    [
+      invalid({ reason: 'wrong-network', networks: ['tron', 'solana'] }),
+      'Looks like Bitcoin. It is an address of another network: TRON or Solana.',
+    ],
+    [
+      { code: 'list-none', level: 'clear', sourceName: 's', entries: 1234, at: now },
+      'No report among 1,234 entries.',
+    ],
+    [
+      { code: 'list-never-read', level: 'unknown', sourceName: 's', error: 'Timed out.' },
+      'The list has not been read yet. “Timed out.”',
+    ],
+  ])('%o', (reason, words) => {
+    expect(reasonText(reason)).toBe(words);
+  });
+});
+
+test('a source is named with the age of what it said', () => {
+  expect(
+    reasonSource(
+      { code: 'service-none', level: 'clear', sourceName: 'checks.example', at: now - 3 * minute },
+      now,
+    ),
+  ).toBe('checks.example, 3 minutes ago');
+  expect(reasonSource({ code: 'secret', level: 'invalid' }, now)).toBe('');
+});
+
+test('networks are listed in words', () => {
+  expect(networkNames([])).toBe('');
+  expect(networkNames(['bitcoin'])).toBe('Bitcoin');
+  expect(networkNames(['bitcoin', 'litecoin', 'xrp'])).toBe('Bitcoin, Litecoin or XRP Ledger');
+});
+
+test('an address is cut into groups of four', () => {
+  expect(groupsOfFour('bc1qw508d')).toEqual(['bc1q', 'w508', 'd']);
+});
+
+test('no level promises anything', () => {
+  for (const words of Object.values(levelWords)) expect(words).not.toMatch(/safe|verified|trust/i);
+  expect(
+    headline({ level: 'danger', address: 'x', networkId: null, networks: [], reasons: [], at: 0 }),
+  ).toBe('Reported');
+});
+
+function reported(change: object): Extract<Reason, { code: 'reported' }> {
+  return {
+    code: 'reported',
+    level: 'danger',
+    report: { ...report, ...change },
+    elsewhere: false,
+    sourceName: 's',
+    at: null,
+  };
+}
+
+function invalid(validity: object): Extract<Reason, { code: 'invalid' }> {
+  return {
+    code: 'invalid',
+    level: 'invalid',
+    validity: { status: 'invalid', reason: 'checksum', ...validity },
+    looksLike: 'bitcoin',
+  };
+}
