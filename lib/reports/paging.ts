@@ -1,0 +1,33 @@
+import type { Paging } from '@/lib/service/read-answers';
+
+/** Why a page cannot be the one that was asked for, in words for the user; null where it can. */
+export function pagingProblem(paging: Paging, asked: number, records: number): string | null {
+  const isEnd = records === 0 && asked > 1;
+  const { current } = paging;
+  if (current !== null && current !== asked && !isEnd) {
+    return `The service was asked for page ${asked} of its list and sent page ${current}.`;
+  }
+  if (records === 0 && asked === 1 && promisesRecords(paging)) {
+    return 'The service says that its list has reports, but sent none.';
+  }
+  return null;
+}
+
+/**
+ * How many records the list has, from its first page and the number of records on it; null where the fields fit no reading of
+ * them. Services count pages in `total` and records in `count`, or the other way round, or records in `total` and
+ * this page's records in `count`.
+ */
+export function totalRecords({ total, count }: Paging, pageLength: number): number | null {
+  if (total === null || count === null || pageLength === 0) return null;
+  if (Math.max(total, count) < pageLength) return null;
+  const isPagesOf = (pages: number, records: number) => Math.ceil(records / pageLength) === pages;
+  if (isPagesOf(total, count)) return count;
+  if (isPagesOf(count, total)) return total;
+  return count === pageLength && total >= pageLength ? total : null;
+}
+
+/** An empty list may still be told as one page. */
+function promisesRecords({ total, count }: Paging): boolean {
+  return total !== null && (total > 1 || (total === 1 && count !== null && count > 0));
+}

@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { totalRecords } from '@/lib/reports/paging';
+import { openReportStore, type ReportStore, sourceStates } from '@/lib/reports/report-store';
+import type { Paging } from '@/lib/service/read-answers';
+import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
+
+let store: ReportStore;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = await openReportStore();
+});
+
+const list = records(8);
+const slice = (page: number) => list.slice((page - 1) * 3, page * 3);
+
+describe('a list is read to its end, whatever its page fields count', () => {
+  const readings: [string, (page: number) => Partial<Paging>][] = [
+    ['nothing', () => ({})],
+    ['total pages, count records', (page) => ({ total: 3, count: 8, current: page })],
+    ['total records, count pages', (page) => ({ total: 8, count: 3, current: page })],
+    ['total records, count on the page', (page) => ({ total: 8, count: slice(page).length })],
+    ['one page, though there are three', () => ({ total: 1, count: 3 })],
+    ['nonsense', (page) => ({ total: -7, count: 9e15, current: page })],
+  ];
+  test.each(readings)('%s', async (_, paging) => {
+    await syncService(store, serve(records(2, 50)));
+    const outcome = await syncService(store, async (page) => pageOf(slice(page), paging(page)));
+    expect(outcome).toEqual({ status: 'finished', entries: 8 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+
+  test('a service that gives the same page for ever', async () => {
+    const outcome = await syncService(store, async () => pageOf(slice(1)));
+    expect(outcome).toEqual({ status: 'finished', entries: 3 });
+  });
+
+  test('an empty page behind the end that calls itself the last one', async () => {
+    const outcome = await syncService(store, async (page) =>
+      pageOf(slice(page), { current: Math.min(page, 3) }),
+    );
+    expect(outcome).toEqual({ status: 'finished', entries: 8 });
+  });
+});
+
+describe('a list that contradicts itself is an error, and every old entry stays', () => {
+  const old = records(4, 50);
+  const wrong = 'The service was asked for page';
+  const rows: [string, (page: number) => ReturnType<typeof pageOf>, string, number][] = [
+    [
+      'another page than asked',
+      (page) => pageOf(slice(page), { current: page === 2 ? 3 : page }),
+      `${wrong} 2 of its list and sent page 3.`,
+      3,
+    ],
+    [
+      'pages that count from 0',
+      (page) => pageOf(slice(page + 1), { total: 3, count: 8, current: page - 1 }),
+      `${wrong} 1 of its list and sent page 0.`,
+      0,
+    ],
+    [
+      'an empty first page of many',
+      () => pageOf([], { total: 3, count: 8, current: 1 }),
+      'The service says that its list has reports, but sent none.',
+      0,
+    ],
+    [
+      'an empty only page with a record',
+      () => pageOf([], { total: 1, count: 1 }),
+      'The service says that its list has reports, but sent none.',
+      0,
+    ],
+  ];
+  test.each(rows)('%s', async (_, readPage, message, read) => {
+    await syncService(store, serve(old));
+    const outcome = await syncService(store, async (page) => readPage(page));
+    expect(outcome).toEqual({ status: 'failed', error: 'paging', message });
+    expect(await storedAddresses(store)).toEqual(addressesOf([...old, ...list.slice(0, read)]));
+    const [state] = await sourceStates(store);
+    expect(state).toMatchObject({ error: message, entries: 4 + read, progress: null });
+  });
+});
+
+describe('the number of records in a list, from its first page of 100', () => {
+  const rows: [number | null, number | null, number | null][] = [
+    // total, count, records
+    [3, 250, 250],
+    [250, 3, 250],
+    [250, 100, 250],
+    [1, 100, 100],
+    [100, 100, 100],
+    [null, 250, null],
+    [250, null, null],
+    [3, 100, null],
+    [7, 250, null],
+    [0, 0, null],
+    [-3, 250, null],
+  ];
+  test.each(rows)('total %s, count %s: %s', (total, count, expected) => {
+    expect(totalRecords({ total, count, current: 1 }, 100)).toBe(expected);
+  });
+
+  test('is not known where the list turns out longer', async () => {
+    const seen: unknown[] = [];
+    await syncService(store, async (page) => {
+      seen.push((await sourceStates(store))[0]?.progress);
+      return pageOf(slice(page), { total: 4, count: 3 });
+    });
+    expect(seen).toEqual([
+      { done: 0, total: null },
+      { done: 3, total: 4 },
+      { done: 6, total: null },
+      { done: 8, total: null },
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lookupKeys } from '@/lib/reports/record';
+import { findReports, openReportStore, StoreError, sourceStates } from '@/lib/reports/report-store';
+import { searchReports } from '@/lib/reports/search';
+import { evmAddress, record, records, serve, syncService } from './service-list';
+
+const all = { search: '', networkId: null, page: 1 };
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('reports are found', () => {
+  // BIP-173's example key, as P2WPKH and as P2PKH; and EIP-55's first example.
+  const p2wpkh = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+  const p2pkh = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
+  const eip55 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+  test('by the address, by another spelling and by another form of the account', async () => {
+    const store = await openReportStore();
+    const list = [
+      record(1, { address: ` ${eip55.toLowerCase()}\n` }),
+      record(2, { address: p2pkh, networkNames: ['BTC'] }),
+    ];
+    await syncService(store, serve(list));
+    const evmKeys = lookupKeys(eip55, ['ethereum', 'bsc']);
+    const bitcoinKeys = lookupKeys(p2wpkh.toUpperCase(), ['bitcoin']);
+    const otherKeys = lookupKeys(evmAddress(7), ['ethereum']);
+    const found = await findReports(store, [...evmKeys, ...bitcoinKeys, ...otherKeys]);
+    expect(
+      [...found].map(([key, reports]) => [key, reports.map(({ address }) => address)]),
+    ).toEqual([
+      ['evm20:5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', [eip55.toLowerCase()]],
+      ['h160:751e76e8199196d454941c45d1b3a323f1433bd6', [p2pkh]],
+    ]);
+  });
+
+  test('all of one account, up to 50', async () => {
+    const store = await openReportStore();
+    const again = Array.from({ length: 60 }, (_, i) => record(1, { id: `again${i}` }));
+    await syncService(store, serve([record(2), ...again], 100));
+    const [key = '', other = ''] = [evmAddress(1), evmAddress(2)].map(
+      (address) => lookupKeys(address, ['ethereum'])[0],
+    );
+    const found = await findReports(store, [key, other]);
+    expect([found.get(key)?.length, found.get(other)?.length]).toEqual([50, 1]);
+  });
+});
+
+describe('a damaged store', () => {
+  const never = { entries: 0, updatedAt: null, triedAt: null };
+
+  test('of a newer version is made anew, and the next reading says so', async () => {
+    (await openDB('reports', 999)).close();
+    const store = await openReportStore();
+    expect(store.wasRecreated()).toBe(true);
+    expect(await sourceStates(store)).toEqual([]);
+    const seen: unknown[] = [];
+    await syncService(store, async (page) => {
+      seen.push((await sourceStates(store))[0]);
+      return serve(records(1))(page);
+    });
+    const error = 'The stored list was damaged and is read again.';
+    expect(seen[0]).toMatchObject({ ...never, triedAt: 1_800_000_000_000, error });
+    expect(await sourceStates(store)).toMatchObject([{ entries: 1, error: null }]);
+  });
+
+  test('without its tables is made anew', async () => {
+    (await openDB('reports', 1)).close();
+    const store = await openReportStore();
+    expect(await searchReports(store, all)).toEqual({ reports: [], total: 0, page: 1, pages: 1 });
+    expect(store.wasRecreated()).toBe(true);
+  });
+
+  test('that opens but cannot be read is made anew at the first reading', async () => {
+    const store = await openReportStore();
+    await syncService(store, serve(records(3)));
+    let reads = 0;
+    const count = await store.read(async (transaction) => {
+      reads += 1;
+      if (reads === 1) throw new DOMException('damaged', 'UnknownError');
+      return transaction.objectStore('records').count();
+    });
+    expect([count, reads, store.wasRecreated()]).toEqual([0, 2, true]);
+  });
+
+  test('that stays damaged is an error with a name, after two tries', async () => {
+    const store = await openReportStore();
+    let reads = 0;
+    const reading = store.read(async () => {
+      reads += 1;
+      throw new DOMException('damaged', 'UnknownError');
+    });
+    const error = await reading.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StoreError);
+    expect(`${error}`).toBe('StoreError: The stored lists cannot be used (UnknownError).');
+    expect(reads).toBe(2);
+  });
+
+  test('that the browser does not open is an error with a name', async () => {
+    globalThis.indexedDB.open = () => {
+      throw new DOMException('private window', 'SecurityError');
+    };
+    await expect(openReportStore()).rejects.toThrow(StoreError);
+  });
+});
+
+describe('a store whose database was taken away', () => {
+  test('by the user, who cleared it: goes on with a new one', async () => {
+    const store = await openReportStore();
+    await syncService(store, serve(records(3)));
+    await deleteDB('reports');
+    expect(await sourceStates(store)).toEqual([]);
+    expect(await syncService(store, serve(records(3)))).toEqual({ status: 'finished', entries: 3 });
+    expect(store.wasRecreated()).toBe(false);
+  });
+
+  test('that was closed: opens it again', async () => {
+    const store = await openReportStore();
+    await syncService(store, serve(records(3)));
+    await store.close();
+    expect((await searchReports(store, all)).total).toBe(3);
+  });
+
+  test('a mistake of our own is not taken for damage', async () => {
+    const store = await openReportStore();
+    const reading = store.read(async () => {
+      throw new TypeError('a mistake');
+    });
+    await expect(reading).rejects.toThrow(TypeError);
+    expect(store.wasRecreated()).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { searchReports } from '@/lib/reports/search';
+import { installStarterList } from '@/lib/reports/starter';
+import { starterList } from '@/lib/reports/starter-list';
+import { evmAddress, record, records, serve, syncService } from './service-list';
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const all = { search: '', networkId: null, page: 1 };
+
+let store: ReportStore;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = await openReportStore();
+});
+
+async function counts(query: Partial<Parameters<typeof searchReports>[1]>) {
+  const { reports, ...paging } = await searchReports(store, { ...all, ...query });
+  return { counts: reports.map(({ count }) => count), ...paging };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: from - to + 1 }, (_, i) => from - i);
+}
+
+describe('a search of the reports', () => {
+  test('gives 20 a page, newest first, those without a date last', async () => {
+    const undated = [record(99, { lastReported: null }), record(98, { lastReported: null })];
+    await syncService(store, serve([...undated, ...records(43)], 100));
+    const paging = { total: 45, pages: 3 };
+    expect(await counts({})).toEqual({ counts: range(43, 24), page: 1, ...paging });
+    expect(await counts({ page: 2 })).toEqual({ counts: range(23, 4), page: 2, ...paging });
+    const last = { counts: [3, 2, 1, 98, 99], page: 3, ...paging };
+    expect(await counts({ page: 3 })).toEqual(last);
+    expect(await counts({ page: 4000 })).toEqual(last);
+  });
+
+  test('gives a full last page where the reports just fill it', async () => {
+    await syncService(store, serve(records(40), 100));
+    expect(await counts({ page: 3 })).toEqual({
+      counts: range(20, 1),
+      total: 40,
+      page: 2,
+      pages: 2,
+    });
+  });
+
+  test('gives one empty page where nothing fits', async () => {
+    expect(await counts({ page: 7 })).toEqual({ counts: [], total: 0, page: 1, pages: 1 });
+  });
+
+  test('finds a part of the address, in any case', async () => {
+    await syncService(
+      store,
+      serve([...records(3), record(4, { address: tron, networkNames: [] })]),
+    );
+    expect((await counts({ search: ' HQJEK ' })).counts).toEqual([4]);
+    expect((await counts({ search: evmAddress(2).toUpperCase() })).counts).toEqual([2]);
+    expect((await counts({ search: '.*' })).counts).toEqual([]);
+  });
+
+  test('keeps to the network: the one that is named, or each that an unnamed one fits', async () => {
+    const list = [
+      record(1),
+      record(2, { networkNames: ['BNB'] }),
+      record(3, { networkNames: ['USDT'] }),
+      record(4, { networkNames: ['USDT'], address: tron }),
+      record(5, { networkNames: ['BTC'], address: 'no address' }),
+    ];
+    await syncService(store, serve(list));
+    expect((await counts({ networkId: 'ethereum' })).counts).toEqual([3, 1]);
+    expect((await counts({ networkId: 'bsc' })).counts).toEqual([3, 2]);
+    expect((await counts({ networkId: 'tron' })).counts).toEqual([4]);
+    expect((await counts({ networkId: 'bitcoin' })).counts).toEqual([5]);
+    expect((await counts({ networkId: 'solana' })).counts).toEqual([]);
+    expect((await counts({ networkId: 'bsc', search: evmAddress(2) })).counts).toEqual([2]);
+  });
+
+  test('reads on where more than 500 reports have the same date', async () => {
+    const list = records(1203).map((one) => ({ ...one, lastReported: 5 }));
+    await syncService(store, serve(list, 1000));
+    expect(await searchReports(store, all)).toMatchObject({ total: 1203, pages: 61 });
+    expect((await counts({ search: evmAddress(1203) })).counts).toEqual([1203]);
+  });
+
+  test('finds the starter list beside the service', async () => {
+    await installStarterList(store);
+    await syncService(store, serve(records(2)));
+    expect((await counts({})).total).toBe(starterList.length + 2);
+  });
+});

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lookupKeys } from '@/lib/reports/record';
+import {
+  findReports,
+  openReportStore,
+  replaceSource,
+  sourceStates,
+} from '@/lib/reports/report-store';
+import { installStarterList, starterListDate } from '@/lib/reports/starter';
+import { starterList } from '@/lib/reports/starter-list';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('the starter list', () => {
+  test('answers for every one of its addresses, with its label, year and source', async () => {
+    const store = await openReportStore();
+    await installStarterList(store);
+    for (const { address, networkId, label, year, source } of starterList) {
+      const [key = ''] = lookupKeys(address, [networkId]);
+      expect((await findReports(store, [key])).get(key)).toMatchObject([
+        { sourceId: 'starter', address, networkId, label: `${label} (${year})`, link: source },
+      ]);
+    }
+  });
+
+  test('is a source with a date', async () => {
+    const store = await openReportStore();
+    await installStarterList(store);
+    expect(await sourceStates(store)).toEqual([
+      {
+        id: 'starter',
+        name: 'Starter list',
+        entries: starterList.length,
+        updatedAt: starterListDate,
+        triedAt: starterListDate,
+        error: null,
+        progress: null,
+      },
+    ]);
+  });
+
+  test('takes the place of another edition, and is not written twice', async () => {
+    const store = await openReportStore();
+    const edition = { id: 'starter', name: 'Old', version: 'old', updatedAt: 1 } as const;
+    await replaceSource(store, edition, []);
+    await replaceSource(store, { ...edition, name: 'Old, again' }, []);
+    expect(await sourceStates(store)).toMatchObject([{ name: 'Old', entries: 0 }]);
+    await installStarterList(store);
+    expect(await sourceStates(store)).toMatchObject([
+      { name: 'Starter list', entries: starterList.length },
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openReportStore, type ReportStore, sourceStates } from '@/lib/reports/report-store';
+import type { PageRead } from '@/lib/reports/sync';
+import { addressesOf, records, serve, storedAddresses, syncService } from './service-list';
+
+/** Four pages and the empty one behind them. */
+const old = records(6, 100);
+const list = records(11);
+const pages = [1, 2, 3, 4, 5];
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** Runs a sync until the background dies while it waits for this page: the answer never comes, nobody tidies up. */
+function syncKilledAt(store: ReportStore, killedAt: number): Promise<void> {
+  return new Promise((killed, fail) => {
+    const readPage = (page: number): Promise<PageRead> => {
+      if (page < killedAt) return serve(list)(page);
+      killed();
+      return new Promise(() => undefined);
+    };
+    syncService(store, readPage).then(() => fail(new Error('It ended.')), fail);
+  });
+}
+
+/** A store whose n-th write is cut off before the commit, and that then is dead. */
+function storeDyingAt(store: ReportStore, write: number, died: () => void): ReportStore {
+  let writes = 0;
+  return {
+    ...store,
+    write: async (work) => {
+      writes += 1;
+      if (writes < write) return store.write(work);
+      await store
+        .write(async (transaction) => {
+          await work(transaction);
+          transaction.abort();
+        })
+        .catch(died);
+      return new Promise(() => undefined);
+    },
+  };
+}
+
+describe('a sync whose background is killed', () => {
+  test.each(pages)('while it waits for page %i: the next one goes on there', async (killedAt) => {
+    const first = await openReportStore();
+    await syncService(first, serve(old));
+    await syncKilledAt(first, killedAt);
+
+    const store = await openReportStore();
+    const half = [...old, ...list.slice(0, (killedAt - 1) * 3)];
+    expect(await storedAddresses(store)).toEqual(addressesOf(half));
+    const [state] = await sourceStates(store);
+    expect(state).toMatchObject({ updatedAt: 1_800_000_000_000, entries: half.length });
+    expect(state?.progress?.done).toBe(half.length - old.length);
+
+    const asked: number[] = [];
+    const outcome = await syncService(store, async (page) => {
+      asked.push(page);
+      return serve(list)(page);
+    });
+    expect(asked).toEqual(pages.filter((page) => page >= killedAt));
+    expect(outcome).toEqual({ status: 'finished', entries: 11 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+
+  // Writes: the start, four pages, the empty page, the end.
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    'in the middle of write %i: nothing is half there',
+    async (write) => {
+      const first = await openReportStore();
+      await syncService(first, serve(old));
+      await new Promise<void>((died, fail) => {
+        syncService(storeDyingAt(first, write, died), serve(list)).then(
+          () => fail(new Error('It ended.')),
+          fail,
+        );
+      });
+
+      const store = await openReportStore();
+      const whole = Math.min(Math.max(0, write - 2), 4);
+      const half = [...old, ...list.slice(0, whole * 3)];
+      expect(await storedAddresses(store)).toEqual(addressesOf(half));
+      expect(await syncService(store, serve(list))).toEqual({ status: 'finished', entries: 11 });
+      expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    },
+  );
+
+  test('again and again, at every page: the list is whole in the end', async () => {
+    for (const page of pages) {
+      await syncKilledAt(await openReportStore(), page);
+    }
+    const store = await openReportStore();
+    await syncService(store, serve(list));
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+});
