@@ -1,0 +1,28 @@
+export const bitcoinAlphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+export const rippleAlphabet = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
+export const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+
+/** What a table holds for a character outside the alphabet. */
+export const noDigit = 255;
+
+const tables = new Map<string, Uint8Array>();
+
+/** The value of each ASCII character code in an alphabet. Made at the first use and kept. */
+export function digitsOf(alphabet: string): Uint8Array {
+  let table = tables.get(alphabet);
+  if (!table) {
+    table = new Uint8Array(128).fill(noDigit);
+    for (let digit = 0; digit < alphabet.length; digit++) table[alphabet.charCodeAt(digit)] = digit;
+    tables.set(alphabet, table);
+  }
+  return table;
+}
+
+/** The offset of the first character outside the alphabet, or -1. */
+export function findForeign(text: string, alphabet: string): number {
+  const digits = digitsOf(alphabet);
+  for (let at = 0; at < text.length; at++) {
+    if ((digits[text.charCodeAt(at)] ?? noDigit) === noDigit) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,84 @@
+import { digitsOf, noDigit } from './alphabets';
+import { sha256 } from './sha256';
+
+/** The bytes of a base 58 text, leading zeros included; undefined where a character is foreign. Takes time n² in its length. */
+export function fromBase58(text: string, alphabet: string): Uint8Array | undefined {
+  const digits = digitsOf(alphabet);
+  let zeros = 0;
+  while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
+  const limbs: number[] = [];
+  for (let at = zeros; at < text.length; ) {
+    // Five characters at once: 58^5 times a 16-bit limb is exact in a double.
+    const end = Math.min(at + 5, text.length);
+    let carry = 0;
+    let scale = 1;
+    for (; at < end; at++) {
+      const digit = digits[text.charCodeAt(at)] ?? noDigit;
+      if (digit === noDigit) return undefined;
+      carry = carry * 58 + digit;
+      scale *= 58;
+    }
+    multiplyAdd(limbs, scale, carry);
+  }
+  return toBytes(limbs, zeros);
+}
+
+/** Bytes in base 58. */
+export function toBase58(bytes: Uint8Array, alphabet: string): string {
+  const digits: number[] = [];
+  let zeros = 0;
+  while (bytes[zeros] === 0) zeros++;
+  for (const byte of bytes) {
+    let carry = byte;
+    for (let at = 0; at < digits.length; at++) {
+      carry += (digits[at] ?? 0) * 256;
+      digits[at] = carry % 58;
+      carry = Math.floor(carry / 58);
+    }
+    for (; carry > 0; carry = Math.floor(carry / 58)) digits.push(carry % 58);
+  }
+  let text = alphabet.charAt(0).repeat(zeros);
+  for (const digit of digits.reverse()) text += alphabet.charAt(digit);
+  return text;
+}
+
+/** The bytes before the checksum; undefined where a character is foreign or the checksum fails. */
+export function fromBase58Check(text: string, alphabet: string): Uint8Array | undefined {
+  const bytes = fromBase58(text, alphabet);
+  return bytes && hasChecksum(bytes) ? bytes.subarray(0, -4) : undefined;
+}
+
+/** Bytes with their checksum, in base 58. */
+export function toBase58Check(bytes: Uint8Array, alphabet: string): string {
+  return toBase58(new Uint8Array([...bytes, ...sha256(sha256(bytes)).subarray(0, 4)]), alphabet);
+}
+
+/** Whether the last four bytes are the beginning of the double SHA-256 of those before. */
+export function hasChecksum(bytes: Uint8Array): boolean {
+  if (bytes.length < 4) return false;
+  const hash = sha256(sha256(bytes.subarray(0, -4)));
+  return bytes.subarray(-4).every((byte, at) => byte === hash[at]);
+}
+
+/** limbs × factor + carry; 16 bits a limb, the lowest first. */
+function multiplyAdd(limbs: number[], factor: number, carry: number): void {
+  let rest = carry;
+  for (let at = 0; at < limbs.length; at++) {
+    const sum = (limbs[at] ?? 0) * factor + rest;
+    rest = Math.floor(sum / 65536);
+    limbs[at] = sum - rest * 65536;
+  }
+  for (; rest > 0; rest = Math.floor(rest / 65536)) limbs.push(rest % 65536);
+}
+
+function toBytes(limbs: readonly number[], zeros: number): Uint8Array {
+  const top = limbs[limbs.length - 1];
+  const hasHalf = top !== undefined && top < 256;
+  const bytes = new Uint8Array(zeros + 2 * limbs.length - (hasHalf ? 1 : 0));
+  let at = bytes.length;
+  for (const limb of limbs) {
+    bytes[--at] = limb;
+    if (at > zeros) bytes[--at] = limb >> 8;
+  }
+  return bytes;
+}

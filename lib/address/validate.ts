@@ -1,0 +1,57 @@
+import { decodeAddress } from './decode';
+import type { Warning } from './encoding';
+import { identifyNetworks } from './identify';
+import { findNetwork, type NetworkId } from './networks';
+import { looksLikeKey } from './secret';
+
+export type Validity =
+  | {
+      status: 'valid';
+      /** The spelling to show and to compare. */
+      canonical: string;
+      /** 'P2TR', 'EIP-55' … */
+      format: string;
+      /** 'absent': the text carries no checksum, so a typo cannot be seen. */
+      checksum: 'verified' | 'absent';
+      testnet: boolean;
+      warning?: Warning;
+    }
+  | {
+      status: 'invalid';
+      reason: InvalidReason;
+      /** UTF-16 offset of the character that the reason is about. */
+      position?: number;
+      /** Where it does belong, likeliest first; with 'wrong-network'. */
+      networks?: NetworkId[];
+    };
+
+export type InvalidReason =
+  | 'empty'
+  | 'length'
+  | 'character'
+  | 'mixed-case'
+  | 'prefix'
+  | 'checksum'
+  | 'payload'
+  | 'wrong-network'
+  | 'testnet'
+  | 'not-an-address';
+
+/**
+ * Whether a text is an address of a network, and if not, why. The text is taken as it is: blanks around it make it invalid.
+ * An address of a test network is invalid, with the reason 'testnet'.
+ */
+export function validateAddress(address: string, networkId: NetworkId): Validity {
+  if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
+  const decoding = decodeAddress(address, findNetwork(networkId).encodings);
+  if (decoding.status === 'hit') {
+    if (decoding.testnet) return { status: 'invalid', reason: 'testnet' };
+    const { canonical, format, checksum, testnet, warning } = decoding;
+    return { status: 'valid', canonical, format, checksum, testnet, ...(warning && { warning }) };
+  }
+  const networks = identifyNetworks(address);
+  if (networks.length > 0) return { status: 'invalid', reason: 'wrong-network', networks };
+  if (looksLikeKey(address)) return { status: 'invalid', reason: 'not-an-address' };
+  const { reason, position } = decoding;
+  return { status: 'invalid', reason, ...(position !== undefined && { position }) };
+}

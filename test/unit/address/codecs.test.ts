@@ -1,0 +1,138 @@
+import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { base58, base58xrp, bech32 as scureBech32, bech32m as scureBech32m } from '@scure/base';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
+import { fromBase58, fromBase58Check, toBase58, toBase58Check } from '@/lib/address/base58';
+import { bech32, bech32m, readBech32, toBytes } from '@/lib/address/bech32';
+import { fromHex, toHex } from '@/lib/address/hex';
+import { keccak256 } from '@/lib/address/keccak';
+import { sha256 } from '@/lib/address/sha256';
+
+const bytes = (maxLength: number) =>
+  fc
+    .tuple(fc.uint8Array({ maxLength: 4 }), fc.uint8Array({ maxLength }))
+    .map(([zeros, rest]) => new Uint8Array([...zeros.fill(0), ...rest]));
+
+describe('hashes', () => {
+  test.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  ])('sha256 of "%s" is as in FIPS 180-4', (text, hash) => {
+    expect(toHex(sha256(new TextEncoder().encode(text)))).toBe(hash);
+  });
+
+  test('sha256 is noble’s for every length up to three blocks', () => {
+    for (let length = 0; length <= 192; length++) {
+      const message = new Uint8Array(length).map((_, at) => at * 7 + length);
+      expect(toHex(sha256(message))).toBe(toHex(nobleSha256(message)));
+    }
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (message) => {
+        expect(sha256(message)).toEqual(nobleSha256(message));
+      }),
+    );
+  });
+
+  test('no constant of sha256 hangs on the last bits of a double', () => {
+    // A cube root times 2^32 that lay within 1e-3 of a whole number could come out one too low in another engine.
+    const primes = Array.from({ length: 310 }, (_, at) => at + 2).filter((number) =>
+      Array.from({ length: number - 2 }, (_, at) => at + 2).every((part) => number % part !== 0),
+    );
+    const roots = primes.map((prime) => Math.cbrt(prime) * 2 ** 32);
+    expect(primes).toHaveLength(64);
+    expect(Math.min(...roots.map((root) => Math.abs(root - Math.round(root))))).toBeGreaterThan(
+      1e-3,
+    );
+  });
+
+  test('keccak256 of nothing is as in the Ethereum yellow paper', () => {
+    expect(toHex(keccak256(new Uint8Array()))).toBe(
+      'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
+    );
+  });
+
+  test('keccak256 is noble’s for every length of one block, and refuses more', () => {
+    for (let length = 0; length <= 135; length++) {
+      const message = new Uint8Array(length).map((_, at) => at * 11 + length);
+      expect(toHex(keccak256(message))).toBe(toHex(keccak_256(message)));
+    }
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 135 }), (message) => {
+        expect(keccak256(message)).toEqual(keccak_256(message));
+      }),
+    );
+    expect(() => keccak256(new Uint8Array(136))).toThrow('136 bytes');
+  });
+});
+
+describe('base 58', () => {
+  test.each([
+    ['Bitcoin', bitcoinAlphabet, base58],
+    ['Ripple', rippleAlphabet, base58xrp],
+  ])('is scure’s in the alphabet of %s, both ways', (_, alphabet, peer) => {
+    fc.assert(
+      fc.property(bytes(60), (input) => {
+        const text = peer.encode(input);
+        expect(toBase58(input, alphabet)).toBe(text);
+        expect(fromBase58(text, alphabet)).toEqual(input);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('reads back with its checksum, and not with a changed one', () => {
+    fc.assert(
+      fc.property(bytes(40), fc.nat({ max: 3 }), (input, at) => {
+        const text = toBase58Check(input, bitcoinAlphabet);
+        expect(fromBase58Check(text, bitcoinAlphabet)).toEqual(input);
+        const changed = base58.decode(text);
+        changed[changed.length - 1 - at] = (changed[changed.length - 1 - at] ?? 0) ^ 1;
+        expect(fromBase58Check(base58.encode(changed), bitcoinAlphabet)).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each(['0', 'O', 'I', 'l', ' 1', '1é', '\ud800'])('has no "%s"', (text) => {
+    expect(fromBase58(text, bitcoinAlphabet)).toBeUndefined();
+  });
+});
+
+describe('bech32', () => {
+  test.each([
+    ['bech32', scureBech32, bech32],
+    ['bech32m', scureBech32m, bech32m],
+  ])('reads what scure writes as %s', (_, peer, expected) => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z]{1,9}$/),
+        fc.uint8Array({ maxLength: 70 }),
+        (hrp, input) => {
+          const words = peer.toWords(input);
+          const read = readBech32(peer.encode(hrp, words, false), hrp);
+          if ('status' in read) throw new Error(read.reason);
+          expect(read.checksum).toBe(expected);
+          expect([...read.symbols]).toEqual(words);
+          expect(toBytes([...read.symbols])).toEqual(input);
+        },
+      ),
+    );
+  });
+
+  test('has no bytes where the padding is five bits or not zero', () => {
+    expect(toBytes([0, 0])).toEqual(new Uint8Array(1));
+    expect(toBytes([0, 1])).toBeUndefined();
+    expect(toBytes([0])).toBeUndefined();
+    expect(toBytes([0, 0, 0])).toBeUndefined();
+  });
+});
+
+test('hex reads back', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (input) => {
+      expect(toHex(input)).toBe(Buffer.from(input).toString('hex'));
+      expect(fromHex(toHex(input))).toEqual(input);
+    }),
+  );
+});

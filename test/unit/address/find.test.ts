@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { base58 } from '@scure/base';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findAddresses } from '@/lib/address/find';
+import { networks } from '@/lib/address/networks';
+import { readVectors } from './vectors';
+
+const btc = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const sol = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+
+describe('finds an address', () => {
+  test.each([
+    ['alone', btc, btc],
+    ['in a payment URI', `bitcoin:${segwit}?amount=0.01&label=x`, segwit],
+    ['in an upper-case payment URI', `BITCOIN:${segwit.toUpperCase()}`, segwit.toUpperCase()],
+    ['in an Ethereum URI', `ethereum:${evm}@1/transfer`, evm],
+    ['in an EIP-681 URI', `ethereum:pay-${evm}?value=1`, evm],
+    ['in an explorer’s URL', `https://etherscan.io/address/${evm}#code`, evm],
+    ['in an escaped URL', `?to=bitcoin%3A${segwit}%3Famount`, segwit],
+    ['in CAIP-10', `eip155:1:${evm}`, evm],
+    ['in brackets', `(${tron})[x]`, tron],
+    ['in quotes', `“${tron}”`, tron],
+    ['in JSON', `{"address":"${evm}","n":1}`, evm],
+    ['with a full stop', `Send to ${btc}.`, btc],
+    ['in key=value', `wallet=${btc};coin=btc`, btc],
+    ['in Chinese without blanks', `请汇款到${evm}谢谢`, evm],
+    ['in Japanese without blanks', `送金先は${tron}です`, tron],
+    ['joined by _', `BTC_${btc}_main`, btc],
+    ['joined by -', `order-${tron}-1`, tron],
+    ['after a lone surrogate', `\ud83d${btc}`, btc],
+    ['after emoji', `💰💰${evm}`, evm],
+    ['at the end of a long text', `${'word '.repeat(9999)}${btc}`, btc],
+    ['of Solana, alone', sol, sol],
+    ['of Solana, in quotes', `'${sol}'`, sol],
+    ['of Solana, with a full stop', `Pay ${sol}. Thanks`, sol],
+    ['of Solana, in Chinese', `我的${sol}谢谢`, sol],
+    ['of Solana, after a label', `Solana: ${sol}`, sol],
+    ['of Solana, in key=value', `recipient_wallet=${sol}`, sol],
+    ['of Solana, in a payment URI', `solana:${sol}?amount=1`, sol],
+    ['of Solana, in an explorer’s URL', `https://solscan.io/account/${sol}`, sol],
+    ['of Solana, nearest to the word address', `Transaction to the address ${sol}`, sol],
+    [
+      'of Solana, that no one would know without a label',
+      'System program address: 11111111111111111111111111111111',
+      '11111111111111111111111111111111',
+    ],
+  ])('%s', (_, text, address) => {
+    const start = text.indexOf(address);
+    expect(findAddresses(text)).toEqual([
+      { start, end: start + address.length, address, networks: expect.any(Array) },
+    ]);
+  });
+
+  test('and every other, in the order of the text', () => {
+    expect(findAddresses(`${btc},${evm}\n3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy`)).toEqual([
+      { start: 0, end: 34, address: btc, networks: ['bitcoin'] },
+      { start: 35, end: 77, address: evm, networks: ['ethereum', 'bsc'] },
+      {
+        start: 78,
+        end: 112,
+        address: '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+        networks: ['bitcoin', 'litecoin'],
+      },
+    ]);
+  });
+
+  const valid = networks
+    .flatMap(({ id }) => readVectors(id))
+    .filter(({ address, expected }) => expected.status === 'valid' && address.length >= 25);
+  test.each(valid)('$address of $networkId, after its label', ({ networkId, address }) => {
+    const [found] = findAddresses(`${networkId} address: ${address}, please`);
+    expect(found).toMatchObject({ start: networkId.length + 10, address });
+    expect(found?.networks).toContain(networkId);
+  });
+});
+
+describe('finds none in', () => {
+  const hash = createHash('sha256').update('x');
+  const digest = hash.digest();
+  test.each([
+    ['nothing', ''],
+    ['words', 'Donaudampfschifffahrtsgesellschaftskapitaen pneumonoultramicroscopicsilico'],
+    ['a transaction hash', `tx 0x${digest.toString('hex')}`],
+    ['a Bitcoin transaction hash', digest.toString('hex')],
+    ['a git hash', 'commit da39a3ee5e6b4b0d3255bfef95601890afd80709'],
+    ['a UUID', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6'],
+    ['an integrity string', `integrity="sha256-${digest.toString('base64')}"`],
+    ['base64', Buffer.from(Array.from({ length: 900 }, (_, at) => at * 31)).toString('base64')],
+    ['call data', `0xa9059cbb000000000000000000000000${evm.slice(2)}${'0'.repeat(62)}01`],
+    ['a shortened address', '0x5aAeb6…1BeAed and bc1qar0s...f5mdq'],
+    ['a longer run', `x${btc} ${btc}x ${evm}0`],
+    ['a typo', `${btc.slice(0, -1)}3 ${evm.slice(0, -1)}c ${segwit.slice(0, -1)}p`],
+    ['a test network’s address', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'],
+    ['hex without 0x', evm.slice(2)],
+    ['a private key', '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'],
+    [
+      'a JWT, even after the word wallet',
+      `wallet: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.${sol}`,
+    ],
+    ['base 58 named a transaction', `Transaction hash: ${sol}`],
+    ['base 58 named a block', `the Solana block ${sol}`],
+    ['base 58 named a token', `X-Api-Token: ${sol}`],
+    ['base 58 in a path', `https://example.com/files/${sol}.png`],
+    ['base 58 with padding', `wallet ${sol}=`],
+    ['base 58 joined to base64', `address ${sol}+ +${sol}`],
+    ['base 58 joined by - or _ without a word', `a-${sol} ${sol}_b`],
+    ['32 characters of 1 without a word', '11111111111111111111111111111111'],
+  ])('%s', (_, text) => {
+    expect(findAddresses(text)).toEqual([]);
+  });
+
+  test('base64, base64url, JWTs and alphanumeric ids made at random', () => {
+    // Seeded, so that the number is a fact. Unpadded base64url of 32 bytes that stands alone and happens to be base 58
+    // cannot be told from Solana: 1.5 % of those.
+    const bytes = (at: number, size: number) =>
+      Buffer.from(
+        Array.from({ length: Math.ceil(size / 32) }, (_, part) =>
+          createHash('sha256').update(`${at}/${part}`).digest(),
+        ).flatMap((block) => [...block]),
+      ).subarray(0, size);
+    const count = (form: (at: number) => string) => {
+      let found = 0;
+      for (let at = 0; at < 2000; at++) found += findAddresses(form(at)).length;
+      return found;
+    };
+    expect({
+      hex: count((at) => bytes(at, 20).toString('hex')),
+      blobs: count((at) => bytes(at, 300).toString('base64')),
+      integrity: count((at) => `sha256-${bytes(at, 32).toString('base64')}`),
+      padded: count((at) => bytes(at, 32).toString('base64')),
+      jwt: count(
+        (at) =>
+          `eyJhbGciOiJIUzI1NiJ9.${bytes(at, 60).toString('base64url')}.${bytes(at, 32).toString('base64url')}`,
+      ),
+      transactions: count((at) => base58.encode(bytes(at, 64))),
+      named: count((at) => `token ${bytes(at, 32).toString('base64url')}`),
+      unpadded: count((at) => bytes(at, 32).toString('base64url')),
+    }).toEqual({
+      hex: 0,
+      blobs: 0,
+      integrity: 0,
+      padded: 0,
+      jwt: 0,
+      transactions: 0,
+      named: 0,
+      unpadded: 30,
+    });
+  });
+});
+
+test('offsets are exact wherever an address stands among other text', () => {
+  const blank = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text} `);
+  fc.assert(
+    fc.property(fc.array(blank), fc.constantFrom(btc, segwit, evm, tron), (parts, address) => {
+      const text = parts.map((part) => part + address).join(' ');
+      const found = findAddresses(text).filter((one) => one.address === address);
+      expect(found).toHaveLength(parts.length);
+      for (const { start, end } of found) expect(text.slice(start, end)).toBe(address);
+    }),
+  );
+});
+
+test.each([
+  ['one token', 'a'.repeat(1_000_000)],
+  ['one token of 1', '1'.repeat(1_000_000)],
+  ['tokens just too long', `${'1'.repeat(122)} `.repeat(8000)],
+  ['lone surrogates', '\ud800'.repeat(1_000_000)],
+  ['0x', '0x'.repeat(500_000)],
+])('a million characters of %s hold none, and take less than a second', (_, text) => {
+  const start = performance.now();
+  expect(findAddresses(text)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

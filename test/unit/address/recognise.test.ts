@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { NetworkId } from '@/lib/address/networks';
+import { recogniseAddress } from '@/lib/address/recognise';
+import type { InvalidReason } from '@/lib/address/validate';
+
+describe('with no network chosen', () => {
+  test.each<[string, NetworkId, string, NetworkId[]]>([
+    [' 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2\n', 'bitcoin', 'P2PKH', ['bitcoin']],
+    ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'bitcoin', 'P2SH', ['bitcoin', 'litecoin']],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'EIP-55', ['ethereum', 'bsc']],
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'classic', ['xrp']],
+  ])('"%s" is an address of %s', (text, networkId, format, networks) => {
+    const recognition = recogniseAddress(text, null);
+    expect(recognition).toMatchObject({ networkId, networks, validity: { format } });
+  });
+
+  test.each<[string, NetworkId, InvalidReason]>([
+    ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'bitcoin', 'checksum'],
+    ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaN', 'bitcoin', 'length'],
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md', 'bitcoin', 'length'],
+    ['bc1Qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'mixed-case'],
+    ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'bitcoin', 'testnet'],
+    ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'checksum'],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA', 'ethereum', 'length'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'tron', 'checksum'],
+    ['T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ', 'xrp', 'testnet'],
+    ['LVuDpNCSSj6pQ7t9Pv6d6sUkLKoqDEVUnK', 'litecoin', 'checksum'],
+    ['JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFH', 'solana', 'length'],
+  ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
+    expect(recogniseAddress(text, null)).toEqual({
+      networkId,
+      networks: [],
+      validity: { status: 'invalid', reason },
+    });
+  });
+
+  test.each<[string, NetworkId, number]>([
+    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdb', 'bitcoin', 41],
+    ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV0I', 'bitcoin', 32],
+    ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5D0', 'solana', 42],
+    ['0x5aAe…eAed', 'ethereum', 6],
+  ])('"%s" looks like %s, but has a wrong character at %i', (text, networkId, position) => {
+    expect(recogniseAddress(text, null)).toEqual({
+      networkId,
+      networks: [],
+      validity: { status: 'invalid', reason: 'character', position },
+    });
+  });
+
+  test.each([
+    'hello',
+    '12345',
+    'Thanks for the money and everything else',
+    'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    'https://example.com/a/long/path/without/any/address',
+    'cosmos1xsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02',
+    'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
+  ])('"%s" looks like no address at all', (text) => {
+    expect(recogniseAddress(text, null)).toEqual({
+      networkId: null,
+      networks: [],
+      validity: { status: 'invalid', reason: 'not-an-address' },
+    });
+  });
+
+  test('a blank text is empty', () => {
+    expect(recogniseAddress(' \n ', null)).toEqual({
+      networkId: null,
+      networks: [],
+      validity: { status: 'invalid', reason: 'empty' },
+    });
+  });
+});
+
+describe('with a network chosen', () => {
+  test('an address of another network says where it belongs', () => {
+    expect(recogniseAddress(' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed ', 'tron')).toEqual({
+      networkId: 'tron',
+      networks: ['ethereum', 'bsc'],
+      validity: { status: 'invalid', reason: 'wrong-network', networks: ['ethereum', 'bsc'] },
+    });
+  });
+
+  test('a less likely network that it fits is taken at its word', () => {
+    expect(recogniseAddress('3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw', 'litecoin')).toEqual({
+      networkId: 'litecoin',
+      networks: ['bitcoin', 'litecoin'],
+      validity: {
+        status: 'valid',
+        canonical: 'MJaRnao1s62a2zAKSkmG582KbLKianqb7v',
+        format: 'P2SH',
+        checksum: 'verified',
+        testnet: false,
+        warning: 'legacy-form',
+      },
+    });
+  });
+});
