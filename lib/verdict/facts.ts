@@ -8,7 +8,7 @@ export type Report = {
   sourceId: SourceId;
   /** The address as the source wrote it. */
   address: string;
-  /** The network in our table, or null where the source names one that we do not know. */
+  /** The network in our table that the source names; else the only one that the address fits; else null. */
   networkId: NetworkId | null;
   /** What the source calls the network: 'BTC', 'Ethereum'. */
   network: string;

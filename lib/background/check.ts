@@ -1,0 +1,96 @@
+import type { NetworkId } from '@/lib/address/networks';
+import { recogniseAddress } from '@/lib/address/recognise';
+import { looksLikeSecret } from '@/lib/address/secret';
+import { readSettings } from '@/lib/extension/settings';
+import type { Facts, ServiceAnswer } from '@/lib/verdict/facts';
+import { judge } from '@/lib/verdict/judge';
+import type { Verdict } from '@/lib/verdict/verdict';
+import { askService } from './ask-service';
+import { findInLists } from './lists';
+
+type Question = { address: string; networkId: NetworkId | null; ask: 'local' | 'service' };
+
+const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
+/** How long an answer serves again when the pointer comes back to an address, in milliseconds. */
+const hoverMemory = 600_000;
+
+/** Checks that are asking the service now, by address. Lost with the background, and then so are the requests. */
+const running = new Map<string, AbortController>();
+/** Answers that the pointer asked for, by address. */
+const hoverAnswers = new Map<string, Extract<ServiceAnswer, { status: 'answered' }>>();
+
+/** Judges one address that the user gave: from the local lists, and from the service where the user asks for it. */
+export async function checkAddress({ address, networkId, ask }: Question): Promise<Verdict> {
+  const subject = recogniseSubject(address, networkId);
+  if (ask === 'local') return judgeOne(subject, notRequested);
+  running.get(address)?.abort();
+  const controller = new AbortController();
+  running.set(address, controller);
+  try {
+    const answer = await answerFor(subject, controller.signal);
+    return await judgeOne(subject, answer);
+  } finally {
+    if (running.get(address) === controller) running.delete(address);
+  }
+}
+
+/** Stops the check of this address that asks the service, if there is one. Its caller gets an error. */
+export function cancelCheck(address: string): void {
+  running.get(address)?.abort();
+}
+
+/** Forgets what the service answered: it is another service now, or another key. */
+export function forgetAnswers(): void {
+  hoverAnswers.clear();
+}
+
+/** Judges addresses of a page from the local lists alone, in their order. Nobody is asked. */
+export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
+  const subjects = addresses.map((address) => recogniseSubject(address, null));
+  const found = await findInLists(subjects);
+  const now = Date.now();
+  return subjects.map((subject, i) =>
+    judge({
+      ...subject,
+      reports: found.reports[i] ?? [],
+      sources: found.sources,
+      answer: notRequested,
+      now,
+    }),
+  );
+}
+
+/** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
+export async function pointAt(address: string): Promise<Verdict> {
+  const subject = recogniseSubject(address, null);
+  const { settings } = await readSettings();
+  if (!settings.askOnHover || subject.validity.status === 'invalid') {
+    return judgeOne(subject, notRequested);
+  }
+  const known = hoverAnswers.get(address);
+  if (known && Math.abs(Date.now() - known.at) < hoverMemory) return judgeOne(subject, known);
+  const answer = await askService(subject, new AbortController().signal);
+  if (answer.status === 'answered') hoverAnswers.set(address, answer);
+  return judgeOne(subject, answer);
+}
+
+type Subject = Pick<
+  Facts,
+  'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret'
+>;
+
+function recogniseSubject(text: string, networkId: NetworkId | null): Subject {
+  const address = text.trim();
+  const { networks, validity, networkId: validityOf } = recogniseAddress(address, networkId);
+  return { address, networkId, networks, validity, validityOf, secret: looksLikeSecret(address) };
+}
+
+async function answerFor(subject: Subject, signal: AbortSignal): Promise<ServiceAnswer> {
+  if (subject.secret) return { status: 'not-asked', why: 'secret' };
+  return askService(subject, signal);
+}
+
+async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {
+  const { reports, sources } = await findInLists([subject]);
+  return judge({ ...subject, reports: reports[0] ?? [], sources, answer, now: Date.now() });
+}

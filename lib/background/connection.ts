@@ -1,0 +1,26 @@
+import { browser } from '@/lib/extension/browser';
+import { readKey } from '@/lib/extension/secrets';
+import { readSettings } from '@/lib/extension/settings';
+import { parseBaseAddress } from '@/lib/service/base-address';
+import type { Connection } from '@/lib/service/client';
+
+/** The service that the user set up, and what stands in the way of asking it. */
+export type ServiceSetup =
+  | { status: 'none' }
+  | { status: 'set'; name: string; origin: string; connection: Connection; hasPermission: boolean };
+
+/** Reads the address and its key afresh: the background may have died since they were last needed. */
+export async function readServiceSetup(): Promise<ServiceSetup> {
+  const { settings } = await readSettings();
+  if (settings.serviceAddress === null) return { status: 'none' };
+  const parsed = parseBaseAddress(settings.serviceAddress);
+  if (parsed.status === 'refused') return { status: 'none' };
+  const { base, origin, hostPattern } = parsed;
+  return {
+    status: 'set',
+    name: new URL(base).host,
+    origin,
+    connection: { base, key: await readKey(origin) },
+    hasPermission: await browser.permissions.contains({ origins: [hostPattern] }),
+  };
+}

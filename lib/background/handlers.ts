@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { type NetworkId, networks } from '@/lib/address/networks';
+import { showReported, showTampered } from '@/lib/extension/badge';
+import { cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
+import { startListSync } from './list-sync';
+import { listSources, searchLists } from './lists';
+import type { Handlers } from './serve';
+import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
+import { pageSettings, setSettings, viewSettings } from './settings-view';
+
+/** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
+const Address = z.string().check(z.maxLength(512));
+const NetworkIdInput = z.custom<NetworkId>((id) => networks.some((network) => network.id === id));
+const Nothing = z.undefined();
+
+/** One function a message; each parses its input. Who may send which is in senders.ts. */
+export const handlers: Handlers = {
+  'page/settings': { input: Nothing, answer: (_, sender) => pageSettings(sender) },
+  'page/look-up': {
+    input: z.strictObject({ addresses: z.array(Address).check(z.maxLength(200)) }),
+    answer: ({ addresses }) => lookUpAddresses(addresses),
+  },
+  'page/point-at': {
+    input: z.strictObject({ address: Address }),
+    answer: ({ address }) => pointAt(address),
+  },
+  'page/tampered': {
+    input: z.strictObject({ how: z.string().check(z.maxLength(40)) }),
+    answer: async (_, { tab }) => {
+      if (tab?.id !== undefined) await showTampered(tab.id);
+      return null;
+    },
+  },
+  'page/count': {
+    input: z.strictObject({ reported: z.int().check(z.nonnegative()) }),
+    answer: async ({ reported }, { tab, frameId }) => {
+      if (tab?.id !== undefined && frameId === 0) await showReported(tab.id, reported);
+      return null;
+    },
+  },
+  check: {
+    input: z.strictObject({
+      address: Address,
+      networkId: z.nullable(NetworkIdInput),
+      ask: z.enum(['local', 'service']),
+    }),
+    answer: checkAddress,
+  },
+  'check/cancel': {
+    input: z.strictObject({ address: Address }),
+    answer: async ({ address }) => {
+      cancelCheck(address);
+      return null;
+    },
+  },
+  'reports/search': {
+    input: z.strictObject({
+      search: Address,
+      networkId: z.nullable(NetworkIdInput),
+      page: z.int().check(z.positive()),
+    }),
+    answer: searchLists,
+  },
+  'sources/list': { input: Nothing, answer: listSources },
+  'sources/update': {
+    input: Nothing,
+    answer: async () => {
+      await startListSync();
+      return listSources();
+    },
+  },
+  'settings/get': { input: Nothing, answer: viewSettings },
+  'settings/set': {
+    input: z.strictObject({
+      pageChecks: z.exactOptional(z.boolean()),
+      quietUnderline: z.exactOptional(z.boolean()),
+      askOnHover: z.exactOptional(z.boolean()),
+      onboarded: z.exactOptional(z.boolean()),
+      site: z.exactOptional(
+        z.strictObject({ host: z.string().check(z.maxLength(253)), enabled: z.boolean() }),
+      ),
+    }),
+    answer: setSettings,
+  },
+  'service/save': {
+    input: z.strictObject({ address: z.nullable(z.string().check(z.maxLength(2048))) }),
+    answer: ({ address }) => saveService(address),
+  },
+  'key/save': {
+    input: z.strictObject({ key: z.string().check(z.maxLength(4096)) }),
+    answer: ({ key }) => saveKeyForService(key),
+  },
+  'key/remove': { input: Nothing, answer: forgetKey },
+  'service/test': { input: Nothing, answer: testService },
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { browser } from '@/lib/extension/browser';
+import { type Connection, type ListedNetwork, listNetworks } from '@/lib/service/client';
+
+/** What the service at `base` said of its networks; `networks` is null where it lists none. */
+const Listed = z.object({
+  base: z.string(),
+  networks: z.nullable(
+    z.array(z.object({ code: z.string(), symbol: z.string(), name: z.string() })),
+  ),
+});
+
+const storageKey = 'listed-networks';
+
+/** The networks that the service at this base address lists; null where it lists none, or was not asked yet. */
+export async function listedNetworks(base: string): Promise<ListedNetwork[] | null> {
+  const stored = await browser.storage.local.get(storageKey);
+  const listed = Listed.safeParse(stored[storageKey]);
+  return listed.success && listed.data.base === base ? listed.data.networks : null;
+}
+
+/** Asks the service which networks it knows and keeps the answer. Its own table stands in where the service does not tell. */
+export async function refreshListedNetworks(
+  connection: Connection,
+  signal: AbortSignal,
+): Promise<ListedNetwork[] | null> {
+  const answer = await listNetworks(connection, signal);
+  const networks = answer.status === 'listed' ? answer.networks : null;
+  await browser.storage.local.set({ [storageKey]: { base: connection.base, networks } });
+  return networks;
+}

@@ -1,0 +1,77 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import { lookupKeys } from '@/lib/reports/record';
+import {
+  findReports,
+  openReportStore,
+  type ReportStore,
+  sourceStates,
+} from '@/lib/reports/report-store';
+import { searchReports } from '@/lib/reports/search';
+import { installStarterList } from '@/lib/reports/starter';
+import type { Report, SourceState } from '@/lib/verdict/facts';
+import { readServiceSetup } from './connection';
+
+/** What the local lists say of some addresses. `sources` is null where the lists cannot be read, and then nothing is known. */
+export type Findings = { reports: Report[][]; sources: SourceState[] | null };
+
+let opened: Promise<ReportStore> | null = null;
+
+/** The lists, with the starter list in them. Opened once in the background's life, and again after a failure or a repair. */
+export async function reportStore(): Promise<ReportStore> {
+  opened ??= openWithStarterList().catch((error) => {
+    opened = null;
+    throw error;
+  });
+  const store = await opened;
+  if (!store.wasRecreated()) return store;
+  // A database that was damaged and made anew is empty: the starter list has to go in again.
+  await store.close();
+  opened = null;
+  return reportStore();
+}
+
+/** The reports of each address, in the order of the request. Asks nobody. */
+export async function findInLists(
+  subjects: { address: string; networks: NetworkId[] }[],
+): Promise<Findings> {
+  try {
+    const store = await reportStore();
+    const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
+    const found = await findReports(store, keys.flat());
+    return {
+      reports: keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? []))),
+      sources: await listSources(),
+    };
+  } catch (error) {
+    console.warn('The local lists cannot be read.', error);
+    return { reports: [], sources: null };
+  }
+}
+
+/** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
+export async function listSources(): Promise<SourceState[]> {
+  const states = await sourceStates(await reportStore());
+  const setup = await readServiceSetup();
+  if (setup.status === 'none' || states.some(({ id }) => id === 'service')) return states;
+  const never = { entries: 0, updatedAt: null, triedAt: null, error: null, progress: null };
+  return [...states, { id: 'service', name: setup.name, ...never }];
+}
+
+/** One page of the reports that fit, newest first. */
+export async function searchLists(query: ReportQuery): Promise<ReportPage> {
+  return searchReports(await reportStore(), query);
+}
+
+async function openWithStarterList(): Promise<ReportStore> {
+  const store = await openReportStore();
+  await installStarterList(store);
+  return store;
+}
+
+/** A report stands under every account key that its text may mean. */
+function distinct(reports: Report[]): Report[] {
+  return [
+    ...new Map(reports.map((report) => [`${report.sourceId} ${report.id}`, report])).values(),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Runtime } from 'webextension-polyfill';
+import type { MessageType } from '@/lib/extension/messages';
+
+export type SenderKind = 'content-script' | 'extension-page';
+
+/**
+ * Who may send what. A content script shares its process with the page, and a taken-over renderer can send whatever it likes:
+ * so a content script may only ask for verdicts and report what it saw. Everything else is for our own pages.
+ */
+export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
+  'page/settings': 'content-script',
+  'page/look-up': 'content-script',
+  'page/point-at': 'content-script',
+  'page/tampered': 'content-script',
+  'page/count': 'content-script',
+  check: 'extension-page',
+  'check/cancel': 'extension-page',
+  'reports/search': 'extension-page',
+  'sources/list': 'extension-page',
+  'sources/update': 'extension-page',
+  'settings/get': 'extension-page',
+  'settings/set': 'extension-page',
+  'service/save': 'extension-page',
+  'key/save': 'extension-page',
+  'key/remove': 'extension-page',
+  'service/test': 'extension-page',
+};
+
+/**
+ * What kind of context a message came from; null: not one of ours. The browser fills in the sender, so neither a page nor a content
+ * script can forge it.
+ * @param own the id of this extension and the base address of its pages
+ */
+export function senderKind(
+  sender: Runtime.MessageSender,
+  own: { id: string; pages: string },
+): SenderKind | null {
+  if (sender.id !== own.id) return null;
+  if (sender.url?.startsWith(own.pages)) return 'extension-page';
+  return sender.tab ? 'content-script' : null;
+}

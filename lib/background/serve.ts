@@ -1,0 +1,63 @@
+import type { Runtime } from 'webextension-polyfill';
+import type * as z from 'zod/mini';
+import { browser } from '@/lib/extension/browser';
+import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
+import { allowedSender, senderKind } from './senders';
+
+/** How one message is answered: what its input must look like, and the answer to it. */
+export type Handler<T extends MessageType> = {
+  input: z.ZodMiniType<Messages[T]['request']>;
+  answer: (
+    request: Messages[T]['request'],
+    sender: Runtime.MessageSender,
+  ) => Promise<Messages[T]['response']>;
+};
+
+export type Handlers = { [T in MessageType]: Handler<T> };
+
+/** Answers messages from now on. Call it synchronously when the background starts: a listener that comes late misses the message that woke it. */
+export function serve(handlers: Handlers): void {
+  const own = { id: browser.runtime.id, pages: browser.runtime.getURL('') };
+  browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) =>
+    answerMessage(handlers, message, sender, own),
+  );
+}
+
+/**
+ * Answers one message.
+ * @returns the answer, or the words of the error; undefined (no answer) for a message that is not one of ours
+ */
+export function answerMessage(
+  handlers: Handlers,
+  message: unknown,
+  sender: Runtime.MessageSender,
+  own: { id: string; pages: string },
+): Promise<Reply<unknown>> | undefined {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return undefined;
+  const { type } = message;
+  if (!isMessageType(type)) return undefined;
+  if (senderKind(sender, own) !== allowedSender[type]) {
+    return Promise.resolve({ error: `'${type}' is not for this sender` });
+  }
+  return answer(handlers, type, 'request' in message ? message.request : undefined, sender);
+}
+
+function isMessageType(type: unknown): type is MessageType {
+  return typeof type === 'string' && Object.hasOwn(allowedSender, type);
+}
+
+async function answer<T extends MessageType>(
+  handlers: Handlers,
+  type: T,
+  request: unknown,
+  sender: Runtime.MessageSender,
+): Promise<Reply<Messages[T]['response']>> {
+  const handler: Handler<T> = handlers[type];
+  const parsed = handler.input.safeParse(request);
+  if (!parsed.success) return { error: `'${type}' cannot be understood` };
+  try {
+    return { answer: await handler.answer(parsed.data, sender) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

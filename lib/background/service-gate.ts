@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { showKeyProblem } from '@/lib/extension/badge';
+import { browser } from '@/lib/extension/browser';
+import { type ServiceFailure, serviceFailure } from '@/lib/service/service-error';
+
+/**
+ * One gate for all requests to the service, whichever tab asks. It closes for good when the service refuses the key, for as long as a
+ * `Retry-After` says, and for 30 s after five failures in a row. It lives in storage, so it outlives the background.
+ */
+const Gate = z.object({
+  /** The service refused the key: nothing is asked until the key or the address changes. */
+  keyRefused: z.boolean(),
+  /** Nothing is asked before this time, in milliseconds since 1970. */
+  closedUntil: z.number(),
+  /** Failures in a row. */
+  failures: z.number(),
+});
+type Gate = z.infer<typeof Gate>;
+
+const storageKey = 'service-gate';
+const open: Gate = { keyRefused: false, closedUntil: 0, failures: 0 };
+/** The longest that the gate may be closed for a time; a later `closedUntil` means that the clock was set back. */
+const longestPause = 300_000;
+const pauseAfterFailures = 30_000;
+
+/** Whether the service may be asked now; otherwise the kind of error to show in place of an answer, and how long it lasts. */
+export async function gateState(
+  now: number,
+): Promise<{ open: true } | { open: false; error: 'key' | 'quota' | 'server'; seconds: number }> {
+  const gate = await readGate();
+  if (gate.keyRefused) return { open: false, error: 'key', seconds: Number.POSITIVE_INFINITY };
+  const pause = gate.closedUntil - now;
+  if (pause <= 0 || pause > longestPause) return { open: true };
+  return {
+    open: false,
+    error: gate.failures >= 5 ? 'server' : 'quota',
+    seconds: Math.ceil(pause / 1000),
+  };
+}
+
+/** Why the service may not be asked now, as a failure to show in place of its answer; null where it may. */
+export async function gateFailure(): Promise<ServiceFailure | null> {
+  const gate = await gateState(Date.now());
+  if (gate.open) return null;
+  const failure = serviceFailure(gate.error);
+  if (!Number.isFinite(gate.seconds)) return failure;
+  return { ...failure, message: `${failure.message} It is asked again in ${gate.seconds} s.` };
+}
+
+/** Tells the gate how a request ended: with a failure, or with any answer that the service is there. */
+export async function noteOutcome(
+  outcome:
+    | { status: 'answered' | 'page' }
+    | Pick<ServiceFailure, 'status' | 'error' | 'retryAfter'>,
+  now: number,
+): Promise<void> {
+  await changeGate((gate) => {
+    // The list may be open to all: that it answered says nothing of the key.
+    if (outcome.status !== 'failed') return { ...open, keyRefused: gate.keyRefused };
+    const { error, retryAfter } = outcome;
+    if (error === 'key') return { ...gate, keyRefused: true };
+    if (error === 'quota') {
+      return { ...gate, closedUntil: now + Math.min(retryAfter ?? 1000, longestPause) };
+    }
+    if (!['server', 'timeout', 'unreachable'].includes(error)) return gate;
+    const failures = gate.failures + 1;
+    return { ...gate, failures, closedUntil: failures >= 5 ? now + pauseAfterFailures : 0 };
+  });
+}
+
+/** Opens the gate: the key or the address changed, or the user asks for a test. */
+export async function openGate(): Promise<void> {
+  await changeGate(() => open);
+}
+
+async function readGate(): Promise<Gate> {
+  const stored = await browser.storage.local.get(storageKey);
+  const gate = Gate.safeParse(stored[storageKey]);
+  return gate.success ? gate.data : open;
+}
+
+async function changeGate(change: (gate: Gate) => Gate): Promise<void> {
+  await navigator.locks.request('service-gate', async () => {
+    const before = await readGate();
+    const after = change(before);
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    await browser.storage.local.set({ [storageKey]: after });
+    if (after.keyRefused !== before.keyRefused) await showKeyProblem(after.keyRefused);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Runtime } from 'webextension-polyfill';
+import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
+import { changeSettings, readSettings } from '@/lib/extension/settings';
+import { readServiceSetup } from './connection';
+import { gateState } from './service-gate';
+import { refreshTabs } from './tabs';
+
+/** The settings as the popup and the options page see them: all but the key, of which they learn only whether there is one. */
+export async function viewSettings(): Promise<SettingsView> {
+  const { settings, notice } = await readSettings();
+  const setup = await readServiceSetup();
+  const gate = await gateState(Date.now());
+  const { version: _, ...shown } = settings;
+  return {
+    ...shown,
+    hasKey: setup.status === 'set' && setup.connection.key !== null,
+    keyRefused: !gate.open && gate.error === 'key',
+    hasHostPermission: setup.status === 'set' && setup.hasPermission,
+    notice,
+  };
+}
+
+/** Changes what the user changed, and lets open pages know. */
+export async function setSettings({ site, ...change }: SettingsChange): Promise<SettingsView> {
+  await changeSettings((settings) => {
+    const changed = { ...settings, ...change };
+    if (!site) return changed;
+    const others = settings.offSites.filter((host) => host !== site.host);
+    return { ...changed, offSites: site.enabled ? others : [...others, site.host] };
+  });
+  await refreshTabs();
+  return viewSettings();
+}
+
+/** Whether and how to run on the sender's page. Its host comes from the browser, so the page cannot pretend to be another. */
+export async function pageSettings(sender: Runtime.MessageSender): Promise<PageSettings> {
+  const { settings } = await readSettings();
+  return {
+    enabled: settings.pageChecks && !settings.offSites.includes(hostOf(sender)),
+    quietUnderline: settings.quietUnderline,
+  };
+}
+
+function hostOf({ url }: Runtime.MessageSender): string {
+  return url && URL.canParse(url) ? new URL(url).hostname : '';
+}

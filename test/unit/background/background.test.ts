@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { listSources, searchLists } from '@/lib/background/lists';
+import {
+  forgetKey,
+  saveKeyForService,
+  saveService,
+  testService,
+} from '@/lib/background/service-setup';
+import { setSettings, viewSettings } from '@/lib/background/settings-view';
+import {
+  badAddress,
+  reportedAddress,
+  reportedAddresses,
+  unreportedAddress,
+} from '@/test/service/seed';
+import { startService, type TestService } from '@/test/service/server';
+
+const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+const codes = (verdict: { reasons: { code: string }[] }) => verdict.reasons.map(({ code }) => code);
+const ask = (address: string, networkId: 'bitcoin' | null = null) =>
+  checkAddress({ address, networkId, ask: 'service' });
+
+let service: TestService;
+const checksSeen = () => service.seen().filter(({ path }) => path === '/wallet-checks');
+
+beforeAll(async () => {
+  service = await startService();
+  // No tab has our content script.
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+});
+
+describe('with no service', () => {
+  test('an address of the starter list is reported, any other is not known', async () => {
+    const [known, other] = await lookUpAddresses([wannaCry, unreportedAddress]);
+    expect(known && [known.level, codes(known)]).toEqual(['danger', ['reported']]);
+    expect(other && [other.level, codes(other)]).toEqual(['unknown', ['starter-only']]);
+  });
+
+  test('a key is refused until there is an address that it belongs to', async () => {
+    expect(await saveKeyForService('k')).toEqual({
+      status: 'refused',
+      message: 'Save the service address first: the key belongs to it.',
+    });
+  });
+});
+
+describe('with a service', () => {
+  beforeAll(async () => {
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+    expect(await saveService(service.url)).toMatchObject({ status: 'saved' });
+    expect(await saveKeyForService(` ${service.key} `)).toMatchObject({ status: 'saved' });
+  });
+
+  test('its whole list is read, and browsed from the local copy', async () => {
+    await vi.waitFor(async () => {
+      const source = (await listSources()).find(({ id }) => id === 'service');
+      expect(source).toMatchObject({ entries: 248, progress: null, error: null });
+    });
+    const found = await searchLists({
+      search: reportedAddress.slice(4, 20),
+      networkId: null,
+      page: 1,
+    });
+    expect([found.total, found.reports[0]?.address]).toEqual([1, reportedAddress]);
+  });
+
+  test('a reported, a good and a bad address: one request each, with key and body', async () => {
+    const before = checksSeen().length;
+    const reported = await ask(reportedAddress);
+    const good = await ask(unreportedAddress);
+    const bad = await ask(badAddress);
+    expect([reported.level, codes(reported)]).toEqual(['danger', ['reported', 'service-report']]);
+    expect([good.level, codes(good)]).toEqual(['clear', ['service-none', 'list-none']]);
+    expect([bad.level, codes(bad)]).toEqual(['invalid', ['invalid', 'service-none']]);
+    expect(checksSeen().slice(before)).toMatchObject(
+      [reportedAddress, unreportedAddress, badAddress].map((address) => ({
+        method: 'POST',
+        status: 201,
+        body: { address, network: 'btc' },
+      })),
+    );
+  });
+
+  test('a private key and a text that is no address are not sent', async () => {
+    const before = checksSeen().length;
+    expect(codes(await ask(wifKey))).toEqual(['secret']);
+    expect(codes(await ask('my secret password', 'bitcoin'))).toEqual(['invalid', 'not-sent']);
+    expect(checksSeen().length).toBe(before);
+  });
+
+  test('pointing at an address asks nobody until the user switches that on, and then once', async () => {
+    const before = checksSeen().length;
+    const address = reportedAddresses.tron;
+    await pointAt(address);
+    expect(checksSeen().length).toBe(before);
+    await setSettings({ askOnHover: true });
+    expect(codes(await pointAt(address))).toContain('service-report');
+    await pointAt(address);
+    expect(checksSeen().length).toBe(before + 1);
+  });
+
+  test('a fault of the service makes an unreported address unknown, never clear', async () => {
+    service.control({ faults: [{ name: 'html200', times: 1 }] });
+    const verdict = await ask(unreportedAddress);
+    expect([verdict.level, codes(verdict)]).toEqual(['unknown', ['service-failed', 'list-none']]);
+  });
+
+  test('without the permission for its origin it is not asked, and that is said', async () => {
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
+    const verdict = await ask(unreportedAddress);
+    expect(verdict.reasons[0]).toMatchObject({ code: 'service-failed', error: 'permission' });
+  });
+
+  test('a refused key stops all requests until the user changes it', async () => {
+    await saveKeyForService('wrong');
+    expect((await ask(unreportedAddress)).reasons[0]).toMatchObject({ error: 'key' });
+    const before = checksSeen().length;
+    expect((await ask(unreportedAddress)).reasons[0]).toMatchObject({ error: 'key' });
+    expect(checksSeen().length).toBe(before);
+    expect((await viewSettings()).keyRefused).toBe(true);
+    await saveKeyForService(service.key);
+    expect((await ask(unreportedAddress)).level).toBe('clear');
+  });
+
+  test('a test of the connection tells the networks, and what is wrong', async () => {
+    expect(await testService()).toMatchObject({ status: 'ok', message: 'The service answers.' });
+    expect(await forgetKey()).toMatchObject({ hasKey: false, keyRefused: false });
+    expect(await testService()).toMatchObject({ status: 'failed', error: 'key' });
+  });
+
+  test('at another origin the key is gone, and so is the list', async () => {
+    await saveKeyForService(service.key);
+    expect(await saveService('https://elsewhere.example')).toMatchObject({
+      status: 'saved',
+      settings: { serviceAddress: 'https://elsewhere.example', hasKey: false },
+    });
+    await saveService(null);
+    expect((await listSources()).map(({ id }) => id)).toEqual(['starter']);
+    expect(service.other.seen).toEqual([]);
+  });
+
+  test('an address that a key must not go to is refused in words', async () => {
+    expect(await saveService('http://checks.example')).toMatchObject({ status: 'refused' });
+  });
+});
