@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { errorWords } from './error-words';
+import { Icon } from './Icon';
+
+type State = { status: 'idle' } | { status: 'copied' } | { status: 'failed'; message: string };
+
+/** Copies the whole address, and says what came of it. */
+export function CopyButton({ text }: { text: string }) {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState({ status: 'copied' });
+    } catch (error) {
+      setState({ status: 'failed', message: errorWords(error) });
+    }
+  }
+  return (
+    <>
+      <button type="button" className="quiet" onClick={copy}>
+        <Icon name={state.status === 'copied' ? 'done' : 'copy'} />
+        Copy address
+      </button>
+      <span aria-live="polite" className="muted">
+        {state.status === 'copied' && 'Copied'}
+        {state.status === 'failed' && `Not copied: ${state.message}`}
+      </span>
+    </>
+  );
+}

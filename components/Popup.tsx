@@ -1,0 +1,55 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
+import { browser } from 'wxt/browser';
+import { CheckPanel } from './check/CheckPanel';
+import { Icon } from './Icon';
+import { PagePanel } from './page/PagePanel';
+import { ReportsPanel } from './reports/ReportsPanel';
+import { SettingsNotices } from './SettingsNotices';
+
+type PopupTab = 'check' | 'page' | 'reports';
+
+/** The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is checked at once. */
+export function Popup({ tabId, address }: { tabId: number | null; address: string }) {
+  const [tab, setTab] = useState<PopupTab>('check');
+  const [asked, setAsked] = useState({ address, times: 0 });
+  return (
+    <Tabs.Root value={tab} onValueChange={setTab}>
+      <header className="bar">
+        <h1 className="unseen">Wallet Address Check</h1>
+        <Tabs.List className="tabs" activateOnFocus>
+          <Tabs.Tab value="check">Check</Tabs.Tab>
+          <Tabs.Tab value="page">This page</Tabs.Tab>
+          <Tabs.Tab value="reports">Reports</Tabs.Tab>
+        </Tabs.List>
+        <button type="button" className="icon-button" onClick={openSettings}>
+          <Icon name="settings" />
+          <span className="unseen">Settings</span>
+        </button>
+      </header>
+      <main>
+        {/* Kept when another tab is looked at: a check goes on, and its verdict stays. */}
+        <Tabs.Panel value="check" keepMounted>
+          <CheckPanel key={asked.times} initialAddress={asked.address} />
+          <SettingsNotices onSetUp={openSettings} />
+        </Tabs.Panel>
+        <Tabs.Panel value="page">
+          <PagePanel
+            tabId={tabId}
+            onCheck={(found) => {
+              setAsked({ address: found, times: asked.times + 1 });
+              setTab('check');
+            }}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="reports">
+          <ReportsPanel />
+        </Tabs.Panel>
+      </main>
+    </Tabs.Root>
+  );
+}
+
+function openSettings() {
+  browser.runtime.openOptionsPage().catch(reportError);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SourceState } from '@/lib/verdict/facts';
+import { Icon } from './Icon';
+import { sourceWords } from './source-words';
+import type { SourcesState } from './use-sources';
+
+/** Where the reports come from, how old they are, and what went wrong. `action` gives a source its button. */
+export function SourceList({
+  state,
+  action,
+}: {
+  state: SourcesState;
+  action?: (source: SourceState) => ReactNode;
+}) {
+  if (state.status === 'loading') return <p className="muted">Asking the lists…</p>;
+  if (state.status === 'failed') {
+    return <p role="alert">The lists do not answer. {state.message}</p>;
+  }
+  const now = Date.now();
+  return (
+    <ul className={action ? 'rows' : 'sources'}>
+      {state.sources.map((source) => (
+        <li key={source.id}>
+          <div className="row-head">
+            <div>
+              <strong>{source.name}</strong>{' '}
+              <span className="muted">· {sourceWords(source, now)}</span>
+            </div>
+            {action?.(source)}
+          </div>
+          {source.progress && <SourceProgress name={source.name} progress={source.progress} />}
+          {source.error && (
+            <p className="problem">
+              <Icon name="caution" />
+              The last update failed: {source.error}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SourceProgress({
+  name,
+  progress: { done, total },
+}: {
+  name: string;
+  progress: NonNullable<SourceState['progress']>;
+}) {
+  const label = `Update of ${name}`;
+  if (!total) return <progress aria-label={label} />;
+  return <progress aria-label={label} value={done} max={total} />;
+}

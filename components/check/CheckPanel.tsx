@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { NetworkPicker } from '@/components/NetworkPicker';
+import type { NetworkId } from '@/lib/address/networks';
+import { CheckResult } from './CheckResult';
+import { type Detection, detect } from './detection';
+import { cancelled, useCheck } from './use-check';
+
+/** The longest text that the background takes. No address comes near it. */
+const longest = 512;
+
+/** Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once. */
+export function CheckPanel({ initialAddress }: { initialAddress: string }) {
+  const [text, setText] = useState(initialAddress);
+  const [networkId, setNetworkId] = useState<NetworkId | null>(null);
+  const { state, check, stop } = useCheck();
+  const address = text.trim();
+  const detection = detect(text, networkId);
+
+  useEffect(() => {
+    const start = initialAddress.trim();
+    if (start) void check(start, null);
+  }, [initialAddress, check]);
+
+  /** A verdict must never stand beside a text that it is not about. */
+  function forget() {
+    if (state.status !== 'idle') stop(address, { status: 'idle' });
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void check(address, networkId);
+  }
+
+  return (
+    <div className="panel">
+      <form className="check-form" onSubmit={submit}>
+        <AddressBox
+          value={text}
+          onChange={(value) => {
+            forget();
+            setText(value);
+          }}
+          detection={detection}
+        />
+        <div className="row">
+          <NetworkPicker
+            first="Detect automatically"
+            value={networkId}
+            onChange={(value) => {
+              forget();
+              setNetworkId(value);
+            }}
+          />
+          <button type="submit" className="primary">
+            Check
+          </button>
+        </div>
+      </form>
+      <CheckResult state={state} onCancel={(running) => stop(address, cancelled(running))} />
+    </div>
+  );
+}
+
+function AddressBox({
+  value,
+  onChange,
+  detection,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  detection: Detection;
+}) {
+  const boxId = useId();
+  const hintId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="field">
+      <label htmlFor={boxId}>Address</label>
+      <textarea
+        id={boxId}
+        ref={box}
+        className="address-box"
+        rows={2}
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={hintId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={submitOnEnter}
+      />
+      <p id={hintId} className="hint" data-status={detection.status} aria-live="polite">
+        {detection.words}
+      </p>
+    </div>
+  );
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

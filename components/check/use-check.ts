@@ -1,0 +1,112 @@
+import { useCallback, useRef, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { isSecret } from '@/components/VerdictView';
+import type { NetworkId } from '@/lib/address/networks';
+import { send } from '@/lib/extension/messages';
+import type { Verdict } from '@/lib/verdict/verdict';
+
+/** Where a check stands. `host` is the service that is or was asked. */
+export type CheckState =
+  | { status: 'idle' }
+  | { status: 'asking-lists' }
+  | { status: 'asking-service'; verdict: Verdict; host: string }
+  | { status: 'done'; verdict: Verdict; asked: Asked[] }
+  | { status: 'failed'; message: string };
+
+/** One who could be asked about an address, and whether it was. */
+export type Asked = { name: string; outcome: string };
+
+const lists: Asked = { name: 'Lists in this browser', outcome: 'asked' };
+
+/**
+ * Checks one address at a time: the local lists first, then the service where one is set.
+ * A check that starts, stops or is taken back makes every earlier answer a late one, and late answers are dropped.
+ */
+export function useCheck() {
+  const [state, setState] = useState<CheckState>({ status: 'idle' });
+  const latest = useRef(0);
+
+  const check = useCallback(async (address: string, networkId: NetworkId | null) => {
+    const number = ++latest.current;
+    const show = (next: CheckState) => {
+      if (number === latest.current) setState(next);
+    };
+    show({ status: 'asking-lists' });
+    try {
+      const [verdict, { serviceAddress }] = await Promise.all([
+        send('check', { address, networkId, ask: 'local' }),
+        send('settings/get'),
+      ]);
+      if (number !== latest.current) return;
+      if (serviceAddress === null || isSecret(verdict) || !address) {
+        show({ status: 'done', verdict, asked: [lists, ...withoutService(serviceAddress)] });
+        return;
+      }
+      const host = new URL(serviceAddress).host;
+      show({ status: 'asking-service', verdict, host });
+      show(await askService(verdict, { address, networkId, host }));
+    } catch (error) {
+      show({ status: 'failed', message: errorWords(error) });
+    }
+  }, []);
+
+  const stop = useCallback((address: string, next: CheckState) => {
+    latest.current++;
+    setState(next);
+    // The answer is dropped whatever comes of this.
+    send('check/cancel', { address }).catch(reportError);
+  }, []);
+
+  return { state, check, stop };
+}
+
+/** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. */
+export function cancelled({ verdict, host }: { verdict: Verdict; host: string }): CheckState {
+  return { status: 'done', verdict, asked: [lists, { name: host, outcome: 'cancelled' }] };
+}
+
+function withoutService(serviceAddress: string | null): Asked[] {
+  if (serviceAddress === null) return [];
+  return [{ name: new URL(serviceAddress).host, outcome: 'not asked: nothing was sent' }];
+}
+
+async function askService(
+  local: Verdict,
+  question: { address: string; networkId: NetworkId | null; host: string },
+): Promise<CheckState> {
+  const { address, networkId, host } = question;
+  try {
+    const verdict = await send('check', { address, networkId, ask: 'service' });
+    return { status: 'done', verdict, asked: [lists, { name: host, outcome: outcomeOf(verdict) }] };
+  } catch (error) {
+    const verdict = withFailure(local, errorWords(error), host);
+    return {
+      status: 'done',
+      verdict,
+      asked: [lists, { name: host, outcome: 'could not be asked' }],
+    };
+  }
+}
+
+function outcomeOf({ reasons }: Verdict): string {
+  if (reasons.some(({ code }) => code === 'service-failed')) return 'could not be asked';
+  return reasons.some(({ code }) => code.startsWith('service-')) ? 'asked' : 'not asked';
+}
+
+/** The background itself gave no answer. As with every other failure, "no report" becomes "not known". */
+function withFailure(local: Verdict, message: string, sourceName: string): Verdict {
+  const failure = {
+    code: 'service-failed',
+    level: 'unknown',
+    error: 'broken',
+    message,
+    sourceName,
+  } as const;
+  const clear = local.reasons.filter(({ level }) => level === 'clear');
+  const worse = local.reasons.filter(({ level }) => level !== 'clear');
+  return {
+    ...local,
+    level: local.level === 'clear' ? 'unknown' : local.level,
+    reasons: [...worse, failure, ...clear],
+  };
+}

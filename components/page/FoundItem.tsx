@@ -1,0 +1,71 @@
+import { AddressText } from '@/components/AddressText';
+import { VerdictActions, VerdictView } from '@/components/VerdictView';
+import type { FoundOnPage } from '@/lib/extension/messages';
+import { networkNames } from '@/lib/verdict/words';
+import { askTab } from './ask-tab';
+import { type LocalVerdict, useLocalVerdict } from './use-local-verdict';
+
+/** One address of a page. Opening it scrolls the page there and shows the verdict of the local lists. */
+export function FoundItem({
+  found,
+  isOpen,
+  tabId,
+  onToggle,
+  onCheck,
+}: {
+  found: FoundOnPage['addresses'][number];
+  isOpen: boolean;
+  tabId: number;
+  onToggle: () => void;
+  onCheck: (address: string) => void;
+}) {
+  const { address, networks, times } = found;
+  function toggle() {
+    onToggle();
+    if (!isOpen) void askTab(tabId, 'tab/show', { address });
+  }
+  return (
+    <li data-level={found.level}>
+      <button type="button" className="found-button" aria-expanded={isOpen} onClick={toggle}>
+        <AddressText address={address} />
+        <span className="muted">
+          {networkNames(networks)}
+          {times > 1 && ` · ${times.toLocaleString('en')} times on this page`}
+        </span>
+      </button>
+      {isOpen && <OpenVerdict address={address} onCheck={onCheck} />}
+    </li>
+  );
+}
+
+function OpenVerdict({
+  address,
+  onCheck,
+}: {
+  address: string;
+  onCheck: (address: string) => void;
+}) {
+  const state = useLocalVerdict(address);
+  return (
+    <div className="verdict found-verdict">
+      <div role="status" data-level={state.status === 'ready' ? state.verdict.level : undefined}>
+        <VerdictBody state={state} />
+      </div>
+      {state.status === 'ready' && <VerdictActions verdict={state.verdict} />}
+      <button type="button" className="quiet" onClick={() => onCheck(address)}>
+        Open under Check
+      </button>
+    </div>
+  );
+}
+
+function VerdictBody({ state }: { state: LocalVerdict }) {
+  switch (state.status) {
+    case 'loading':
+      return <p className="muted">Asking the lists in this browser…</p>;
+    case 'failed':
+      return <p>The address was not checked. {state.message} Choose it again to try once more.</p>;
+    case 'ready':
+      return <VerdictView verdict={state.verdict} />;
+  }
+}

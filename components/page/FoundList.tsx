@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Icon } from '@/components/Icon';
+import type { FoundOnPage } from '@/lib/extension/messages';
+import { levels } from '@/lib/verdict/verdict';
+import { levelWords } from '@/lib/verdict/words';
+import { FoundItem } from './FoundItem';
+
+/** A page may show thousands of addresses: as many of a level are listed before the user asks for more. */
+const step = 100;
+
+type Found = FoundOnPage['addresses'];
+
+/** The addresses of a page, worst level first. One at a time is open and shows its verdict. */
+export function FoundList({
+  addresses,
+  tabId,
+  onCheck,
+}: {
+  addresses: Found;
+  tabId: number;
+  onCheck: (address: string) => void;
+}) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [shown, setShown] = useState(step);
+  return levels.map((level) => {
+    const group = addresses.filter((found) => found.level === level);
+    if (group.length === 0) return null;
+    return (
+      <section key={level} className="found-group">
+        <h2 className="group-head" data-level={level}>
+          <Icon name={level} />
+          {levelWords[level]} ({group.length.toLocaleString('en')})
+        </h2>
+        <ul className="rows found">
+          {group.slice(0, shown).map((found) => (
+            <FoundItem
+              key={found.address}
+              found={found}
+              isOpen={open === found.address}
+              tabId={tabId}
+              onToggle={() => setOpen(open === found.address ? null : found.address)}
+              onCheck={onCheck}
+            />
+          ))}
+        </ul>
+        {group.length > shown && (
+          <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
+            Show {Math.min(step, group.length - shown)} more
+          </button>
+        )}
+      </section>
+    );
+  });
+}

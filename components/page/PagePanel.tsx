@@ -1,0 +1,79 @@
+import { Notice } from '@/components/Notice';
+import { SwitchRow } from '@/components/SwitchRow';
+import { useSettings } from '@/components/use-settings';
+import type { FoundOnPage } from '@/lib/extension/messages';
+import { FoundList } from './FoundList';
+import { type PageState, useFoundOnPage } from './use-found-on-page';
+
+/** The addresses of one tab, and the switch for its site. `onCheck` takes an address to the tab `Check`. */
+export function PagePanel({
+  tabId,
+  onCheck,
+}: {
+  tabId: number | null;
+  onCheck: (address: string) => void;
+}) {
+  const { state, switchSite } = useFoundOnPage(tabId);
+  const { state: settings } = useSettings();
+  if (state.status !== 'ready') return <div className="panel">{withoutPage(state)}</div>;
+  if (settings.status === 'ready' && !settings.settings.pageChecks) {
+    return (
+      <div className="panel">
+        <Notice tone="hint">
+          Page checks are switched off for all sites. You can switch them on in the settings.
+        </Notice>
+      </div>
+    );
+  }
+  const { host, enabled, tampered } = state.found;
+  return (
+    <div className="panel">
+      <SwitchRow
+        name="Check this site"
+        checked={enabled}
+        onChange={(checked) => void switchSite(host, checked)}
+      >
+        {host}
+      </SwitchRow>
+      {tampered && (
+        <Notice tone="error">
+          This page hid, covered or changed the card that shows our verdicts. Trust what stands
+          here, not what stands in the page.
+        </Notice>
+      )}
+      <p className="summary" aria-live="polite">
+        {summary(state.found)}
+      </p>
+      <FoundList addresses={state.found.addresses} tabId={state.tabId} onCheck={onCheck} />
+    </div>
+  );
+}
+
+function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
+  switch (state.status) {
+    case 'loading':
+      return <p className="muted">Asking the page…</p>;
+    case 'failed':
+      return <Notice tone="error">The page could not be asked. {state.message}</Notice>;
+    case 'unreadable':
+      return (
+        <div className="empty">
+          <h2>This page cannot be read</h2>
+          <p>
+            Browsers keep extensions out of their own pages, the extension store and most PDF files.
+            A page that was open before the extension was installed has to be loaded again.
+          </p>
+          <p>You can still copy an address and paste it under Check.</p>
+        </div>
+      );
+  }
+}
+
+function summary({ enabled, addresses }: FoundOnPage): string {
+  if (!enabled) return 'Checks are switched off here, so nothing was looked for.';
+  if (addresses.length === 0) return 'No wallet address found on this page.';
+  const reported = addresses.filter(({ level }) => level === 'danger').length;
+  const found =
+    addresses.length === 1 ? '1 address' : `${addresses.length.toLocaleString('en')} addresses`;
+  return `${found} · ${reported === 0 ? 'none' : reported.toLocaleString('en')} reported`;
+}

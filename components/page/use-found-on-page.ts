@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { type FoundOnPage, send } from '@/lib/extension/messages';
+import { activeTabId, askTab } from './ask-tab';
+
+export type PageState =
+  | { status: 'loading' }
+  | { status: 'unreadable' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; tabId: number; found: FoundOnPage };
+
+/** Pages go on loading while the popup is open: how often they are asked again, in milliseconds. */
+const interval = 1000;
+
+/** What the tab shows; `tabId` null: the active tab. Asked again every second for as long as it is shown. */
+export function useFoundOnPage(tabId: number | null) {
+  const [state, setState] = useState<PageState>({ status: 'loading' });
+
+  const refresh = useCallback(async (): Promise<PageState> => {
+    try {
+      const id = tabId ?? (await activeTabId());
+      const found = id === null ? undefined : await askTab(id, 'tab/found');
+      return id !== null && found
+        ? { status: 'ready', tabId: id, found }
+        : { status: 'unreadable' };
+    } catch (error) {
+      return { status: 'failed', message: errorWords(error) };
+    }
+  }, [tabId]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isShown = true;
+    async function ask() {
+      const next = await refresh();
+      if (!isShown) return;
+      setState(next);
+      timer = setTimeout(ask, interval);
+    }
+    void ask();
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [refresh]);
+
+  /** Switches checks on the page's site; the state is the page's own answer afterwards. */
+  const switchSite = useCallback(
+    async (host: string, enabled: boolean) => {
+      try {
+        await send('settings/set', { site: { host, enabled } });
+        const id = tabId ?? (await activeTabId());
+        if (id !== null) await askTab(id, 'tab/refresh');
+        setState(await refresh());
+      } catch (error) {
+        setState({ status: 'failed', message: errorWords(error) });
+      }
+    },
+    [refresh, tabId],
+  );
+
+  return { state, switchSite };
+}

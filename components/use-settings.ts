@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type SettingsChange, type SettingsView, send } from '@/lib/extension/messages';
+import { errorWords } from './error-words';
+
+export type SettingsState =
+  | { status: 'loading' }
+  | { status: 'ready'; settings: SettingsView }
+  | { status: 'failed'; message: string };
+
+/** The settings as the background keeps them. Asked again when the window gets the focus: another one may have changed them. */
+export function useSettings() {
+  const [state, setState] = useState<SettingsState>({ status: 'loading' });
+
+  const show = useCallback(async (answer: Promise<SettingsView>) => {
+    try {
+      setState({ status: 'ready', settings: await answer });
+    } catch (error) {
+      setState({ status: 'failed', message: errorWords(error) });
+    }
+  }, []);
+  const refresh = useCallback(() => show(send('settings/get')), [show]);
+  const change = useCallback((to: SettingsChange) => show(send('settings/set', to)), [show]);
+
+  useEffect(() => {
+    void refresh();
+    const onFocus = () => void refresh();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refresh]);
+
+  return { state, refresh, change };
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { send } from '@/lib/extension/messages';
+import type { SourceState } from '@/lib/verdict/facts';
+import { errorWords } from './error-words';
+
+export type SourcesState =
+  | { status: 'loading' }
+  | { status: 'ready'; sources: SourceState[] }
+  | { status: 'failed'; message: string };
+
+/** How often a list that is being read is looked at, in milliseconds. */
+const interval = 1000;
+
+/** Where the reports come from. Asked again every second while a list is being read. */
+export function useSources() {
+  const [state, setState] = useState<SourcesState>({ status: 'loading' });
+
+  const ask = useCallback(async (type: 'sources/list' | 'sources/update') => {
+    try {
+      setState({ status: 'ready', sources: await send(type) });
+    } catch (error) {
+      setState({ status: 'failed', message: errorWords(error) });
+    }
+  }, []);
+
+  useEffect(() => void ask('sources/list'), [ask]);
+
+  // A new state, even an equal one, sets the next timer: so the asking stops by itself when the progress is gone.
+  useEffect(() => {
+    if (state.status !== 'ready' || !state.sources.some(({ progress }) => progress)) return;
+    const timer = setTimeout(() => void ask('sources/list'), interval);
+    return () => clearTimeout(timer);
+  }, [state, ask]);
+
+  return { state, update: () => ask('sources/update') };
+}

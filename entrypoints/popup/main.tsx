@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { Popup } from '@/components/Popup';
+import '@/components/design.css';
+
+const root = document.getElementById('root');
+const parameters = new URLSearchParams(location.search);
+const tabId = Number(parameters.get('tab') ?? Number.NaN);
+
+if (root) {
+  createRoot(root).render(
+    <Popup
+      tabId={Number.isInteger(tabId) ? tabId : null}
+      address={parameters.get('address') ?? ''}
+    />,
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hostPattern } from '@/components/options/host-pattern';
+
+test.each([
+  ['https://api.example.com', 'https://api.example.com/*'],
+  [' https://API.example.com:8443/v1/ ', 'https://api.example.com/*'],
+  ['http://127.0.0.1:8787/v1', 'http://127.0.0.1/*'],
+  ['http://localhost:3000', 'http://localhost/*'],
+  ['http://[::1]:3000', 'http://[::1]/*'],
+  ['http://api.example.com', null],
+  ['ftp://api.example.com', null],
+  ['api.example.com', null],
+  ['', null],
+])('the permission for %s is %s', (address, pattern) => {
+  expect(hostPattern(address)).toBe(pattern);
+});

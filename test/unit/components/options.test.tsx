@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { Options } from '@/components/options/Options';
+import type { SettingsView, TestResult } from '@/lib/extension/messages';
+import type { SourceState } from '@/lib/verdict/facts';
+import { answerAs, later, sent, settings, startAnew, violations } from './background-double';
+
+startAnew();
+
+let requested: unknown[] = [];
+beforeEach(() => {
+  requested = [];
+  vi.spyOn(browser.runtime, 'getManifest').mockImplementation(
+    () => ({ version: '1.2.3' }) as never,
+  );
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async (...[wanted]: unknown[]) => {
+    requested.push(wanted);
+    return true;
+  });
+});
+
+const set = {
+  serviceAddress: 'https://api.example.com/v1',
+  hasHostPermission: true,
+} satisfies Partial<SettingsView>;
+
+async function open(
+  start: Partial<SettingsView> = {},
+  answers: Parameters<typeof answerAs>[0] = {},
+) {
+  let stored = settings(start);
+  answerAs({
+    'settings/get': () => stored,
+    'settings/set': ({ site, ...change }) => {
+      const offSites = stored.offSites.filter((host) => host !== site?.host || !site.enabled);
+      stored = { ...stored, ...change, offSites };
+      return stored;
+    },
+    'service/save': ({ address }) => {
+      if (address?.startsWith('ftp:'))
+        return { status: 'refused', message: 'It must begin with https.' };
+      stored = { ...stored, serviceAddress: address };
+      return { status: 'saved', settings: stored };
+    },
+    'key/save': () => {
+      stored = { ...stored, hasKey: true };
+      return { status: 'saved', settings: stored };
+    },
+    'key/remove': () => {
+      stored = { ...stored, hasKey: false };
+      return stored;
+    },
+    ...answers,
+  });
+  render(<Options />);
+  await screen.findByRole('heading', { name: 'Service' });
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
+
+describe('the service address', () => {
+  test('is saved, and the access asked for in the same click', async () => {
+    const user = await open();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Service address' }),
+      ' https://api.example.com:8443/v1 ',
+    );
+    await user.click(button('Save address'));
+    expect(await screen.findByText('Address saved.')).toBeDefined();
+    expect(requested).toEqual([{ origins: ['https://api.example.com/*'] }]);
+    expect(sentOf('service/save')).toEqual([{ address: 'https://api.example.com:8443/v1' }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('that is refused is told in words, and nothing is asked for', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Service address' }), 'ftp://x');
+    await user.click(button('Save address'));
+    expect((await screen.findByRole('alert')).textContent).toBe('It must begin with https.');
+    expect(requested).toEqual([]);
+  });
+
+  test('that is emptied takes the service away', async () => {
+    const user = await open(set);
+    await user.clear(screen.getByRole('textbox', { name: 'Service address' }));
+    await user.click(button('Save address'));
+    expect(await screen.findByText('Service address removed.')).toBeDefined();
+    expect(sentOf('service/save')).toEqual([{ address: null }]);
+  });
+
+  test('without access has a button that asks for it', async () => {
+    const user = await open({ ...set, hasHostPermission: false });
+    await user.click(button('Allow access'));
+    expect(await screen.findByText('Access allowed.')).toBeDefined();
+    expect(requested).toEqual([{ origins: ['https://api.example.com/*'] }]);
+  });
+});
+
+describe('the key', () => {
+  test('is handed over once and never shown again', async () => {
+    const user = await open(set);
+    const field = screen.getByLabelText('API key');
+    expect(field.getAttribute('type')).toBe('password');
+    await user.type(field, 'k-123456');
+    await user.click(button('Save'));
+    expect(await screen.findByText('A key is saved.')).toBeDefined();
+    expect(sentOf('key/save')).toEqual([{ key: 'k-123456' }]);
+    expect(field).toHaveProperty('value', '');
+    expect(document.documentElement.outerHTML).not.toContain('k-123456');
+    await user.click(button('Remove key'));
+    expect(await screen.findByText(/No key is saved\./)).toBeDefined();
+  });
+
+  test('that was saved before is not filled in', async () => {
+    await open({ ...set, hasKey: true });
+    expect(screen.getByLabelText('API key')).toHaveProperty('value', '');
+    expect(screen.getByText('A key is saved.')).toBeDefined();
+  });
+
+  test('that the service refused is an alert', async () => {
+    await open({ ...set, hasKey: true, keyRefused: true });
+    expect(screen.getByRole('alert').textContent).toContain('The service refused the key.');
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the connection', () => {
+  test.each<[TestResult, string]>([
+    [
+      { status: 'ok', message: 'The service answers.', networks: ['BTC', 'ETH'] },
+      'The service answers. Its networks: BTC, ETH.',
+    ],
+    [{ status: 'ok', message: 'The service answers.', networks: null }, 'The service answers.'],
+    [
+      { status: 'failed', error: 'timeout', message: 'No answer within 8 seconds.' },
+      'No answer within 8 seconds.',
+    ],
+  ])('is tested: %o', async (result, words) => {
+    const answer = later<TestResult>();
+    const user = await open(set, { 'service/test': () => answer.promise });
+    await user.click(button('Test connection'));
+    expect(await screen.findByText('Asking the service…')).toBeDefined();
+    answer.resolve(result);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+});
+
+describe('pages and lists', () => {
+  test('each switch saves its setting', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('switch', { name: 'Page checks' }));
+    await user.click(screen.getByRole('switch', { name: 'Quiet underline' }));
+    await user.click(
+      screen.getByRole('switch', { name: 'Ask the service when I point at an address' }),
+    );
+    await waitFor(() =>
+      expect(sentOf('settings/set')).toEqual([
+        { pageChecks: false },
+        { quietUnderline: false },
+        { askOnHover: true },
+      ]),
+    );
+  });
+
+  test('a site that was switched off can be taken from the list', async () => {
+    const user = await open({ offSites: ['a.example', 'b.example'] });
+    await user.click(button('Remove a.example'));
+    await waitFor(() => expect(screen.queryByText('a.example')).toBeNull());
+    expect(sentOf('settings/set')).toEqual([{ site: { host: 'a.example', enabled: true } }]);
+  });
+
+  test('the service’s list is updated and watched', async () => {
+    const idle: SourceState = {
+      id: 'service',
+      name: 'api.example.com',
+      entries: 10,
+      updatedAt: null,
+      triedAt: null,
+      error: null,
+      progress: null,
+    };
+    const done = { ...idle, entries: 20, updatedAt: Date.now() };
+    const states = [idle, done];
+    const user = await open(set, {
+      'sources/list': () => [states.shift() ?? done],
+      'sources/update': () => [{ ...idle, progress: { done: 1, total: 4 } }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Update now' }));
+    expect(await screen.findByText(/updating, 25 %/)).toBeDefined();
+    expect(
+      await screen.findByText(/20 entries · updated just now/, {}, { timeout: 3000 }),
+    ).toBeDefined();
+  });
+});
+
+test('the first steps lead to the service', async () => {
+  const user = await open({ onboarded: false });
+  expect(screen.getByRole('link', { name: 'Set up a service' }).getAttribute('href')).toBe(
+    '#service',
+  );
+  await user.click(button('Got it'));
+  await waitFor(() => expect(screen.queryByText('Ready to use')).toBeNull());
+  expect(screen.getByText('Wallet Address Check, version 1.2.3')).toBeDefined();
+});

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { Popup } from '@/components/Popup';
+import type { FoundOnPage } from '@/lib/extension/messages';
+import {
+  answerAs,
+  answerAsPage,
+  bitcoinAddress,
+  sent,
+  settings,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
+
+startAnew();
+
+const clearAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const found: FoundOnPage = {
+  host: 'shop.example',
+  enabled: true,
+  addresses: [
+    { address: clearAddress, networks: ['ethereum', 'bsc'], level: 'clear', times: 3 },
+    { address: bitcoinAddress, networks: ['bitcoin'], level: 'danger', times: 1 },
+  ],
+  tampered: null,
+};
+
+function open({ tabId = null, address = '' }: { tabId?: number | null; address?: string } = {}) {
+  render(<Popup tabId={tabId} address={address} />);
+  return userEvent.setup();
+}
+const choose = async (user: ReturnType<typeof open>, tab: string) =>
+  user.click(screen.getByRole('tab', { name: tab }));
+
+describe('the popup', () => {
+  test('has three tabs and opens on the first', async () => {
+    answerAs({ 'settings/get': () => settings({ onboarded: false }) });
+    open();
+    await screen.findByText('Ready to use');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Check',
+      'This page',
+      'Reports',
+    ]);
+    expect(screen.getByRole('button', { name: 'Check' })).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('checks the address that it is opened with', async () => {
+    answerAs({ check: () => verdict() });
+    open({ address: bitcoinAddress });
+    await waitFor(() => expect(screen.getByRole('status').dataset['level']).toBe('unknown'));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+      'value',
+      bitcoinAddress,
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  test('keeps a verdict while another tab is looked at', async () => {
+    answerAs({ check: () => verdict() });
+    const user = open({ address: bitcoinAddress });
+    await screen.findByRole('heading', { name: 'Not known' });
+    await choose(user, 'This page');
+    await screen.findByRole('heading', { name: 'This page cannot be read' });
+    await choose(user, 'Check');
+    expect(screen.getByRole('heading', { name: 'Not known' })).toBeDefined();
+  });
+});
+
+describe('first steps', () => {
+  test('are shown until the user got it', async () => {
+    let onboarded = false;
+    answerAs({
+      'settings/get': () => settings({ onboarded }),
+      'settings/set': (change) => {
+        onboarded = change.onboarded ?? onboarded;
+        return settings({ onboarded });
+      },
+    });
+    const user = open();
+    expect(await screen.findByText(/addresses of 7 networks are checked/)).toBeDefined();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByText('Ready to use')).toBeNull());
+    expect(sent.at(-1)).toEqual({ type: 'settings/set', request: { onboarded: true } });
+  });
+
+  test('lead to the settings', async () => {
+    answerAs({ 'settings/get': () => settings({ onboarded: false }) });
+    const opened = vi.spyOn(browser.runtime, 'openOptionsPage').mockImplementation(async () => {});
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Set up a service' }));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [{ keyRefused: true }, /The service refused the key/],
+    [{ hasHostPermission: false }, /does not let the extension reach the service/],
+    [{ notice: 'The settings were broken, so the defaults stand in.' }, /the defaults stand in/],
+  ])('give way to what is wrong: %o', async (change, words) => {
+    answerAs({
+      'settings/get': () =>
+        settings({
+          serviceAddress: 'https://api.example.com',
+          hasHostPermission: true,
+          onboarded: false,
+          ...change,
+        }),
+    });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.queryByText('Ready to use')).toBeNull();
+  });
+});
+
+describe('this page', () => {
+  test('lists its addresses, the worst first, and says how many are reported', async () => {
+    answerAs({});
+    answerAsPage({ 'tab/found': () => found });
+    const user = open();
+    await choose(user, 'This page');
+    expect(await screen.findByText('2 addresses · 1 reported')).toBeDefined();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Reported (1)', 'No report found (1)']);
+    expect(screen.getByText('Ethereum or BNB Smart Chain · 3 times on this page')).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('scrolls to the address that is chosen and shows its verdict, without the service', async () => {
+    answerAs({ check: () => verdict() });
+    const asked = answerAsPage({ 'tab/found': () => found, 'tab/show': () => true });
+    const user = open({ tabId: 7 });
+    await choose(user, 'This page');
+    const item = await screen.findByRole('button', { name: new RegExp(bitcoinAddress) });
+    await user.click(item);
+    await waitFor(() => expect(screen.getByRole('status').dataset['level']).toBe('unknown'));
+    expect(item.getAttribute('aria-expanded')).toBe('true');
+    expect(asked).toContainEqual({ type: 'tab/show', request: { address: bitcoinAddress } });
+    expect(sent).toContainEqual({
+      type: 'check',
+      request: { address: bitcoinAddress, networkId: null, ask: 'local' },
+    });
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Open under Check' }));
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty(
+      'value',
+      bitcoinAddress,
+    );
+  });
+
+  test('can be switched off', async () => {
+    let enabled = true;
+    answerAs({
+      'settings/set': ({ site }) => {
+        enabled = site?.enabled ?? enabled;
+        return settings();
+      },
+    });
+    const asked = answerAsPage({
+      'tab/found': () => (enabled ? found : { ...found, enabled, addresses: [] }),
+      'tab/refresh': () => null,
+    });
+    const user = open();
+    await choose(user, 'This page');
+    await user.click(await screen.findByRole('switch', { name: 'Check this site' }));
+    expect(
+      await screen.findByText('Checks are switched off here, so nothing was looked for.'),
+    ).toBeDefined();
+    expect(sent.find(({ type }) => type === 'settings/set')?.request).toEqual({
+      site: { host: 'shop.example', enabled: false },
+    });
+    expect(asked.map(({ type }) => type)).toContain('tab/refresh');
+  });
+
+  test('is not looked at while page checks are off for all sites', async () => {
+    answerAs({ 'settings/get': () => settings({ pageChecks: false }) });
+    answerAsPage({ 'tab/found': () => ({ ...found, enabled: false, addresses: [] }) });
+    const user = open();
+    await choose(user, 'This page');
+    expect(await screen.findByText(/Page checks are switched off for all sites/)).toBeDefined();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  test('that hid the card is called out', async () => {
+    answerAs({});
+    answerAsPage({ 'tab/found': () => ({ ...found, addresses: [], tampered: 'covered' }) });
+    const user = open();
+    await choose(user, 'This page');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'hid, covered or changed the card',
+    );
+    expect(screen.getByText('No wallet address found on this page.')).toBeDefined();
+  });
+});
