@@ -1,0 +1,89 @@
+export type BaseAddress =
+  | {
+      status: 'ok';
+      /** Origin and path prefix, without a slash at the end. */
+      base: string;
+      origin: string;
+      /** Match pattern of the host for the browser's permissions. Such patterns name no port: Firefox knows none in them. */
+      hostPattern: string;
+    }
+  | { status: 'refused'; message: string };
+
+/** The paths of the service's operations. A closed list, so that nothing from outside ever becomes part of a path. */
+export type ServicePath = 'wallet-checks' | 'scam-reports' | 'networks';
+
+const longestAddress = 2048;
+
+/**
+ * Reads the base address of a service as the user typed it: https, or http on this computer; no user, password, query or
+ * fragment; a path prefix is kept. Without a scheme it gets https, or http where the host is this computer.
+ * A refusal says in words what to change.
+ */
+export function parseBaseAddress(text: string): BaseAddress {
+  const typed = text.trim();
+  const problem = problemOfText(typed);
+  if (problem) return { status: 'refused', message: problem };
+  const url = URL.parse(withScheme(typed));
+  if (!url) return refused('This is not a web address. It looks like https://example.org/api.');
+  const bad = problemOfUrl(url);
+  if (bad) return refused(bad);
+  const base = url.origin + url.pathname.replace(/\/$/, '');
+  const hostPattern = `${url.protocol}//${url.hostname}/*`;
+  return { status: 'ok', base, origin: url.origin, hostPattern };
+}
+
+/** The address of one operation. `base` comes from parseBaseAddress; origin and path prefix stay what they are in it. */
+export function endpoint(
+  base: string,
+  path: ServicePath,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${base}/${path}${search && `?${search}`}`;
+}
+
+function refused(message: string): BaseAddress {
+  return { status: 'refused', message };
+}
+
+// What the URL parser would silently repair or drop is looked for in the text itself.
+function problemOfText(typed: string): string | null {
+  if (typed === '') return 'Enter the address of the service, for example https://example.org/api.';
+  if (typed.length > longestAddress) return 'The address is too long.';
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) {
+    return 'The address has a blank, a backslash or an invisible character in it.';
+  }
+  if (typed.includes('?') || typed.includes('#')) {
+    return 'Leave out everything from “?” or “#” on: only the address itself is needed.';
+  }
+  if (typed.includes('@')) {
+    return 'The address must not hold a user name or password. The key has its own field.';
+  }
+  const path = typed.replace(/^[^/]*:\/\//, '').replace(/^[^/]*/, '');
+  if (/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
+    return 'The path has an empty, “.” or “..” part. Enter it as it is meant.';
+  }
+  return null;
+}
+
+/** A colon with digits after it begins a port: 'localhost:8787'. Any other begins what follows a scheme. */
+function withScheme(typed: string): string {
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed)) return typed;
+  const url = URL.parse(`http://${typed}`);
+  return url && isLoopback(url.hostname) ? `http://${typed}` : `https://${typed}`;
+}
+
+function problemOfUrl(url: URL): string | null {
+  // The parser lets '*' through, and 'https://*/' as a host pattern would ask for every site there is.
+  if (!/^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return 'The host name is not valid.';
+  if (url.protocol === 'https:') return null;
+  if (url.protocol !== 'http:') return 'The address must begin with https://.';
+  return isLoopback(url.hostname)
+    ? null
+    : 'Without encryption, anybody on the way could read the key. Use https://; http:// is only for this computer.';
+}
+
+/** The URL parser has already brought every spelling of an IP address ('127.1', '0x7f.1') into this form. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+}

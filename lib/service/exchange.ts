@@ -1,0 +1,139 @@
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
+import { endpoint, type ServicePath } from './base-address';
+import { readErrorText } from './read-error-text';
+import { type Received, receive } from './receive';
+import { readRetryAfter } from './retry-after';
+import { type ServiceFailure, serviceFailure } from './service-error';
+
+/** Where the service is and how to reach it. All but `base` and `key` have defaults. */
+export type Connection = {
+  /** From parseBaseAddress. */
+  base: string;
+  key: string | null;
+  fetch?: typeof fetch;
+  /** Whether there is a network at all. */
+  online?: () => boolean;
+  /** For one whole exchange, headers and body, in milliseconds. */
+  deadline?: number;
+  /** Sleeps between two tries; rejects with the signal's reason when that aborts. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** One request, and how to read its answer: `read` gives null for a body that is not understood, and never throws. */
+export type Question<T> = {
+  path: ServicePath;
+  query?: Readonly<Record<string, string>>;
+  /** Sent as JSON by POST. Without it the request is a GET. */
+  body?: unknown;
+  read: (body: unknown) => T | null;
+};
+
+export type Outcome<T> = { status: 'ok'; value: T } | ServiceFailure;
+
+const defaultDeadline = 8000;
+
+/**
+ * One request to the service and its answer, whatever goes wrong on the way. Follows no redirect, sends no cookie and no referrer.
+ * Throws only the reason of the caller's signal, when that aborts.
+ */
+export async function exchange<T>(
+  connection: Connection,
+  question: Question<T>,
+  signal: AbortSignal,
+): Promise<Outcome<T>> {
+  signal.throwIfAborted();
+  // A key that no header can carry makes fetch throw, which would look like a broken network.
+  if (connection.key !== null && !/^[\x21-\x7e]+$/.test(connection.key)) {
+    return serviceFailure('key');
+  }
+  const received = await request(connection, question, signal);
+  return 'error' in received ? received : interpret(received, question.read);
+}
+
+async function request(
+  connection: Connection,
+  question: Question<unknown>,
+  signal: AbortSignal,
+): Promise<Received | ServiceFailure> {
+  const { base, deadline = defaultDeadline, fetch = globalThis.fetch } = connection;
+  const own = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    own.abort();
+  }, deadline);
+  try {
+    const response = await fetch(endpoint(base, question.path, question.query), {
+      ...requestOf(question, connection.key),
+      signal: AbortSignal.any([signal, own.signal]),
+    });
+    // Browsers hide where a redirect leads; node shows its status.
+    const isRedirect =
+      response.type === 'opaqueredirect' || Math.trunc(response.status / 100) === 3;
+    return isRedirect ? serviceFailure('redirect') : await receive(response);
+  } catch {
+    // fetch says what happened in words that differ from browser to browser; only who stopped it can be told.
+    signal.throwIfAborted();
+    if (isLate) return serviceFailure('timeout');
+    const { online = isOnline } = connection;
+    return serviceFailure(online() ? 'unreachable' : 'offline');
+  } finally {
+    clearTimeout(timer);
+    // Ends what was not read.
+    own.abort();
+  }
+}
+
+function requestOf({ body }: Question<unknown>, key: string | null): RequestInit {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (key !== null) headers.set('X-Api-Key', key);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  return {
+    ...(body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) }),
+    headers,
+    // A custom header survives a redirect to another origin, so following one could give the key away.
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  };
+}
+
+function interpret<T>(received: Received, read: (body: unknown) => T | null): Outcome<T> {
+  const { status: httpStatus, headers, body } = received;
+  const said = body.status === 'json' ? readErrorText(body.json) : '';
+  const retryAfter = readRetryAfter(headers, Date.now());
+  const fail = (error: ServiceErrorKind) => serviceFailure(error, { httpStatus, said, retryAfter });
+  if (httpStatus < 200 || httpStatus > 299) return fail(errorOfStatus(httpStatus, body));
+  if (body.status !== 'json') return serviceFailure(errorOfBody[body.status], { httpStatus });
+  if (saysFailure(body.json)) return fail('refused');
+  const value = read(body.json);
+  return value === null
+    ? serviceFailure('not-understood', { httpStatus })
+    : { status: 'ok', value };
+}
+
+const errorOfBody = {
+  empty: 'empty',
+  other: 'not-the-service',
+  'too-big': 'too-big',
+  broken: 'broken',
+} as const;
+
+/** The status tells first; then a web page, or a missing path that is not told in JSON, is not from the service. */
+function errorOfStatus(status: number, body: Received['body']): ServiceErrorKind {
+  if (status === 401 || status === 403) return 'key';
+  if (status === 402 || status === 429) return 'quota';
+  if (body.status === 'other' && (body.html || status === 404)) return 'not-the-service';
+  if (status === 404) return 'not-found';
+  if (status === 400 || status === 422) return 'rejected';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+function saysFailure(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+}
+
+function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}

@@ -1,0 +1,93 @@
+import { ReadListedNetwork, ReadPage, ReadRecord, ReadWalletCheck } from './schemas';
+
+/** A record of the service's list. '' or null: the field is absent or cannot be read. */
+export type ListedRecord = Omit<ReadRecord, 'walletNetwork'> & {
+  /** What the record calls its network, best first: symbol, code, name. */
+  networkNames: readonly string[];
+};
+
+/** What a page says about its list; null: absent or unreadable. What `total` and `count` count is not part of the contract. */
+export type Paging = ReadPage['page'];
+
+export type ListedPage = {
+  records: ListedRecord[];
+  /** Rows without an address that can be read. */
+  unreadable: number;
+  paging: Paging;
+};
+
+/** A network as the service lists it. */
+export type ListedNetwork = {
+  /** What to send in `network`. */
+  code: string;
+  symbol: string;
+  name: string;
+};
+
+/** The answer to a check, bare or wrapped in `data` or `result`; null where neither `valid` nor `scamReport` can be read. */
+export function readWalletCheck(body: unknown): ReadWalletCheck | null {
+  const bare = unwrap(body, (fields) => 'valid' in fields || 'scamReport' in fields);
+  const read = ReadWalletCheck.safeParse(bare);
+  if (!read.success) return null;
+  const { valid, scamReport } = read.data;
+  return valid === null && scamReport.status === 'unknown' ? null : read.data;
+}
+
+/**
+ * One page of the list, bare or wrapped; null where it is none. A page whose rows are all unreadable is none either: taken for
+ * an empty one, it would end the list.
+ */
+export function readReportPage(body: unknown): ListedPage | null {
+  const read = ReadPage.safeParse(unwrap(body, ({ data }) => Array.isArray(data)));
+  if (!read.success) return null;
+  const { data, page } = read.data;
+  const records = data.flatMap((row) => readRecord(row) ?? []);
+  if (records.length === 0 && data.length > 0) return null;
+  return { records, unreadable: data.length - records.length, paging: page };
+}
+
+/** The networks of a list, bare or in `data`, `networks` or `result`; null where nothing in it can be read. */
+export function readNetworkList(body: unknown): ListedNetwork[] | null {
+  const rows = findRows(body);
+  const listed = rows?.flatMap((row) => readListedNetwork(row) ?? []) ?? [];
+  return listed.length > 0 ? listed : null;
+}
+
+function readRecord(row: unknown): ListedRecord | null {
+  const read = ReadRecord.safeParse(row);
+  if (!read.success || read.data.address === '') return null;
+  const { walletNetwork, ...record } = read.data;
+  const { symbol = '', code = '', name = '' } = walletNetwork ?? {};
+  return { ...record, networkNames: [symbol, code, name].filter((text) => text !== '') };
+}
+
+function readListedNetwork(row: unknown): ListedNetwork | null {
+  const read = ReadListedNetwork.safeParse(row);
+  if (!read.success) return null;
+  const { id, ...network } = read.data;
+  // Codes are lower case in every client seen, symbols are upper case in every list.
+  const code = network.code || network.symbol.toLowerCase() || id || network.name;
+  if (code === '') return null;
+  return { code, symbol: network.symbol || code, name: network.name || code };
+}
+
+function findRows(body: unknown): unknown[] | null {
+  if (Array.isArray(body)) return body;
+  if (!isObject(body)) return null;
+  const inner = [body['data'], body['networks'], body['result']];
+  return inner.find(Array.isArray) ?? inner.map(findRowsInside).find((rows) => rows) ?? null;
+}
+
+function findRowsInside(body: unknown): unknown[] | null {
+  return isObject(body) && Array.isArray(body['networks']) ? body['networks'] : null;
+}
+
+function unwrap(body: unknown, isBare: (fields: Record<string, unknown>) => boolean): unknown {
+  if (!isObject(body) || isBare(body)) return body;
+  const inner = [body['data'], body['result']].filter(isObject);
+  return inner.find(isBare) ?? body;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

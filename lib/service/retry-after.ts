@@ -1,0 +1,27 @@
+/** The longest time that a service can make us wait, in milliseconds. */
+const longestWait = 300_000;
+
+/**
+ * How long the service asks to be left alone, in milliseconds from 0 to 300,000; null where it does not say, or says nonsense.
+ * Reads `Retry-After` (seconds or a date, RFC 9110 section 10.2.3); where there is none, `X-RateLimit-Reset` (seconds, or
+ * seconds since 1970).
+ */
+export function readRetryAfter(headers: Headers, now: number): number | null {
+  const asked = headers.get('retry-after');
+  const wait =
+    asked === null ? readReset(headers.get('x-ratelimit-reset'), now) : readWait(asked, now);
+  return wait === null ? null : Math.min(Math.max(wait, 0), longestWait);
+}
+
+function readWait(text: string, now: number): number | null {
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  if (!/^[A-Z][a-z]{2,8}, .+ GMT$/.test(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : at - now;
+}
+
+function readReset(text: string | null, now: number): number | null {
+  if (text === null || !/^\d+$/.test(text)) return null;
+  const seconds = Number(text);
+  return seconds < 1e9 ? seconds * 1000 : seconds * 1000 - now;
+}

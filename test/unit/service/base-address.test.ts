@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { endpoint, parseBaseAddress, type ServicePath } from '@/lib/service/base-address';
+
+const accepted: [typed: string, base: string, hostPattern: string][] = [
+  ['https://example.org', 'https://example.org', 'https://example.org/*'],
+  ['  https://example.org/  ', 'https://example.org', 'https://example.org/*'],
+  ['https://example.org/api/v1', 'https://example.org/api/v1', 'https://example.org/*'],
+  ['https://example.org/api/v1/', 'https://example.org/api/v1', 'https://example.org/*'],
+  ['HTTPS://Example.ORG:443/Api', 'https://example.org/Api', 'https://example.org/*'],
+  ['https://example.org:8443/x', 'https://example.org:8443/x', 'https://example.org/*'],
+  ['example.org', 'https://example.org', 'https://example.org/*'],
+  ['example.org:8443/api', 'https://example.org:8443/api', 'https://example.org/*'],
+  ['bücher.example', 'https://xn--bcher-kva.example', 'https://xn--bcher-kva.example/*'],
+  ['localhost:8787', 'http://localhost:8787', 'http://localhost/*'],
+  ['127.0.0.1:8787/', 'http://127.0.0.1:8787', 'http://127.0.0.1/*'],
+  ['127.1', 'http://127.0.0.1', 'http://127.0.0.1/*'],
+  ['[::1]:8787', 'http://[::1]:8787', 'http://[::1]/*'],
+  ['http://localhost', 'http://localhost', 'http://localhost/*'],
+  ['http://127.9.8.7:1/p', 'http://127.9.8.7:1/p', 'http://127.9.8.7/*'],
+  ['https://localhost:8787', 'https://localhost:8787', 'https://localhost/*'],
+  ['https://192.168.0.1', 'https://192.168.0.1', 'https://192.168.0.1/*'],
+];
+
+const refused = [
+  '',
+  '   ',
+  'https://',
+  'https:///',
+  'http://example.org',
+  'http://192.168.0.1',
+  'http://0.0.0.0:8787',
+  'http://localhost.example.org',
+  'http://127.0.0.1.example.org',
+  'http://[::2]/',
+  'http://[::ffff:127.0.0.1]/',
+  'ftp://example.org',
+  'ws://localhost',
+  'file:///etc/passwd',
+  'file:/etc/passwd',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://example.org/x',
+  'chrome-extension://abcdef/options.html',
+  'about:blank',
+  'https://user@example.org',
+  'https://user:password@example.org',
+  'https://@example.org',
+  'https://example.org?key=1',
+  'https://example.org/?',
+  'https://example.org/#',
+  'https://example.org/api#top',
+  'https://example.org/a/../b',
+  'https://example.org/a/%2E%2e/b',
+  'https://example.org/./a',
+  'https://example.org//evil.example',
+  'https://example.org/api//',
+  'https://*/',
+  'https://*.example.org/',
+  'https://exam ple.org',
+  'https://example.org/a\tb',
+  'https:\\\\example.org\\api',
+  'https://exam\u200bple.org',
+  'https://example.org:99999',
+  `https://example.org/${'a'.repeat(2048)}`,
+];
+
+describe('what the user types', () => {
+  test.each(accepted)('%s is taken as %s', (typed, base, hostPattern) => {
+    const { origin } = new URL(base);
+    expect(parseBaseAddress(typed)).toEqual({ status: 'ok', base, origin, hostPattern });
+  });
+
+  test.each(refused)('%j is refused, with words', (typed) => {
+    const parsed = parseBaseAddress(typed);
+    expect(parsed.status).toBe('refused');
+    expect(parsed).toHaveProperty('message', expect.stringMatching(/^[A-Z].{15,}\.$/));
+  });
+
+  test('a normalised address stays as it is', () => {
+    for (const [, base] of accepted) expect(parseBaseAddress(base)).toHaveProperty('base', base);
+  });
+});
+
+const paths: ServicePath[] = ['wallet-checks', 'scam-reports', 'networks'];
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('../..', '//x', '#', '?', '&'),
+);
+const host = fc.oneof(
+  fc.webAuthority({ withUserInfo: true, withPort: true, withIPv4: true, withIPv6: true }),
+  fc.domain(),
+  fc.constantFrom('localhost:1', '127.0.0.1', '[::1]:8787', '*', 'a@b', ''),
+);
+const segment = fc.stringMatching(/^[a-z0-9._~%*-]{0,8}$/);
+const prefix = fc.array(segment, { maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
+const anyAddress = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .tuple(fc.constantFrom('https://', 'http://', '', '//', 'ftp://'), host, prefix, text)
+    .map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom('https://', 'http://', ''), host, prefix).map((parts) => parts.join('')),
+);
+
+test('whatever is typed and asked, requests stay at the origin and under the prefix, without user, password or fragment', () => {
+  let taken = 0;
+  const query = fc.dictionary(text, text, { noNullPrototype: true });
+  fc.assert(
+    fc.property(anyAddress, fc.constantFrom(...paths), query, (typed, path, asked) => {
+      const parsed = parseBaseAddress(typed);
+      if (parsed.status === 'refused') return;
+      taken++;
+      const url = new URL(endpoint(parsed.base, path, asked));
+      expect(url.origin).toBe(parsed.origin);
+      expect(url.origin + url.pathname).toBe(`${parsed.base}/${path}`);
+      expect([url.username, url.password, url.hash]).toEqual(['', '', '']);
+      const { hostname, protocol } = url;
+      expect(parsed.hostPattern).toBe(`${protocol}//${hostname}/*`);
+      expect(protocol === 'https:' || /^(?:localhost|\[::1\]|127\..*)$/.test(hostname)).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(taken).toBeGreaterThan(300);
+});
+
+test('what is searched for arrives as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (search) => {
+      const url = new URL(
+        endpoint('https://example.org/api', 'scam-reports', { page: '1', search }),
+      );
+      expect(Object.fromEntries(url.searchParams)).toEqual({ page: '1', search });
+    }),
+    { numRuns: 1000 },
+  );
+});
