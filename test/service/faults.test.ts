@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CheckOutcome,
+  type Connection,
+  checkWallet,
+  listNetworks,
+  listReports,
+} from '@/lib/service/client';
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
+import { type FaultName, faults } from './faults';
+import { reportedAddress, unreportedAddress } from './seed';
+import { startService, type TestService } from './server';
+
+type Expected = 'answered' | ServiceErrorKind;
+
+/** What the user is told of each fault, and after how many requests. SERVICE.md part 2; security reference, section 3. */
+const rows: Record<FaultName, [told: Expected, requests: number]> = {
+  ok: ['answered', 1],
+  s400: ['rejected', 1],
+  s401: ['key', 1],
+  s403: ['key', 1],
+  s404: ['not-found', 1],
+  s409: ['refused', 2],
+  s413: ['refused', 1],
+  s422: ['rejected', 1],
+  s500: ['server', 3],
+  s502: ['server', 3],
+  s503: ['server', 3],
+  s504: ['server', 3],
+  s204: ['empty', 2],
+  s429_sec: ['quota', 1],
+  s429_date: ['quota', 1],
+  s429_junk: ['quota', 1],
+  html502: ['not-the-service', 1],
+  html200: ['not-the-service', 1],
+  empty200: ['empty', 2],
+  truncJson: ['broken', 2],
+  shortBody: ['unreachable', 3],
+  chunkCut: ['unreachable', 3],
+  rst: ['unreachable', 3],
+  closeEarly: ['unreachable', 3],
+  // Browsers take it for HTTP/0.9 with status 200 and no content type, and then it is 'not-the-service'.
+  garbage: ['unreachable', 3],
+  hang: ['timeout', 1],
+  slowHeaders: ['timeout', 1],
+  slowBody: ['timeout', 1],
+  giant: ['too-big', 1],
+  giantLen: ['too-big', 1],
+  gzipBomb: ['too-big', 1],
+  badGzip: ['unreachable', 3],
+  wrongTypes: ['not-understood', 1],
+  arr: ['not-understood', 1],
+  nul: ['not-understood', 1],
+  num: ['not-understood', 1],
+  proto: ['answered', 1],
+  deep: ['not-understood', 1],
+  badUtf8: ['broken', 2],
+  bom: ['answered', 1],
+  redirSame: ['redirect', 1],
+  redirCross: ['redirect', 1],
+  redirFile: ['redirect', 1],
+  redirLoop: ['redirect', 1],
+  setCookie: ['answered', 1],
+  cached: ['answered', 1],
+  basicAuth: ['key', 1],
+};
+
+let service: TestService;
+let connection: Connection;
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  service = await startService();
+  const wait = async () => {};
+  connection = { base: service.url, key: service.key, deadline: 600, wait };
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await fetch(`${service.url}/__control`, { method: 'DELETE' });
+  await fetch(`${service.url}/__seen`, { method: 'DELETE' });
+});
+
+function ask(over: Partial<Connection> = {}, given = signal): Promise<CheckOutcome> {
+  const question = { address: reportedAddress, network: 'btc' };
+  return checkWallet({ ...connection, ...over }, question, given);
+}
+
+const good = {
+  status: 'answered',
+  valid: true,
+  report: { status: 'reported', text: 'Reported 3 times, last on 2026-05-01' },
+  message: 'The address is valid.',
+};
+
+test('there are forty-seven faults', () => {
+  expect(Object.keys(faults)).toHaveLength(47);
+});
+
+describe('a check of an address', () => {
+  test.each(Object.entries(rows))('%s: %j', async (name, [told, requests]) => {
+    service.control({ faults: [{ name }] });
+    const outcome = await ask();
+    expect(outcome.status === 'failed' ? outcome.error : outcome.status).toBe(told);
+    if (told === 'answered') expect(outcome).toMatchObject(good);
+    else expect(outcome).toHaveProperty('message', expect.stringMatching(/^[A-Z].{20,}/));
+    expect(service.seen()).toHaveLength(requests);
+    expect(service.other.seen).toEqual([]);
+    expect(Object({}).polluted).toBeUndefined();
+
+    service.control({ faults: [] });
+    expect(await ask()).toMatchObject(good);
+  });
+});
+
+describe('the list and the networks', () => {
+  test.each(Object.entries(rows))('%s: %j', async (name, [told]) => {
+    service.control({ faults: [{ name }] });
+    const page = await listReports(connection, { page: 1, search: '' }, signal);
+    const expected = told === 'answered' ? 'page' : told;
+    expect(page.status === 'failed' ? page.error : page.status).toBe(expected);
+    if (page.status === 'page') expect(page.records).toHaveLength(100);
+    const listed = await listNetworks(connection, signal);
+    if (told === 'answered') expect(listed).toHaveProperty('networks.length', 7);
+    else expect(listed.status).not.toBe('listed');
+    expect(service.other.seen).toEqual([]);
+  });
+
+  test('records come out read, with their paging', async () => {
+    const page = await listReports(connection, { page: 1, search: '', limit: 2 }, signal);
+    expect(page).toMatchObject({
+      status: 'page',
+      unreadable: 0,
+      paging: { total: 124, count: 248, current: 1 },
+      records: [
+        {
+          address: reportedAddress,
+          reportCount: 3,
+          lastReported: Date.UTC(2026, 4, 1, 12),
+          networkNames: ['BTC'],
+        },
+        { reportCount: 8 },
+      ],
+    });
+    expect(service.seen()[0]?.query).toEqual({ page: '1', search: '', limit: '2' });
+  });
+
+  test('a service that lists no networks', async () => {
+    service.control({ listsNetworks: false });
+    expect(await listNetworks(connection, signal)).toEqual({ status: 'not-listed' });
+  });
+
+  test('networks that cannot be read are not listed; a captive portal says nothing', async () => {
+    service.control({ faults: [{ name: 'wrongTypes' }] });
+    expect(await listNetworks(connection, signal)).toEqual({ status: 'not-listed' });
+    service.control({ faults: [{ name: 'html200' }] });
+    expect(await listNetworks(connection, signal)).toMatchObject({ error: 'not-the-service' });
+  });
+});
+
+describe('what is sent', () => {
+  test('a check: the address and the network, the key, and nothing of the browser', async () => {
+    await ask();
+    const [seen] = service.seen();
+    expect(seen).toMatchObject({
+      method: 'POST',
+      path: '/wallet-checks',
+      query: {},
+      key: service.key,
+      body: { address: reportedAddress, network: 'btc' },
+    });
+    expect(seen?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    for (const name of ['cookie', 'referer', 'authorization'])
+      expect(seen?.headers).not.toHaveProperty(name);
+  });
+
+  test('no key where none is set, and a key that no header can carry is not sent', async () => {
+    expect(await ask({ key: null })).toMatchObject({ error: 'key', httpStatus: 401 });
+    expect(await ask({ key: 'a\r\nX-Evil: 1' })).toMatchObject({ error: 'key' });
+    expect(service.seen().map(({ key }) => key)).toEqual([null]);
+  });
+
+  test('cookies that were set are not sent back', async () => {
+    service.control({ faults: [{ name: 'setCookie' }] });
+    await ask();
+    await ask();
+    expect(service.seen()[1]?.headers).not.toHaveProperty('cookie');
+  });
+});
+
+describe('what is told', () => {
+  test("the service's own words come along, as text", async () => {
+    expect(await ask({ key: 'wrong' })).toEqual({
+      status: 'failed',
+      error: 'key',
+      message:
+        'The service does not accept the API key. Enter the right key in the options. The service says: “This key is not known.”',
+      httpStatus: 403,
+      sourceName: new URL(service.url).host,
+    });
+  });
+
+  test.each([
+    ['30', 30_000],
+    ['1e99', undefined],
+    ['99999', 300_000],
+  ])('Retry-After %s', async (retryAfter, wait) => {
+    service.control({ rateLimit: { after: 0, retryAfter } });
+    const outcome = await ask();
+    expect(outcome).toMatchObject({ status: 'failed', error: 'quota' });
+    expect(outcome.status === 'failed' && outcome.retryAfter).toBe(wait);
+  });
+
+  test('200 with {"success":false} is an error', async () => {
+    const body = { success: false, valid: true, scamReport: '', message: 'No credit left' };
+    const outcome = await ask({ fetch: async () => Response.json(body) });
+    expect(outcome).toMatchObject({ error: 'refused' });
+    expect(outcome.message).toContain('“No credit left”');
+  });
+
+  test.each([200, 201, 202, 299])('status %i is success', async (status) => {
+    const body = { valid: true, scamReport: '', message: '' };
+    const outcome = await ask({ fetch: async () => Response.json(body, { status }) });
+    expect(outcome).toMatchObject({ status: 'answered', report: { status: 'none' } });
+  });
+
+  test.each([
+    [402, 'application/json', 'quota'],
+    [404, 'text/plain', 'not-the-service'],
+    [404, 'application/problem+json', 'not-found'],
+    [401, 'text/html', 'key'],
+    [500, 'text/plain', 'server'],
+    [418, 'application/json', 'refused'],
+    [200, 'text/plain', 'not-the-service'],
+    [200, 'application/jsonp', 'not-the-service'],
+    [200, 'application/vnd.api+json; charset=utf-8', 'answered'],
+  ])('status %i as %s is %s', async (status, type, told) => {
+    const answer = () =>
+      new Response('{"valid":true}', { status, headers: { 'content-type': type } });
+    const outcome = await ask({ fetch: async () => answer() });
+    expect(outcome.status === 'failed' ? outcome.error : outcome.status).toBe(told);
+  });
+
+  test('a redirect as browsers hide it', async () => {
+    const hidden = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    expect(await ask({ fetch: async () => hidden })).toMatchObject({ error: 'redirect' });
+  });
+
+  test('nobody listens: unreachable; with no network at all: offline', async () => {
+    const gone = await startService();
+    await gone.close();
+    expect(await ask({ base: gone.url })).toMatchObject({ error: 'unreachable' });
+    expect(await ask({ base: gone.url, online: () => false })).toMatchObject({ error: 'offline' });
+  });
+});
+
+describe('trying again', () => {
+  test('helps where the fault passes', async () => {
+    for (const name of ['empty200', 'truncJson', 'rst', 's503', 's409']) {
+      service.control({ faults: [{ name, times: 1 }] });
+      expect(await ask()).toMatchObject(good);
+    }
+  });
+
+  test('waits a quarter of a second, then longer', async () => {
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    service.control({ faults: [{ name: 's500' }] });
+    await ask({ wait });
+    expect(waits).toEqual([250, 750]);
+  });
+});
+
+describe('the caller gives up', () => {
+  test.each<FaultName>(['hang', 'slowBody'])('during %s: it gets its own reason', async (name) => {
+    service.control({ faults: [{ name }] });
+    const controller = new AbortController();
+    const asked = ask({ deadline: 60_000 }, controller.signal);
+    await expect.poll(() => service.seen().length).toBe(1);
+    controller.abort(new Error('closed'));
+    await expect(asked).rejects.toThrow('closed');
+  });
+
+  test('between two tries, and before the first', async () => {
+    service.control({ faults: [{ name: 's500' }] });
+    const controller = new AbortController();
+    const { wait: _, ...patient } = connection;
+    const question = { address: unreportedAddress, network: 'btc' };
+    const asked = checkWallet(patient, question, controller.signal);
+    await expect.poll(() => service.seen()[0]?.status).toBe(500);
+    controller.abort(new Error('closed'));
+    await expect(asked).rejects.toThrow('closed');
+    await expect(ask({}, controller.signal)).rejects.toThrow('closed');
+    expect(service.seen()).toHaveLength(1);
+  });
+});

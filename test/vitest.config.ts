@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [WxtVitest()],
+  test: {
+    include: ['test/unit/**/*.test.{ts,tsx}', 'test/service/**/*.test.ts'],
+    environment: 'node',
+  },
+});
