@@ -5,7 +5,7 @@ import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
 import { allowedSender, senderKind } from './senders';
 
 /** How one message is answered: what its input must look like, and the answer to it. */
-export type Handler<T extends MessageType> = {
+type Handler<T extends MessageType> = {
   input: z.ZodMiniType<Messages[T]['request']>;
   answer: (
     request: Messages[T]['request'],

@@ -149,4 +149,4 @@ export async function send<T extends MessageType>(
 }
 
 /** The background answered, with an error: asking again would not help. */
-export class RefusedError extends Error {}
+class RefusedError extends Error {}

@@ -56,8 +56,6 @@ export type Reason =
   | { code: 'service-none'; level: 'clear'; sourceName: string; at: number }
   | { code: 'list-none'; level: 'clear'; sourceName: string; entries: number; at: number };
 
-export type ReasonCode = Reason['code'];
-
 /** The decision about one address. The words for it are in words.ts. */
 export type Verdict = {
   level: Level;
