@@ -88,7 +88,7 @@ describe.each(spellings)('$networkId $format', (spelling) => {
     );
   });
 
-  test('any one changed character makes it invalid everywhere', () => {
+  test('any one changed character makes it invalid wherever there is a checksum', () => {
     fc.assert(
       fc.property(payload(bytes), fc.nat(), fc.nat({ max: 56 }), (input, place, change) => {
         const address = encode(input);
@@ -96,7 +96,8 @@ describe.each(spellings)('$networkId $format', (spelling) => {
         const others = [...alphabet].filter((char) => char !== address[at]);
         const changed =
           address.slice(0, at) + others[change % others.length] + address.slice(at + 1);
-        expect(identifyNetworks(changed)).toEqual([]);
+        // A changed first character can leave base 58 of 32 bytes, which carries no checksum.
+        expect(identifyNetworks(changed).filter((id) => id !== 'solana')).toEqual([]);
         expect(validateAddress(changed, networkId).status).toBe('invalid');
       }),
       { numRuns: 300 },

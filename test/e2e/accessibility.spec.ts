@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import type { Page } from './driver';
+import { connect } from './extension';
+import { test } from './fixtures';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const path of ['popup.html', 'options.html'])
+  test(`axe finds nothing wrong in ${path}, at the first start and with a service`, async ({
+    driver,
+    service,
+  }) => {
+    expect(await violations(await driver.openExtensionPage(path))).toEqual([]);
+    await connect(driver, service);
+    expect(await violations(await driver.openExtensionPage(path))).toEqual([]);
+  });
+
+for (const tab of ['This page', 'Reports'])
+  test(`axe finds nothing wrong in the popup's tab ${tab}`, async ({ driver, service }) => {
+    await connect(driver, service);
+    const popup = await driver.openExtensionPage('popup.html');
+    await popup.click({ role: 'tab', name: tab });
+    await expect.poll(() => popup.find({ role: 'tabpanel', name: tab })).toHaveLength(1);
+    expect(await violations(popup)).toEqual([]);
+  });
+
+async function violations(page: Page): Promise<string[]> {
+  return page.eval(async (source) => {
+    // Evaluated by the browser's own protocol, which the page's CSP does not stop.
+    const { axe } = await new Promise<{ axe: { run(): Promise<AxeResults> } }>((resolve) => {
+      new Function(source)();
+      resolve(Object(globalThis));
+    });
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, axe);
+}

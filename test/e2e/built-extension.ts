@@ -1,0 +1,41 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserKind } from '@/test/browsers/find-browser';
+
+/** The folder that `npm run build` makes. */
+export function builtExtension(kind: BrowserKind): string {
+  const folder = kind === 'chromium' ? 'chrome-mv3' : 'firefox-mv3';
+  return fileURLToPath(new URL(`../../.output/${folder}`, import.meta.url));
+}
+
+/**
+ * A copy of the built extension that may reach hosts without asking, as after a click on "Allow": 'http://127.0.0.1/*'.
+ * Chromium's dialog does not exist headless, and its test interface grants no optional hosts. The caller removes the copy.
+ */
+export function copyWithHosts(kind: BrowserKind, hosts: string[]): ExtensionCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-extension-'));
+  cpSync(builtExtension(kind), folder, { recursive: true });
+  const manifest = { ...readManifest(folder), host_permissions: hosts };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export type ExtensionCopy = { folder: string; remove(): void };
+
+/** The manifest in an extension's folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+}
+
+export type Manifest = {
+  permissions?: string[];
+  host_permissions?: string[];
+  optional_host_permissions?: string[];
+  web_accessible_resources?: unknown[];
+  externally_connectable?: unknown;
+  content_security_policy: { extension_pages: string };
+  content_scripts?: { matches: string[]; js: string[] }[];
+  browser_specific_settings?: { gecko: { id: string } };
+};

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page as PlaywrightPage,
+} from 'playwright';
+import {
+  type Driver,
+  describeElements,
+  expressionOf,
+  type LaunchOptions,
+  type Page,
+  type Target,
+  until,
+} from './driver';
+
+/** Starts Chromium with the extension in a fresh profile, which goes when the browser is closed. */
+export async function launchChromium(options: LaunchOptions): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'wallet-chromium-'));
+  mkdirSync(join(profile, 'Default'));
+  // Without developer mode an unpacked extension stays disabled after any reload.
+  const preferences = JSON.stringify({ extensions: { ui: { developer_mode: true } } });
+  writeFileSync(join(profile, 'Default/Preferences'), preferences);
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: options.program,
+    headless: !options.headed,
+    chromiumSandbox: false,
+    // In a window, Ctrl+C is for the demo to handle.
+    handleSIGINT: !options.headed,
+    colorScheme: options.dark ? 'dark' : 'light',
+    viewport: options.headed ? null : { width: 1280, height: 800 },
+    args: [
+      `--disable-extensions-except=${options.extension}`,
+      `--load-extension=${options.extension}`,
+    ],
+  });
+  const closed = new Promise((resolve) => context.once('close', resolve));
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const id = new URL(worker.url()).host;
+  const open = async (url: string) => {
+    const page = await context.newPage();
+    await page.goto(url);
+    return chromiumPage(context, page, id);
+  };
+  return {
+    kind: 'chromium',
+    open,
+    openExtensionPage: (path) => open(`chrome-extension://${id}/${path}`),
+    killBackground: () => killWorker(context, id),
+    setOffline: (offline) => context.setOffline(offline),
+    closed,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function killWorker(context: BrowserContext, id: string): Promise<void> {
+  const browser = context.browser();
+  if (!browser) throw new Error('the browser is closed');
+  const session = await browser.newBrowserCDPSession();
+  const workers = async () =>
+    (await session.send('Target.getTargets')).targetInfos.filter(
+      ({ type, url }) => type === 'service_worker' && new URL(url).host === id,
+    );
+  const killed = (await workers()).map(({ targetId }) => targetId);
+  for (const targetId of killed) await session.send('Target.closeTarget', { targetId });
+  await until('the background to end', async () =>
+    (await workers()).some(({ targetId }) => killed.includes(targetId)) ? undefined : true,
+  );
+  await session.detach();
+}
+
+function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string): Page {
+  const inSession = async <T>(use: (session: CDPSession) => Promise<T>): Promise<T> => {
+    const session = await context.newCDPSession(page);
+    try {
+      return await use(session);
+    } finally {
+      await session.detach();
+    }
+  };
+  return {
+    eval: async (run, ...args) => JSON.parse(await page.evaluate<string>(expressionOf(run, args))),
+    evalInContentScript: (run, ...args) =>
+      inSession(async (session) =>
+        JSON.parse(await evalInIsolatedWorld(session, id, expressionOf(run, args))),
+      ),
+    find: (target) => locate(page, target).evaluateAll(describeElements),
+    click: (target) => locate(page, target).first().click({ timeout: 10_000 }),
+    fill: (target, text) => locate(page, target).first().fill(text, { timeout: 10_000 }),
+    press: (key) => page.keyboard.press(key),
+    async movePointer(x, y) {
+      await page.bringToFront();
+      await page.mouse.move(x, y);
+    },
+    closedShadowTexts: () =>
+      inSession(async (session) => {
+        const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+        return closedShadowTexts(root);
+      }),
+    async badge() {
+      await page.bringToFront();
+      const worker = context.serviceWorkers().at(-1);
+      if (!worker) throw new Error('the background does not run');
+      return worker.evaluate<string>(`(async () => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        return chrome.action.getBadgeText({ tabId: tab.id });
+      })()`);
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: () => page.close(),
+  };
+}
+
+function locate(page: PlaywrightPage, target: Target): Locator {
+  if ('css' in target) return page.locator(target.css);
+  if ('label' in target) return page.getByLabel(target.label, { exact: true });
+  const { role, name } = target;
+  // Playwright's own list of roles is closed; ours are strings, so that one spec serves both browsers.
+  const quoted = name === undefined ? '' : `[name=${JSON.stringify(name)}s]`;
+  return page.locator(`internal:role=${role}${quoted}`);
+}
+
+async function evalInIsolatedWorld(
+  session: CDPSession,
+  id: string,
+  expression: string,
+): Promise<string> {
+  const contexts: { id: number; origin: string; auxData?: { type?: string } }[] = [];
+  session.on('Runtime.executionContextCreated', (event) => contexts.push(event.context));
+  await session.send('Runtime.enable');
+  const world = await until('a content script on the page', async () =>
+    contexts.find(({ origin, auxData }) => origin.includes(id) && auxData?.type === 'isolated'),
+  );
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    contextId: world.id,
+    expression,
+    awaitPromise: true,
+  });
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return String(result.value);
+}
+
+/** What DOM.getDocument gives of a node, as far as we look. */
+type CdpNode = {
+  nodeName: string;
+  nodeValue: string;
+  shadowRootType?: string;
+  children?: CdpNode[];
+  shadowRoots?: CdpNode[];
+};
+
+function closedShadowTexts(node: CdpNode): string[] {
+  const roots = (node.shadowRoots ?? []).filter((root) => root.shadowRootType === 'closed');
+  const below = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
+  return [...roots.map(textOf), ...below.flatMap(closedShadowTexts)];
+}
+
+function textOf(node: CdpNode): string {
+  if (node.nodeName === 'STYLE') return '';
+  const parts = [node.nodeValue, ...(node.children ?? []).map(textOf)];
+  return parts.filter((part) => part.trim() !== '').join(' ');
+}

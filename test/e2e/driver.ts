@@ -1,0 +1,97 @@
+import type { BrowserKind } from '@/test/browsers/find-browser';
+
+/** A browser with the extension in it. Both drivers keep this contract, so a spec reads the same for both. */
+export type Driver = {
+  kind: BrowserKind;
+  open(url: string): Promise<Page>;
+  /** Opens 'popup.html' or 'options.html' of the extension in a tab. */
+  openExtensionPage(path: string): Promise<Page>;
+  /** Ends the background as the browser does when it is idle. */
+  killBackground(): Promise<void>;
+  setOffline(offline: boolean): Promise<void>;
+  /** Resolves when the user closes the browser. */
+  closed: Promise<unknown>;
+  close(): Promise<void>;
+};
+
+export type Page = {
+  /** Runs a function in the page. It sees only its arguments; they and its result travel as JSON. */
+  eval<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
+  /** The same in the world of the extension's content script. */
+  evalInContentScript<A extends unknown[], R>(
+    run: (...args: A) => R,
+    ...args: A
+  ): Promise<Awaited<R>>;
+  /** All that fit, in the order of the page. */
+  find(target: Target): Promise<PageElement[]>;
+  /** A real click, as soon as the element is there. */
+  click(target: Target): Promise<void>;
+  /** Replaces what stands in a field by typing. */
+  fill(target: Target, text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Moves the pointer to a place in the window, in CSS pixels. */
+  movePointer(x: number, y: number): Promise<void>;
+  /** The text in each closed shadow root. */
+  closedShadowTexts(): Promise<string[]>;
+  /** The toolbar badge on this page's tab. */
+  badge(): Promise<string>;
+  resize(width: number, height: number): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+/** An element by role and accessible name, as the browser itself tells assistive technology; by the label of a field; or by a CSS selector. */
+export type Target = { role: string; name?: string } | { label: string } | { css: string };
+
+export type PageElement = {
+  text: string;
+  value: string;
+  /** The attribute data-level. */
+  level: string | null;
+  checked: boolean;
+  disabled: boolean;
+};
+
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Backspace';
+
+export type LaunchOptions = {
+  /** The browser's program. */
+  program: string;
+  /** Folder of the extension. */
+  extension: string;
+  headed?: boolean;
+  dark?: boolean;
+};
+
+/** An expression whose value is a promise of the function's result as JSON. */
+export function expressionOf(run: (...args: never[]) => unknown, args: readonly unknown[]): string {
+  return `(async () => JSON.stringify(await (${run})(...${JSON.stringify(args)})) ?? 'null')()`;
+}
+
+/** Runs in the page, on elements: what a test can see of them. */
+export function describeElements(elements: Element[]): PageElement[] {
+  return elements.map((element) => ({
+    // biome-ignore lint/performance/useDomNodeTextContent: what the user sees; hidden text does not count
+    text: element instanceof HTMLElement ? element.innerText.trim() : '',
+    value: 'value' in element ? String(element.value) : '',
+    level: element.getAttribute('data-level'),
+    checked: element.getAttribute('aria-checked') === 'true' || element.matches(':checked'),
+    disabled: element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled'),
+  }));
+}
+
+/** Asks until the answer is not undefined, for 10 s. Errors count as "not yet", and the last one is told at the end. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + 10_000;
+  let last: unknown;
+  while (performance.now() < end) {
+    try {
+      const answer = await ask();
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`Waited 10 s for ${what}`, { cause: last });
+}

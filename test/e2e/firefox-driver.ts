@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readManifest } from './built-extension';
+import { type Driver, expressionOf, type LaunchOptions, until } from './driver';
+import { type Bidi, startFirefox } from './firefox-bidi';
+import { firefoxPage } from './firefox-page';
+
+/** The part of every moz-extension: address that Firefox would else choose at random. */
+const uuid = '11111111-2222-4333-8444-555555555555';
+
+/** Starts Firefox with the extension in a fresh profile, which goes when the browser is closed. */
+export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
+  const id = readManifest(options.extension).browser_specific_settings?.gecko.id ?? '';
+  const profile = mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
+  writeFileSync(join(profile, 'user.js'), preferences(id, options.dark ?? false));
+  const bidi = await startFirefox(options.program, profile, options.headed ?? false);
+  const extensionData = { type: 'path', path: options.extension };
+  await bidi.send('webExtension.install', { extensionData });
+  const open = (url: string) => openPage(bidi, id, url);
+  return {
+    kind: 'firefox',
+    open,
+    openExtensionPage: (path) => open(`moz-extension://${uuid}/${path}`),
+    async killBackground() {
+      await bidi.evaluatePrivileged(expressionOf(terminateBackground, [id]));
+    },
+    async setOffline(offline) {
+      await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
+    },
+    closed: bidi.closed,
+    async close() {
+      await bidi.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function preferences(id: string, dark: boolean): string {
+  const all = {
+    'remote.active-protocols': 1,
+    'browser.shell.checkDefaultBrowser': false,
+    'browser.startup.page': 0,
+    'browser.startup.homepage_override.mstone': 'ignore',
+    'browser.aboutwelcome.enabled': false,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'app.update.enabled': false,
+    'app.normandy.enabled': false,
+    'extensions.getAddons.cache.enabled': false,
+    'services.settings.server': 'data:,#remote-settings-dummy/v1',
+    'network.captive-portal-service.enabled': false,
+    'network.connectivity-service.enabled': false,
+    // Else loopback still answers while the browser is offline.
+    'network.disable-localhost-when-offline': true,
+    // permissions.request resolves at once; it still needs a real click.
+    'extensions.webextOptionalPermissionPrompts': false,
+    'extensions.webextensions.uuids': JSON.stringify({ [id]: uuid }),
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+  };
+  return Object.entries(all)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('');
+}
+
+async function openPage(bidi: Bidi, id: string, url: string) {
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+  });
+  // Load events never come for moz-extension: pages, so the page itself is asked.
+  await bidi.send('browsingContext.navigate', { context, url, wait: 'none' });
+  const page = firefoxPage(bidi, context, id);
+  await until(`${url} to load`, async () => {
+    const state = await page.eval(() => [location.href, document.readyState]);
+    return state[0]?.startsWith(url) && state[1] === 'complete' ? true : undefined;
+  });
+  return page;
+}
+
+// The functions below run in the browser's own window. `globalThis` there has what no type of ours describes.
+
+async function terminateBackground(id: string): Promise<void> {
+  const { WebExtensionPolicy } = Object(globalThis);
+  const how = { ignoreDevToolsAttached: true, disableResetIdleForTest: true };
+  await WebExtensionPolicy.getByID(id).extension.terminateBackground(how);
+}
+
+function setServicesOffline(offline: boolean): void {
+  const { Services } = Object(globalThis);
+  Services.io.offline = offline;
+  // Else a connection that is kept alive still serves.
+  Services.obs.notifyObservers(null, 'net:prune-all-connections');
+}

@@ -1,0 +1,204 @@
+import { describeElements, expressionOf, type Key, type Page, type Target, until } from './driver';
+import type { Bidi } from './firefox-bidi';
+
+/** One tab of Firefox. `id` is the extension's. */
+export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
+  const perform = (source: object) =>
+    bidi.send('input.performActions', { context, actions: [source] });
+  const activate = () => bidi.send('browsingContext.activate', { context });
+  const type = (keys: string[]) =>
+    perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(stroke) });
+  const click = async (target: Target) => {
+    await activate();
+    const element = await until(`an element ${JSON.stringify(target)}`, async () => {
+      const [first] = await locate(bidi, context, target);
+      return first && (await isReady(bidi, context, first)) ? first : undefined;
+    });
+    const origin = { type: 'element', element: { sharedId: element.sharedId } };
+    const move = { type: 'pointerMove', x: 0, y: 0, origin };
+    const press = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
+  };
+  return {
+    eval: async (run, ...args) => JSON.parse(await bidi.evaluate(context, expressionOf(run, args))),
+    async evalInContentScript(run, ...args) {
+      await activate();
+      const call = expressionOf(evalInContentScript, [id, expressionOf(run, args)]);
+      return JSON.parse(JSON.parse(await bidi.evaluatePrivileged(call)));
+    },
+    async find(target) {
+      const nodes = await locate(bidi, context, target);
+      return JSON.parse(await call(bidi, context, describeElements, nodes));
+    },
+    click,
+    async fill(target, text) {
+      await click(target);
+      await bidi.evaluate(context, expressionOf(selectAll, []));
+      await type(['\uE003', ...text]);
+    },
+    async press(key) {
+      await activate();
+      await type([keyCodes[key]]);
+    },
+    async movePointer(x, y) {
+      await activate();
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
+      await perform({ type: 'pointer', id: 'mouse', actions: [move] });
+    },
+    closedShadowTexts: async () => closedShadowTexts(await readTree(bidi, context)),
+    async badge() {
+      await activate();
+      return JSON.parse(await bidi.evaluatePrivileged(expressionOf(readBadge, [id])));
+    },
+    async resize(width, height) {
+      await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async screenshot() {
+      const shot = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      });
+      return Buffer.from(shot.data, 'base64');
+    },
+    async close() {
+      await bidi.send('browsingContext.close', { context });
+    },
+  };
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Record<Key, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+};
+
+const stroke = (value: string) => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];
+
+/** A node as BiDi serialises it, as far as we look. */
+type BidiNode = {
+  sharedId: string;
+  value: {
+    localName?: string;
+    nodeValue?: string;
+    mode?: string;
+    children?: BidiNode[];
+    shadowRoot?: BidiNode | null;
+  };
+};
+
+async function locate(bidi: Bidi, context: string, target: Target): Promise<BidiNode[]> {
+  const locator =
+    'css' in target
+      ? { type: 'css', value: target.css }
+      : { type: 'accessibility', value: 'label' in target ? { name: target.label } : target };
+  const { nodes } = await bidi.send<{ nodes: BidiNode[] }>('browsingContext.locateNodes', {
+    context,
+    locator,
+  });
+  if (!('label' in target)) return nodes;
+  return nodes.filter(({ value }) => /^(input|textarea|select)$/.test(value.localName ?? ''));
+}
+
+async function isReady(bidi: Bidi, context: string, node: BidiNode): Promise<boolean> {
+  return JSON.parse(await call(bidi, context, scrollToReadyElement, [node]));
+}
+
+async function call(
+  bidi: Bidi,
+  context: string,
+  run: (elements: Element[]) => unknown,
+  nodes: BidiNode[],
+): Promise<string> {
+  const { result } = await bidi.send<{ result: { value: string } }>('script.callFunction', {
+    target: { context },
+    functionDeclaration: `(...elements) => JSON.stringify((${run})(elements))`,
+    arguments: nodes.map(({ sharedId }) => ({ sharedId })),
+    awaitPromise: false,
+  });
+  return result.value;
+}
+
+async function readTree(bidi: Bidi, context: string): Promise<BidiNode> {
+  const { result } = await bidi.send<{ result: BidiNode }>('script.evaluate', {
+    target: { context },
+    expression: 'document.documentElement',
+    awaitPromise: false,
+    serializationOptions: { maxDomDepth: null, includeShadowTree: 'all' },
+  });
+  return result;
+}
+
+function closedShadowTexts({ value }: BidiNode): string[] {
+  const root = value.shadowRoot;
+  const own = root?.value.mode === 'closed' ? [textOf(root)] : [];
+  const below = [...(value.children ?? []), ...(root ? [root] : [])];
+  return [...own, ...below.flatMap(closedShadowTexts)];
+}
+
+function textOf({ value }: BidiNode): string {
+  if (value.localName === 'style') return '';
+  const parts = [value.nodeValue ?? '', ...(value.children ?? []).map(textOf)];
+  return parts.filter((part) => part.trim() !== '').join(' ');
+}
+
+// The functions below run in the page.
+
+function scrollToReadyElement([element]: Element[]): boolean {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return element !== undefined && !element.matches(':disabled, [aria-disabled=true]');
+}
+
+function selectAll(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
+// The functions below run in the browser's own window, on the selected tab.
+
+/** Firefox gives content scripts a sandbox that only privileged code in the page's process can reach: a frame script. */
+async function evalInContentScript(id: string, expression: string): Promise<string> {
+  const { gBrowser } = Object(globalThis);
+  const messages = gBrowser.selectedBrowser.messageManager;
+  const script = `(async () => {
+    const send = (answer) => sendAsyncMessage('wallet-test:answer', answer);
+    try {
+      const { ExtensionContent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionContent.sys.mjs');
+      const world = ExtensionContent.getContextByExtensionId(${JSON.stringify(id)}, content).cloneScope;
+      send({ value: await Cu.evalInSandbox(${JSON.stringify(expression)}, world) });
+    } catch (error) {
+      send({ error: String(error) });
+    }
+  })()`;
+  const { value, error } = await new Promise<{ value: string; error?: string }>((resolve) => {
+    messages.addMessageListener('wallet-test:answer', function listen(message: { data: never }) {
+      messages.removeMessageListener('wallet-test:answer', listen);
+      resolve(message.data);
+    });
+    messages.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
+  });
+  if (error) throw new Error(error);
+  return value;
+}
+
+function readBadge(id: string): string {
+  const { ChromeUtils, document: browserWindow } = Object(globalThis);
+  const { ExtensionCommon } = ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionCommon.sys.mjs',
+  );
+  const { CustomizableUI } = ChromeUtils.importESModule(
+    'moz-src:///browser/components/customizableui/CustomizableUI.sys.mjs',
+  );
+  const widget = `${ExtensionCommon.makeWidgetId(id)}-browser-action`;
+  CustomizableUI.addWidgetToArea(widget, 'nav-bar');
+  const button = browserWindow.getElementById(widget);
+  return button.querySelector('.unified-extensions-item-action-button').getAttribute('badge') ?? '';
+}

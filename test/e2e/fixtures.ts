@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test';
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { startService, type TestService } from '@/test/service/server';
+import type { Driver } from './driver';
+import { launch } from './launch';
+import { type PageServer, servePages } from './page-server';
+
+type Fixtures = {
+  /** Which browser; the project says so. */
+  kind: BrowserKind;
+  /** A fresh browser with the built extension. */
+  driver: Driver;
+  /** A fresh test service. */
+  service: TestService;
+  /** A server of web pages. */
+  pages: PageServer;
+};
+
+export const test = base.extend<Fixtures>({
+  kind: ['chromium', { option: true }],
+  driver: async ({ kind }, use) => {
+    const driver = await launch(kind);
+    await use(driver);
+    await driver.close();
+  },
+  service: async ({ kind: _ }, use) => {
+    const service = await startService();
+    await use(service);
+    await service.close();
+  },
+  pages: async ({ kind: _ }, use) => {
+    const pages = await servePages(new URL('pages/', import.meta.url), {});
+    await use(pages);
+    pages.close();
+  },
+});

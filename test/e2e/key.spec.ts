@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { allowedSender } from '@/lib/background/senders';
+import type { Page } from './driver';
+import { ask, connect, sendMessage } from './extension';
+import { test } from './fixtures';
+
+const privileged = Object.entries(allowedSender)
+  .filter(([, sender]) => sender === 'extension-page')
+  .map(([type]) => type);
+
+test('from the world of a content script the key cannot be read', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await driver.open(pages.add('<p>A page</p>'));
+  const found = await page.evalInContentScript(readAllStorage);
+  // The probe works: a content script is told its own id.
+  expect(found['runtime id']).toBeTruthy();
+  expect(JSON.stringify(found)).not.toContain(service.key);
+  expect(found['databases']).toEqual([]);
+});
+
+test('every message of our own pages is refused to a content script', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  const options = await connect(driver, service);
+  const page = await driver.open(pages.add('<p>A page</p>'));
+  expect(privileged).toContain('key/save');
+  for (const type of privileged)
+    expect([type, await refusal(page, type)]).toEqual([type, 'refused']);
+  expect((await ask(options, 'settings/get')).hasKey).toBe(true);
+});
+
+test('the options page never shows the key again', async ({ driver, service }) => {
+  await connect(driver, service);
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => options.find({ role: 'button', name: 'Remove key' })).toHaveLength(1);
+  const shown = await options.eval(() => [
+    document.documentElement.outerHTML,
+    ...Array.from(document.querySelectorAll('input'), ({ value }) => value),
+  ]);
+  expect(shown.join()).not.toContain(service.key);
+});
+
+/** Runs in the content script's world: whatever can be read there, or why it cannot. */
+async function readAllStorage(): Promise<Record<string, unknown>> {
+  const { browser, chrome } = Object(globalThis);
+  const { runtime, storage } = browser ?? chrome;
+  const read = async (get: () => unknown) => {
+    try {
+      return await get();
+    } catch (error) {
+      return String(error);
+    }
+  };
+  return {
+    'runtime id': runtime.id,
+    local: await read(() => storage.local.get(null)),
+    session: await read(() => storage.session.get(null)),
+    sync: await read(() => storage.sync.get(null)),
+    managed: await read(() => storage.managed.get(null)),
+    databases: await read(() => indexedDB.databases()),
+    caches: await read(() => caches.keys()),
+    localStorage: await read(() => ({ ...localStorage })),
+  };
+}
+
+async function refusal(page: Page, type: string): Promise<string> {
+  const requests: Record<string, unknown> = {
+    check: { address: 'x', networkId: null, ask: 'local' },
+    'check/cancel': { address: 'x' },
+    'reports/search': { search: '', networkId: null, page: 1 },
+    'settings/set': { onboarded: true },
+    'service/save': { address: null },
+    'key/save': { key: 'other' },
+  };
+  const reply = await page.evalInContentScript(sendMessage, type, requests[type]).catch(() => null);
+  const answered = reply !== null && typeof reply === 'object' && 'answer' in reply;
+  return answered ? 'answered' : 'refused';
+}

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import { levels } from '@/lib/verdict/verdict';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { Page } from './driver';
+import { ask, connect, hover, painted, readCard } from './extension';
+import { test } from './fixtures';
+
+test('a reported address is painted, counted in the badge, and its card says so', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await driver.open(
+    pages.add(`<p>Pay ${reportedAddress} now, or ${unreportedAddress} later.</p>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([reportedAddress]);
+  await expect.poll(() => page.badge()).toBe('1');
+  await hover(page, reportedAddress);
+  expect(await readCard(page)).toContain('Reported');
+});
+
+test('before any service is set, the starter list warns', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`<p>Send to ${wannaCry}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await hover(page, wannaCry);
+  expect(await readCard(page)).toContain('WannaCry ransom');
+});
+
+test('text that arrives later is painted too', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`<p>Send to ${wannaCry}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await page.eval((address) => document.body.append(`And to ${address}`), ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+});
+
+test('nothing is painted in hashes, identifiers and code', async ({ driver, pages }) => {
+  const page = await driver.open(pages.address('no-addresses.html'));
+  // It stands last on the page, so all before it was read.
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  const all = await Promise.all(levels.map((level) => painted(page, level)));
+  expect(all.flat()).toEqual([wannaCry]);
+});
+
+test('the page stays as it was, but for one host element while a card is open', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.address('watched.html'));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  expect(await changesSeenByPage(page)).toEqual([]);
+  await hover(page, wannaCry);
+  await readCard(page);
+  const changes = await changesSeenByPage(page);
+  // Our own element, which the page cannot look into, is ours to place.
+  expect(changes.filter((change) => !change.startsWith('attributes of X-'))).toEqual([
+    'childList of HTML: +1 -0',
+  ]);
+  const seen = await page.eval(() => [
+    document.body.innerHTML.includes('style='),
+    document.documentElement.getHTML().includes('WannaCry'),
+    String(getSelection()),
+  ]);
+  expect(seen).toEqual([false, false, '']);
+});
+
+test('a page with 100 addresses that nobody hovers causes no request', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const before = service.seen().length;
+  const addresses = Array.from(
+    { length: 100 },
+    (_, i) => `0x${String(i).padStart(40, 'a1b2c3d4')}`,
+  );
+  const page = await driver.open(pages.add(addresses.map((one) => `<p>${one}</p>`).join('')));
+  await expect.poll(async () => (await painted(page, 'clear')).length).toBe(100);
+  expect(service.seen().length - before).toBe(0);
+});
+
+test('1,000 events that the page makes up ask nobody; the pointer of the user asks once', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  const options = await connect(driver, service);
+  await ask(options, 'settings/set', { askOnHover: true });
+  const page = await driver.open(pages.add(`<p id="target">${unreportedAddress}</p>`));
+  await expect.poll(() => painted(page, 'clear')).toEqual([unreportedAddress]);
+  const before = service.seen().length;
+  await page.eval(makeUpEvents, 1000);
+  expect(await page.closedShadowTexts()).toEqual([]);
+  await hover(page, unreportedAddress);
+  const asked = () =>
+    service
+      .seen()
+      .slice(before)
+      .map(({ method, path }) => `${method} ${path}`);
+  await expect.poll(asked).toEqual(['POST /wallet-checks']);
+});
+
+test('a site that is switched off is left alone, at once and after a reload', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
+  await expect.poll(() => painted(page, 'danger')).toEqual([]);
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+});
+
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+function changesSeenByPage(page: Page): Promise<string[]> {
+  return page.eval(() => Object(globalThis).changes as string[]);
+}
+
+/** Runs in the page: pointer, mouse and keyboard events as a script can make them, over the target. */
+function makeUpEvents(times: number): void {
+  const target = document.getElementById('target') ?? document.body;
+  const { left, top } = target.getBoundingClientRect();
+  const types = ['pointermove', 'mousemove', 'mouseover', 'pointerover', 'mouseenter', 'click'];
+  const place = { clientX: left + 20, clientY: top + 5, bubbles: true, composed: true };
+  for (let i = 0; i < times; i++) {
+    const type = types[i % types.length] ?? 'mousemove';
+    target.dispatchEvent(new PointerEvent(type, place));
+  }
+}

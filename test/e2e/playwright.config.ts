@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import type { BrowserKind } from '@/test/browsers/find-browser';
+
+const artifacts = '../artifacts/e2e';
+
+/** The same specs run in both browsers; a project is a browser. Run `npm run build` first. */
+export default defineConfig<{ kind: BrowserKind }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: artifacts,
+  globalSetup: './install-first.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  projects: [
+    { name: 'chromium', use: { kind: 'chromium' } },
+    { name: 'firefox', use: { kind: 'firefox' } },
+  ],
+});

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { TestService } from '@/test/service/server';
+import { connect } from './extension';
+import { test } from './fixtures';
+import { checkToEnd } from './popup';
+
+const rows = [
+  { what: 'an unreported', address: unreportedAddress, level: 'clear', words: 'No report found' },
+  { what: 'a reported', address: reportedAddress, level: 'danger', words: 'Reported' },
+  { what: 'a mistyped', address: badAddress, level: 'invalid', words: 'Not a valid address' },
+];
+
+for (const { what, address, level, words } of rows)
+  test(`${what} address: the lists and the service are asked, each once, and both are said`, async ({
+    driver,
+    service,
+  }) => {
+    await connect(driver, service);
+    const popup = await driver.openExtensionPage('popup.html');
+    const verdict = await checkToEnd(popup, address);
+    expect(verdict.level).toBe(level);
+    expect(verdict.text).toContain(words);
+    expect(verdict.text).toContain('Lists in this browser: asked');
+    expect(verdict.text).toContain(`${new URL(service.url).host}: asked`);
+    const checks = checksAt(service);
+    expect(checks.map(({ method, key, body, status }) => ({ method, key, body, status }))).toEqual([
+      { method: 'POST', key: service.key, body: { address, network: 'btc' }, status: 201 },
+    ]);
+  });
+
+test('with no service, a famous address is reported and others are not known', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  const famous = await checkToEnd(popup, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
+  expect(famous.level).toBe('danger');
+  expect(famous.text).toContain('WannaCry ransom');
+  const other = await checkToEnd(popup, unreportedAddress);
+  expect(other.level).toBe('unknown');
+});
+
+test('the popup takes the keyboard: the address box has the focus, Enter checks', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => popup.eval(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await popup.fill({ role: 'textbox', name: 'Address' }, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
+  await popup.press('Enter');
+  await expect.poll(async () => (await popup.find({ role: 'status' }))[0]?.level).toBe('danger');
+});
+
+test('a chosen network is what the service is asked for', async ({ driver, service }) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.fill({ role: 'combobox', name: 'Network' }, 'bnb');
+  await popup.press('ArrowDown');
+  await popup.press('Enter');
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  await checkToEnd(popup, address);
+  const checks = checksAt(service);
+  expect(checks.map(({ body }) => body)).toEqual([{ address, network: 'bnb' }]);
+});
+
+function checksAt(service: TestService) {
+  return service.seen().filter(({ path }) => path === '/wallet-checks');
+}

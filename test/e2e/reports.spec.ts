@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { reportedAddress } from '@/test/service/seed';
+import type { Page } from './driver';
+import { connect } from './extension';
+import { test } from './fixtures';
+
+test('the reports are browsed page by page', async ({ driver, service }) => {
+  await connect(driver, service);
+  const popup = await openReports(await driver.openExtensionPage('popup.html'));
+  await expect.poll(() => place(popup)).toMatch(/^Page 1 of \d+/);
+  const first = await addresses(popup);
+  expect(await isDisabled(popup, 'Previous page')).toBe(true);
+  await popup.click({ role: 'button', name: 'Next page' });
+  await expect.poll(() => place(popup)).toMatch(/^Page 2 of \d+/);
+  const second = await addresses(popup);
+  expect(second.filter((address) => first.includes(address))).toEqual([]);
+  await popup.click({ role: 'button', name: 'Previous page' });
+  await expect.poll(() => addresses(popup)).toEqual(first);
+});
+
+test('the reports are searched by a part of an address, and by network', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const popup = await openReports(await driver.openExtensionPage('popup.html'));
+  await popup.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress.slice(4, 16));
+  await expect.poll(() => addresses(popup)).toEqual([reportedAddress]);
+  await popup.fill({ role: 'searchbox', name: 'Search reports' }, 'no such address');
+  await expect.poll(() => place(popup)).toBe('Page 1 of 1 · 0 reports');
+});
+
+test('offline, and after the background died, the list still answers', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  await driver.setOffline(true);
+  await driver.killBackground();
+  const popup = await openReports(await driver.openExtensionPage('popup.html'));
+  await popup.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress);
+  await expect.poll(() => addresses(popup)).toEqual([reportedAddress]);
+});
+
+async function openReports(popup: Page): Promise<Page> {
+  await popup.click({ role: 'tab', name: 'Reports' });
+  return popup;
+}
+
+async function place(popup: Page): Promise<string | undefined> {
+  return (await popup.find({ css: '.pager-place' }))[0]?.text;
+}
+
+/** The address of each row, without the gaps between its groups. */
+function addresses(popup: Page): Promise<string[]> {
+  return popup.eval(() =>
+    Array.from(document.querySelectorAll('ul[aria-label=Reports] .address'), ({ textContent }) =>
+      textContent.replaceAll(/\s/g, ''),
+    ),
+  );
+}
+
+async function isDisabled(popup: Page, name: string): Promise<boolean | undefined> {
+  return (await popup.find({ role: 'button', name }))[0]?.disabled;
+}
