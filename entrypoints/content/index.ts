@@ -1,0 +1,15 @@
+import '@/lib/page/highlight.css';
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { startPage } from '@/lib/page/page';
+
+export default defineContentScript({
+  matches: ['http://*/*', 'https://*/*', 'file:///*'],
+  runAt: 'document_idle',
+  allFrames: true,
+  matchAboutBlank: true,
+  // Else WXT would post a message to the page at each start.
+  noScriptStartedPostMessage: true,
+  main: () => {
+    startPage();
+  },
+});

@@ -1,0 +1,24 @@
+import { browser } from 'wxt/browser';
+
+/** How often the script looks whether its extension is still there, in milliseconds. */
+const checkMs = 1000;
+
+/** False where the extension was updated, disabled or removed while the page stayed open: Chromium lets the old script run on. */
+export function isAlive(): boolean {
+  return browser.runtime?.id !== undefined;
+}
+
+/** Calls back once the extension is gone. No browser tells a content script so. Returns the way to stop watching. */
+export function onGone(tell: () => void): () => void {
+  const timer = setInterval(() => {
+    if (isAlive()) return;
+    clearInterval(timer);
+    tell();
+  }, checkMs);
+  return () => clearInterval(timer);
+}
+
+/** Puts a failed message into the page's console for a developer; not where the extension is gone, which is no failure. */
+export function logFailure(what: string, error: unknown): void {
+  if (isAlive()) console.debug(`Wallet Address Check: ${what}:`, error);
+}

@@ -1,0 +1,40 @@
+import type { Place } from './places';
+
+let scratch: Range | undefined;
+
+/** The boxes that a place fills on the screen, one a line, in CSS pixels of the viewport; none where the page hides it. */
+export function boxesOf(place: Place): DOMRect[] {
+  return [...rangeOf(place).getClientRects()];
+}
+
+/**
+ * The places of one element that stand between two heights of the viewport. They must be in the order of the document: text flows
+ * downwards, so a few boxes out of thousands are measured.
+ */
+export function placesBetween(places: Place[], top: number, bottom: number): Place[] {
+  if (places.length <= 32) return places;
+  const from = firstIndex(places, (place) => rangeOf(place).getBoundingClientRect().bottom >= top);
+  const to = firstIndex(places, (place) => rangeOf(place).getBoundingClientRect().top > bottom);
+  return places.slice(from, to);
+}
+
+/** One range for all measuring: the browser corrects every live range on every mutation of the page. */
+function rangeOf({ node, start, end }: Place): Range {
+  scratch ??= document.createRange();
+  const last = Math.min(end, node.length);
+  scratch.setStart(node, Math.min(start, last));
+  scratch.setEnd(node, last);
+  return scratch;
+}
+
+function firstIndex(places: Place[], isPast: (place: Place) => boolean): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle];
+    if (place && isPast(place)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cardPosition } from '@/lib/page/card-position';
+
+const card = { width: 352, height: 200 };
+const viewport = { width: 1000, height: 700 };
+const line = (left: number, top: number) => ({ left, top, right: left + 300, bottom: top + 18 });
+
+test.each([
+  ['below the text', line(100, 100), { left: 100, top: 124 }],
+  ['above it where there is no room below', line(100, 600), { left: 100, top: 394 }],
+  ['inside the right edge', line(900, 100), { left: 640, top: 124 }],
+  ['inside the left edge', line(-50, 100), { left: 8, top: 124 }],
+  [
+    'inside the bottom edge where neither fits',
+    { left: 0, top: 20, right: 9, bottom: 690 },
+    { left: 8, top: 492 },
+  ],
+])('the card stands %s', (_, text, expected) => {
+  expect(cardPosition(text, card, viewport)).toEqual(expected);
+});
+
+test('a card larger than the viewport begins at its edge', () => {
+  expect(cardPosition(line(10, 10), card, { width: 200, height: 100 })).toEqual({
+    left: 8,
+    top: 8,
+  });
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { LookUp } from '@/lib/page/look-up';
+import { Places } from '@/lib/page/places';
+import type { Level, Verdict } from '@/lib/verdict/verdict';
+
+type Message = { type: string; request: { addresses: string[]; reported: number } };
+
+let places: Places;
+let lookUp: LookUp;
+let asked: string[][];
+let counts: number[];
+let levels: Map<string, Level>;
+let refuses: boolean;
+let onVerdicts: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  asked = [];
+  counts = [];
+  levels = new Map();
+  refuses = false;
+  fakeBrowser.runtime.onMessage.addListener((message: Message, _, respond) => {
+    respond(background(message));
+    return true;
+  });
+  places = new Places();
+  onVerdicts = vi.fn<() => void>();
+  lookUp = new LookUp(places, true, onVerdicts);
+});
+afterEach(() => lookUp.stop());
+
+function background({ type, request }: Message): unknown {
+  if (type === 'page/count') {
+    counts.push(request.reported);
+    return { answer: null };
+  }
+  asked.push(request.addresses);
+  if (refuses) return { error: 'the lists are locked' };
+  return { answer: request.addresses.map(verdictOf) };
+}
+
+function verdictOf(address: string): Verdict {
+  const level = levels.get(address) ?? 'clear';
+  return { level, address, networkId: null, networks: ['ethereum'], reasons: [], at: 0 };
+}
+
+function show(...addresses: string[]): Text {
+  const node = document.createTextNode(addresses.join(' '));
+  places.set(
+    node,
+    addresses.map((address) => ({ start: 0, end: 1, address, networks: ['ethereum'] })),
+  );
+  return node;
+}
+
+test('asks for each address once, at most 200 in a message', async () => {
+  const many = Array.from({ length: 450 }, (_, index) => `address ${index}`);
+  show(...many, ...many);
+  lookUp.update();
+  await vi.waitFor(() => expect(asked.map((batch) => batch.length)).toEqual([200, 200, 50]));
+  await vi.waitFor(() => expect(lookUp.levelOf('address 449')).toBe('clear'));
+  show('address 3', 'another');
+  lookUp.update();
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(['another']));
+});
+
+test('an address is unknown until there is an answer, and after a failure', async () => {
+  refuses = true;
+  show('a');
+  expect(lookUp.levelOf('a')).toBe('unknown');
+  lookUp.update();
+  await vi.waitFor(() => expect(asked).toEqual([['a']]));
+  expect(lookUp.levelOf('a')).toBe('unknown');
+  expect(onVerdicts).not.toHaveBeenCalled();
+});
+
+test('an address that could not be looked up is asked for again with the next change', async () => {
+  refuses = true;
+  show('a');
+  lookUp.update();
+  await vi.waitFor(() => expect(asked).toEqual([['a']]));
+  refuses = false;
+  show('b');
+  await vi.waitFor(() => {
+    lookUp.update();
+    expect(asked.at(-1)).toEqual(['a', 'b']);
+  });
+  await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('clear'));
+});
+
+test('tells how many addresses are reported, when that changes', async () => {
+  levels.set('a', 'danger').set('b', 'danger').set('c', 'caution');
+  const node = show('a', 'b', 'c', 'd');
+  lookUp.update();
+  await vi.waitFor(() => expect(counts).toEqual([2]));
+  places.drop(node);
+  show('b');
+  lookUp.update();
+  await vi.waitFor(() => expect(counts).toEqual([2, 1]));
+  lookUp.stop();
+  await vi.waitFor(() => expect(counts).toEqual([2, 1, 0]));
+});
+
+test('a refresh asks again, and keeps the old verdict until the answer is there', async () => {
+  show('a');
+  lookUp.update();
+  await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('clear'));
+  levels.set('a', 'danger');
+  lookUp.refresh();
+  expect(lookUp.levelOf('a')).toBe('clear');
+  await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('danger'));
+});
+
+test('the answer to pointing at an address takes the place of the local one', () => {
+  show('a');
+  lookUp.keep('a', { ...verdictOf('a'), level: 'caution' });
+  expect(lookUp.levelOf('a')).toBe('caution');
+  expect(onVerdicts).toHaveBeenCalledTimes(1);
+});

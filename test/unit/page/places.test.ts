@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { maxPlaces, Places } from '@/lib/page/places';
+
+const first = '0x52908400098527886E0F7030069857D2E4169EE7';
+const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+
+let places: Places;
+beforeEach(() => {
+  places = new Places();
+  document.body.replaceChildren();
+});
+
+function textWith(...addresses: string[]): Text {
+  const node = document.createTextNode(addresses.join(' '));
+  const paragraph = document.createElement('p');
+  paragraph.append(node);
+  document.body.append(paragraph);
+  places.set(
+    node,
+    addresses.map((address) => {
+      const start = node.data.indexOf(address);
+      return { start, end: start + address.length, address, networks: ['ethereum'] };
+    }),
+  );
+  return node;
+}
+
+test('counts each address once, with the number of its places', () => {
+  textWith(first, second);
+  textWith(first);
+  expect([...places.addresses]).toEqual([
+    [first, { networks: ['ethereum'], times: 2 }],
+    [second, { networks: ['ethereum'], times: 1 }],
+  ]);
+  expect(places.total).toBe(3);
+});
+
+test('an address whose last place is gone is forgotten', () => {
+  textWith(first);
+  const node = textWith(second);
+  node.parentElement?.remove();
+  places.prune();
+  expect([...places.addresses.keys()]).toEqual([first]);
+  expect(places.total).toBe(1);
+});
+
+test('a node that is read again replaces what it held', () => {
+  const node = textWith(first);
+  places.set(node, []);
+  expect(places.total).toBe(0);
+  expect([...places.nodes()]).toEqual([]);
+});
+
+test('finds the place that a caret stands in, its ends included', () => {
+  const node = textWith(first, second);
+  expect(places.at(node, 0)).toMatchObject({ address: first, start: 0, end: 42, node });
+  expect(places.at(node, 60)).toMatchObject({ address: second });
+  expect(places.at(node, 85)).toMatchObject({ address: second });
+  expect(places.at(document.body, 0)).toBeUndefined();
+});
+
+test('no place where the text has changed since it was read', () => {
+  const node = textWith(first);
+  node.data = `now another text ${second}`;
+  expect(places.at(node, 10)).toBeUndefined();
+});
+
+test('lists the places of one address in the order of the document', () => {
+  const later = textWith(first);
+  const earlier = textWith(first);
+  if (later.parentElement) document.body.append(later.parentElement);
+  expect(places.of(first).map(({ node }) => node)).toEqual([earlier, later]);
+});
+
+test('a page with too many places is not remembered beyond the limit', () => {
+  const node = document.createTextNode(first);
+  const found = { start: 0, end: 42, address: first, networks: ['ethereum' as const] };
+  places.set(
+    node,
+    Array.from({ length: maxPlaces + 5 }, () => found),
+  );
+  expect(places.total).toBe(maxPlaces);
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Places } from '@/lib/page/places';
+import { Scanner } from '@/lib/page/scanner';
+import { maxLength } from '@/lib/page/walk';
+
+// EIP-55, section "Test Cases".
+const first = '0x52908400098527886E0F7030069857D2E4169EE7';
+const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+
+let places: Places;
+let scanner: Scanner | undefined;
+let changes = 0;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  places = new Places();
+  changes = 0;
+});
+afterEach(() => scanner?.stop());
+
+function scan(html = ''): Scanner {
+  document.body.innerHTML = html;
+  scanner = new Scanner(places, () => changes++);
+  return scanner;
+}
+
+const addresses = () => [...places.addresses.keys()];
+const found = (...expected: string[]) =>
+  vi.waitFor(() => expect(addresses()).toEqual(expected), { timeout: 4000 });
+
+test('finds the addresses of a page, with their offsets', async () => {
+  scan(`<p>Send to ${first} today</p>`);
+  await found(first);
+  const [place] = places.of(first);
+  expect(place).toMatchObject({ start: 8, end: 50 });
+  expect(changes).toBe(1);
+});
+
+test.each([
+  'script type="text/plain"',
+  'style',
+  'noscript',
+  'textarea',
+  'template',
+  'div contenteditable',
+  'div contenteditable="plaintext-only"',
+])('leaves alone what stands in <%s>', async (tag) => {
+  scan(`<${tag}>${first}</${tag.split(' ')[0]}><p>${second}</p>`);
+  await found(second);
+});
+
+test('reads text inside of contenteditable="false"', async () => {
+  scan(`<div contenteditable="false">${first}</div>`);
+  await found(first);
+});
+
+test('finds text that arrives later', async () => {
+  scan(`<p>${first}</p>`);
+  await found(first);
+  const later = document.createElement('section');
+  later.innerHTML = `<div><b>${second}</b></div>`;
+  document.body.append(later);
+  await found(first, second);
+});
+
+test('follows a text that is replaced', async () => {
+  scan(`<p>${first}</p>`);
+  await found(first);
+  const node = document.querySelector('p')?.firstChild as Text;
+  node.data = `Now send to ${second}`;
+  await found(second);
+  node.data = 'nothing any more';
+  await found();
+});
+
+test('forgets what the page takes away', async () => {
+  scan(`<p>${first}</p><p id="gone">${second}</p>`);
+  await found(first, second);
+  document.getElementById('gone')?.remove();
+  await found(first);
+});
+
+test('reads open shadow trees, those inside of others, and what changes in them', async () => {
+  scan('<div id="host"></div>');
+  const root = document.getElementById('host')?.attachShadow({ mode: 'open' });
+  if (!root) throw new Error('no host');
+  root.innerHTML = '<span></span>';
+  document.body.append('a change, so that the new root is looked for');
+  document.body.append(document.getElementById('host') ?? '');
+  const inner = root.querySelector('span')?.attachShadow({ mode: 'open' });
+  inner?.append(first);
+  await found(first);
+  inner?.append(` and ${second}`);
+  await found(first, second);
+});
+
+test('finds the shadow tree of an element that is defined only later', async () => {
+  scan('<late-element></late-element>');
+  await vi.waitFor(() => expect(document.querySelector('late-element')).not.toBeNull());
+  customElements.define(
+    'late-element',
+    class extends HTMLElement {
+      connectedCallback() {
+        this.attachShadow({ mode: 'open' }).append(first);
+      }
+    },
+  );
+  await found(first);
+});
+
+test('finds an address wherever it stands in a long text', async () => {
+  const filler = 'word '.repeat(817);
+  const texts = Array.from({ length: 40 }, (_, shift) => `${filler}${'-'.repeat(shift)} ${first} `);
+  scan(`<p>${texts.join('')}</p>`);
+  await vi.waitFor(() => expect(places.total).toBe(40));
+});
+
+test('leaves a text of more than 256 KiB alone, and counts it once', async () => {
+  const { length } = `${first} `;
+  scan(`<pre>${`${first} `.repeat(Math.ceil(maxLength / length) + 1)}</pre><p>${second}</p>`);
+  await found(second);
+  await vi.waitFor(() => expect(scanner?.skipped).toBe(1));
+});
+
+test('a storm of changes ends in what the page shows', async () => {
+  scan();
+  for (let index = 0; index < 5000; index++) {
+    const item = document.createElement('p');
+    item.textContent = `a number of words without any address ${index}`;
+    document.body.append(item);
+  }
+  document.body.append(`last: ${first}`);
+  await found(first);
+});
+
+test('reads nothing after it was stopped', async () => {
+  scan(`<p>${first}</p>`);
+  await found(first);
+  scanner?.stop();
+  document.body.append(second);
+  const fresh = new Places();
+  const other = new Scanner(fresh, () => {});
+  await vi.waitFor(() => expect([...fresh.addresses.keys()]).toEqual([first, second]));
+  other.stop();
+  expect(addresses()).toEqual([first]);
+});
