@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { defineConfig } from 'wxt';
 
@@ -52,6 +53,17 @@ export default defineConfig({
         }
       : // 128: Document.caretPositionFromPoint, which the hover rests on.
         { minimum_chrome_version: '128' }),
+  }),
+  vite: () => ({
+    resolve: {
+      alias: {
+        'wxt/utils/content-script-context': fileURLToPath(
+          new URL('lib/page/content-script-context.ts', import.meta.url),
+        ),
+      },
+    },
+    // What both browsers know needs no prefix.
+    build: { cssTarget: ['chrome128', 'firefox140'] },
   }),
   hooks: {
     'build:publicAssets': async (wxt, files) => {

@@ -4,6 +4,7 @@ import { showReported, showTampered } from '@/lib/extension/badge';
 import { cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
 import { startListSync } from './list-sync';
 import { listSources, searchLists } from './lists';
+import { pageAnswer } from './page-answer';
 import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
 import { pageSettings, setSettings, viewSettings } from './settings-view';
@@ -17,12 +18,12 @@ const Nothing = z.undefined();
 export const handlers: Handlers = {
   'page/settings': { input: Nothing, answer: (_, sender) => pageSettings(sender) },
   'page/look-up': {
-    input: z.strictObject({ addresses: z.array(Address).check(z.maxLength(200)) }),
-    answer: ({ addresses }) => lookUpAddresses(addresses),
+    input: z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
+    answer: async ({ texts }) => (await lookUpAddresses(texts)).map(pageAnswer),
   },
   'page/point-at': {
     input: z.strictObject({ address: Address }),
-    answer: ({ address }) => pointAt(address),
+    answer: async ({ address }) => pageAnswer(await pointAt(address)),
   },
   'page/tampered': {
     input: z.strictObject({ how: z.string().check(z.maxLength(40)) }),

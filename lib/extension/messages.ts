@@ -11,10 +11,13 @@ export type Messages = {
   // From content scripts. Strings only: never a page's URL, title or text.
   /** Whether to run on this page, and how. The background knows the page's host from the browser, not from the page. */
   'page/settings': { request: undefined; response: PageSettings };
-  /** Verdicts from the local lists, in the order of the request. At most 200 addresses a message. Asks nobody. */
-  'page/look-up': { request: { addresses: string[] }; response: Verdict[] };
+  /**
+   * Which of some texts are addresses, and what the local lists say of them, in the order of the request; null: no address.
+   * At most 200 a message. Asks nobody.
+   */
+  'page/look-up': { request: { texts: string[] }; response: (PageAnswer | null)[] };
   /** One address that the user pointed at, with the service asked if the user switched that on. */
-  'page/point-at': { request: { address: string }; response: Verdict };
+  'page/point-at': { request: { address: string }; response: PageAnswer | null };
   /** The page hid, covered or restyled the card. Shown in the badge and in the popup. */
   'page/tampered': { request: { how: string }; response: null };
   /** Number of reported addresses on the tab, for the badge. */
@@ -50,6 +53,21 @@ export type TabMessages = {
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */
   'tab/refresh': { request: undefined; response: null };
+};
+
+/** A verdict in words, so that no page bundles the words, the networks or the checksums. */
+export type PageAnswer = {
+  level: Level;
+  headline: string;
+  /** Canonical. */
+  address: string;
+  /** Likeliest first; never empty. */
+  networks: NetworkId[];
+  networkNames: string;
+  /** Worst first. `source` is who says so and how old that is, or empty. */
+  reasons: { level: Level; text: string; source: string }[];
+  /** The address has no checksum and no mark of its own: it is one only where the text around it says so. */
+  needsContext: boolean;
 };
 
 export type PageSettings = {

@@ -1,12 +1,7 @@
-import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
-import {
-  groupsOfFour,
-  headline,
-  levelWords,
-  networkNames,
-  reasonSource,
-  reasonText,
-} from '@/lib/verdict/words';
+import type { PageAnswer } from '@/lib/extension/messages';
+import type { Level } from '@/lib/verdict/verdict';
+
+const name = 'Wallet Address Check';
 
 /** A shape for each level, because colour is never alone. */
 const marks: Record<Level, string> = {
@@ -21,59 +16,37 @@ export type CardActions = { copy: () => Promise<void>; close: () => void };
 
 /**
  * The inside of the card, in plain DOM: all words are text nodes, so report text stays text.
- * @param verdict undefined: not looked up yet
  * @param note one line below the reasons, or empty
  */
-export function cardView(
-  address: string,
-  verdict: Verdict | undefined,
-  note: string,
-  actions: CardActions,
-): HTMLElement {
-  const level = verdict?.level ?? 'unknown';
-  const reasons = verdict?.reasons ?? [];
-  const now = Date.now();
+export function cardView(answer: PageAnswer, note: string, actions: CardActions): HTMLElement {
+  const { level, headline, address, networkNames, reasons } = answer;
   const card = element('section', 'card', [
     element('header', '', [
       element('span', 'mark', [marks[level]]),
-      element('h2', '', [verdict ? headline(verdict) : levelWords.unknown]),
-      element('small', '', ['Wallet Address Check']),
+      element('h2', '', [headline]),
+      element('small', '', [name]),
     ]),
     element('div', 'body', [
-      addressLine(verdict?.address ?? address),
-      ...(verdict && verdict.networks.length > 0
-        ? [element('p', '', [networkNames(verdict.networks)])]
-        : []),
       element(
-        'ul',
-        '',
-        reasons.map((reason) => reasonItem(reason, now)),
+        'p',
+        'address',
+        (address.match(/.{1,4}/g) ?? []).map((group) => element('span', '', [group])),
       ),
+      element('p', '', [networkNames]),
+      element('ul', '', reasons.map(reasonItem)),
       ...(note ? [element('p', '', [note])] : []),
       buttons(actions),
     ]),
   ]);
   card.dataset['level'] = level;
   card.setAttribute('role', 'region');
-  card.setAttribute('aria-label', 'Wallet Address Check');
+  card.setAttribute('aria-label', name);
   return card;
 }
 
-function addressLine(address: string): HTMLElement {
-  return element(
-    'p',
-    'address',
-    groupsOfFour(address).map((group) => element('span', '', [group])),
-  );
-}
-
-function reasonItem(reason: Reason, now: number): HTMLElement {
-  const source = reasonSource(reason, now);
-  const item = element('li', '', [
-    reasonText(reason),
-    ...(source ? [element('p', '', [source])] : []),
-  ]);
-  item.dataset['level'] = reason.level;
+function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTMLElement {
+  const item = element('li', '', [text, ...(source ? [element('p', '', [source])] : [])]);
+  item.dataset['level'] = level;
   return item;
 }
 

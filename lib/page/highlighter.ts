@@ -23,7 +23,7 @@ export const highlightNames = [...levels, 'pulse'].map((level) => `wac-${level}`
 export class Highlighter {
   quietUnderline = true;
   readonly #places: Places;
-  readonly #levelOf: (address: string) => Level;
+  readonly #levelOf: (address: string) => Level | undefined;
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
   readonly #roots = new WeakSet<ShadowRoot>();
@@ -32,7 +32,7 @@ export class Highlighter {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #paintedAt = 0;
 
-  constructor(places: Places, levelOf: (address: string) => Level) {
+  constructor(places: Places, levelOf: (address: string) => Level | undefined) {
     this.#places = places;
     this.#levelOf = levelOf;
     const { signal } = this.#listening;
@@ -66,7 +66,10 @@ export class Highlighter {
     this.#waiting = undefined;
     this.#paintedAt = performance.now();
     const byLevel = new Map<Level, Place[]>(levels.map((level) => [level, []]));
-    for (const place of this.#candidates()) byLevel.get(this.#levelOf(place.address))?.push(place);
+    for (const place of this.#candidates()) {
+      const level = this.#levelOf(place.address);
+      if (level) byLevel.get(level)?.push(place);
+    }
     if (!this.quietUnderline) {
       byLevel.delete('unknown');
       byLevel.delete('clear');

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/verdict/verdict';
+import type { PageAnswer } from '@/lib/extension/messages';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
 import { cardStyle, hostStyle } from './card-style';
@@ -35,14 +35,14 @@ export class HoverCard {
   }
 
   /** Shows the card beside a text, or shows other words in the open one. */
-  show(text: Box, address: string, verdict: Verdict | undefined, note: string): void {
+  show(text: Box, answer: PageAnswer, note: string): void {
     this.#text = text;
     const isNew = !this.#root;
     const root = this.#root ?? this.#open();
     root.querySelector('.card')?.remove();
     root.append(
-      cardView(address, verdict, note, {
-        copy: () => navigator.clipboard.writeText(verdict?.address ?? address),
+      cardView(answer, note, {
+        copy: () => navigator.clipboard.writeText(answer.address),
         close: this.#onClose,
       }),
     );

@@ -1,5 +1,4 @@
-import { send } from '@/lib/extension/messages';
-import type { Verdict } from '@/lib/verdict/verdict';
+import { type PageAnswer, send } from '@/lib/extension/messages';
 import { HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
 import type { LookUp } from './look-up';
@@ -25,7 +24,7 @@ export class Hover {
   /** Addresses that the background was asked about because the user pointed at them. */
   readonly #pointedAt = new Set<string>();
   #shown: Place | undefined;
-  #verdict: Verdict | undefined;
+  #answer: PageAnswer | undefined;
   #note = '';
   #next: Place | undefined;
   #tampering = 0;
@@ -74,8 +73,8 @@ export class Hover {
   /** Shows what is known by now in the open card. */
   update(): void {
     if (!this.#shown) return;
-    const verdict = this.#lookUp.verdictOf(this.#shown.address);
-    if (verdict !== this.#verdict) this.#show(this.#shown, this.#note);
+    const answer = this.#lookUp.answerTo(this.#shown.address);
+    if (answer !== this.#answer) this.#show(this.#shown, this.#note);
   }
 
   #follow({ isTrusted, clientX: x, clientY: y, target, buttons }: MouseEvent): void {
@@ -102,7 +101,7 @@ export class Hover {
     const { x, y, target } = this.#pointer;
     const overCard = this.#card.isAt(target);
     const place = overCard ? this.#shown : placeAtPoint(this.#places, x, y);
-    if (!place) {
+    if (!place || !this.#lookUp.answerTo(place.address)) {
       this.#leave();
     } else if (isSamePlace(place, this.#shown)) {
       this.#keepOpen();
@@ -158,11 +157,11 @@ export class Hover {
 
   #show(place: Place, note: string): void {
     this.#note = note;
-    this.#verdict = this.#lookUp.verdictOf(place.address);
+    this.#answer = this.#lookUp.answerTo(place.address);
     const boxes = boxesOf(place);
     const { x, y } = this.#pointer ?? { x: 0, y: 0 };
     const text = boxes.find((box) => holds(box, x, y)) ?? boxes[0];
-    if (text) this.#card.show(text, place.address, this.#verdict, note);
+    if (text && this.#answer) this.#card.show(text, this.#answer, note);
     else this.#close();
   }
 

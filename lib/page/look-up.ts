@@ -1,5 +1,5 @@
-import { send } from '@/lib/extension/messages';
-import type { Level, Verdict } from '@/lib/verdict/verdict';
+import { type PageAnswer, send } from '@/lib/extension/messages';
+import type { Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
 import type { Places } from './places';
 
@@ -7,18 +7,18 @@ import type { Places } from './places';
 const batchSize = 200;
 /** After a failure, unless the page changes before. */
 const retryMs = 10_000;
-/** More verdicts than that, and those of addresses that left the page are forgotten. */
+/** More answers than that, and those about texts that left the page are forgotten. */
 const maxKept = 5000;
 
 /**
- * Asks the background for the local verdicts of the page's addresses, a batch at a time. An address without an answer is `unknown`,
- * and is asked for again: never silently `clear`.
+ * Asks the background which of the page's texts are addresses and what the local lists say of them, a batch at a time. What has no
+ * answer is asked for again, and nothing is said of it meanwhile: never silently `clear`.
  */
 export class LookUp {
   readonly #places: Places;
-  readonly #onVerdicts: () => void;
+  readonly #onAnswers: () => void;
   readonly #countsForTab: boolean;
-  readonly #verdicts = new Map<string, Verdict>();
+  readonly #answers = new Map<string, PageAnswer | null>();
   readonly #answered = new Set<string>();
   #asking = false;
   #stopped = false;
@@ -27,12 +27,12 @@ export class LookUp {
 
   /**
    * @param countsForTab tell the background how many addresses are reported
-   * @param onVerdicts called after each batch
+   * @param onAnswers called after each batch
    */
-  constructor(places: Places, countsForTab: boolean, onVerdicts: () => void) {
+  constructor(places: Places, countsForTab: boolean, onAnswers: () => void) {
     this.#places = places;
     this.#countsForTab = countsForTab;
-    this.#onVerdicts = onVerdicts;
+    this.#onAnswers = onAnswers;
   }
 
   stop(): void {
@@ -41,21 +41,25 @@ export class LookUp {
     if (this.#sentCount > 0) this.#send(0);
   }
 
-  verdictOf(address: string): Verdict | undefined {
-    return this.#verdicts.get(address);
+  /** What is known of an address; undefined where it is none on this page, or was not answered yet. */
+  answerTo(address: string): PageAnswer | undefined {
+    const answer = this.#answers.get(address);
+    if (!answer) return undefined;
+    const { needsContext } = answer;
+    return needsContext && !this.#places.addresses.get(address)?.standsOut ? undefined : answer;
   }
 
-  levelOf(address: string): Level {
-    return this.#verdicts.get(address)?.level ?? 'unknown';
+  levelOf(address: string): Level | undefined {
+    return this.answerTo(address)?.level;
   }
 
-  /** Takes a newer verdict than the look-up's: the answer to pointing at an address. */
-  keep(address: string, verdict: Verdict): void {
+  /** Takes a newer answer than the look-up's: the one to pointing at an address. */
+  keep(address: string, answer: PageAnswer | null): void {
     if (this.#stopped) return;
-    this.#verdicts.set(address, verdict);
+    this.#answers.set(address, answer);
     this.#answered.add(address);
     this.#sendCount();
-    this.#onVerdicts();
+    this.#onAnswers();
   }
 
   /** Asks for all again: the lists changed. What is known stays until the new answer is there. */
@@ -91,18 +95,15 @@ export class LookUp {
     }
   }
 
-  async #ask(addresses: string[]): Promise<void> {
+  async #ask(texts: string[]): Promise<void> {
     try {
-      const verdicts = await send('page/look-up', { addresses });
-      for (const [index, address] of addresses.entries()) {
-        const verdict = verdicts[index];
-        if (verdict) this.#verdicts.set(address, verdict);
-      }
+      const answers = await send('page/look-up', { texts });
+      for (const [index, text] of texts.entries()) this.#answers.set(text, answers[index] ?? null);
     } catch (error) {
-      for (const address of addresses) this.#answered.delete(address);
+      for (const text of texts) this.#answered.delete(text);
       throw error;
     }
-    if (!this.#stopped) this.#onVerdicts();
+    if (!this.#stopped) this.#onAnswers();
   }
 
   #nextBatch(): string[] {
@@ -132,10 +133,10 @@ export class LookUp {
   }
 
   #forgetGone(): void {
-    if (this.#verdicts.size < maxKept + this.#places.addresses.size) return;
-    for (const address of this.#verdicts.keys()) {
+    if (this.#answers.size < maxKept + this.#places.addresses.size) return;
+    for (const address of this.#answers.keys()) {
       if (this.#places.addresses.has(address)) continue;
-      this.#verdicts.delete(address);
+      this.#answers.delete(address);
       this.#answered.delete(address);
     }
   }

@@ -48,12 +48,10 @@ export class PageCheck {
   }
 
   found(): Pick<FoundOnPage, 'addresses' | 'tampered'> {
-    const addresses = [...this.#places.addresses].map(([address, { networks, times }]) => ({
-      address,
-      networks,
-      times,
-      level: this.#lookUp.levelOf(address),
-    }));
+    const addresses = [...this.#places.addresses].flatMap(([address, { times }]) => {
+      const answer = this.#lookUp.answerTo(address);
+      return answer ? [{ address, networks: answer.networks, times, level: answer.level }] : [];
+    });
     return { addresses, tampered: this.#hover.tampered };
   }
 

@@ -1,10 +1,7 @@
-import type { FoundAddress } from '@/lib/address/find';
-import type { NetworkId } from '@/lib/address/networks';
+/** What may be an address in a text: offsets in UTF-16 units, and whether it stands out there (see lib/address/stands-out.ts). */
+export type Found = { start: number; end: number; address: string; standsOut: boolean };
 
-/** An address in a text: offsets in UTF-16 units, and the networks that it fits. */
-export type Found = FoundAddress;
-
-/** One place on the page where an address stands. */
+/** One place on the page where an address may stand. */
 export type Place = Found & { node: Text };
 
 /** A page that shows more is not read further: the list and the memory stay bounded. */
@@ -15,8 +12,8 @@ export const maxPlaces = 50_000;
  * every mutation of the page.
  */
 export class Places {
-  /** Distinct addresses, in the order in which they were found, with the number of their places. */
-  readonly addresses = new Map<string, { networks: NetworkId[]; times: number }>();
+  /** Distinct texts, in the order in which they were found, with the number of their places. */
+  readonly addresses = new Map<string, { times: number; standsOut: boolean }>();
   /** Counts up with every change. */
   version = 0;
   total = 0;
@@ -30,10 +27,12 @@ export class Places {
     this.#byNode.set(node, kept);
     this.total += kept.length;
     this.version++;
-    for (const { address, networks } of kept) {
-      const known = this.addresses.get(address);
-      if (known) known.times++;
-      else this.addresses.set(address, { networks, times: 1 });
+    for (const { address, standsOut } of kept) {
+      const known = this.addresses.get(address) ?? { times: 0, standsOut: false };
+      known.times++;
+      // Once a text calls it an address, it is one all over the page.
+      known.standsOut ||= standsOut;
+      this.addresses.set(address, known);
     }
   }
 

@@ -1,4 +1,5 @@
-import { findAddresses } from '@/lib/address/find';
+import { findCandidates } from '@/lib/address/candidates';
+import { standsOut } from '@/lib/address/stands-out';
 import { elementsNear } from './elements-near';
 import type { Found } from './places';
 
@@ -75,8 +76,10 @@ function* readText(node: Text, listener: WalkListener): Generator<void> {
   for (let start = 0; start < text.length; ) {
     const end =
       start + chunkLength < text.length ? chunkEnd(text, start + chunkLength) : text.length;
-    for (const hit of findAddresses(text.slice(start, end))) {
-      found.push({ ...hit, start: hit.start + start, end: hit.end + start });
+    for (const hit of findCandidates(text.slice(start, end))) {
+      const place = { start: hit.start + start, end: hit.end + start };
+      const address = text.slice(place.start, place.end);
+      found.push({ ...place, address, standsOut: standsOut(text, place.start, place.end) });
     }
     start = end;
     yield;

@@ -1,45 +1,58 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { validateAddress } from '@/lib/address/validate';
+import { pageAnswer } from '@/lib/background/page-answer';
+import type { PageAnswer } from '@/lib/extension/messages';
 import { cardView } from '@/lib/page/card-view';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import type { Report } from '@/lib/verdict/facts';
+import { judge } from '@/lib/verdict/judge';
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const actions = { copy: async () => {}, close: () => {} };
+const now = Date.UTC(2026, 4, 4);
 
-function verdict(level: Verdict['level'], ...reasons: Reason[]): Verdict {
-  return {
-    level,
+/** What the background answers about the address, given these reports of the starter list. */
+function answer(...labels: string[]): PageAnswer {
+  const validity = validateAddress(address, 'ethereum');
+  const source = {
+    id: 'starter',
+    name: 'Starter list',
+    entries: 1,
+    triedAt: null,
+    error: null,
+  } as const;
+  const verdict = judge({
     address,
     networkId: null,
     networks: ['ethereum', 'bsc'],
-    reasons,
-    at: Date.now(),
-  };
+    validity,
+    validityOf: 'ethereum',
+    secret: false,
+    reports: labels.map((label, n) => ({ ...report, id: String(n), label })),
+    sources: [{ ...source, updatedAt: now - 3 * 86_400_000, progress: null }],
+    answer: { status: 'not-asked', why: 'not-requested' },
+    now,
+  });
+  const made = pageAnswer(verdict);
+  if (!made) throw new Error('not an address');
+  return made;
 }
 
-const reported = (label: string): Reason => ({
-  code: 'reported',
-  level: 'danger',
-  elsewhere: false,
-  sourceName: 'Starter list',
-  at: Date.now() - 3 * 86_400_000,
-  report: {
-    id: '1',
-    sourceId: 'starter',
-    address,
-    networkId: 'ethereum',
-    network: 'Ethereum',
-    count: 12,
-    lastReported: null,
-    label,
-  },
-});
+const report: Report = {
+  id: '1',
+  sourceId: 'starter',
+  address,
+  networkId: 'ethereum',
+  network: 'Ethereum',
+  count: 12,
+  lastReported: null,
+};
 
 const texts = (card: HTMLElement, selector: string) =>
   [...card.querySelectorAll(selector)].map((element) => element.textContent);
 
 test('shows the headline, the address in groups, the networks and the reasons with their source and age', () => {
-  const card = cardView(address, verdict('danger', reported('a theft')), '', actions);
+  const card = cardView(answer('a theft'), '', actions);
   expect(card.getAttribute('aria-label')).toBe('Wallet Address Check');
   expect(card.dataset['level']).toBe('danger');
   expect(texts(card, 'h2')).toEqual(['Reported']);
@@ -49,32 +62,36 @@ test('shows the headline, the address in groups, the networks and the reasons wi
   expect(texts(card, 'li')).toEqual(['Reported 12 times: a theft.Starter list, 3 days ago']);
 });
 
-test('keeps the order of the reasons', () => {
-  const none: Reason = { code: 'starter-only', level: 'unknown' };
-  const card = cardView(address, verdict('danger', reported('x'), none), '', actions);
-  const levels = [...card.querySelectorAll('li')].map((item) => item.dataset['level']);
-  expect(levels).toEqual(['danger', 'unknown']);
+test('keeps the order of the reasons, each with its level', () => {
+  const card = cardView(answer('first', 'second'), '', actions);
+  const items = [...card.querySelectorAll('li')].map((item) => [
+    item.dataset['level'],
+    item.firstChild?.textContent,
+  ]);
+  expect(items).toEqual([
+    ['danger', 'Reported 12 times: first.'],
+    ['danger', 'Reported 12 times: second.'],
+  ]);
 });
 
 test('report text stays text', () => {
   const label = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  const card = cardView(address, verdict('danger', reported(label)), '', actions);
+  const card = cardView(answer(label), '', actions);
   expect(card.querySelectorAll('img, script')).toHaveLength(0);
   expect(card.textContent).toContain(label);
 });
 
-test('an address without an answer is not known, and says what is going on', () => {
-  const card = cardView(address, undefined, 'Checking…', actions);
+test('an address that nobody knows says so, and what is going on', () => {
+  const card = cardView(answer(), 'Checking…', actions);
   expect(card.dataset['level']).toBe('unknown');
   expect(texts(card, 'h2')).toEqual(['Not known']);
   expect(card.textContent).toContain('Checking…');
-  expect(texts(card, 'li')).toEqual([]);
 });
 
 test('a click that the page made does nothing', () => {
   const close = vi.fn();
   const copy = vi.fn(async () => {});
-  const card = cardView(address, undefined, '', { copy, close });
+  const card = cardView(answer(), '', { copy, close });
   for (const button of card.querySelectorAll('button')) button.click();
   expect(close).not.toHaveBeenCalled();
   expect(copy).not.toHaveBeenCalled();

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { PageAnswer } from '@/lib/extension/messages';
 import { LookUp } from '@/lib/page/look-up';
 import { Places } from '@/lib/page/places';
-import type { Level, Verdict } from '@/lib/verdict/verdict';
+import type { Level } from '@/lib/verdict/verdict';
 
-type Message = { type: string; request: { addresses: string[]; reported: number } };
+type Message = { type: string; request: { texts: string[]; reported: number } };
 
 let places: Places;
 let lookUp: LookUp;
@@ -13,7 +14,7 @@ let asked: string[][];
 let counts: number[];
 let levels: Map<string, Level>;
 let refuses: boolean;
-let onVerdicts: ReturnType<typeof vi.fn<() => void>>;
+let onAnswers: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
   fakeBrowser.reset();
@@ -26,8 +27,8 @@ beforeEach(() => {
     return true;
   });
   places = new Places();
-  onVerdicts = vi.fn<() => void>();
-  lookUp = new LookUp(places, true, onVerdicts);
+  onAnswers = vi.fn<() => void>();
+  lookUp = new LookUp(places, true, onAnswers);
 });
 afterEach(() => lookUp.stop());
 
@@ -36,21 +37,29 @@ function background({ type, request }: Message): unknown {
     counts.push(request.reported);
     return { answer: null };
   }
-  asked.push(request.addresses);
+  asked.push(request.texts);
   if (refuses) return { error: 'the lists are locked' };
-  return { answer: request.addresses.map(verdictOf) };
+  return {
+    answer: request.texts.map((text) => (text.startsWith('no ') ? null : answerAbout(text))),
+  };
 }
 
-function verdictOf(address: string): Verdict {
+function answerAbout(address: string): PageAnswer {
   const level = levels.get(address) ?? 'clear';
-  return { level, address, networkId: null, networks: ['ethereum'], reasons: [], at: 0 };
+  const words = { headline: level, networkNames: 'Ethereum', reasons: [] };
+  return { level, address, networks: ['ethereum'], ...words, needsContext: address.endsWith('?') };
 }
 
 function show(...addresses: string[]): Text {
   const node = document.createTextNode(addresses.join(' '));
   places.set(
     node,
-    addresses.map((address) => ({ start: 0, end: 1, address, networks: ['ethereum'] })),
+    addresses.map((address) => ({
+      start: 0,
+      end: 1,
+      address,
+      standsOut: address.startsWith('to '),
+    })),
   );
   return node;
 }
@@ -66,14 +75,14 @@ test('asks for each address once, at most 200 in a message', async () => {
   await vi.waitFor(() => expect(asked.at(-1)).toEqual(['another']));
 });
 
-test('an address is unknown until there is an answer, and after a failure', async () => {
+test('nothing is said of an address until there is an answer, nor after a failure', async () => {
   refuses = true;
   show('a');
-  expect(lookUp.levelOf('a')).toBe('unknown');
+  expect(lookUp.levelOf('a')).toBeUndefined();
   lookUp.update();
   await vi.waitFor(() => expect(asked).toEqual([['a']]));
-  expect(lookUp.levelOf('a')).toBe('unknown');
-  expect(onVerdicts).not.toHaveBeenCalled();
+  expect(lookUp.levelOf('a')).toBeUndefined();
+  expect(onAnswers).not.toHaveBeenCalled();
 });
 
 test('an address that could not be looked up is asked for again with the next change', async () => {
@@ -115,7 +124,18 @@ test('a refresh asks again, and keeps the old verdict until the answer is there'
 
 test('the answer to pointing at an address takes the place of the local one', () => {
   show('a');
-  lookUp.keep('a', { ...verdictOf('a'), level: 'caution' });
+  lookUp.keep('a', { ...answerAbout('a'), level: 'caution' });
   expect(lookUp.levelOf('a')).toBe('caution');
-  expect(onVerdicts).toHaveBeenCalledTimes(1);
+  expect(onAnswers).toHaveBeenCalledTimes(1);
+});
+
+test('a text that is no address is none, and one without a checksum only where the text says so', async () => {
+  show('no address', 'plain?', 'to that?', 'a');
+  lookUp.update();
+  await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('clear'));
+  expect(['no address', 'plain?', 'to that?'].map((text) => lookUp.levelOf(text))).toEqual([
+    undefined,
+    undefined,
+    'clear',
+  ]);
 });

@@ -20,7 +20,7 @@ function textWith(...addresses: string[]): Text {
     node,
     addresses.map((address) => {
       const start = node.data.indexOf(address);
-      return { start, end: start + address.length, address, networks: ['ethereum'] };
+      return { start, end: start + address.length, address, standsOut: false };
     }),
   );
   return node;
@@ -30,8 +30,8 @@ test('counts each address once, with the number of its places', () => {
   textWith(first, second);
   textWith(first);
   expect([...places.addresses]).toEqual([
-    [first, { networks: ['ethereum'], times: 2 }],
-    [second, { networks: ['ethereum'], times: 1 }],
+    [first, { times: 2, standsOut: false }],
+    [second, { times: 1, standsOut: false }],
   ]);
   expect(places.total).toBe(3);
 });
@@ -75,7 +75,7 @@ test('lists the places of one address in the order of the document', () => {
 
 test('a page with too many places is not remembered beyond the limit', () => {
   const node = document.createTextNode(first);
-  const found = { start: 0, end: 42, address: first, networks: ['ethereum' as const] };
+  const found = { start: 0, end: 42, address: first, standsOut: false };
   places.set(
     node,
     Array.from({ length: maxPlaces + 5 }, () => found),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findCandidates } from '@/lib/address/candidates';
+import { networks } from '@/lib/address/networks';
+import { readVectors } from './vectors';
+
+const found = (text: string) =>
+  findCandidates(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['too short', 'abcdefghijklmnopqrstuvw1'],
+  ['too long', `1${'a'.repeat(121)}`],
+  ['a git hash', '9fceb02d0ae598e95dc970b74767f19372d61af8'],
+  ['a transaction hash', `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`],
+  ['a long word', 'Donaudampfschifffahrtsgesellschaft'],
+  ['a long word in capitals', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT'],
+])('%s is no candidate', (_, text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('a run is taken whole, with its offsets', () => {
+  const text =
+    '(0x52908400098527886E0F7030069857D2E4169EE7), bitcoin:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2?amount=1';
+  expect(findCandidates(text)).toEqual([
+    { start: 1, end: 43 },
+    { start: 54, end: 88 },
+  ]);
+});
+
+test.each(networks.map(({ id }) => id))(
+  'every valid address of %s that is long enough is a candidate',
+  (id) => {
+    const valid = readVectors(id).filter(({ expected }) => expected.status === 'valid');
+    const long = valid.map(({ address }) => address).filter(({ length }) => length >= 25);
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter((address) => found(address)[0] !== address)).toEqual([]);
+  },
+);
