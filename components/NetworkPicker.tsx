@@ -25,7 +25,8 @@ export function NetworkPicker({
         autoHighlight
         items={choices}
         value={choices.find(({ id }) => id === value) ?? none}
-        onValueChange={(choice) => onChange(choice?.id ?? null)}
+        // An emptied field is no choice yet: the user is about to type another name.
+        onValueChange={(choice) => choice && onChange(choice.id)}
         isItemEqualToValue={(a, b) => a.id === b.id}
         itemToStringLabel={({ label }) => label}
         filter={(choice, query) => isMatch(choice, query)}

@@ -44,6 +44,12 @@ export function PagePanel({
       <p className="summary" aria-live="polite">
         {summary(state.found)}
       </p>
+      {state.found.skipped > 0 && (
+        <Notice tone="hint">
+          A very long text on this page was not read, because marking it would freeze the page.
+          Check its addresses by hand.
+        </Notice>
+      )}
       <FoundList addresses={state.found.addresses} tabId={state.tabId} onCheck={onCheck} />
     </div>
   );

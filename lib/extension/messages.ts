@@ -81,6 +81,8 @@ export type FoundOnPage = {
   host: string;
   enabled: boolean;
   addresses: { address: string; networks: NetworkId[]; level: Level; times: number }[];
+  /** Texts that were too long to be read. */
+  skipped: number;
   /** Set where the page hid, covered or restyled the card. */
   tampered: string | null;
 };

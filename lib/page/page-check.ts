@@ -47,12 +47,12 @@ export class PageCheck {
     this.#hover.refresh();
   }
 
-  found(): Pick<FoundOnPage, 'addresses' | 'tampered'> {
+  found(): Pick<FoundOnPage, 'addresses' | 'skipped' | 'tampered'> {
     const addresses = [...this.#places.addresses].flatMap(([address, { times }]) => {
       const answer = this.#lookUp.answerTo(address);
       return answer ? [{ address, networks: answer.networks, times, level: answer.level }] : [];
     });
-    return { addresses, tampered: this.#hover.tampered };
+    return { addresses, skipped: this.#scanner.skipped, tampered: this.#hover.tampered };
   }
 
   show(address: string): boolean {

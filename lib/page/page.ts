@@ -39,7 +39,7 @@ export function startPage(): () => void {
   const found = (): FoundOnPage => ({
     host: location.hostname,
     enabled: check !== undefined,
-    ...(check?.found() ?? { addresses: [], tampered: null }),
+    ...(check?.found() ?? { addresses: [], skipped: 0, tampered: null }),
   });
   // From the back/forward cache: the badge was cleared, and the lists may have changed.
   const onPageShow = (event: PageTransitionEvent) => {

@@ -83,7 +83,10 @@ function problemOfUrl(url: URL): string | null {
     : 'Without encryption, anybody on the way could read the key. Use https://; http:// is only for this computer.';
 }
 
-/** The URL parser has already brought every spelling of an IP address ('127.1', '0x7f.1') into this form. */
+/**
+ * This computer, by the names that the manifest can ask permission for. The URL parser has already brought every spelling of an IP
+ * address ('127.1', '0x7f.1') into this form.
+ */
 function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -1,5 +1,5 @@
 import { type BrowserKind, findBrowser, pathVariables } from '@/test/browsers/find-browser';
-import { copyWithHosts } from './built-extension';
+import { builtExtension, copyWithHosts } from './built-extension';
 import { launchChromium } from './chromium-driver';
 import type { Driver, LaunchOptions } from './driver';
 import { launchFirefox } from './firefox-driver';
@@ -7,14 +7,21 @@ import { launchFirefox } from './firefox-driver';
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
 
+type Options = Pick<LaunchOptions, 'headed' | 'dark'> & {
+  /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
+  asReleased?: boolean;
+};
+
 /** Starts a browser with the built extension in a fresh profile, allowed to reach a service on loopback. */
 export async function launch(
   kind: BrowserKind,
-  options: Pick<LaunchOptions, 'headed' | 'dark'> = {},
+  { asReleased = false, ...options }: Options = {},
 ): Promise<Driver> {
   const program = findBrowser(kind).path;
   if (!program) throw new Error(`No ${kind} found. Set ${pathVariables[kind]}.`);
-  const copy = copyWithHosts(kind, loopback);
+  const copy = asReleased
+    ? { folder: builtExtension(kind), remove: () => {} }
+    : copyWithHosts(kind, loopback);
   const start = kind === 'chromium' ? launchChromium : launchFirefox;
   const driver = await start({ program, extension: copy.folder, ...options });
   return {

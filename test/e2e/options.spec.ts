@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { unreportedAddress } from '@/test/service/seed';
 import { until } from './driver';
 import { ask } from './extension';
 import { test } from './fixtures';
+import { launch } from './launch';
 
 test('a user sets the service up: address, key, test; then removes the key', async ({
   driver,
@@ -39,4 +41,34 @@ test('an address that would carry the key in the open is refused, and says why',
   await options.click({ role: 'button', name: 'Save address' });
   await expect.poll(async () => (await options.find({ css: 'main' }))[0]?.text).toContain('https');
   expect((await ask(options, 'settings/get')).serviceAddress).toBe(null);
+});
+
+test('as released, the service is asked only where the browser allows it; else the words say so', async ({
+  kind,
+  service,
+}) => {
+  const driver = await launch(kind, { asReleased: true });
+  try {
+    const options = await driver.openExtensionPage('options.html');
+    await options.fill({ role: 'textbox', name: 'Service address' }, service.url);
+    await options.click({ role: 'button', name: 'Save address' });
+    const { hasHostPermission } = await until('the address', async () => {
+      const settings = await ask(options, 'settings/get');
+      return settings.serviceAddress ? settings : undefined;
+    });
+    // Firefox grants the hosts of the content script at the installation. Chromium asks in a dialog, which is not answered here.
+    expect(hasHostPermission).toBe(kind === 'firefox');
+    await ask(options, 'key/save', { key: service.key });
+    const address = { address: unreportedAddress, networkId: null };
+    const { level, reasons } = await ask(options, 'check', { ...address, ask: 'service' });
+    const checks = service.seen().filter(({ path }) => path === '/wallet-checks');
+    expect({ level, first: reasons[0]?.code, checks: checks.length }).toEqual(
+      hasHostPermission
+        ? { level: 'clear', first: 'service-none', checks: 1 }
+        : { level: 'unknown', first: 'service-failed', checks: 0 },
+    );
+    if (!hasHostPermission) await options.click({ role: 'button', name: 'Allow access' });
+  } finally {
+    await driver.close();
+  }
 });

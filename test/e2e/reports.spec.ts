@@ -26,6 +26,13 @@ test('the reports are searched by a part of an address, and by network', async (
   const popup = await openReports(await driver.openExtensionPage('popup.html'));
   await popup.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress.slice(4, 16));
   await expect.poll(() => addresses(popup)).toEqual([reportedAddress]);
+  await popup.fill({ role: 'searchbox', name: 'Search reports' }, '');
+  await popup.fill({ role: 'combobox', name: 'Network' }, 'tron');
+  await expect.poll(async () => (await popup.find({ role: 'option' })).length).toBe(1);
+  await popup.press('ArrowDown');
+  await popup.press('Enter');
+  // 35 of the service and 4 of the starter list.
+  await expect.poll(() => place(popup)).toBe('Page 1 of 2 · 39 reports');
   await popup.fill({ role: 'searchbox', name: 'Search reports' }, 'no such address');
   await expect.poll(() => place(popup)).toBe('Page 1 of 1 · 0 reports');
 });

@@ -25,6 +25,14 @@ test('the switch takes the paint off the site and brings it back', async ({ driv
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
 });
 
+test('a text that is too long to be read is said to be left out', async ({ driver, pages }) => {
+  const long = 'x '.repeat(150_000);
+  const { popup } = await openBeside(driver, pages.add(`<p>${wannaCry}</p><p>${long}</p>`));
+  await expect
+    .poll(async () => (await popup.find({ css: '[role=tabpanel]:not([hidden])' }))[0]?.text)
+    .toContain('A very long text on this page was not read');
+});
+
 /** A page, and the popup's "This page" about it. */
 async function openBeside(driver: Driver, url: string): Promise<{ page: Page; popup: Page }> {
   const page = await driver.open(url);

@@ -9,7 +9,9 @@ test.each([
   ['http://[::1]:3000', 'http://[::1]/*'],
   ['http://api.example.com', null],
   ['ftp://api.example.com', null],
-  ['api.example.com', null],
+  ['api.example.com', 'https://api.example.com/*'],
+  ['localhost:8787/v1', 'http://localhost/*'],
+  ['two words', null],
   ['', null],
 ])('the permission for %s is %s', (address, pattern) => {
   expect(hostPattern(address)).toBe(pattern);

@@ -26,6 +26,7 @@ const found: FoundOnPage = {
     { address: clearAddress, networks: ['ethereum', 'bsc'], level: 'clear', times: 3 },
     { address: bitcoinAddress, networks: ['bitcoin'], level: 'danger', times: 1 },
   ],
+  skipped: 0,
   tampered: null,
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerTab } from '@/lib/page/tab-messages';
 
-const page = { host: 'example.org', enabled: true, addresses: [], tampered: null };
+const page = { host: 'example.org', enabled: true, addresses: [], skipped: 0, tampered: null };
 type Listener = Parameters<typeof answerTab>[0]['onMessage']['addListener'];
 type Handler = Parameters<Listener>[0];
 

@@ -17,7 +17,6 @@ const accepted: [typed: string, base: string, hostPattern: string][] = [
   ['127.1', 'http://127.0.0.1', 'http://127.0.0.1/*'],
   ['[::1]:8787', 'http://[::1]:8787', 'http://[::1]/*'],
   ['http://localhost', 'http://localhost', 'http://localhost/*'],
-  ['http://127.9.8.7:1/p', 'http://127.9.8.7:1/p', 'http://127.9.8.7/*'],
   ['https://localhost:8787', 'https://localhost:8787', 'https://localhost/*'],
   ['https://192.168.0.1', 'https://192.168.0.1', 'https://192.168.0.1/*'],
 ];
@@ -32,6 +31,7 @@ const refused = [
   'http://0.0.0.0:8787',
   'http://localhost.example.org',
   'http://127.0.0.1.example.org',
+  'http://127.9.8.7:1/p',
   'http://[::2]/',
   'http://[::ffff:127.0.0.1]/',
   'ftp://example.org',
