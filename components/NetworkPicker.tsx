@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type NetworkId, networks } from '@/lib/address/networks';
 import { Icon } from './Icon';
 
@@ -17,14 +17,20 @@ export function NetworkPicker({
 }) {
   const inputId = useId();
   const none: Choice = { id: null, label: first, symbol: '' };
+  // What stands in the field while the user types another name; null: the name of the choice.
+  const [typed, setTyped] = useState<string | null>(null);
   const choices = [none, ...networks.map(({ id, name, symbol }) => ({ id, label: name, symbol }))];
+  const chosen = choices.find(({ id }) => id === value) ?? none;
   return (
     <div className="field">
       <label htmlFor={inputId}>Network</label>
       <Combobox.Root
         autoHighlight
         items={choices}
-        value={choices.find(({ id }) => id === value) ?? none}
+        value={chosen}
+        inputValue={typed ?? chosen.label}
+        onInputValueChange={setTyped}
+        onOpenChange={(isOpen) => !isOpen && setTyped(null)}
         // An emptied field is no choice yet: the user is about to type another name.
         onValueChange={(choice) => choice && onChange(choice.id)}
         isItemEqualToValue={(a, b) => a.id === b.id}
@@ -38,6 +44,7 @@ export function NetworkPicker({
             // What is typed takes the place of the name that stands there.
             onFocus={selectAll}
             onClick={selectAll}
+            onBlur={() => setTyped(null)}
           />
           <Combobox.Trigger className="picker-trigger" aria-label="Show the list">
             <Icon name="chevron" />
