@@ -4,13 +4,15 @@ import { age } from '@/lib/verdict/words';
 
 /** How a source stands, in one line: '42 entries', '812 entries · updated 2 hours ago', 'updating, 41 %'. */
 export function sourceWords(
-  { id, entries, updatedAt, progress }: SourceState,
+  { id, entries, unreadable, updatedAt, progress }: SourceState,
   now: number,
 ): string {
-  const holds = entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`;
+  const readable = entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`;
+  const holds =
+    unreadable > 0 ? `${readable}, ${unreadable.toLocaleString('en')} not readable` : readable;
   if (progress) return `${holds} · ${progressWords(progress)}`;
-  if (id === 'starter') return holds;
   if (updatedAt === null) return `${holds} · not read yet`;
+  if (id === 'starter') return `${holds} · made ${age(updatedAt, now)}`;
   const old = now - updatedAt > staleAfter ? ', too old to rely on' : '';
   return `${holds} · updated ${age(updatedAt, now)}${old}`;
 }

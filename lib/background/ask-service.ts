@@ -1,40 +1,35 @@
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
 import { checkWallet, serviceCode } from '@/lib/service/client';
-import { serviceFailure } from '@/lib/service/service-error';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
 import { readServiceSetup } from './connection';
 import { listedNetworks } from './listed-networks';
-import { withRequestSlot } from './request-slots';
-import { gateFailure, noteOutcome } from './service-gate';
+import { requestService } from './service-request';
 
 type Question = {
   address: string;
   networkId: NetworkId | null;
   validity: Validity;
   validityOf: NetworkId | null;
+  secret: boolean;
 };
 
-/** Asks the service about one address, if there is a service, it may be reached, and the gate is open. Never throws but when aborted. */
+/** Asks the service about one address, if there is a service, it may be reached, and the gate is open. Throws only the signal's reason. */
 export async function askService(question: Question, signal: AbortSignal): Promise<ServiceAnswer> {
+  if (question.secret) return { status: 'not-asked', why: 'secret' };
   const setup = await readServiceSetup();
   if (setup.status === 'none') return { status: 'not-asked', why: 'no-service' };
   const networkId = question.networkId ?? question.validityOf;
   if (networkId === null || !isShapedLikeAddress(question.validity)) {
     return { status: 'not-asked', why: 'not-an-address' };
   }
-  const { name, connection, hasPermission } = setup;
-  const failure = hasPermission ? await gateFailure() : serviceFailure('permission');
-  if (failure) return { ...failure, sourceName: name };
-
-  const network = serviceCode(findNetwork(networkId), await listedNetworks(connection.base));
   const { validity } = question;
   const address = validity.status === 'valid' ? validity.canonical : question.address;
-  const outcome = await withRequestSlot(signal, () =>
-    checkWallet(connection, { address, network }, signal),
-  );
-  await noteOutcome(outcome, Date.now());
-  return outcome;
+  const outcome = await requestService(async (connection) => {
+    const network = serviceCode(findNetwork(networkId), await listedNetworks(connection.base));
+    return checkWallet(connection, { address, network }, signal);
+  }, signal);
+  return outcome.status === 'failed' ? { ...outcome, sourceName: setup.name } : outcome;
 }
 
 /** A text that is nowhere near an address may be a password or half a message, and stays here. */

@@ -8,6 +8,7 @@ import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists } from './lists';
 
+type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
 type Question = { address: string; networkId: NetworkId | null; ask: 'local' | 'service' };
 
 const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
@@ -17,7 +18,11 @@ const hoverMemory = 600_000;
 /** Checks that are asking the service now, by address. Lost with the background, and then so are the requests. */
 const running = new Map<string, AbortController>();
 /** Answers that the pointer asked for, by address. */
-const hoverAnswers = new Map<string, Extract<ServiceAnswer, { status: 'answered' }>>();
+const hoverAnswers = new Map<string, Answered>();
+const hoverAnswersKept = 200;
+/** When the service was asked because of a pointer, within the last minute. */
+let hoverTurns: number[] = [];
+const hoverTurnsAMinute = 30;
 
 /** Judges one address that the user gave: from the local lists, and from the service where the user asks for it. */
 export async function checkAddress({ address, networkId, ask }: Question): Promise<Verdict> {
@@ -27,7 +32,7 @@ export async function checkAddress({ address, networkId, ask }: Question): Promi
   const controller = new AbortController();
   running.set(address, controller);
   try {
-    const answer = await answerFor(subject, controller.signal);
+    const answer = await askService(subject, controller.signal);
     return await judgeOne(subject, answer);
   } finally {
     if (running.get(address) === controller) running.delete(address);
@@ -69,9 +74,25 @@ export async function pointAt(address: string): Promise<Verdict> {
   }
   const known = hoverAnswers.get(address);
   if (known && Math.abs(Date.now() - known.at) < hoverMemory) return judgeOne(subject, known);
+  if (!takeHoverTurn()) return judgeOne(subject, notRequested);
   const answer = await askService(subject, new AbortController().signal);
-  if (answer.status === 'answered') hoverAnswers.set(address, answer);
+  if (answer.status === 'answered') keepHoverAnswer(address, answer);
   return judgeOne(subject, answer);
+}
+
+/** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
+function takeHoverTurn(): boolean {
+  const aMinuteAgo = Date.now() - 60_000;
+  hoverTurns = hoverTurns.filter((at) => at > aMinuteAgo);
+  if (hoverTurns.length >= hoverTurnsAMinute) return false;
+  hoverTurns.push(Date.now());
+  return true;
+}
+
+function keepHoverAnswer(address: string, answer: Answered): void {
+  hoverAnswers.set(address, answer);
+  const [oldest] = hoverAnswers.keys();
+  if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
 }
 
 type Subject = Pick<
@@ -83,11 +104,6 @@ function recogniseSubject(text: string, networkId: NetworkId | null): Subject {
   const address = text.trim();
   const { networks, validity, networkId: validityOf } = recogniseAddress(address, networkId);
   return { address, networkId, networks, validity, validityOf, secret: looksLikeSecret(address) };
-}
-
-async function answerFor(subject: Subject, signal: AbortSignal): Promise<ServiceAnswer> {
-  if (subject.secret) return { status: 'not-asked', why: 'secret' };
-  return askService(subject, signal);
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {

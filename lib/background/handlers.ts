@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type NetworkId, networks } from '@/lib/address/networks';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { showReported, showTampered } from '@/lib/extension/badge';
 import { cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
 import { startListSync } from './list-sync';
@@ -11,7 +11,7 @@ import { pageSettings, setSettings, viewSettings } from './settings-view';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
 const Address = z.string().check(z.maxLength(512));
-const NetworkIdInput = z.custom<NetworkId>((id) => networks.some((network) => network.id === id));
+const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const Nothing = z.undefined();
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */

@@ -1,13 +1,12 @@
 import { browser } from '@/lib/extension/browser';
 import { removeSource } from '@/lib/reports/report-store';
-import { type PageRead, syncSource } from '@/lib/reports/sync';
-import { type Connection, listReports } from '@/lib/service/client';
-import { serviceFailure } from '@/lib/service/service-error';
-import { readServiceSetup } from './connection';
+import { syncSource } from '@/lib/reports/sync';
+import { listReports } from '@/lib/service/client';
+import { readServiceSetup, type ServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
 import { listSources, reportStore } from './lists';
-import { withRequestSlot } from './request-slots';
-import { gateFailure, noteOutcome } from './service-gate';
+import { showGate } from './service-gate';
+import { requestService } from './service-request';
 import { refreshTabs } from './tabs';
 
 /** Fires when the list is due; every six hours, or a quarter of an hour after a failure. */
@@ -20,13 +19,19 @@ const updateAfterFailure = 15;
 /** The reading that this life of the background does. Its progress lives in the store. */
 let reading: { controller: AbortController; done: Promise<void> } | null = null;
 
-/** Keeps the service's list up to date from now on, and goes on with a reading that died with the background. Registers its listener synchronously. */
+/**
+ * Keeps the service's list up to date from now on, and goes on with a reading that died with the background. Registers its
+ * listeners synchronously.
+ */
 export function keepListFresh(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === updateAlarm) void startListSync();
-    if (name === resumeAlarm) void resumeListSync();
+    if (name === updateAlarm) void told(startListSync());
+    if (name === resumeAlarm) void told(resumeListSync());
   });
-  void resumeListSync();
+  // The user allowed the service's origin after its address was saved.
+  browser.permissions.onAdded.addListener(() => void told(startListSync()));
+  void told(resumeListSync());
+  void told(showGate());
 }
 
 /** Starts to read the service's list, or goes on where the last reading stopped; one reading at a time. Does not wait for its end. */
@@ -34,67 +39,64 @@ export async function startListSync(): Promise<void> {
   const setup = await readServiceSetup();
   if (setup.status === 'none' || reading) return;
   const controller = new AbortController();
-  const done = readList(setup.name, setup.connection, controller.signal).finally(() => {
+  const done = told(readList(setup, controller.signal)).finally(() => {
     reading = null;
   });
   reading = { controller, done };
 }
 
-/** Stops the reading and forgets what was read: the service changed. */
-export async function dropServiceList(): Promise<void> {
+/** Stops the reading, and waits until it has stopped. What it read is kept. */
+export async function stopListSync(): Promise<void> {
   reading?.controller.abort();
   await reading?.done;
+}
+
+/** Stops the reading and forgets what was read: the service changed. */
+export async function dropServiceList(): Promise<void> {
+  await stopListSync();
   await browser.alarms.clear(updateAlarm);
   await removeSource(await reportStore(), 'service');
   await refreshTabs();
 }
 
+/** Goes on with a reading that died; else sees to it that the next one is due, since alarms end with the browser. */
 async function resumeListSync(): Promise<void> {
-  try {
-    const states = await listSources();
-    if (states.some(({ progress }) => progress)) await startListSync();
-  } catch (error) {
-    console.warn('The reading of the list cannot go on.', error);
-  }
+  const source = (await listSources()).find(({ id }) => id === 'service');
+  if (source?.progress) return startListSync();
+  if (reading) return;
+  await browser.alarms.clear(resumeAlarm);
+  if (!source || (await browser.alarms.get(updateAlarm))) return;
+  const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
+  const delayInMinutes = Math.max(0.5, updateEvery - Math.max(0, elapsed));
+  await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
 }
 
-async function readList(name: string, connection: Connection, signal: AbortSignal): Promise<void> {
+async function readList(
+  { name, connection: { base } }: Extract<ServiceSetup, { status: 'set' }>,
+  signal: AbortSignal,
+): Promise<void> {
+  await browser.alarms.create(resumeAlarm, { periodInMinutes: 0.5 });
   try {
-    await browser.alarms.create(resumeAlarm, { periodInMinutes: 0.5 });
     const store = await reportStore();
-    const readPage = (page: number) => readListPage(connection, page, signal);
-    const outcome = await syncSource({
-      store,
-      sourceId: 'service',
-      name,
-      readPage,
-      signal,
-      now: Date.now,
-    });
+    const readPage = (page: number) =>
+      requestService((connection) => listReports(connection, { page, search: '' }, signal), signal);
+    const source = { store, sourceId: 'service', version: base, name } as const;
+    const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
     const due = outcome.status === 'finished' ? updateEvery : updateAfterFailure;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
-    if (outcome.status === 'finished') await refreshListedNetworks(connection, signal);
     await refreshTabs();
-  } catch (error) {
-    console.warn('The list cannot be read.', error);
+    if (outcome.status === 'finished') await refreshListedNetworks(signal);
   } finally {
     await browser.alarms.clear(resumeAlarm);
   }
 }
 
-async function readListPage(
-  connection: Connection,
-  page: number,
-  signal: AbortSignal,
-): Promise<PageRead> {
-  const setup = await readServiceSetup();
-  const isAllowed = setup.status === 'set' && setup.hasPermission;
-  const failure = isAllowed ? await gateFailure() : serviceFailure('permission');
-  if (failure) return failure;
-  const read = await withRequestSlot(signal, () =>
-    listReports(connection, { page, search: '' }, signal),
-  );
-  await noteOutcome(read, Date.now());
-  return read;
+/** Nobody waits for these, so their errors are told in the console; what the user must know stands in the state of the source. */
+async function told(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.warn('The list of the service cannot be kept up to date.', error);
+  }
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { browser } from '@/lib/extension/browser';
-import { type Connection, type ListedNetwork, listNetworks } from '@/lib/service/client';
+import { type ListedNetwork, listNetworks } from '@/lib/service/client';
+import type { ServiceFailure } from '@/lib/service/service-error';
+import { requestService } from './service-request';
 
 /** What the service at `base` said of its networks; `networks` is null where it lists none. */
 const Listed = z.object({
@@ -19,13 +21,17 @@ export async function listedNetworks(base: string): Promise<ListedNetwork[] | nu
   return listed.success && listed.data.base === base ? listed.data.networks : null;
 }
 
-/** Asks the service which networks it knows and keeps the answer. Its own table stands in where the service does not tell. */
+/** Asks the service which networks it knows, and keeps the answer; null where it does not tell. A failure changes nothing. */
 export async function refreshListedNetworks(
-  connection: Connection,
   signal: AbortSignal,
-): Promise<ListedNetwork[] | null> {
-  const answer = await listNetworks(connection, signal);
+): Promise<ListedNetwork[] | null | ServiceFailure> {
+  let base = '';
+  const answer = await requestService((connection) => {
+    base = connection.base;
+    return listNetworks(connection, signal);
+  }, signal);
+  if (answer.status === 'failed') return answer;
   const networks = answer.status === 'listed' ? answer.networks : null;
-  await browser.storage.local.set({ [storageKey]: { base: connection.base, networks } });
+  await browser.storage.local.set({ [storageKey]: { base, networks } });
   return networks;
 }

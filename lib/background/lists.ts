@@ -1,5 +1,6 @@
 import type { NetworkId } from '@/lib/address/networks';
 import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import { readSettings } from '@/lib/extension/settings';
 import { lookupKeys } from '@/lib/reports/record';
 import {
   findReports,
@@ -10,7 +11,6 @@ import {
 import { searchReports } from '@/lib/reports/search';
 import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
-import { readServiceSetup } from './connection';
 
 /** What the local lists say of some addresses. `sources` is null where the lists cannot be read, and then nothing is known. */
 export type Findings = { reports: Report[][]; sources: SourceState[] | null };
@@ -52,10 +52,18 @@ export async function findInLists(
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
 export async function listSources(): Promise<SourceState[]> {
   const states = await sourceStates(await reportStore());
-  const setup = await readServiceSetup();
-  if (setup.status === 'none' || states.some(({ id }) => id === 'service')) return states;
-  const never = { entries: 0, updatedAt: null, triedAt: null, error: null, progress: null };
-  return [...states, { id: 'service', name: setup.name, ...never }];
+  const { settings } = await readSettings();
+  const address = settings.serviceAddress;
+  if (address === null || states.some(({ id }) => id === 'service')) return states;
+  const never = {
+    entries: 0,
+    unreadable: 0,
+    updatedAt: null,
+    triedAt: null,
+    error: null,
+    progress: null,
+  };
+  return [...states, { id: 'service', name: new URL(address).host, ...never }];
 }
 
 /** One page of the reports that fit, newest first. */

@@ -1,6 +1,9 @@
 import type { Runtime } from 'webextension-polyfill';
 import type { MessageType } from '@/lib/extension/messages';
 
+/** Where a message came from. The polyfill's type lacks the origin, which both browsers tell. */
+export type Sender = Runtime.MessageSender & { origin?: string };
+
 export type SenderKind = 'content-script' | 'extension-page';
 
 /**
@@ -31,11 +34,10 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
  * script can forge it.
  * @param own the id of this extension and the base address of its pages
  */
-export function senderKind(
-  sender: Runtime.MessageSender,
-  own: { id: string; pages: string },
-): SenderKind | null {
+export function senderKind(sender: Sender, own: { id: string; pages: string }): SenderKind | null {
   if (sender.id !== own.id) return null;
-  if (sender.url?.startsWith(own.pages)) return 'extension-page';
+  // A taken-over renderer can make up the url, but not the origin; older Firefox leaves the origin out.
+  const { url = '', origin = url } = sender;
+  if (url.startsWith(own.pages) && `${origin}/`.startsWith(own.pages)) return 'extension-page';
   return sender.tab ? 'content-script' : null;
 }

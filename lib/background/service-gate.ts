@@ -23,6 +23,12 @@ const open: Gate = { keyRefused: false, closedUntil: 0, failures: 0 };
 const longestPause = 300_000;
 const pauseAfterFailures = 30_000;
 
+/** Shows again what the badge said before the browser was closed. */
+export async function showGate(): Promise<void> {
+  const { keyRefused } = await readGate();
+  if (keyRefused) await showKeyProblem(true);
+}
+
 /** Whether the service may be asked now; otherwise the kind of error to show in place of an answer, and how long it lasts. */
 export async function gateState(
   now: number,
@@ -47,25 +53,33 @@ export async function gateFailure(): Promise<ServiceFailure | null> {
   return { ...failure, message: `${failure.message} It is asked again in ${gate.seconds} s.` };
 }
 
-/** Tells the gate how a request ended: with a failure, or with any answer that the service is there. */
+/**
+ * Tells the gate how a request ended: with a failure, or with any answer that the service is there. Only time opens a gate that is
+ * closed for a time: another request that was under way says nothing of that.
+ */
 export async function noteOutcome(
   outcome:
-    | { status: 'answered' | 'page' }
+    | { status: 'answered' | 'page' | 'listed' | 'not-listed' }
     | Pick<ServiceFailure, 'status' | 'error' | 'retryAfter'>,
   now: number,
 ): Promise<void> {
   await changeGate((gate) => {
     // The list may be open to all: that it answered says nothing of the key.
-    if (outcome.status !== 'failed') return { ...open, keyRefused: gate.keyRefused };
+    if (outcome.status !== 'failed') return { ...gate, failures: 0 };
     const { error, retryAfter } = outcome;
     if (error === 'key') return { ...gate, keyRefused: true };
-    if (error === 'quota') {
-      return { ...gate, closedUntil: now + Math.min(retryAfter ?? 1000, longestPause) };
-    }
+    if (error === 'quota') return closeFor(gate, retryAfter ?? 1000, now);
     if (!['server', 'timeout', 'unreachable'].includes(error)) return gate;
-    const failures = gate.failures + 1;
-    return { ...gate, failures, closedUntil: failures >= 5 ? now + pauseAfterFailures : 0 };
+    const failed = { ...gate, failures: gate.failures + 1 };
+    return failed.failures >= 5 ? closeFor(failed, pauseAfterFailures, now) : failed;
   });
+}
+
+function closeFor(gate: Gate, pause: number, now: number): Gate {
+  const until = now + Math.min(pause, longestPause);
+  // Too far ahead: the clock was set back since.
+  const isStale = gate.closedUntil - now > longestPause;
+  return { ...gate, closedUntil: isStale ? until : Math.max(until, gate.closedUntil) };
 }
 
 /** Opens the gate: the key or the address changed, or the user asks for a test. */

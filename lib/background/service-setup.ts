@@ -2,13 +2,14 @@ import type { SaveResult, SettingsView, TestResult } from '@/lib/extension/messa
 import { readKey, removeKey, saveKey } from '@/lib/extension/secrets';
 import { changeSettings } from '@/lib/extension/settings';
 import { parseBaseAddress } from '@/lib/service/base-address';
-import { checkWallet } from '@/lib/service/client';
-import { serviceErrorText } from '@/lib/service/service-error';
+import { checkWallet, type ListedNetwork } from '@/lib/service/client';
+import type { ServiceFailure } from '@/lib/service/service-error';
 import { forgetAnswers } from './check';
 import { readServiceSetup } from './connection';
-import { dropServiceList, startListSync } from './list-sync';
+import { dropServiceList, startListSync, stopListSync } from './list-sync';
 import { refreshListedNetworks } from './listed-networks';
-import { noteOutcome, openGate } from './service-gate';
+import { openGate } from './service-gate';
+import { requestService } from './service-request';
 import { viewSettings } from './settings-view';
 
 /**
@@ -21,10 +22,10 @@ export async function saveService(address: string | null): Promise<SaveResult> {
   const before = await readServiceSetup();
   const base = parsed?.base ?? null;
   if (before.status === 'none' || base !== before.connection.base) {
+    await dropServiceList();
     if (!parsed || (await readKey(parsed.origin)) === null) await removeKey();
     await changeSettings((settings) => ({ ...settings, serviceAddress: base }));
     forgetAnswers();
-    await dropServiceList();
   }
   await openGate();
   await startListSync();
@@ -46,16 +47,21 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
         'The key is empty or has a character that cannot be sent. Copy it again, without blanks.',
     };
   }
+  await stopListSync();
   await saveKey(setup.origin, key);
   await openGate();
+  forgetAnswers();
   await startListSync();
   return { status: 'saved', settings: await viewSettings() };
 }
 
 /** Forgets the key, and that it was refused. */
 export async function forgetKey(): Promise<SettingsView> {
+  await stopListSync();
   await removeKey();
   await openGate();
+  forgetAnswers();
+  await startListSync();
   return viewSettings();
 }
 
@@ -75,22 +81,30 @@ export async function testService(): Promise<TestResult> {
       message: 'No service is set up. Save its address first.',
     };
   }
-  if (!setup.hasPermission) {
-    return { status: 'failed', error: 'permission', message: serviceErrorText('permission') };
-  }
   const { signal } = new AbortController();
-  const outcome = await checkWallet(setup.connection, exampleAddress, signal);
+  const outcome = await requestService(
+    (connection) => checkWallet(connection, exampleAddress, signal),
+    signal,
+    { insists: true },
+  );
   if (outcome.status === 'failed') {
-    await noteOutcome(outcome, Date.now());
     return { status: 'failed', error: outcome.error, message: outcome.message };
   }
   await openGate();
-  const networks = await refreshListedNetworks(setup.connection, signal);
-  return {
-    status: 'ok',
-    message: networks
-      ? 'The service answers.'
-      : 'The service answers. It lists no networks, so the built-in table is used.',
-    networks: networks?.map(({ name }) => name) ?? null,
-  };
+  const listed = await refreshListedNetworks(signal);
+  const networks = Array.isArray(listed) ? listed.map(({ name }) => name) : null;
+  return { status: 'ok', message: testedText(outcome.valid, listed), networks };
+}
+
+function testedText(
+  valid: boolean | null,
+  listed: ListedNetwork[] | null | ServiceFailure,
+): string {
+  if (valid === false) return 'The service answers, but calls a valid example address invalid.';
+  if (listed === null) {
+    return 'The service answers. It lists no networks, so the built-in table is used.';
+  }
+  return 'status' in listed
+    ? `The service answers, but its networks could not be asked for. ${listed.message}`
+    : 'The service answers.';
 }

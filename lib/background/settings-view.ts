@@ -1,7 +1,7 @@
-import type { Runtime } from 'webextension-polyfill';
 import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
 import { readServiceSetup } from './connection';
+import type { Sender } from './senders';
 import { gateState } from './service-gate';
 import { refreshTabs } from './tabs';
 
@@ -33,7 +33,7 @@ export async function setSettings({ site, ...change }: SettingsChange): Promise<
 }
 
 /** Whether and how to run on the sender's page. Its host comes from the browser, so the page cannot pretend to be another. */
-export async function pageSettings(sender: Runtime.MessageSender): Promise<PageSettings> {
+export async function pageSettings(sender: Sender): Promise<PageSettings> {
   const { settings } = await readSettings();
   return {
     enabled: settings.pageChecks && !settings.offSites.includes(hostOf(sender)),
@@ -41,6 +41,9 @@ export async function pageSettings(sender: Runtime.MessageSender): Promise<PageS
   };
 }
 
-function hostOf({ url }: Runtime.MessageSender): string {
-  return url && URL.canParse(url) ? new URL(url).hostname : '';
+/** As the page itself names it (see page.ts): a local file has no host, and is known by its scheme. */
+function hostOf({ url = '', origin }: Sender): string {
+  // A frame without an address of its own is its parent's.
+  const address = URL.parse(url.startsWith('about:') && origin ? origin : url);
+  return address ? address.hostname || address.protocol : '';
 }

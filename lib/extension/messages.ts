@@ -144,7 +144,7 @@ export type MessageType = keyof Messages;
 export type Reply<T> = { answer: T } | { error: string };
 
 /**
- * Asks the background. Throws an Error with words for the user where there is no answer after three tries:
+ * Asks the background. Throws an Error with words for the user where there is no answer after three more tries:
  * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
  * closed", Firefox: "Receiving end does not exist").
  */

@@ -37,7 +37,7 @@ export function startPage(): () => void {
     check = undefined;
   };
   const found = (): FoundOnPage => ({
-    host: location.hostname,
+    host: location.hostname || location.protocol,
     enabled: check !== undefined,
     ...(check?.found() ?? { addresses: [], skipped: 0, tampered: null }),
   });

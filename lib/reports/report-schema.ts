@@ -23,6 +23,9 @@ export type Checkpoint = {
   startedAt: number;
   /** Records that this reading brought, each counted once. */
   seen: number;
+  /** Rows that came, with those that came twice or cannot be read. */
+  rows: number;
+  unreadable: number;
   /** Records that the source promised; null where it did not tell. */
   total: number | null;
 };
@@ -31,8 +34,8 @@ export type SourceRow = {
   id: SourceId;
   state: SourceState;
   checkpoint: Checkpoint | null;
-  /** Which edition of a built-in list is stored; null for a source that is read page by page. */
-  version: string | null;
+  /** Which edition of a built-in list is stored; for a service, its base address. */
+  version: string;
 };
 
 export interface ReportSchema extends DBSchema {

@@ -106,7 +106,7 @@ export function replaceSource(
     await Promise.all(records.map((record) => stored.put(record)));
     const entries = await stored.count(recordsOf(id));
     const times = { updatedAt, triedAt: updatedAt };
-    const state = { id, name, entries, ...times, error: null, progress: null };
+    const state = { id, name, entries, unreadable: 0, ...times, error: null, progress: null };
     await sources.put({ id, state, checkpoint: null, version });
   });
 }

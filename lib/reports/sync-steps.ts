@@ -6,14 +6,22 @@ import type { ReportStore } from './report-store';
 const checkpointLife = 86_400_000;
 
 /** A source being read. */
-export type Reading = { store: ReportStore; sourceId: SourceId };
+export type Reading = {
+  store: ReportStore;
+  sourceId: SourceId;
+  /** The base address of the service: another one has another list, and nothing of it is gone on from. */
+  version: string;
+};
 
 /** Starts a reading, or takes up the one that stopped, and says so in the state. `now` in milliseconds since 1970. */
 export function beginReading(reading: Reading, name: string, now: number): Promise<Checkpoint> {
   const { store, sourceId } = reading;
   return store.write(async (transaction) => {
     const sources = transaction.objectStore('sources');
-    const row = (await sources.get(sourceId)) ?? newRow(reading, name);
+    const stored = await sources.get(sourceId);
+    const isOther = stored && stored.version !== reading.version;
+    if (isOther) await transaction.objectStore('records').delete(recordsOf(sourceId));
+    const row = stored && !isOther ? stored : newRow(reading, name);
     const age = now - (row.checkpoint?.startedAt ?? 0);
     const checkpoint =
       row.checkpoint && age >= 0 && age < checkpointLife ? row.checkpoint : newCheckpoint(now);
@@ -61,7 +69,7 @@ export function writePage(
 /** Removes the records that a finished reading did not see. Gives the number of entries left, or 'superseded' as above. */
 export function finishReading(
   { store, sourceId }: Reading,
-  { generation, startedAt }: Checkpoint,
+  { generation, startedAt, unreadable }: Checkpoint,
 ): Promise<number | 'superseded'> {
   return store.write(async (transaction) => {
     const sources = transaction.objectStore('sources');
@@ -77,7 +85,8 @@ export function finishReading(
     await Promise.all(unseen.flat().map((key) => stored.delete(key)));
     const entries = await stored.count(recordsOf(sourceId));
     // The list is as old as its first page.
-    const state = { ...row.state, entries, updatedAt: startedAt, error: null, progress: null };
+    const times = { updatedAt: startedAt, error: null, progress: null };
+    const state = { ...row.state, entries, unreadable, ...times };
     await sources.put({ ...row, state, checkpoint: null });
     return entries;
   });
@@ -98,17 +107,18 @@ export function endReading(
   });
 }
 
-function newRow({ store, sourceId }: Reading, name: string): SourceRow {
+function newRow({ store, sourceId, version }: Reading, name: string): SourceRow {
   const error = store.wasRecreated() ? 'The stored list was damaged and is read again.' : null;
   const times = { updatedAt: null, triedAt: null };
   return {
     id: sourceId,
-    state: { id: sourceId, name, entries: 0, ...times, error, progress: null },
+    state: { id: sourceId, name, entries: 0, unreadable: 0, ...times, error, progress: null },
     checkpoint: null,
-    version: null,
+    version,
   };
 }
 
 function newCheckpoint(startedAt: number): Checkpoint {
-  return { generation: crypto.randomUUID(), nextPage: 1, startedAt, seen: 0, total: null };
+  const counts = { seen: 0, rows: 0, unreadable: 0, total: null };
+  return { generation: crypto.randomUUID(), nextPage: 1, startedAt, ...counts };
 }

@@ -8,12 +8,14 @@ import { beginReading, endReading, finishReading, writePage } from './sync-steps
 
 /** One page of a source's list, or why there is none, in words for the user. */
 export type PageRead =
-  | { status: 'page'; records: readonly ListedRecord[]; paging: Paging }
+  | { status: 'page'; records: readonly ListedRecord[]; unreadable: number; paging: Paging }
   | { status: 'failed'; error: ServiceErrorKind; message: string };
 
 export type SyncJob = {
   store: ReportStore;
   sourceId: SourceId;
+  /** The base address of the service. */
+  version: string;
   /** The host of the service. */
   name: string;
   /** Reads one page; the first is 1. */
@@ -69,19 +71,30 @@ async function readNextPage(job: SyncJob, begun: Checkpoint): Promise<Checkpoint
   const read = await job.readPage(page, job.signal);
   if (job.signal.aborted) return stop(job, begun);
   if (read.status === 'failed') return fail(job, begun, read);
-  const { records, paging } = read;
+  const { records, unreadable, paging } = read;
   const message = pagingProblem(paging, page, records.length);
   if (message) return fail(job, begun, { error: 'paging', message });
   const total = page === 1 ? totalRecords(paging, records.length) : begun.total;
   const rows = records.map((record) =>
     storeReport(serviceReport(record, job.sourceId), generation),
   );
-  const written = await writePage(job, { ...begun, total }, rows);
+  const counts = {
+    rows: begun.rows + records.length + unreadable,
+    unreadable: begun.unreadable + unreadable,
+    total,
+  };
+  const written = await writePage(job, { ...begun, ...counts }, rows);
   if (written === 'superseded') return { status: 'stopped' };
-  return written === 'nothing-new' ? finish(job, begun) : written;
+  return written === 'nothing-new' ? finish(job, { ...begun, ...counts }) : written;
 }
 
 async function finish(job: SyncJob, checkpoint: Checkpoint): Promise<SyncOutcome> {
+  const { rows, total } = checkpoint;
+  // What is missing may be reported: to sweep now would call it clear.
+  if (total !== null && rows < total) {
+    const message = `The service promised a list of ${total} reports and sent ${rows}.`;
+    return fail(job, checkpoint, { error: 'paging', message }, false);
+  }
   const entries = await finishReading(job, checkpoint);
   return entries === 'superseded' ? { status: 'stopped' } : { status: 'finished', entries };
 }

@@ -30,6 +30,8 @@ export type SourceState = {
   /** 'Starter list', or the host of the service. */
   name: string;
   entries: number;
+  /** Rows of the last whole reading that had no address that can be read. */
+  unreadable: number;
   /** The last time the whole list was read; null: never. */
   updatedAt: number | null;
   /** The last try, whatever came of it; null: never. */

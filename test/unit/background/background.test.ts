@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { keepListFresh, startListSync } from '@/lib/background/list-sync';
 import { listSources, searchLists } from '@/lib/background/lists';
 import {
   forgetKey,
@@ -25,6 +26,7 @@ const ask = (address: string, networkId: 'bitcoin' | null = null) =>
   checkAddress({ address, networkId, ask: 'service' });
 
 let service: TestService;
+const serviceList = async () => (await listSources()).find(({ id }) => id === 'service');
 const checksSeen = () => service.seen().filter(({ path }) => path === '/wallet-checks');
 
 beforeAll(async () => {
@@ -61,8 +63,7 @@ describe('with a service', () => {
 
   test('its whole list is read, and browsed from the local copy', async () => {
     await vi.waitFor(async () => {
-      const source = (await listSources()).find(({ id }) => id === 'service');
-      expect(source).toMatchObject({ entries: 248, progress: null, error: null });
+      expect(await serviceList()).toMatchObject({ entries: 248, progress: null, error: null });
     });
     const found = await searchLists({
       search: reportedAddress.slice(4, 20),
@@ -128,6 +129,46 @@ describe('with a service', () => {
     expect((await viewSettings()).keyRefused).toBe(true);
     await saveKeyForService(service.key);
     expect((await ask(unreportedAddress)).level).toBe('clear');
+  });
+
+  test('a late refusal of the key before does not refuse the new one', async () => {
+    await saveKeyForService('wrong');
+    service.control({ delay: 150 });
+    const late = ask(unreportedAddress);
+    await vi.waitFor(() => expect(checksSeen().at(-1)?.key).toBe('wrong'));
+    await saveKeyForService(service.key);
+    service.control({ delay: 0 });
+    expect((await late).reasons[0]).toMatchObject({ error: 'key' });
+    expect(await viewSettings()).toMatchObject({ hasKey: true, keyRefused: false });
+  });
+
+  test('a removed key is not sent again', async () => {
+    await forgetKey();
+    const before = service.seen().length;
+    await startListSync();
+    await vi.waitFor(() => expect(service.seen().length).toBeGreaterThan(before));
+    expect(
+      service
+        .seen()
+        .slice(before)
+        .map(({ key }) => key),
+    ).not.toContain(service.key);
+    await saveKeyForService(service.key);
+  });
+
+  test('what the user allows later is read then', async () => {
+    const onAdded = vi.spyOn(fakeBrowser.permissions.onAdded, 'addListener').mockReturnValue();
+    keepListFresh();
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
+    await saveService(null);
+    await saveService(service.url);
+    await vi.waitFor(async () => {
+      expect((await serviceList())?.error).toMatch(/does not let the extension/);
+    });
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+    onAdded.mock.calls[0]?.[0]({ origins: ['http://127.0.0.1/*'] });
+    await vi.waitFor(async () => expect((await serviceList())?.entries).toBe(248));
+    await saveKeyForService(service.key);
   });
 
   test('a test of the connection tells the networks, and what is wrong', async () => {

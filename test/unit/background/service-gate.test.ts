@@ -60,3 +60,11 @@ test("the service's own refusals do not count as failures", async () => {
   for (let i = 0; i < 9; i++) await noteOutcome({ status: 'failed', error: 'rejected' }, now);
   expect(await gateState(now)).toEqual({ open: true });
 });
+
+test('only time opens it: an answer or a failure of a request that was under way does not', async () => {
+  await noteOutcome({ status: 'failed', error: 'quota', retryAfter: 200_000 }, now);
+  await noteOutcome({ status: 'answered' }, now);
+  await noteOutcome({ status: 'failed', error: 'timeout' }, now);
+  await noteOutcome({ status: 'failed', error: 'quota', retryAfter: 1000 }, now);
+  expect(await gateState(now)).toEqual({ open: false, error: 'quota', seconds: 200 });
+});

@@ -178,12 +178,13 @@ describe('pages and lists', () => {
       id: 'service',
       name: 'api.example.com',
       entries: 10,
+      unreadable: 0,
       updatedAt: null,
       triedAt: null,
       error: null,
       progress: null,
     };
-    const done = { ...idle, entries: 20, updatedAt: Date.now() };
+    const done = { ...idle, entries: 20, unreadable: 0, updatedAt: Date.now() };
     const states = [idle, done];
     const user = await open(set, {
       'sources/list': () => [states.shift() ?? done],

@@ -24,6 +24,7 @@ const starter: SourceState = {
   id: 'starter',
   name: 'Starter list',
   entries: 42,
+  unreadable: 0,
   updatedAt: Date.UTC(2026, 0, 1),
   triedAt: null,
   error: null,
@@ -34,6 +35,7 @@ const service: SourceState = {
   id: 'service',
   name: 'api.example.com',
   entries: 812,
+  unreadable: 0,
   updatedAt: Date.now() - 2 * 3_600_000,
 };
 
@@ -157,7 +159,10 @@ describe('sources', () => {
   test.each<[SourceState, string]>([
     [starter, 'Starter list · 42 entries'],
     [service, 'api.example.com · 812 entries · updated 2 hours ago'],
-    [{ ...service, entries: 0, updatedAt: null }, 'api.example.com · 0 entries · not read yet'],
+    [
+      { ...service, entries: 0, unreadable: 0, updatedAt: null },
+      'api.example.com · 0 entries · not read yet',
+    ],
     [
       { ...service, updatedAt: Date.now() - 9 * 86_400_000 },
       'api.example.com · 812 entries · updated 9 days ago, too old to rely on',
@@ -175,7 +180,10 @@ describe('sources', () => {
   });
 
   test('that are being read are watched until they are done, and the reports asked for anew', async () => {
-    const states = [{ ...service, entries: 5, progress: { done: 5, total: 10 } }, service];
+    const states = [
+      { ...service, entries: 5, unreadable: 0, progress: { done: 5, total: 10 } },
+      service,
+    ];
     answerAs({
       'reports/search': () => pageOf(),
       'sources/list': () => [states.length > 1 ? (states.shift() ?? service) : service],

@@ -18,6 +18,7 @@ function answer(...labels: string[]): PageAnswer {
     id: 'starter',
     name: 'Starter list',
     entries: 1,
+    unreadable: 0,
     triedAt: null,
     error: null,
   } as const;

@@ -37,9 +37,12 @@ export function serve(list: readonly ListedRecord[], pageLength = 3) {
   };
 }
 
-export function pageOf(page: readonly ListedRecord[], paging: Partial<Paging> = {}): PageRead {
+export function pageOf(
+  page: readonly ListedRecord[],
+  paging: Partial<Paging> = {},
+): Extract<PageRead, { status: 'page' }> {
   const silent: Paging = { total: null, count: null, current: null };
-  return { status: 'page', records: page, paging: { ...silent, ...paging } };
+  return { status: 'page', records: page, unreadable: 0, paging: { ...silent, ...paging } };
 }
 
 export function syncService(
@@ -50,6 +53,7 @@ export function syncService(
   return syncSource({
     store,
     sourceId: 'service',
+    version: 'https://scams.example',
     name: 'scams.example',
     readPage,
     signal: new AbortController().signal,

@@ -35,6 +35,7 @@ describe('the starter list', () => {
         id: 'starter',
         name: 'Starter list',
         entries: starterList.length,
+        unreadable: 0,
         updatedAt: starterListDate,
         triedAt: starterListDate,
         error: null,

@@ -8,7 +8,7 @@ import {
   sourceStates,
 } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
-import { type PageRead, syncSource } from '@/lib/reports/sync';
+import type { PageRead } from '@/lib/reports/sync';
 import {
   addressesOf,
   evmAddress,
@@ -47,6 +47,7 @@ describe('a sync', () => {
       id: 'service',
       name: 'scams.example',
       entries: 8,
+      unreadable: 0,
       updatedAt: 1_800_000_000_000,
       triedAt: 1_800_000_000_000,
       error: null,
@@ -222,12 +223,7 @@ describe('a sync that is stopped', () => {
 describe('a list that never ends', () => {
   test('is left after 10,000 pages, without taking anything away', async () => {
     await syncService(store, serve(records(2)));
-    const outcome = await syncSource({
-      store,
-      sourceId: 'service',
-      name: 'scams.example',
-      readPage: async (page) => pageOf([record(page + 10)]),
-      signal: new AbortController().signal,
+    const outcome = await syncService(store, async (page) => pageOf([record(page + 10)]), {
       now: () => 1_800_000_060_000,
     });
     expect(outcome).toMatchObject({ status: 'failed', error: 'paging' });

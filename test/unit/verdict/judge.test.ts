@@ -160,6 +160,7 @@ function source(id: SourceState['id'], change: Partial<SourceState>): SourceStat
     id,
     name: id,
     entries: 40,
+    unreadable: 0,
     updatedAt: null,
     triedAt: null,
     error: null,

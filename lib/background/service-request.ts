@@ -1,0 +1,34 @@
+import type { Connection } from '@/lib/service/client';
+import { type ServiceFailure, serviceFailure } from '@/lib/service/service-error';
+import { readServiceSetup } from './connection';
+import { withRequestSlot } from './request-slots';
+import { gateFailure, noteOutcome } from './service-gate';
+
+type Outcome = { status: 'answered' | 'page' | 'listed' | 'not-listed' } | ServiceFailure;
+
+/**
+ * Sends one request to the service that is set up now: in its turn, where the browser allows it and the gate is open; and tells the
+ * gate how it ended. `insists`: the user wants to know, whatever the gate says.
+ * Throws the signal's reason where the caller gave up.
+ */
+export async function requestService<T extends Outcome>(
+  request: (connection: Connection) => Promise<T>,
+  signal: AbortSignal,
+  { insists = false } = {},
+): Promise<T | ServiceFailure> {
+  const setup = await readServiceSetup();
+  if (setup.status === 'none') return serviceFailure('not-found');
+  if (!setup.hasPermission) return serviceFailure('permission');
+  const closed = insists ? null : await gateFailure();
+  if (closed) return closed;
+  const { connection } = setup;
+  const outcome = await withRequestSlot(signal, () => request(connection));
+  if (await isPresent(connection)) await noteOutcome(outcome, Date.now());
+  return outcome;
+}
+
+/** Address or key may have changed while the request was under way; how that one ended says nothing of the new ones. */
+async function isPresent({ base, key }: Connection): Promise<boolean> {
+  const setup = await readServiceSetup();
+  return setup.status === 'set' && setup.connection.base === base && setup.connection.key === key;
+}
