@@ -14,13 +14,8 @@ export function holds({ left, right, top, bottom }: DOMRect, x: number, y: numbe
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  if ('caretPositionFromPoint' in document) {
-    const caret = document.caretPositionFromPoint(x, y, { shadowRoots: rootsAt(x, y) });
-    return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
-  }
-  // Chromium before 128.
-  const range = (document as Document).caretRangeFromPoint(x, y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+  const caret = document.caretPositionFromPoint(x, y, { shadowRoots: rootsAt(x, y) });
+  return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
 }
 
 /** The open shadow roots around the point, outermost first. */

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
-import { connect } from './extension';
+import { connect, findTab, painted } from './extension';
 import { test } from './fixtures';
+import { checkToEnd } from './popup';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -26,6 +28,27 @@ for (const tab of ['This page', 'Reports'])
     await expect.poll(() => popup.find({ role: 'tabpanel', name: tab })).toHaveLength(1);
     expect(await violations(popup)).toEqual([]);
   });
+
+test('axe finds nothing wrong in a verdict, nor in the list of a page with a verdict open', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  const options = await connect(driver, service);
+  const url = pages.add(`<p>${reportedAddress} ${unreportedAddress}</p>`);
+  const page = await driver.open(url);
+  await expect.poll(() => painted(page, 'danger')).toEqual([reportedAddress]);
+  const { id } = await findTab(options, url);
+  const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
+  expect((await checkToEnd(popup, reportedAddress)).level).toBe('danger');
+  expect(await violations(popup)).toEqual([]);
+  await popup.click({ role: 'tab', name: 'This page' });
+  await popup.click({ css: '.found-button' });
+  await expect
+    .poll(() => popup.find({ css: '.found-verdict [role=status][data-level=danger]' }))
+    .toHaveLength(1);
+  expect(await violations(popup)).toEqual([]);
+});
 
 async function violations(page: Page): Promise<string[]> {
   return page.eval(async (source) => {
