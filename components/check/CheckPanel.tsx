@@ -5,9 +5,6 @@ import { CheckResult } from './CheckResult';
 import { type Detection, detect } from './detection';
 import { cancelled, useCheck } from './use-check';
 
-/** The longest text that the background takes. No address comes near it. */
-const longest = 512;
-
 /** Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once. */
 export function CheckPanel({ initialAddress }: { initialAddress: string }) {
   const [text, setText] = useState(initialAddress);
@@ -81,7 +78,6 @@ function AddressBox({
         ref={box}
         className="address-box"
         rows={2}
-        maxLength={longest}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -22,7 +22,6 @@ export function CheckResult({
         {state.status === 'failed' && (
           <div className="notice" data-tone="error">
             <p>The address was not checked. {state.message}</p>
-            <p>Try again. If it stays so, close this window and open it again.</p>
           </div>
         )}
       </div>

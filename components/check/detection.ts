@@ -3,6 +3,10 @@ import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { networkNames, reasonText } from '@/lib/verdict/words';
 
+/** The longest text that the background takes. No address comes near it. */
+export const longest = 512;
+export const tooLong = 'This text is too long for an address. Paste the address alone.';
+
 /** What is said under the box while the user types. */
 export type Detection = { status: 'empty' | 'fits' | 'doubtful'; words: string };
 
@@ -15,6 +19,7 @@ export function detect(text: string, networkId: NetworkId | null): Detection {
       words: `Paste a wallet address of ${networkNames(allNetworks.map(({ id }) => id))}.`,
     };
   }
+  if (address.length > longest) return { status: 'doubtful', words: tooLong };
   if (looksLikeSecret(address)) {
     return { status: 'doubtful', words: reasonText({ code: 'secret', level: 'invalid' }) };
   }

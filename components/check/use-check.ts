@@ -4,6 +4,7 @@ import { isSecret } from '@/components/VerdictView';
 import type { NetworkId } from '@/lib/address/networks';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { longest, tooLong } from './detection';
 
 /** Where a check stands. `host` is the service that is or was asked. */
 export type CheckState =
@@ -31,6 +32,7 @@ export function useCheck() {
     const show = (next: CheckState) => {
       if (number === latest.current) setState(next);
     };
+    if (address.length > longest) return show({ status: 'failed', message: tooLong });
     show({ status: 'asking-lists' });
     try {
       const [verdict, { serviceAddress }] = await Promise.all([

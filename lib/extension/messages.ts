@@ -143,6 +143,8 @@ export type MessageType = keyof Messages;
 /** What travels: the answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
+const noAnswer = 'The extension does not answer. Load this page again and try once more.';
+
 /**
  * Asks the background. Throws an Error with words for the user where there is no answer after three more tries:
  * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
@@ -152,20 +154,30 @@ export async function send<T extends MessageType>(
   type: T,
   ...[request]: Messages[T]['request'] extends undefined ? [] : [Messages[T]['request']]
 ): Promise<Messages[T]['response']> {
-  for (let attempt = 0; ; attempt++) {
+  let failure: unknown;
+  for (const pause of [0, 50, 100, 200]) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
-        type,
-        request,
-      });
-      if (!reply) throw new Error('no answer');
-      if ('error' in reply) throw new RefusedError(reply.error);
-      return reply.answer;
+      return await sendOnce(type, request);
     } catch (error) {
-      if (error instanceof RefusedError || attempt === 3) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt));
+      if (error instanceof RefusedError) throw error;
+      failure = error;
     }
   }
+  throw new Error(noAnswer, { cause: failure });
+}
+
+async function sendOnce<T extends MessageType>(
+  type: T,
+  request: Messages[T]['request'],
+): Promise<Messages[T]['response']> {
+  const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
+    type,
+    request,
+  });
+  if (!reply) throw new Error('no answer');
+  if ('error' in reply) throw new RefusedError(reply.error);
+  return reply.answer;
 }
 
 /** The background answered, with an error: asking again would not help. */

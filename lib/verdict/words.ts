@@ -53,11 +53,16 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-/** Who says so, and how old that is: 'Starter list, 3 days old'. Empty where nobody but this extension does. */
+/**
+ * Who says so, and of when that is: 'Starter list, as of 3 days ago', 'checks.example, asked just now'. Empty where nobody but this
+ * extension does.
+ */
 export function reasonSource(reason: Reason, now: number): string {
   if (!('sourceName' in reason)) return '';
   const at = 'at' in reason ? reason.at : null;
-  return at === null ? reason.sourceName : `${reason.sourceName}, ${age(at, now)}`;
+  if (at === null) return reason.sourceName;
+  const how = reason.code.startsWith('service-') ? 'asked' : 'as of';
+  return `${reason.sourceName}, ${how} ${age(at, now)}`;
 }
 
 /**

@@ -60,7 +60,7 @@ test('shows the headline, the address in groups, the networks and the reasons wi
   expect(texts(card, '.address span').slice(0, 3)).toEqual(['0x52', '9084', '0009']);
   expect(card.querySelector('.address')?.textContent).toBe(address);
   expect(card.textContent).toContain('Ethereum or BNB');
-  expect(texts(card, 'li')).toEqual(['Reported 12 times: a theft.Starter list, 3 days ago']);
+  expect(texts(card, 'li')).toEqual(['Reported 12 times: a theft.Starter list, as of 3 days ago']);
 });
 
 test('keeps the order of the reasons, each with its level', () => {

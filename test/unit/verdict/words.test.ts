@@ -79,7 +79,11 @@ test('a source is named with the age of what it said', () => {
       { code: 'service-none', level: 'clear', sourceName: 'checks.example', at: now - 3 * minute },
       now,
     ),
-  ).toBe('checks.example, 3 minutes ago');
+  ).toBe('checks.example, asked 3 minutes ago');
+  const list = { entries: 1, sourceName: 'Starter list', at: now - 60 * minute } as const;
+  expect(reasonSource({ code: 'list-none', level: 'clear', ...list }, now)).toBe(
+    'Starter list, as of 1 hour ago',
+  );
   expect(reasonSource({ code: 'secret', level: 'invalid' }, now)).toBe('');
 });
 
