@@ -78,10 +78,17 @@ export function age(at: number, now: number): string {
   return `${count(Math.floor(minutes / 1440), 'day', 'days')} ago`;
 }
 
-/** 'Bitcoin', 'Ethereum or BNB Chain', 'Bitcoin, Litecoin or XRP Ledger'. */
-export function networkNames(ids: readonly NetworkId[]): string {
-  const names = ids.map((id) => findNetwork(id).name);
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+/** More networks than that, and only the likeliest three are named. */
+const mostNames = 4;
+
+/** 'Bitcoin', 'Bitcoin or Litecoin', 'Ethereum, BNB Smart Chain, Base or 90 others'. */
+export function networkNames(ids: readonly NetworkId[], joint = 'or'): string {
+  const shown = ids.length > mostNames ? ids.slice(0, mostNames - 1) : ids;
+  const names = shown.map((id) => findNetwork(id).name);
+  if (ids.length > shown.length) names.push(`${ids.length - shown.length} others`);
+  return names.length < 2
+    ? names.join()
+    : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`;
 }
 
 /** The address in groups of four characters, to be read and compared. */

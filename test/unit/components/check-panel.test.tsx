@@ -40,9 +40,9 @@ describe('while typing', () => {
     answerAs({});
     open();
     expect(document.activeElement).toBe(box());
-    const words =
-      'Paste a wallet address of Bitcoin, Ethereum, BNB Smart Chain, TRON, Solana, Litecoin or XRP Ledger.';
-    expect(screen.getByText(words)).toBeDefined();
+    expect(
+      screen.getByText(/^Paste a wallet address of Bitcoin, Ethereum, .+ or \d+ others\.$/),
+    ).toBeDefined();
   });
 
   test.each([

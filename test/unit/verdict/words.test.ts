@@ -91,6 +91,10 @@ test('networks are listed in words', () => {
   expect(networkNames([])).toBe('');
   expect(networkNames(['bitcoin'])).toBe('Bitcoin');
   expect(networkNames(['bitcoin', 'litecoin', 'xrp'])).toBe('Bitcoin, Litecoin or XRP Ledger');
+  expect(networkNames(['bitcoin', 'litecoin'], 'and')).toBe('Bitcoin and Litecoin');
+  expect(networkNames(['bitcoin', 'litecoin', 'xrp', 'tron', 'solana'])).toBe(
+    'Bitcoin, Litecoin, XRP Ledger or 2 others',
+  );
 });
 
 test('an address is cut into groups of four', () => {
