@@ -44,6 +44,9 @@ test('the background dies while it reads the list, and goes on with the page whe
     )?.progress;
     return progress && progress.done > 0 ? true : undefined;
   });
+  const firstPages = () =>
+    service.seen().filter(({ path, query }) => path === '/scam-reports' && query['page'] === '1');
+  const before = firstPages().length;
   await driver.killBackground();
   // Whatever wakes it will do.
   await ask(options, 'settings/get');
@@ -51,6 +54,5 @@ test('the background dies while it reads the list, and goes on with the page whe
     (await ask(options, 'sources/list')).find(({ id, updatedAt }) => id === 'service' && updatedAt),
   );
   expect(list.entries).toBe(seedReports().length);
-  const asked = service.seen().filter(({ path }) => path === '/scam-reports');
-  expect(asked.filter(({ query }) => query['page'] === '1')).toHaveLength(1);
+  expect(firstPages()).toHaveLength(before);
 });
