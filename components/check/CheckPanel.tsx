@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import type { NetworkId } from '@/lib/address/networks';
+import { addressIn } from './address-in';
 import { CheckResult } from './CheckResult';
 import { type Detection, detect } from './detection';
 import { cancelled, useCheck } from './use-check';
@@ -10,11 +11,11 @@ export function CheckPanel({ initialAddress }: { initialAddress: string }) {
   const [text, setText] = useState(initialAddress);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
   const { state, check, stop } = useCheck();
-  const address = text.trim();
+  const address = addressIn(text);
   const detection = detect(text, networkId);
 
   useEffect(() => {
-    const start = initialAddress.trim();
+    const start = addressIn(initialAddress);
     if (start) void check(start, null);
   }, [initialAddress, check]);
 

@@ -2,6 +2,7 @@ import { networks as allNetworks, type NetworkId } from '@/lib/address/networks'
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { networkNames, reasonText } from '@/lib/verdict/words';
+import { addressIn } from './address-in';
 
 /** The longest text that the background takes. No address comes near it. */
 export const longest = 512;
@@ -12,7 +13,7 @@ export type Detection = { status: 'empty' | 'fits' | 'doubtful'; words: string }
 
 /** What a text looks like, in words: which networks it fits, or what keeps it from being an address. Asks nobody. */
 export function detect(text: string, networkId: NetworkId | null): Detection {
-  const address = text.trim();
+  const address = addressIn(text);
   if (!address) {
     return {
       status: 'empty',
@@ -26,7 +27,9 @@ export function detect(text: string, networkId: NetworkId | null): Detection {
   const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);
   if (validity.status === 'valid') {
     const fitting = networkId ? [networkId] : networks;
-    return { status: 'fits', words: `Fits ${networkNames(fitting, 'and')}` };
+    const words = `Fits ${networkNames(fitting, 'and')}`;
+    const isPart = address !== text.trim();
+    return { status: 'fits', words: isPart ? `The address in this text: ${words}` : words };
   }
   const looksLike = networkId ? null : closest;
   return {

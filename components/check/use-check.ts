@@ -26,34 +26,24 @@ const lists: Asked = { name: 'Lists in this browser', outcome: 'asked' };
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const latest = useRef(0);
+  /** The question under way: a second click asks nothing anew. */
+  const asking = useRef<string | null>(null);
 
   const check = useCallback(async (address: string, networkId: NetworkId | null) => {
+    const question = `${networkId} ${address}`;
+    if (asking.current === question) return;
+    asking.current = question;
     const number = ++latest.current;
-    const show = (next: CheckState) => {
-      if (number === latest.current) setState(next);
-    };
-    if (address.length > longest) return show({ status: 'failed', message: tooLong });
-    show({ status: 'asking-lists' });
-    try {
-      const [verdict, { serviceAddress }] = await Promise.all([
-        send('check', { address, networkId, ask: 'local' }),
-        send('settings/get'),
-      ]);
-      if (number !== latest.current) return;
-      if (serviceAddress === null || isSecret(verdict) || !address) {
-        show({ status: 'done', verdict, asked: [lists, ...withoutService(serviceAddress)] });
-        return;
-      }
-      const host = new URL(serviceAddress).host;
-      show({ status: 'asking-service', verdict, host });
-      show(await askService(verdict, { address, networkId, host }));
-    } catch (error) {
-      show({ status: 'failed', message: errorWords(error) });
-    }
+    const isLate = () => number !== latest.current;
+    await askAll({ address, networkId }, isLate, (next) => {
+      if (!isLate()) setState(next);
+    });
+    if (!isLate()) asking.current = null;
   }, []);
 
   const stop = useCallback((address: string, next: CheckState) => {
     latest.current++;
+    asking.current = null;
     setState(next);
     // The answer is dropped whatever comes of this.
     send('check/cancel', { address }).catch(reportError);
@@ -70,6 +60,32 @@ export function cancelled({ verdict, host }: { verdict: Verdict; host: string })
 function withoutService(serviceAddress: string | null): Asked[] {
   if (serviceAddress === null) return [];
   return [{ name: new URL(serviceAddress).host, outcome: 'not asked: nothing was sent' }];
+}
+
+async function askAll(
+  { address, networkId }: { address: string; networkId: NetworkId | null },
+  isLate: () => boolean,
+  show: (next: CheckState) => void,
+): Promise<void> {
+  if (address.length > longest) return show({ status: 'failed', message: tooLong });
+  show({ status: 'asking-lists' });
+  try {
+    const [verdict, { serviceAddress }] = await Promise.all([
+      send('check', { address, networkId, ask: 'local' }),
+      send('settings/get'),
+    ]);
+    if (isLate()) return;
+    if (serviceAddress === null || isSecret(verdict) || !address) {
+      const looked = verdict.networks.length > 0 ? [lists] : [];
+      show({ status: 'done', verdict, asked: [...looked, ...withoutService(serviceAddress)] });
+      return;
+    }
+    const host = new URL(serviceAddress).host;
+    show({ status: 'asking-service', verdict, host });
+    show(await askService(verdict, { address, networkId, host }));
+  } catch (error) {
+    show({ status: 'failed', message: errorWords(error) });
+  }
 }
 
 async function askService(

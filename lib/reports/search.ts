@@ -11,7 +11,7 @@ const pageSize = 20;
 const batchSize = 500;
 
 /**
- * The reports whose address contains the text, in any case, on the network that is asked for; newest first, those without
+ * The reports whose address or label contains the text, in any case, on the network that is asked for; newest first, those without
  * a date last. A page behind the last one gives the last one. Throws a StoreError where the lists cannot be read.
  */
 export function searchReports(store: ReportStore, query: ReportQuery): Promise<ReportPage> {
@@ -50,5 +50,5 @@ async function* fitting(
 
 function fits({ report, networks }: StoredReport, text: string, networkId: NetworkId | null) {
   if (networkId !== null && !networks.includes(networkId)) return false;
-  return report.address.toLowerCase().includes(text);
+  return [report.address, report.label ?? ''].some((shown) => shown.toLowerCase().includes(text));
 }

@@ -13,8 +13,8 @@ export const levelWords: Readonly<Record<Level, string>> = {
 };
 
 /** The first line of a verdict. */
-export function headline(verdict: Verdict): string {
-  return levelWords[verdict.level];
+export function headline({ level, reasons }: Verdict): string {
+  return reasons[0]?.code === 'secret' ? 'This is a secret' : levelWords[level];
 }
 
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
@@ -116,7 +116,7 @@ const invalidWords: Readonly<Record<InvalidReason, string>> = {
   payload: 'Its content does not make an address.',
   'wrong-network': 'It is an address of another network',
   testnet: 'It is an address of a test network, where coins have no value.',
-  'not-an-address': 'This is not an address that we know.',
+  'not-an-address': 'This does not look like an address of any network that is known here.',
 };
 
 function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {

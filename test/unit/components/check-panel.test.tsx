@@ -54,7 +54,11 @@ describe('while typing', () => {
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
       'Looks like Bitcoin. The checksum fails: at least one character is wrong.',
     ],
-    ['hello', 'This is not an address that we know.'],
+    ['hello', 'This does not look like an address of any network that is known here.'],
+    [
+      'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1',
+      'The address in this text: Fits Bitcoin',
+    ],
   ])('%s: %s', async (text, words) => {
     answerAs({});
     const user = open();
