@@ -7,11 +7,11 @@ test('the table has the networks in the order of answers', () => {
   expect(networks.map(({ id, code, symbol, name }) => [id, code, symbol, name])).toEqual([
     ['bitcoin', 'btc', 'BTC', 'Bitcoin'],
     ['ethereum', 'eth', 'ETH', 'Ethereum'],
-    ['bsc', 'bnb', 'BNB', 'BNB Smart Chain'],
     ['tron', 'trx', 'TRX', 'TRON'],
     ['solana', 'sol', 'SOL', 'Solana'],
-    ['litecoin', 'ltc', 'LTC', 'Litecoin'],
+    ['bsc', 'bnb', 'BNB', 'BNB Smart Chain'],
     ['xrp', 'xrp', 'XRP', 'XRP Ledger'],
+    ['litecoin', 'ltc', 'LTC', 'Litecoin'],
   ]);
 });
 

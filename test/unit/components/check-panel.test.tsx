@@ -41,7 +41,7 @@ describe('while typing', () => {
     open();
     expect(document.activeElement).toBe(box());
     const words =
-      'Paste a wallet address of Bitcoin, Ethereum, BNB Smart Chain, TRON, Solana, Litecoin or XRP Ledger.';
+      'Paste a wallet address of Bitcoin, Ethereum, TRON, Solana, BNB Smart Chain, XRP Ledger or Litecoin.';
     expect(screen.getByText(words)).toBeDefined();
   });
 
