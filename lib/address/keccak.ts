@@ -1,9 +1,18 @@
 /** Keccak-256 as Ethereum uses it: the padding from before SHA-3. At most 135 bytes, which is one block. */
 export function keccak256(message: Uint8Array): Uint8Array {
+  return hashBlock(message, 1);
+}
+
+/** SHA3-256 (FIPS 202) of at most 135 bytes. */
+export function sha3(message: Uint8Array): Uint8Array {
+  return hashBlock(message, 6);
+}
+
+function hashBlock(message: Uint8Array, padding: number): Uint8Array {
   if (message.length > 135) throw new Error(`Keccak of ${message.length} bytes; at most 135 fit`);
   const bytes = new Uint8Array(200);
   bytes.set(message);
-  bytes[message.length] = 1;
+  bytes[message.length] = padding;
   bytes[135] = (bytes[135] ?? 0) | 0x80;
   const view = new DataView(bytes.buffer);
   // A lane of 64 bits is two words, the low one first.

@@ -1,5 +1,6 @@
 import { bitcoinAlphabet, rippleAlphabet } from './alphabets';
 import { fromBase58, fromBase58Check } from './base58';
+import { readStrKey } from './families/stellar';
 import { toHex } from './hex';
 
 /**
@@ -21,9 +22,17 @@ export function looksLikeSecret(text: string): boolean {
   );
 }
 
-/** Whether a text looks like a key, private or public, which is no address on any network. */
+/** Whether a text looks like a key, private or public, or another thing that is no address on any network. */
 export function looksLikeKey(text: string): boolean {
-  return looksLikeSecret(text) || /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(text.trim());
+  const trimmed = text.trim();
+  return (
+    looksLikeSecret(trimmed) ||
+    /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(trimmed) ||
+    // Public keys of EOS and its like.
+    /^(EOS|PUB_[KR]1_)[1-9A-HJ-NP-Za-km-z]{50}$/.test(trimmed) ||
+    // SEP-23: what nothing can be paid to.
+    (/^[TXPLB]/.test(trimmed) && readStrKey(trimmed) !== undefined)
+  );
 }
 
 /** Wallet import format of any coin: a version from 80 up, 32 bytes, and 01 where the public key is compressed. */

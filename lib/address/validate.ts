@@ -50,8 +50,16 @@ export function validateAddress(address: string, networkId: NetworkId): Validity
     return { status: 'valid', canonical, format, checksum, testnet, ...(warning && { warning }) };
   }
   const networks = identifyNetworks(address);
-  if (networks.length > 0) return { status: 'invalid', reason: 'wrong-network', networks };
+  // A wrong checksum tells more than that the text, unchecked, fits elsewhere as well.
+  if (networks.length > 0 && (decoding.reason !== 'checksum' || isChecked(address, networks[0]))) {
+    return { status: 'invalid', reason: 'wrong-network', networks };
+  }
   if (looksLikeKey(address)) return { status: 'invalid', reason: 'not-an-address' };
   const { reason, position } = decoding;
   return { status: 'invalid', reason, ...(position !== undefined && { position }) };
+}
+
+function isChecked(address: string, id: NetworkId | undefined): boolean {
+  const decoding = decodeAddress(address, id ? findNetwork(id).encodings : []);
+  return decoding.status === 'hit' && decoding.checksum === 'verified';
 }

@@ -9,12 +9,10 @@ describe.each(networks.map(({ id }) => id))('%s', (id) => {
     expect(validateAddress(address, id)).toEqual(expected);
   });
 
-  test.each(readVectors(id).filter(({ expected }) => expected.status === 'valid'))(
-    'is named for "$address"',
-    ({ address }) => {
-      expect(identifyNetworks(address)).toContain(id);
-    },
-  );
+  const valid = readVectors(id).filter(({ expected }) => expected.status === 'valid');
+  test.each(valid)('is named for "$address", unless that is vague', ({ address, vague }) => {
+    expect(identifyNetworks(address).includes(id)).toBe(!vague);
+  });
 });
 
 // Known mistakes of other validators: texts of other networks, or with a wrong checksum, that one of them let pass.
