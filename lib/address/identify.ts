@@ -1,5 +1,5 @@
 import { decodeAddress } from './decode';
-import type { Decoding, Encoding } from './encoding';
+import type { Decoding, Encoding, Hit } from './encoding';
 import { type NetworkId, networks } from './networks';
 
 /**
@@ -8,17 +8,22 @@ import { type NetworkId, networks } from './networks';
  * word or a hash, and are meant only where the network is named. Empty where it fits none; a test network's address fits none.
  */
 export function identifyNetworks(address: string): NetworkId[] {
-  const found: Record<'verified' | 'absent' | 'legacy', NetworkId[]> = {
+  return identify(address).map(({ id }) => id);
+}
+
+/** The networks as identifyNetworks names them, each with how it reads the text. */
+export function identify(address: string): { id: NetworkId; hit: Hit }[] {
+  const found: Record<'verified' | 'absent' | 'legacy', { id: NetworkId; hit: Hit }[]> = {
     verified: [],
     absent: [],
     legacy: [],
   };
   const tried = new Map<readonly Encoding[], Decoding>();
   for (const { id, encodings } of networks) {
-    const decoding = tried.get(encodings) ?? decodeAddress(address, encodings);
-    tried.set(encodings, decoding);
-    if (decoding.status === 'miss' || decoding.testnet || decoding.vague) continue;
-    found[decoding.warning === 'legacy-form' ? 'legacy' : decoding.checksum].push(id);
+    const hit = tried.get(encodings) ?? decodeAddress(address, encodings);
+    tried.set(encodings, hit);
+    if (hit.status === 'miss' || hit.testnet || hit.vague) continue;
+    found[hit.warning === 'legacy-form' ? 'legacy' : hit.checksum].push({ id, hit });
   }
   return [...found.verified, ...found.absent, ...found.legacy];
 }

@@ -56,24 +56,25 @@ describe('finds an address', () => {
   });
 
   test('and every other, in the order of the text', () => {
-    expect(findAddresses(`${btc},${evm}\n3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy`)).toEqual([
-      { start: 0, end: 34, address: btc, networks: ['bitcoin'] },
-      { start: 35, end: 77, address: evm, networks: ['ethereum', 'bsc'] },
-      {
-        start: 78,
-        end: 112,
-        address: '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
-        networks: ['bitcoin', 'litecoin'],
-      },
+    const found = findAddresses(`${btc},${evm}\n3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy`);
+    expect(found.map(({ start, end, networks }) => [start, end, networks[0]])).toEqual([
+      [0, 34, 'bitcoin'],
+      [35, 77, 'ethereum'],
+      [78, 112, 'bitcoin'],
     ]);
   });
 
   const valid = networks
     .flatMap(({ id }) => readVectors(id))
-    .filter(({ address, expected }) => expected.status === 'valid' && address.length >= 25);
+    .filter(({ expected, vague }) => expected.status === 'valid' && !vague)
+    // Two forms of Kadena's, and special or short ones, are addresses only where the user chose the network.
+    .filter(({ address }) => address.length >= 25 && !/^[wu]:/.test(address));
   test.each(valid)('$address of $networkId, after its label', ({ networkId, address }) => {
     const [found] = findAddresses(`${networkId} address: ${address}, please`);
-    expect(found).toMatchObject({ start: networkId.length + 10, address });
+    expect(found).toMatchObject({
+      start: networkId.length + 10,
+      address: address.replace(/ /g, ''),
+    });
     expect(found?.networks).toContain(networkId);
   });
 });
