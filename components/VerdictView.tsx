@@ -75,7 +75,7 @@ function kindOf({ networkId, networks, format, checksum }: Verdict): string {
 }
 
 function explorersOf({ networkId, networks, address }: Verdict) {
-  return (networkId ? [networkId] : networks).flatMap((id) => {
+  return (networkId ? [networkId] : networks.slice(0, 3)).flatMap((id) => {
     const { name, explorer } = findNetwork(id);
     return explorer ? [{ id, name, href: explorer + encodeURIComponent(address) }] : [];
   });

@@ -1,4 +1,4 @@
-import { networks as allNetworks, findNetwork, type NetworkId } from '@/lib/address/networks';
+import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { networkNames, reasonText } from '@/lib/verdict/words';
@@ -21,17 +21,11 @@ export function detect(text: string, networkId: NetworkId | null): Detection {
   const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);
   if (validity.status === 'valid') {
     const fitting = networkId ? [networkId] : networks;
-    return { status: 'fits', words: `Fits ${listFormat.format(fitting.map(nameOf))}` };
+    return { status: 'fits', words: `Fits ${networkNames(fitting, 'and')}` };
   }
   const looksLike = networkId ? null : closest;
   return {
     status: 'doubtful',
     words: reasonText({ code: 'invalid', level: 'invalid', validity, looksLike }),
   };
-}
-
-const listFormat = new Intl.ListFormat('en');
-
-function nameOf(id: NetworkId): string {
-  return findNetwork(id).name;
 }

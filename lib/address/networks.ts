@@ -1,14 +1,31 @@
+import { base32Rows } from './rows/base32';
 import { base58Rows } from './rows/base58';
 import { bech32Rows } from './rows/bech32';
+import { cashaddrRows } from './rows/cashaddr';
+import { cosmosRows } from './rows/cosmos';
 import { evmRows } from './rows/evm';
+import { hexRows } from './rows/hex';
 import { otherRows } from './rows/other';
 import type { Row } from './rows/row';
+import { segwitRows } from './rows/segwit';
+import { ss58Rows } from './rows/ss58';
 
 export type NetworkId = (typeof rows)[number]['id'];
 
 export type Network = Row & { id: NetworkId };
 
-const rows = [...base58Rows, ...evmRows, ...bech32Rows, ...otherRows] as const;
+const rows = [
+  ...base58Rows,
+  ...evmRows,
+  ...bech32Rows,
+  ...cosmosRows,
+  ...segwitRows,
+  ...cashaddrRows,
+  ...ss58Rows,
+  ...otherRows,
+  ...base32Rows,
+  ...hexRows,
+] as const;
 
 /** Every network that the extension knows, likeliest first: this is the order of answers where a text fits several. */
 export const networks: readonly Network[] = rows.toSorted((a, b) => a.rank - b.rank);

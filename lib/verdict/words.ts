@@ -73,10 +73,14 @@ export function age(at: number, now: number): string {
   return `${count(Math.floor(minutes / 1440), 'day', 'days')} ago`;
 }
 
-/** 'Bitcoin', 'Ethereum or BNB Chain', 'Bitcoin, Litecoin or XRP Ledger'. */
-export function networkNames(ids: readonly NetworkId[]): string {
-  const names = ids.map((id) => findNetwork(id).name);
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+/** 'Bitcoin', 'Ethereum or BNB Chain', 'Bitcoin, Litecoin or XRP Ledger', 'Ethereum, BNB Chain, Base or 46 others'. */
+export function networkNames(ids: readonly NetworkId[], word = 'or'): string {
+  const isMany = ids.length > 4;
+  const names = (isMany ? ids.slice(0, 3) : ids).map((id) => findNetwork(id).name);
+  if (isMany) names.push(`${ids.length - 3} others`);
+  return names.length < 2
+    ? names.join()
+    : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 }
 
 /** The address in groups of four characters, to be read and compared. */

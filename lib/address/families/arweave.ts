@@ -4,7 +4,10 @@ import { type Decoding, miss } from '@/lib/address/encoding';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Arweave: a hash of 32 bytes in base64url, without a checksum. */
+/**
+ * Arweave: a hash of 32 bytes in base64url, without a checksum. One in four has neither '-' nor '_', and is then as likely a
+ * Solana address with a typo, or any other token.
+ */
 export function decodeArweave(text: string): Decoding {
   if (text.length !== 43) return miss('prefix');
   const position = findForeign(text, alphabet);
@@ -19,5 +22,6 @@ export function decodeArweave(text: string): Decoding {
     testnet: false,
     kind: 'arweave',
     payload,
+    ...(!/[-_]/.test(text) && { vague: true }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Encoding, VersionForm } from '@/lib/address/encoding';
+import { bitcoinAlphabet as alphabet } from '@/lib/address/alphabets';
+import type { Base58CheckEncoding, Encoding, VersionForm } from '@/lib/address/encoding';
 
 export type Row = {
   /** Lower-case slug. */
@@ -39,4 +40,33 @@ export function p2sh(version: string, starts: string): VersionForm {
 /** The same form on the network's test network. */
 export function inTest(form: VersionForm): VersionForm {
   return { ...form, test: true };
+}
+
+// Bitcoin's test networks lent their versions to those of most others.
+export const bitcoinTests: readonly VersionForm[] = [
+  inTest(p2pkh('6f', 'mn')),
+  inTest(p2sh('c4', '2')),
+];
+
+/** Base58check with a double SHA-256. */
+export function checked(...forms: VersionForm[]): Encoding {
+  return { family: 'base58check', alphabet, forms };
+}
+
+/** Base58check with another hash. */
+export function hashed(
+  hash: NonNullable<Base58CheckEncoding['hash']>,
+  forms: VersionForm[],
+): Encoding {
+  return { family: 'base58check', alphabet, forms, hash };
+}
+
+/** An outdated form, and the version that today's spelling of the same payload has. */
+export function formerly(form: VersionForm, now: string): VersionForm {
+  return { ...form, now };
+}
+
+/** Segwit with the human-readable parts of the main and the test networks. */
+export function segwit(hrp: string, ...testHrps: string[]): Encoding {
+  return { family: 'segwit', hrp, testHrps };
 }
