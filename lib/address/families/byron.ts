@@ -9,18 +9,13 @@ import { type Decoding, miss } from '@/lib/address/encoding';
  * An attribute with the number 2 is the number of a test network.
  */
 export function decodeByron(text: string): Decoding {
-  // 83 begins 'Ae2' or 'DdzFF' on the main network, '2cWKMJemoBa' or '37btjrVyb4K' on a test network.
-  if (!/^(Ae2|Ddz|2|3)/.test(text)) return miss('prefix');
   const foreign = findForeign(text, bitcoinAlphabet);
-  if (foreign >= 0) return miss('character', foreign);
+  if (foreign >= 0) return isUsual(text) ? miss('character', foreign) : miss('prefix');
   const canFit = text.length >= 50 && text.length <= 160;
-  const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
-  if (!bytes) return miss('length');
-  const outer = readCbor(bytes);
-  const isPair = outer.head(4) === 2 && outer.head(6) === 24;
-  const inner = isPair ? outer.bytes() : undefined;
-  const sum = inner && outer.head(0);
-  if (!isPair) return miss('prefix');
+  const outer = readCbor((canFit && fromBase58(text, bitcoinAlphabet)) || new Uint8Array());
+  if (outer.head(4) !== 2 || outer.head(6) !== 24) return miss(isUsual(text) ? 'length' : 'prefix');
+  const inner = outer.bytes();
+  const sum = outer.head(0);
   // A typo can change any byte after it, lengths and heads too.
   if (!inner || crc32(inner) !== sum || !outer.isAtEnd()) return miss('checksum');
   const address = readAddress(readCbor(inner));
@@ -33,6 +28,11 @@ export function decodeByron(text: string): Decoding {
     kind: 'byron',
     ...address,
   };
+}
+
+/** Only the lengths that wallets use have a first text in common: of the main network, and of the test network. */
+function isUsual(text: string): boolean {
+  return /^(Ae2|DdzFF|2cWKM|37btj)/.test(text);
 }
 
 function readAddress(reader: CborReader): { payload: Uint8Array; testnet: boolean } | undefined {
