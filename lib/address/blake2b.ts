@@ -18,56 +18,64 @@ const order = [
   'a2847615fb9e3cd0',
 ];
 
-let schedule: Uint8Array | undefined;
+/** Made at the first use and kept: allocating takes longer than hashing a block. */
+let memory: Memory | undefined;
+
+type Memory = {
+  schedule: Uint8Array;
+  hash: Int32Array;
+  state: Int32Array;
+  words: Int32Array;
+  block: Uint8Array;
+  view: DataView;
+};
 
 /**
  * BLAKE2b (RFC 7693) without a key. `size` is the length of the hash, 1 to 64 bytes; `person`, at most 16 bytes, is the
  * personalization.
  */
 export function blake2b(message: Uint8Array, size: number, person?: Uint8Array): Uint8Array {
-  const hash = Int32Array.from(start);
+  memory ??= makeMemory();
+  const { hash, block, view } = memory;
+  hash.set(start);
   hash[0] = (hash[0] ?? 0) ^ 0x01010000 ^ size;
   if (person) {
-    const padded = new Uint8Array(16);
-    padded.set(person);
-    const words = readWords(padded, 4);
-    for (let at = 0; at < 4; at++) hash[12 + at] = (hash[12 + at] ?? 0) ^ (words[at] ?? 0);
+    block.fill(0);
+    block.set(person);
+    for (let at = 0; at < 4; at++)
+      hash[12 + at] = (hash[12 + at] ?? 0) ^ view.getInt32(4 * at, true);
   }
-  const state = new Int32Array(32);
-  const block = new Uint8Array(128);
   for (let done = 0; done === 0 || done < message.length; ) {
     const part = message.subarray(done, done + 128);
     block.set(part);
     block.fill(0, part.length);
     done += 128;
-    compress(hash, state, readWords(block, 32), Math.min(done, message.length), message.length);
+    compress(memory, Math.min(done, message.length), done >= message.length);
   }
-  const bytes = new Uint8Array(64);
-  const view = new DataView(bytes.buffer);
   for (let at = 0; at < 16; at++) view.setInt32(4 * at, hash[at] ?? 0, true);
-  return bytes.subarray(0, size);
+  return block.slice(0, size);
 }
 
-function readWords(bytes: Uint8Array, count: number): Int32Array {
-  const view = new DataView(bytes.buffer);
-  const words = new Int32Array(count);
-  for (let at = 0; at < count; at++) words[at] = view.getInt32(4 * at, true);
-  return words;
+function makeMemory(): Memory {
+  const block = new Uint8Array(128);
+  return {
+    schedule: Uint8Array.from(order.join(''), (digit) => 2 * Number.parseInt(digit, 16)),
+    hash: new Int32Array(16),
+    state: new Int32Array(32),
+    words: new Int32Array(32),
+    block,
+    view: new DataView(block.buffer),
+  };
 }
 
-/** `counter` is how many bytes of `total` the block ends at, both below 2^32. */
-function compress(
-  hash: Int32Array,
-  state: Int32Array,
-  words: Int32Array,
-  counter: number,
-  total: number,
-): void {
-  schedule ??= Uint8Array.from(order.join(''), (digit) => 2 * Number.parseInt(digit, 16));
+/** `counter` is how many bytes of the message the block ends at, below 2^32. */
+function compress(memory: Memory, counter: number, isLast: boolean): void {
+  const { schedule, hash, state, words, view } = memory;
+  for (let at = 0; at < 32; at++) words[at] = view.getInt32(4 * at, true);
   state.set(hash);
   state.set(start, 16);
   state[24] = (state[24] ?? 0) ^ counter;
-  if (counter === total) {
+  if (isLast) {
     state[28] = ~(state[28] ?? 0);
     state[29] = ~(state[29] ?? 0);
   }
@@ -78,7 +86,7 @@ function compress(
 }
 
 /** One round with the row of the schedule that begins at `row`: four columns, then four diagonals. */
-function scramble(state: Int32Array, words: Int32Array, steps: Uint8Array, row: number): void {
+function scramble(state: Int32Array, words: Int32Array, schedule: Uint8Array, row: number): void {
   for (let step = 0; step < 8; step++) {
     const a = step & 3;
     const shift = step >> 2;
@@ -86,54 +94,68 @@ function scramble(state: Int32Array, words: Int32Array, steps: Uint8Array, row: 
     const c = 2 * (8 + ((a + 2 * shift) & 3));
     const d = 2 * (12 + ((a + 3 * shift) & 3));
     const at = row + 2 * step;
-    mix(state, words, 2 * a, b, c, d, steps[at] ?? 0, steps[at + 1] ?? 0);
+    mixFirst(state, words, 2 * a, b, c, d, schedule[at] ?? 0);
+    mixSecond(state, words, 2 * a, b, c, d, schedule[at + 1] ?? 0);
   }
 }
 
-/** RFC 7693, 3.1. All but the first two are indexes of a low word; its high word follows it. */
-function mix(
+/** The first half of a step (RFC 7693, 3.1). All but the first two are indexes of a low word; its high word follows it. */
+function mixFirst(
   state: Int32Array,
   words: Int32Array,
   a: number,
   b: number,
   c: number,
   d: number,
-  first: number,
-  second: number,
+  word: number,
 ): void {
-  // Each rotation to the right is written into the word that it changes: by 32, 24, 16 and 63 bits.
-  add(state, a, state, b);
-  add(state, a, words, first);
+  const bLow = state[b] ?? 0;
+  const bHigh = state[b + 1] ?? 0;
+  add(state, a, bLow, bHigh);
+  add(state, a, words[word] ?? 0, words[word + 1] ?? 0);
+  // Turned by 32 bits.
+  const dLow = (state[d + 1] ?? 0) ^ (state[a + 1] ?? 0);
+  const dHigh = (state[d] ?? 0) ^ (state[a] ?? 0);
+  state[d] = dLow;
+  state[d + 1] = dHigh;
+  add(state, c, dLow, dHigh);
+  const low = bLow ^ (state[c] ?? 0);
+  const high = bHigh ^ (state[c + 1] ?? 0);
+  state[b] = (low >>> 24) | (high << 8);
+  state[b + 1] = (high >>> 24) | (low << 8);
+}
+
+/** The second half, which turns by other numbers of bits. */
+function mixSecond(
+  state: Int32Array,
+  words: Int32Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  word: number,
+): void {
+  const bLow = state[b] ?? 0;
+  const bHigh = state[b + 1] ?? 0;
+  add(state, a, bLow, bHigh);
+  add(state, a, words[word] ?? 0, words[word + 1] ?? 0);
   const dLow = (state[d] ?? 0) ^ (state[a] ?? 0);
-  state[d] = (state[d + 1] ?? 0) ^ (state[a + 1] ?? 0);
-  state[d + 1] = dLow;
-  add(state, c, state, d);
-  turn(state, b, c, 24);
-  add(state, a, state, b);
-  add(state, a, words, second);
-  turn(state, d, a, 16);
-  add(state, c, state, d);
+  const dHigh = (state[d + 1] ?? 0) ^ (state[a + 1] ?? 0);
+  state[d] = (dLow >>> 16) | (dHigh << 16);
+  state[d + 1] = (dHigh >>> 16) | (dLow << 16);
+  add(state, c, state[d] ?? 0, state[d + 1] ?? 0);
   // By 63 to the right is by 1 to the left.
-  const bLow = (state[b] ?? 0) ^ (state[c] ?? 0);
-  const bHigh = (state[b + 1] ?? 0) ^ (state[c + 1] ?? 0);
-  state[b] = (bLow << 1) | (bHigh >>> 31);
-  state[b + 1] = (bHigh << 1) | (bLow >>> 31);
+  const low = bLow ^ (state[c] ?? 0);
+  const high = bHigh ^ (state[c + 1] ?? 0);
+  state[b] = (low << 1) | (high >>> 31);
+  state[b + 1] = (high << 1) | (low >>> 31);
 }
 
-function add(state: Int32Array, to: number, other: Int32Array, from: number): void {
-  const a = state[to] ?? 0;
-  const b = other[from] ?? 0;
-  const sum = (a + b) | 0;
+function add(state: Int32Array, to: number, low: number, high: number): void {
+  const old = state[to] ?? 0;
+  const sum = (old + low) | 0;
   // The carry without a comparison, which would be slower.
-  const carry = ((a & b) | ((a | b) & ~sum)) >>> 31;
+  const carry = ((old & low) | ((old | low) & ~sum)) >>> 31;
   state[to] = sum;
-  state[to + 1] = (state[to + 1] ?? 0) + (other[from + 1] ?? 0) + carry;
-}
-
-/** Combines a word with another and rotates it by less than 32 bits to the right. */
-function turn(state: Int32Array, to: number, from: number, bits: number): void {
-  const low = (state[to] ?? 0) ^ (state[from] ?? 0);
-  const high = (state[to + 1] ?? 0) ^ (state[from + 1] ?? 0);
-  state[to] = (low >>> bits) | (high << (32 - bits));
-  state[to + 1] = (high >>> bits) | (low << (32 - bits));
+  state[to + 1] = (state[to + 1] ?? 0) + high + carry;
 }

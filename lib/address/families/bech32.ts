@@ -8,8 +8,8 @@ export function decodeBech32(text: string, encoding: Bech32Encoding): Decoding {
   if (!found) return miss('prefix');
   const read = readBech32(text, found);
   if ('status' in read) return read;
-  const symbols = [...read.symbols];
-  const lead = leads ? symbols.shift() : undefined;
+  const lead = leads ? read.symbols[0] : undefined;
+  const symbols = leads ? read.symbols.subarray(1) : read.symbols;
   const form = payloads.find(({ bytes }) => Math.ceil(bytes * 1.6) === symbols.length);
   if (!form) return miss('length');
   if (read.checksum !== (isModified ? bech32m : bech32)) return miss('checksum');

@@ -32,7 +32,7 @@ export function decodeCardano(text: string): Decoding {
   if ('status' in read) return read;
   if (read.symbols.length < 47) return miss('length');
   if (read.checksum !== bech32) return miss('checksum');
-  const bytes = toBytes([...read.symbols]) ?? new Uint8Array();
+  const bytes = toBytes(read.symbols) ?? new Uint8Array();
   const type = (bytes[0] ?? 255) >> 4;
   const form = forms[type];
   if (!form || bytes[0] !== headerOf(hrp, form, type)) return miss('payload');

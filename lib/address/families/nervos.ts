@@ -29,7 +29,7 @@ export function decodeNervos(text: string): Decoding {
   // The format is the first byte: only 00 begins with two symbols of zero bits.
   const isFull = read.symbols[0] === 0 && (read.symbols[1] ?? 0) >> 2 === 0;
   if (read.checksum !== (isFull ? bech32m : bech32)) return miss('checksum');
-  const bytes = toBytes(Array.from(read.symbols));
+  const bytes = toBytes(read.symbols);
   const lock = bytes && readLock(bytes);
   if (!lock) return miss('payload');
   return {

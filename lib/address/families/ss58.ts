@@ -23,7 +23,10 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   if (keySize !== 32 && keySize !== 33) return miss('length');
   if (prefixOf(bytes) !== prefix) return miss('prefix');
   const body = bytes.subarray(0, -2);
-  const [first, second] = blake2b(new Uint8Array([...context, ...body]), 64);
+  const message = new Uint8Array(context.length + body.length);
+  message.set(context);
+  message.set(body, context.length);
+  const [first, second] = blake2b(message, 64);
   if (bytes[body.length] !== first || bytes[body.length + 1] !== second) return miss('checksum');
   return {
     status: 'hit',

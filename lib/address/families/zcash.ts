@@ -30,7 +30,7 @@ export function decodeZcash(text: string): Decoding {
   const size = (read.symbols.length * 5) >> 3;
   if (form.bytes === undefined ? size < 48 : size !== form.bytes) return miss('length');
   if (read.checksum !== form.checksum) return miss('checksum');
-  const bytes = toBytes(Array.from(read.symbols));
+  const bytes = toBytes(read.symbols);
   const payload = bytes && form === unified ? readUnified(bytes, hrp) : bytes;
   if (!payload) return miss('payload');
   return {
