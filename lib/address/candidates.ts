@@ -6,18 +6,21 @@ const shortest = 25;
 const longest = 256;
 
 /** Characters that cannot be seen. Inside of an address they are a trick, or an accident that breaks it. */
-export const invisible = /[\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g;
+export const invisible = /[\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/;
 
 // What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
 // Aeternity, Avalanche, Lava, Radix.
 const joined =
-  /(?<![\dA-Za-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr][\da-z]{30,}|cfx:(?:type\.\w+:)?\w{42}|ronin:\w{40,42}|(?:k|0|-1):[\da-f]{64}|(?:nano|xrb|ban)_[13]\w{59}|ak_\w{30,60}|[XPC]-avax1\w{38}|lava@1\w{38,58}|account_rdx1\w{50,70})$/i;
+  /(?<![\da-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr]|cfx:(?:type\.\w+:)?|ronin:|(?:k|0|-1):(?=[\da-f]{64}$)|(?:nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
 
 // Addresses with '-' or '_' inside: TON, an Internet Computer's principal, NEM and Symbol in groups.
 const split =
   /(?<![\dA-Za-z])(?:[EUk0][Qf][\w-]{46}|(?:[a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(?:-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![\w-])/;
 
-const base64 = /(?<![\w+/=-])(?=[\w]*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
+// TON once more, in the other base 64.
+const slashed = /(?<![\w+/=-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
+
+const grouped = /(?<![\da-z])(?:[\da-z]{4}[ \u00a0]){6,}[\da-z]{1,4}(?![\da-z])/i;
 
 /**
  * Parts of a text that may be addresses by their length and look, in the order of the text. Small enough for every page: which of
@@ -30,11 +33,9 @@ export function findCandidates(text: string): Candidate[] {
   // A run of `shortest` characters cannot avoid every probe.
   for (let probe = shortest - 1; probe < text.length; ) {
     // The blank may stand between two groups of four.
-    const { start, end } = runAround(text, isBlank(text.charCodeAt(probe)) ? probe + 1 : probe);
-    const length = end - start;
-    let next = length > 0 ? addBase64(text, start, end, found) : 0;
-    if (next === 0 && length >= shortest) addRun(text, start, end, found);
-    else if (next === 0 && length === 4) next = addGroups(text, start, end, found);
+    const { start, end } = runAround(text, isBlank(text, probe) ? probe + 1 : probe);
+    const next = addMatch(text, start, end, found);
+    if (next === 0) addRun(text, start, end, found);
     probe = Math.max(next, end, probe) + shortest;
   }
   return found;
@@ -52,24 +53,25 @@ function runAround(text: string, probe: number): Candidate {
   return { start, end };
 }
 
-/** Adds a TON address with '+' or '/' inside, which may begin before the run. Answers where it ends, or 0. */
-function addBase64(text: string, start: number, end: number, found: Candidate[]): number {
-  if (!/[+/]/.test(text.charAt(start - 1) + text.charAt(end))) return 0;
-  const from = Math.max(0, start - 48);
-  const match = base64.exec(text.slice(from, Math.min(end, start + 48) + 48));
-  if (!match || from + match.index + 48 <= start) return 0;
-  found.push({ start: from + match.index, end: from + match.index + 48 });
-  return from + match.index + 48;
+/** Adds what goes beyond a run: joined by '+' and '/', or in groups. Answers where it ends, or 0. */
+function addMatch(text: string, start: number, end: number, found: Candidate[]): number {
+  const from = Math.max(0, start - 47);
+  const isGroup = end - start === 4 && (isBlank(text, end + 5) || isBlank(text, start - 6));
+  const isSlashed = end > start && /[+/]/.test(text.charAt(start - 1) + text.charAt(end));
+  if (!isGroup && !isSlashed) return 0;
+  const match = (isGroup ? grouped : slashed).exec(text.slice(from, start + longest));
+  return match ? add(match, from, found) : 0;
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {
+  if (end - start < shortest) return;
   const run = end - start > longest ? '' : text.slice(start, end);
   const whole = split.exec(run);
   if (whole) {
-    found.push({ start: start + whole.index, end: start + whole.index + whole[0].length });
+    add(whole, start, found);
     return;
   }
-  if (run.search(invisible) > 0) addHidden(run, start, found);
+  if (invisible.test(run)) addHidden(run, start, found);
   else addPieces(text, start, end, found);
   // Arweave: base64url of 32 bytes. What is in it comes first: a checksum there tells more.
   if (/^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/.test(run)) {
@@ -98,32 +100,18 @@ function startOf(text: string, start: number, end: number): number {
 }
 
 function addHidden(run: string, at: number, found: Candidate[]): void {
-  const start = run.search(/[\dA-Za-z]/);
-  const end = run.length - (/[^\dA-Za-z]*$/.exec(run)?.[0].length ?? 0);
-  const clean = run.slice(start, end).replace(invisible, '');
-  if (clean.length >= shortest && isPlausible(clean)) {
-    found.push({ start: at + start, end: at + end });
+  const shown = /[\dA-Za-z].*[\dA-Za-z]/.exec(run);
+  if (shown && isPlausible(shown[0].split(invisible).join(''))) {
+    add(shown, at, found);
   }
 }
 
-/** Adds six or more groups of four around one, the last of which may be shorter. Answers where they end. */
-function addGroups(text: string, from: number, to: number, found: Candidate[]): number {
-  let start = from;
-  let end = to;
-  while (isGroup(text, start - 5, 4)) start -= 5;
-  while (isGroup(text, end + 1, 4)) end += 5;
-  const rest = [3, 2, 1].find((length) => isGroup(text, end + 1, length)) ?? -1;
-  end += rest + 1;
-  const digits = text.slice(start, Math.min(end, start + longest)).replace(/\D/g, '').length;
-  if (end - start >= 29 && digits >= 4) found.push({ start, end });
+/** Adds a match in a part of the text that begins at an offset. Answers where it ends. */
+function add(match: RegExpExecArray, from: number, found: Candidate[]): number {
+  const start = from + match.index;
+  const end = start + match[0].length;
+  found.push({ start, end });
   return end;
-}
-
-/** Whether some letters and digits stand alone at an offset, with a blank between them and the group that is known. */
-function isGroup(text: string, at: number, length: number): boolean {
-  for (let i = 0; i < length; i++) if (!isAlphanumeric(text.charCodeAt(at + i))) return false;
-  const isFree = !isAlphanumeric(text.charCodeAt(at - 1)) && !isInRun(text.charCodeAt(at + length));
-  return isFree && (isBlank(text.charCodeAt(at - 1)) || isBlank(text.charCodeAt(at + length)));
 }
 
 /**
@@ -131,12 +119,10 @@ function isGroup(text: string, at: number, length: number): boolean {
  * random.
  */
 function isPlausible(run: string): boolean {
-  if (/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) {
-    return run.startsWith('0x')
-      ? run.length === 42 || (run.length > 60 && run.length <= 66)
-      : run.length === 64 || run.length === 76 || /^(01\w{64}|02\w{66})$/.test(run);
-  }
-  return /\d|[a-z][A-Z]/.test(run);
+  const { length } = run;
+  if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]/.test(run);
+  if (run[1] === 'x') return length === 42 || (length > 60 && length < 67);
+  return length === 64 || length === 66 || length === 68 || length === 76;
 }
 
 function isAlphanumeric(code: number): boolean {
@@ -144,16 +130,11 @@ function isAlphanumeric(code: number): boolean {
 }
 
 function isInRun(code: number): boolean {
-  if (code < 128) return isAlphanumeric(code) || code === 45 || code === 95;
-  return (
-    code === 0xad ||
-    code === 0x180e ||
-    code === 0xfeff ||
-    (code >= 0x200b && code <= 0x200f) ||
-    (code >= 0x2060 && code <= 0x2064)
-  );
+  return code < 128
+    ? isAlphanumeric(code) || code === 45 || code === 95
+    : invisible.test(String.fromCharCode(code));
 }
 
-function isBlank(code: number): boolean {
-  return code === 32 || code === 160;
+function isBlank(text: string, at: number): boolean {
+  return text[at] === ' ' || text[at] === '\u00a0';
 }

@@ -47,7 +47,7 @@ function isTelling({ checksum, kind }: Hit): boolean {
 function read(text: string, { start, end }: Candidate): FoundAddress | undefined {
   const written = text.slice(start, end);
   if (/[ \u00a0]/.test(written)) return readGroups(written, start);
-  const address = written.replace(invisible, '');
+  const address = written.split(invisible).join('');
   const networks = identify(address)
     .filter(({ hit }) => isTelling(hit) || standsOut(text, start, end))
     .map(({ id }) => id);

@@ -4,13 +4,12 @@ const reach = 64;
 // What is named last before the candidate decides. First group: what is paid to; the rest: what else has this form.
 const names = new RegExp(
   [
-    '(solana|solscan|(?<![a-z])(?:sol|sui|iota|ton)(?![a-z])|suiscan|suivision|aptos|starknet|starkscan|voyager',
-    '|arweave|casper|cspr|kadena|everscale|hedera|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
-    '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere|адрес|кошел',
-    '|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
+    '(solana|solscan|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|starknet|arweave|casper|kadena',
+    '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint|program[ _-]?id|spl[ _-]token',
+    '|recipient|donat|adres|direcci|endere|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|token|commit',
-    '|transaction|(?<![a-z])txn?s?(?![a-z])|block(?!chain)|bearer|jwt|session|cookie|etag|base64|password|key',
-    '|challenge|verifier|(?<![a-z])ids?(?![a-z])|object|package|slot|topic|bytes|root|proof',
+    '|transaction|(?<![a-z])(?:txn?|ids?)(?![a-z])|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
+    '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
   ].join(''),
   'gi',
 );

@@ -32,6 +32,16 @@ export const hexRows = [
   row(48, 'flow', ['flow', 'FLOW', 'Flow'], 'https://www.flowscan.io/account/', [
     hex({ prefix: '0x', digits: 16, format: 'Flow account', kind: 'flow' }),
   ]),
+  row(50, 'iota', ['iota', 'IOTA', 'IOTA'], 'https://explorer.iota.org/address/', [
+    hex({ prefix: '0x', digits: 64, format: 'IOTA account', kind: 'iota' }),
+    {
+      family: 'bech32',
+      hrp: 'iota',
+      testHrps: ['atoi', 'rms', 'tst'],
+      // A type and what today's form has alone.
+      payloads: [{ bytes: 33, format: 'Stardust account', kind: 'iota-stardust' }],
+    },
+  ]),
   row(86, 'kadena', ['kda', 'KDA', 'Kadena'], 'https://explorer.kadena.io/mainnet/account/', [
     { family: 'kadena' },
   ]),
