@@ -54,7 +54,7 @@ const forms: readonly Form[] = [
     anchor: 'f0',
     pattern: /(?<![\w./-])f0[1-9]\d{2,18}(?!\w)/y,
     lead: 0,
-    named: /filecoin|filfox|filscan|\bFIL\b/,
+    named: /[Ff]ilecoin|filfox|filscan|\bFIL\b/,
   },
 ];
 
