@@ -1,6 +1,5 @@
 import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
-import { recogniseAddress } from '@/lib/address/recognise';
-import { looksLikeSecret } from '@/lib/address/secret';
+import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { networkNames, reasonText } from '@/lib/verdict/words';
 
 /** What is said under the box while the user types. */
@@ -15,7 +14,7 @@ export function detect(text: string, networkId: NetworkId | null): Detection {
       words: `Paste a wallet address of ${networkNames(allNetworks.map(({ id }) => id))}.`,
     };
   }
-  if (looksLikeSecret(address)) {
+  if (isLikelySecret(address, networkId)) {
     return { status: 'doubtful', words: reasonText({ code: 'secret', level: 'invalid' }) };
   }
   const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);

@@ -22,6 +22,8 @@ const q: Permutation = { shifts: [1, 3, 5, 11, 0, 2, 4, 6], roundRow: 7, flip: 0
 const factors = [2, 2, 3, 4, 5, 3, 5, 7];
 
 let sBox: Uint8Array | undefined;
+/** By factor and byte. */
+let products: Uint8Array | undefined;
 
 function permute(input: Uint8Array, { shifts, roundRow, flip }: Permutation): Uint8Array {
   sBox ??= makeSBox();
@@ -41,11 +43,13 @@ function permute(input: Uint8Array, { shifts, roundRow, flip }: Permutation): Ui
 }
 
 function mixColumns(state: Uint8Array): Uint8Array {
+  products ??= Uint8Array.from({ length: 2048 }, (_, at) => multiply(at & 0xff, at >> 8));
+  const table = products;
   return state.map((_, at) => {
     let sum = 0;
     for (let step = 0; step < 8; step++) {
       const byte = state[(at & ~7) | ((at + step) & 7)] ?? 0;
-      sum ^= multiply(byte, factors[step] ?? 0);
+      sum ^= table[((factors[step] ?? 0) << 8) | byte] ?? 0;
     }
     return sum;
   });

@@ -1,6 +1,7 @@
-import { decodeAddress } from './decode';
+import { decodeAs } from './decode';
 import type { Decoding, Encoding, Hit } from './encoding';
-import { type NetworkId, networks } from './networks';
+import type { Network, NetworkId } from './networks';
+import { groupsFor } from './starts';
 
 /**
  * The networks on which a text is an address, likeliest first: in the order of the table, but those where a checksum proves it
@@ -13,17 +14,27 @@ export function identifyNetworks(address: string): NetworkId[] {
 
 /** The networks as identifyNetworks names them, each with how it reads the text. */
 export function identify(address: string): { id: NetworkId; hit: Hit }[] {
-  const found: Record<'verified' | 'absent' | 'legacy', { id: NetworkId; hit: Hit }[]> = {
-    verified: [],
-    absent: [],
-    legacy: [],
-  };
-  const tried = new Map<readonly Encoding[], Decoding>();
-  for (const { id, encodings } of networks) {
-    const hit = tried.get(encodings) ?? decodeAddress(address, encodings);
-    tried.set(encodings, hit);
-    if (hit.status === 'miss' || hit.testnet || hit.vague) continue;
-    found[hit.warning === 'legacy-form' ? 'legacy' : hit.checksum].push({ id, hit });
+  const found: Found[] = [];
+  const tried = new Map<Encoding, Decoding>();
+  for (const { encodings, networks } of groupsFor(address)) {
+    const hit = decodeOnce(address, encodings, tried);
+    if (!hit || hit.testnet || hit.vague) continue;
+    const place = hit.warning === 'legacy-form' ? 2 : Number(hit.checksum === 'absent');
+    for (const { id, rank } of networks) found.push({ id, hit, rank, place });
   }
-  return [...found.verified, ...found.absent, ...found.legacy];
+  return found.sort((a, b) => a.place - b.place || a.rank - b.rank);
+}
+
+/** `place` comes before the rank: proven by a checksum, without one, an outdated spelling. */
+type Found = Pick<Network, 'id' | 'rank'> & { hit: Hit; place: number };
+
+/** As decodeAddress, but no encoding is tried twice: all EVM networks share one. */
+function decodeOnce(text: string, encodings: readonly Encoding[], tried: Map<Encoding, Decoding>) {
+  for (const encoding of encodings) {
+    const known = encodings.length > 1 ? tried.get(encoding) : undefined;
+    const decoding = known ?? decodeAs(text, encoding);
+    if (encoding.family === 'evm') tried.set(encoding, decoding);
+    if (decoding.status === 'hit') return decoding;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { decodeAs, missReasons } from './decode';
 import type { Encoding } from './encoding';
 import { identifyNetworks } from './identify';
 import type { NetworkId } from './networks';
-import { looksLikeKey } from './secret';
+import { looksLikeKey, looksLikeSecret } from './secret';
 import { groupsFor } from './starts';
 import { type Validity, validateAddress } from './validate';
 
@@ -31,22 +31,38 @@ export function recogniseAddress(text: string, networkId: NetworkId | null): Rec
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
 }
 
+/**
+ * Whether a text must be taken for a private key or a seed phrase, which must never be sent or stored: it looks like one, and
+ * neither a checksum nor the network that the user chose tells that it is an address (those of Sui have the form of a key).
+ */
+export function isLikelySecret(text: string, networkId: NetworkId | null): boolean {
+  if (!looksLikeSecret(text)) return false;
+  const { validity } = recogniseAddress(text, networkId);
+  return validity.status === 'invalid' || (networkId === null && validity.checksum !== 'verified');
+}
+
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */
 function findClosest(text: string): NetworkId | null {
   if (looksLikeKey(text)) return null;
   let closest: NetworkId | null = null;
   let best = missReasons.indexOf('prefix');
   for (const { networks, encodings } of groupsFor(text)) {
-    for (const encoding of encodings) {
-      const decoding = decodeAs(text, encoding);
-      const rank = decoding.status === 'hit' ? -1 : missReasons.indexOf(decoding.reason);
-      if (rank < best && resembles[encoding.family].test(text)) {
-        closest = networks[0]?.id ?? null;
-        best = rank;
-      }
+    const distance = Math.min(...encodings.map((encoding) => distanceTo(text, encoding)));
+    if (distance < best) {
+      closest = networks[0]?.id ?? null;
+      best = distance;
     }
   }
   return closest;
+}
+
+/** How far a text is from an encoding: -1 for a test network's form, then the places of missReasons. */
+function distanceTo(text: string, encoding: Encoding): number {
+  const decoding = decodeAs(text, encoding);
+  if (decoding.status === 'hit') return decoding.vague ? missReasons.length : -1;
+  return resembles[encoding.family].test(text)
+    ? missReasons.indexOf(decoding.reason)
+    : missReasons.length;
 }
 
 // A single letter proves nothing, so a family without a telling prefix asks for the right length as well.
@@ -82,7 +98,7 @@ const resembles: Record<Encoding['family'], RegExp> = {
   nem: /^\S{37,50}$/,
   sia: /^\S+$/,
   nimiq: /^[\S ]+$/,
-  arweave: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]+$/,
+  arweave: /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]+$/,
   hedera: /^0\.0\.\S+$/,
   hex: /^(0x|hx|cx|0s)\S+$/,
   starknet: /^0x\S{55,70}$/,

@@ -1,16 +1,17 @@
 import { bitcoinAlphabet, rippleAlphabet } from './alphabets';
 import { fromBase58, fromBase58Check } from './base58';
+import { decodeInternetComputer } from './families/internet-computer';
 import { readStrKey } from './families/stellar';
 import { toHex } from './hex';
 
 /**
  * Whether a text looks like a private key or a seed phrase, which must never be sent or stored. In doubt it says yes: a
- * transaction hash has the form of a private key. Blanks around the text do not matter.
+ * transaction hash, or an address of Sui, has the form of a private key. Blanks around the text do not matter.
  */
 export function looksLikeSecret(text: string): boolean {
   const trimmed = text.trim();
   return (
-    /^(0x)?[0-9a-f]{64}$/i.test(trimmed) ||
+    (/^(0x)?[0-9a-f]{64}$/i.test(trimmed) && decodeInternetComputer(trimmed).status === 'miss') ||
     // BIP-32, SLIP-132 and alike: extended private keys (xprv, zprv, Ltpv, dgpv).
     /^[a-z](pr|tp|gp)v[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(trimmed) ||
     // SEP-23: a Stellar seed.

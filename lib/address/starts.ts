@@ -1,3 +1,5 @@
+import { bitcoinAlphabet } from './alphabets';
+import { toBase58 } from './base58';
 import type { Encoding, FamilyName } from './encoding';
 import { type Network, networks } from './networks';
 
@@ -48,8 +50,28 @@ function startsOf(encoding: Encoding): readonly string[] {
   if ('shapes' in encoding) return encoding.shapes.map(({ prefix }) => prefix);
   if ('prefixes' in encoding) return encoding.prefixes;
   if (encoding.family === 'evm-prefix') return [encoding.prefix];
+  if (encoding.family === 'ss58') return ss58Starts(encoding.prefix);
   if ('hrp' in encoding) return [encoding.hrp, ...encoding.testHrps];
   return anything;
+}
+
+/** The first character in base 58 of every prefix with a key of 32 or 33 bytes and a checksum. */
+function ss58Starts(prefix: number): string[] {
+  const head =
+    prefix < 64 ? [prefix] : [((prefix & 0xfc) >> 2) | 64, (prefix >> 8) | ((prefix & 3) << 6)];
+  const encode = (rest: number, fill: number) =>
+    toBase58(new Uint8Array([...head, ...new Uint8Array(rest).fill(fill)]), bitcoinAlphabet);
+  return [34, 35].flatMap((rest) => {
+    const [least, greatest] = [encode(rest, 0), encode(rest, 255)];
+    const from = bitcoinAlphabet.indexOf(least.charAt(0));
+    const to = bitcoinAlphabet.indexOf(greatest.charAt(0)) + 1;
+    // With one character more, the first begins anew.
+    const letters =
+      least.length === greatest.length
+        ? bitcoinAlphabet.slice(from, to)
+        : bitcoinAlphabet.slice(from) + bitcoinAlphabet.slice(1, to);
+    return [...letters];
+  });
 }
 
 /** For a family whose addresses can begin with anything. */

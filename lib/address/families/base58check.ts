@@ -24,6 +24,8 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   const { bytes, checks } = read(text, alphabet);
   const fitting = alike.filter((form) => bytes?.length === sizeOf(form));
   if (!bytes || fitting.length === 0) return miss('length');
+  // The rare hashes are slow, and what has the usual checksum has no other.
+  if (hash !== 'sha256' && checks.sha256) return miss('checksum');
   checks[hash] ??= hasChecksum(bytes, hashes[hash]);
   if (!checks[hash]) return miss('checksum');
   const head = toHex(bytes.subarray(0, 4));

@@ -28,7 +28,7 @@ export const segwitRows = [
     segwit('ltc', 'tltc', 'rltc'),
     { family: 'mweb', hrp: 'ltcmweb', testHrps: ['tmweb'] },
   ]),
-  row(45, 'bitcoin-gold', ['btg', 'BTG', 'Bitcoin Gold'], undefined, [
+  row(54.5, 'bitcoin-gold', ['btg', 'BTG', 'Bitcoin Gold'], undefined, [
     checked(p2pkh('26', 'G'), p2sh('17', 'A'), ...bitcoinTests),
     segwit('btg', 'tbtg'),
   ]),
