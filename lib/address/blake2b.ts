@@ -23,11 +23,13 @@ let memory: Memory | undefined;
 
 type Memory = {
   schedule: Uint8Array;
-  hash: Int32Array;
   state: Int32Array;
+  hash: Int32Array;
+  /** The same memory as bytes. */
+  hashBytes: Uint8Array;
   words: Int32Array;
+  /** The same memory as bytes: every machine that runs a browser has the lowest byte of a word first, as BLAKE2b has. */
   block: Uint8Array;
-  view: DataView;
 };
 
 /**
@@ -36,14 +38,13 @@ type Memory = {
  */
 export function blake2b(message: Uint8Array, size: number, person?: Uint8Array): Uint8Array {
   memory ??= makeMemory();
-  const { hash, block, view } = memory;
+  const { hash, hashBytes, words, block } = memory;
   hash.set(start);
   hash[0] = (hash[0] ?? 0) ^ 0x01010000 ^ size;
   if (person) {
     block.fill(0);
     block.set(person);
-    for (let at = 0; at < 4; at++)
-      hash[12 + at] = (hash[12 + at] ?? 0) ^ view.getInt32(4 * at, true);
+    for (let at = 0; at < 4; at++) hash[12 + at] = (hash[12 + at] ?? 0) ^ (words[at] ?? 0);
   }
   for (let done = 0; done === 0 || done < message.length; ) {
     const part = message.subarray(done, done + 128);
@@ -52,26 +53,25 @@ export function blake2b(message: Uint8Array, size: number, person?: Uint8Array):
     done += 128;
     compress(memory, Math.min(done, message.length), done >= message.length);
   }
-  for (let at = 0; at < 16; at++) view.setInt32(4 * at, hash[at] ?? 0, true);
-  return block.slice(0, size);
+  return hashBytes.slice(0, size);
 }
 
 function makeMemory(): Memory {
-  const block = new Uint8Array(128);
+  const hash = new Int32Array(16);
+  const words = new Int32Array(32);
   return {
     schedule: Uint8Array.from(order.join(''), (digit) => 2 * Number.parseInt(digit, 16)),
-    hash: new Int32Array(16),
     state: new Int32Array(32),
-    words: new Int32Array(32),
-    block,
-    view: new DataView(block.buffer),
+    hash,
+    hashBytes: new Uint8Array(hash.buffer),
+    words,
+    block: new Uint8Array(words.buffer),
   };
 }
 
 /** `counter` is how many bytes of the message the block ends at, below 2^32. */
 function compress(memory: Memory, counter: number, isLast: boolean): void {
-  const { schedule, hash, state, words, view } = memory;
-  for (let at = 0; at < 32; at++) words[at] = view.getInt32(4 * at, true);
+  const { schedule, hash, state, words } = memory;
   state.set(hash);
   state.set(start, 16);
   state[24] = (state[24] ?? 0) ^ counter;
@@ -87,75 +87,67 @@ function compress(memory: Memory, counter: number, isLast: boolean): void {
 
 /** One round with the row of the schedule that begins at `row`: four columns, then four diagonals. */
 function scramble(state: Int32Array, words: Int32Array, schedule: Uint8Array, row: number): void {
-  for (let step = 0; step < 8; step++) {
-    const a = step & 3;
-    const shift = step >> 2;
-    const b = 2 * (4 + ((a + shift) & 3));
-    const c = 2 * (8 + ((a + 2 * shift) & 3));
-    const d = 2 * (12 + ((a + 3 * shift) & 3));
-    const at = row + 2 * step;
-    mixFirst(state, words, 2 * a, b, c, d, schedule[at] ?? 0);
-    mixSecond(state, words, 2 * a, b, c, d, schedule[at + 1] ?? 0);
-  }
+  const word = (at: number): number => schedule[row + at] ?? 0;
+  mix(state, words, 0, 8, 16, 24, word(0), word(1));
+  mix(state, words, 2, 10, 18, 26, word(2), word(3));
+  mix(state, words, 4, 12, 20, 28, word(4), word(5));
+  mix(state, words, 6, 14, 22, 30, word(6), word(7));
+  mix(state, words, 0, 10, 20, 30, word(8), word(9));
+  mix(state, words, 2, 12, 22, 24, word(10), word(11));
+  mix(state, words, 4, 14, 16, 26, word(12), word(13));
+  mix(state, words, 6, 8, 18, 28, word(14), word(15));
 }
 
-/** The first half of a step (RFC 7693, 3.1). All but the first two are indexes of a low word; its high word follows it. */
-function mixFirst(
+/** RFC 7693, 3.1. All but the first two are indexes of a low word; its high word follows it. */
+function mix(
   state: Int32Array,
   words: Int32Array,
   a: number,
   b: number,
   c: number,
   d: number,
-  word: number,
+  first: number,
+  second: number,
 ): void {
-  const bLow = state[b] ?? 0;
-  const bHigh = state[b + 1] ?? 0;
-  add(state, a, bLow, bHigh);
-  add(state, a, words[word] ?? 0, words[word + 1] ?? 0);
-  // Turned by 32 bits.
-  const dLow = (state[d + 1] ?? 0) ^ (state[a + 1] ?? 0);
-  const dHigh = (state[d] ?? 0) ^ (state[a] ?? 0);
-  state[d] = dLow;
-  state[d + 1] = dHigh;
-  add(state, c, dLow, dHigh);
-  const low = bLow ^ (state[c] ?? 0);
-  const high = bHigh ^ (state[c + 1] ?? 0);
-  state[b] = (low >>> 24) | (high << 8);
-  state[b + 1] = (high >>> 24) | (low << 8);
+  const aLow = at(state, a);
+  const bLow = at(state, b);
+  const bHigh = at(state, b + 1);
+  const cLow = at(state, c);
+  // a + b + word; d turns by 32 bits; c + d; b turns by 24.
+  const low1 = (aLow + bLow) | 0;
+  const high1 = (at(state, a + 1) + bHigh + carry(aLow, bLow, low1)) | 0;
+  const low2 = (low1 + at(words, first)) | 0;
+  const high2 = (high1 + at(words, first + 1) + carry(low1, at(words, first), low2)) | 0;
+  const dLow = at(state, d + 1) ^ high2;
+  const dHigh = at(state, d) ^ low2;
+  const low3 = (cLow + dLow) | 0;
+  const high3 = (at(state, c + 1) + dHigh + carry(cLow, dLow, low3)) | 0;
+  const low4 = ((bLow ^ low3) >>> 24) | ((bHigh ^ high3) << 8);
+  const high4 = ((bHigh ^ high3) >>> 24) | ((bLow ^ low3) << 8);
+  // The same again with the second word; d turns by 16 bits, b by 63.
+  const low5 = (low2 + low4) | 0;
+  const high5 = (high2 + high4 + carry(low2, low4, low5)) | 0;
+  const low6 = (low5 + at(words, second)) | 0;
+  const high6 = (high5 + at(words, second + 1) + carry(low5, at(words, second), low6)) | 0;
+  const low7 = ((dLow ^ low6) >>> 16) | ((dHigh ^ high6) << 16);
+  const high7 = ((dHigh ^ high6) >>> 16) | ((dLow ^ low6) << 16);
+  const low8 = (low3 + low7) | 0;
+  const high8 = (high3 + high7 + carry(low3, low7, low8)) | 0;
+  state[a] = low6;
+  state[a + 1] = high6;
+  state[b] = ((low4 ^ low8) << 1) | ((high4 ^ high8) >>> 31);
+  state[b + 1] = ((high4 ^ high8) << 1) | ((low4 ^ low8) >>> 31);
+  state[c] = low8;
+  state[c + 1] = high8;
+  state[d] = low7;
+  state[d + 1] = high7;
 }
 
-/** The second half, which turns by other numbers of bits. */
-function mixSecond(
-  state: Int32Array,
-  words: Int32Array,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  word: number,
-): void {
-  const bLow = state[b] ?? 0;
-  const bHigh = state[b + 1] ?? 0;
-  add(state, a, bLow, bHigh);
-  add(state, a, words[word] ?? 0, words[word + 1] ?? 0);
-  const dLow = (state[d] ?? 0) ^ (state[a] ?? 0);
-  const dHigh = (state[d + 1] ?? 0) ^ (state[a + 1] ?? 0);
-  state[d] = (dLow >>> 16) | (dHigh << 16);
-  state[d + 1] = (dHigh >>> 16) | (dLow << 16);
-  add(state, c, state[d] ?? 0, state[d + 1] ?? 0);
-  // By 63 to the right is by 1 to the left.
-  const low = bLow ^ (state[c] ?? 0);
-  const high = bHigh ^ (state[c + 1] ?? 0);
-  state[b] = (low << 1) | (high >>> 31);
-  state[b + 1] = (high << 1) | (low >>> 31);
+function at(array: Int32Array, index: number): number {
+  return array[index] ?? 0;
 }
 
-function add(state: Int32Array, to: number, low: number, high: number): void {
-  const old = state[to] ?? 0;
-  const sum = (old + low) | 0;
-  // The carry without a comparison, which would be slower.
-  const carry = ((old & low) | ((old | low) & ~sum)) >>> 31;
-  state[to] = sum;
-  state[to + 1] = (state[to + 1] ?? 0) + high + carry;
+/** Of a sum of two words, without a comparison, which would be slower. */
+function carry(a: number, b: number, sum: number): number {
+  return ((a & b) | ((a | b) & ~sum)) >>> 31;
 }

@@ -10,13 +10,15 @@ let last: { text: string; bytes: Uint8Array | undefined } = { text: '', bytes: u
 
 /** SS58: the network's prefix in one byte or two, a public key, and two bytes of BLAKE2b over both, in base 58. */
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
-  const foreign = findForeign(text, bitcoinAlphabet);
-  if (foreign >= 0) return miss('character', foreign);
   const canFit = text.length >= 45 && text.length <= 52;
-  if (!canFit) return miss('length');
-  if (last.text !== text) last = { text, bytes: fromBase58(text, bitcoinAlphabet) };
+  if (last.text !== text) {
+    last = { text, bytes: canFit ? fromBase58(text, bitcoinAlphabet) : undefined };
+  }
   const { bytes } = last;
-  if (!bytes) return miss('length');
+  if (!bytes) {
+    const foreign = findForeign(text, bitcoinAlphabet);
+    return foreign >= 0 ? miss('character', foreign) : miss('length');
+  }
   const size = prefix < 64 ? 1 : 2;
   const keySize = bytes.length - size - 2;
   // An ECDSA key has 33 bytes, all others have 32.
