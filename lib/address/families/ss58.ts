@@ -5,16 +5,9 @@ import { type Decoding, miss, type Ss58Encoding } from '@/lib/address/encoding';
 
 const context = new TextEncoder().encode('SS58PRE');
 
-/** One text is asked about for every network; decoding it once is enough. */
-let last: { text: string; bytes: Uint8Array | undefined } = { text: '', bytes: undefined };
-
 /** SS58: the network's prefix in one byte or two, a public key, and two bytes of BLAKE2b over both, in base 58. */
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
-  const canFit = text.length >= 45 && text.length <= 52;
-  if (last.text !== text) {
-    last = { text, bytes: canFit ? fromBase58(text, bitcoinAlphabet) : undefined };
-  }
-  const { bytes } = last;
+  const bytes = decodeOnce(text);
   if (!bytes) {
     const foreign = findForeign(text, bitcoinAlphabet);
     return foreign >= 0 ? miss('character', foreign) : miss('length');
@@ -39,6 +32,16 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     kind: `pub${keySize}`,
     payload: body.subarray(size),
   };
+}
+
+let last: { text: string; bytes: Uint8Array | undefined } = { text: '', bytes: undefined };
+
+/** A text is asked about for every network, one after the other. */
+function decodeOnce(text: string): Uint8Array | undefined {
+  const canFit = text.length >= 45 && text.length <= 52;
+  if (!canFit) return undefined;
+  if (last.text !== text) last = { text, bytes: fromBase58(text, bitcoinAlphabet) };
+  return last.bytes;
 }
 
 /** Two bytes hold 14 bits: 01, the bits 7 to 2, the bits 1 and 0, the bits 13 to 8. */
