@@ -60,7 +60,10 @@ function addMatch(text: string, start: number, end: number, found: Candidate[]):
   const isSlashed = end > start && /[+/]/.test(text.charAt(start - 1) + text.charAt(end));
   if (!isGroup && !isSlashed) return 0;
   const match = (isGroup ? grouped : slashed).exec(text.slice(from, start + longest));
-  return match ? add(match, from, found) : 0;
+  if (!match || from + match.index > start) return 0;
+  // Words of four letters are none; what is passed over here is not read again.
+  const isAddress = isSlashed || /(?:\d\D*){4}/.test(match[0]);
+  return add(match, from, isAddress ? found : []);
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {

@@ -34,3 +34,13 @@ const valid = networks
 test.each(valid)('$address of $networkId is a candidate', ({ address }) => {
   expect(found(address)).toContain(address);
 });
+
+test('words and groups before and after an address hide none', () => {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  for (let words = 0; words < 30; words++) {
+    for (let dashes = 0; dashes < 30; dashes++) {
+      const text = `${'word '.repeat(words)}${'-'.repeat(dashes)} ${address} ${'word '.repeat(30)}`;
+      expect(found(text)).toEqual([address]);
+    }
+  }
+});

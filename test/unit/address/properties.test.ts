@@ -142,16 +142,19 @@ const anyText = fc.oneof(
   fc.stringMatching(/^(0x|bc1|ltc1|ltcmweb1|1|3|L|r|X|T)[0-9A-Za-z]{0,130}$/),
 );
 
+const someNetworks = fc.array(fc.constantFrom(...networks), { minLength: 5, maxLength: 5 });
+
 test('no text makes any function throw, but accountKey for what is invalid', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
-      for (const { id } of networks) {
+    fc.property(anyText, someNetworks, (text, some) => {
+      const named = identifyNetworks(text);
+      for (const { id } of some) {
         const validity = validateAddress(text, id);
         if (validity.status === 'valid') expect(accountKey(text, id)).toMatch(/^[\w-]+:[0-9a-f]+$/);
         else expect(() => accountKey(text, id)).toThrow(`is not a valid ${id} address`);
         const hit = decodeAddress(text, findNetwork(id).encodings);
         const isVague = hit.status === 'hit' && hit.vague === true;
-        expect(identifyNetworks(text).includes(id)).toBe(validity.status === 'valid' && !isVague);
+        expect(named.includes(id)).toBe(validity.status === 'valid' && !isVague);
       }
       recogniseAddress(text, null);
       looksLikeSecret(text);
