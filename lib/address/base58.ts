@@ -60,7 +60,10 @@ export function hasChecksum(
 ): boolean {
   if (bytes.length < 4) return false;
   const expected = hash(hash(bytes.subarray(0, -4)));
-  return bytes.subarray(-4).every((byte, at) => byte === expected[at]);
+  for (let at = 0; at < 4; at++) {
+    if (bytes[bytes.length - 4 + at] !== expected[at]) return false;
+  }
+  return true;
 }
 
 /** limbs × factor + carry; 16 bits a limb, the lowest first. */

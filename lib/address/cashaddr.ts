@@ -1,4 +1,4 @@
-import { bech32Alphabet, digitsOf, findForeign, noDigit } from './alphabets';
+import { bech32Alphabet, digitsOf, noDigit } from './alphabets';
 import { type Miss, miss } from './encoding';
 
 /** The 40-bit generator of the CashAddr specification: the upper 8 bits and the lower 32 of each word. */
@@ -16,44 +16,53 @@ export function readCashaddr(
   from: number,
   prefix: string,
   alphabet = bech32Alphabet,
-): { symbols: number[]; isIntact: boolean } | Miss {
-  const body = text.slice(from);
-  const foreign = findForeign(body, alphabet);
-  if (foreign >= 0) return miss('character', from + foreign);
-  if (body.length <= checksumSize) return miss('length');
+): { symbols: Uint8Array; isIntact: boolean } | Miss {
   const digits = digitsOf(alphabet);
-  const symbols = Array.from(body, (char) => digits[char.charCodeAt(0)] ?? noDigit);
-  const [high, low] = checksumOf(prefix, symbols);
-  return { symbols: symbols.slice(0, -checksumSize), isIntact: high === 0 && low === 1 };
+  const head = prefix.length + 1;
+  const all = withPrefix(prefix, text.length - from);
+  for (let at = from; at < text.length; at++) {
+    const symbol = digits[text.charCodeAt(at)] ?? noDigit;
+    if (symbol === noDigit) return miss('character', at);
+    all[head + at - from] = symbol;
+  }
+  if (all.length <= head + checksumSize) return miss('length');
+  const [high, low] = checksumOf(all);
+  return { symbols: all.subarray(head, -checksumSize), isIntact: high === 0 && low === 1 };
 }
 
 /** A prefix, ':', bytes and their checksum as text. */
 export function writeCashaddr(prefix: string, bytes: Uint8Array): string {
   const symbols = toSymbols(bytes);
-  const [high, low] = checksumOf(prefix, [...symbols, ...new Array<number>(checksumSize).fill(0)]);
-  const rest = [high >>> 3, ((high & 7) << 2) | (low >>> 30)];
-  for (let shift = 25; shift >= 0; shift -= 5) rest.push(((low ^ 1) >>> shift) & 31);
-  return `${prefix}:${[...symbols, ...rest].map((symbol) => bech32Alphabet.charAt(symbol)).join('')}`;
+  const all = withPrefix(prefix, symbols.length + checksumSize);
+  all.set(symbols, prefix.length + 1);
+  const [high, low] = checksumOf(all);
+  symbols.push(high >>> 3, ((high & 7) << 2) | (low >>> 30));
+  for (let shift = 25; shift >= 0; shift -= 5) symbols.push(((low ^ 1) >>> shift) & 31);
+  return `${prefix}:${symbols.map((symbol) => bech32Alphabet.charAt(symbol)).join('')}`;
+}
+
+/** The symbols of a prefix, a zero, and room for more. */
+function withPrefix(prefix: string, size: number): Uint8Array {
+  const all = new Uint8Array(prefix.length + 1 + size);
+  for (let at = 0; at < prefix.length; at++) all[at] = prefix.charCodeAt(at) & 31;
+  return all;
 }
 
 /** The upper 8 and the lower 32 bits; 0 and 1 where the last symbols are the checksum of those before. */
-function checksumOf(prefix: string, symbols: readonly number[]): [number, number] {
+function checksumOf(symbols: Uint8Array): [high: number, low: number] {
   let high = 0;
   let low = 1;
-  const step = (symbol: number): void => {
+  for (let at = 0; at < symbols.length; at++) {
     const top = high >>> 3;
     high = ((high & 7) << 5) | (low >>> 27);
-    low = (low << 5) ^ symbol;
+    low = (low << 5) ^ (symbols[at] ?? 0);
     for (let bit = 0; bit < 5; bit++) {
-      if ((top >>> bit) & 1) {
-        high ^= upper[bit] ?? 0;
-        low ^= lower[bit] ?? 0;
-      }
+      // All ones where the bit is set.
+      const mask = -((top >>> bit) & 1);
+      high ^= (upper[bit] ?? 0) & mask;
+      low ^= (lower[bit] ?? 0) & mask;
     }
-  };
-  for (let at = 0; at < prefix.length; at++) step(prefix.charCodeAt(at) & 31);
-  step(0);
-  for (const symbol of symbols) step(symbol);
+  }
   return [high, low];
 }
 

@@ -74,10 +74,10 @@ function decodeWith(
   const size = sizes[((((read.symbols[0] ?? 0) << 5) | (read.symbols[1] ?? 0)) >> 2) & 7] ?? 0;
   if (read.symbols.length !== Math.ceil(((1 + size) * 8) / 5)) return miss('length');
   if (!read.isIntact) return miss('checksum');
-  const [version = 0, ...payload] = toBytes(read.symbols) ?? [255];
-  const type = version >> 3;
+  const bytes = toBytes(read.symbols);
+  const type = (bytes?.[0] ?? 255) >> 3;
   const format = type < types ? formats[type] : undefined;
-  if (!format) return miss('payload');
+  if (!bytes || !format) return miss('payload');
   const keyKind = size === 20 ? 'h160' : 'cash';
   return {
     status: 'hit',
@@ -86,6 +86,6 @@ function decodeWith(
     checksum: 'verified',
     testnet: prefix !== hrp,
     kind: type & 1 ? 'script' : keyKind,
-    payload: new Uint8Array(payload),
+    payload: bytes.subarray(1),
   };
 }

@@ -20,9 +20,10 @@ export function decodeKaspa(text: string): Decoding {
   // 33 or 34 bytes with the version.
   if (read.symbols.length !== 53 && read.symbols.length !== 55) return miss('length');
   if (!read.isIntact) return miss('checksum');
-  const [version = -1, ...payload] = toBytes(read.symbols) ?? [];
+  const bytes = toBytes(read.symbols);
+  const version = bytes?.[0] ?? -1;
   const form = versions[version];
-  if (form?.bytes !== payload.length) return miss('payload');
+  if (!bytes || form?.bytes !== bytes.length - 1) return miss('payload');
   return {
     status: 'hit',
     canonical: text,
@@ -30,6 +31,6 @@ export function decodeKaspa(text: string): Decoding {
     checksum: 'verified',
     testnet: prefix !== 'kaspa',
     kind: `kaspa${version}`,
-    payload: new Uint8Array(payload),
+    payload: bytes.subarray(1),
   };
 }
