@@ -56,11 +56,17 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   return { start, end, address, networks, ...(isHidden && { written: 'invisible-characters' }) };
 }
 
-/** The longest address among the groups: words of four letters may stand before and after it. */
+/**
+ * The longest address among the groups: words of four letters may stand before and after it. It begins with one of the first two
+ * groups that look like a beginning, so that a text of nothing but groups is read in linear time too.
+ */
 function readGroups(written: string, offset: number): FoundAddress | undefined {
   const groups = written.split(/[ \u00a0]/);
-  for (let from = 0; from < Math.min(4, groups.length); from++) {
-    for (let to = groups.length; to > Math.max(5, groups.length - 4); to--) {
+  // The longest that wallets write so is one of Cardano, of 26 groups.
+  if (groups.length > 40) return undefined;
+  const starts = groups.flatMap((group, at) => (/[\dA-Z]/.test(group) ? [at] : [])).slice(0, 2);
+  for (const from of starts) {
+    for (let to = groups.length; to > Math.max(from + 5, groups.length - 4); to--) {
       const address = groups.slice(from, to).join('');
       const networks = identify(address)
         .filter(({ hit }) => hit.checksum === 'verified')

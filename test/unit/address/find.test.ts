@@ -245,6 +245,13 @@ test.each([
   ['tokens just too long', `${'1'.repeat(122)} `.repeat(8000)],
   ['lone surrogates', '\ud800'.repeat(1_000_000)],
   ['0x', '0x'.repeat(500_000)],
+  ['words of four letters', 'word '.repeat(200_000)],
+  ['groups of four digits', '1234 '.repeat(200_000)],
+  ['invisible characters', 'a\u200b'.repeat(500_000)],
+  ['slashes', 'EQa/'.repeat(250_000)],
+  ['hyphens', 'abcde-'.repeat(166_000)],
+  ['beginnings of short forms', 'a.near 0.0. f0 0x '.repeat(55_000)],
+  ['a name without end', `${'a.'.repeat(500_000)}near`],
 ])('a million characters of %s hold none, and take less than a second', (_, text) => {
   const start = performance.now();
   expect(findAddresses(text)).toEqual([]);
