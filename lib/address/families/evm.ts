@@ -1,5 +1,10 @@
 import { findForeign } from '@/lib/address/alphabets';
-import { type Decoding, type Eip1191Encoding, miss } from '@/lib/address/encoding';
+import {
+  type Decoding,
+  type Eip1191Encoding,
+  type EvmPrefixEncoding,
+  miss,
+} from '@/lib/address/encoding';
 import { fromHex } from '@/lib/address/hex';
 import { keccak256 } from '@/lib/address/keccak';
 
@@ -9,7 +14,7 @@ export function decodeEvm(text: string): Decoding {
 }
 
 /** The digits of an EVM address after another prefix than 0x, such as 'ronin:'. Their case is EIP-55's. */
-export function decodeEvmPrefix(text: string, { prefix }: { prefix: string }): Decoding {
+export function decodeEvmPrefix(text: string, { prefix }: EvmPrefixEncoding): Decoding {
   return decodePrefixed(text, prefix, '');
 }
 
