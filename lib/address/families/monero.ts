@@ -26,11 +26,13 @@ const integratedLength = 106;
 export function decodeMonero(text: string): Decoding {
   // The tags above leave no other first character.
   if (!/^[457-9AB]/.test(text)) return miss('prefix');
-  const foreign = findForeign(text, bitcoinAlphabet);
-  if (foreign >= 0) return miss('character', foreign);
-  if (text.length !== standardLength && text.length !== integratedLength) return miss('length');
-  const bytes = fromBlocks(text);
-  if (!bytes) return miss('payload');
+  const canFit = text.length === standardLength || text.length === integratedLength;
+  const bytes = canFit ? fromBlocks(text) : undefined;
+  if (!bytes) {
+    const foreign = findForeign(text, bitcoinAlphabet);
+    if (foreign >= 0) return miss('character', foreign);
+    return miss(canFit ? 'payload' : 'length');
+  }
   const hash = keccak256(bytes.subarray(0, -4));
   if (!bytes.subarray(-4).every((byte, at) => byte === hash[at])) return miss('checksum');
   const tag = tags[bytes[0] ?? 0];
@@ -48,7 +50,7 @@ export function decodeMonero(text: string): Decoding {
   };
 }
 
-/** Eleven characters are eight bytes; the last seven characters are five. Undefined where a block is more than fits. */
+/** Eleven characters are eight bytes, the last seven are five. Undefined where one is foreign, or where a block is more than fits. */
 function fromBlocks(text: string): Uint8Array | undefined {
   const digits = digitsOf(bitcoinAlphabet);
   const bytes = new Uint8Array(8 * Math.floor(text.length / 11) + 5);
@@ -56,17 +58,23 @@ function fromBlocks(text: string): Uint8Array | undefined {
     let high = 0;
     let low = 0;
     for (let at = from; at < Math.min(from + 11, text.length); at++) {
-      low = low * 58 + (digits[text.charCodeAt(at)] ?? noDigit);
+      const digit = digits[text.charCodeAt(at)] ?? noDigit;
+      if (digit === noDigit) return undefined;
+      low = low * 58 + digit;
       const carry = Math.floor(low / 2 ** 32);
       low -= carry * 2 ** 32;
       high = high * 58 + carry;
     }
     const size = Math.min(8, bytes.length - to);
     if (high >= 2 ** (8 * size - 32)) return undefined;
-    for (let at = size - 1; at >= 0; at--) {
-      const word = at > size - 5 ? low : high;
-      bytes[to + at] = word >>> (8 * ((size - 1 - at) & 3));
-    }
+    putBlock(bytes.subarray(to, to + size), high, low);
   }
   return bytes;
+}
+
+/** The low word's four bytes last, and before them as many of the high word's as fit. */
+function putBlock(block: Uint8Array, high: number, low: number): void {
+  for (let at = 1; at <= block.length; at++) {
+    block[block.length - at] = (at > 4 ? high : low) >>> (8 * ((at - 1) & 3));
+  }
 }
