@@ -12,7 +12,7 @@ export function blake256(message: Uint8Array): Uint8Array {
   const state = Int32Array.from([...start, ...constants.slice(0, 8)]);
   state[12] = (state[12] ?? 0) ^ bits;
   state[13] = (state[13] ?? 0) ^ bits;
-  for (let round = 0; round < 14; round++) mixAll(state, words, sigma[round % 10] ?? '');
+  for (let round = 0; round < 14; round++) mixAll(state, words, round % 10);
   for (let at = 0; at < 8; at++) {
     view.setInt32(4 * at, (start[at] ?? 0) ^ (state[at] ?? 0) ^ (state[at + 8] ?? 0));
   }
@@ -56,14 +56,17 @@ const quarters = [
   [3, 4, 9, 14],
 ] as const;
 
-function mixAll(state: Int32Array, words: Int32Array, order: string): void {
-  quarters.forEach((quarter, at) => {
-    const [left = 0, right = 0] = Array.from(order.slice(2 * at, 2 * at + 2), (digit) =>
-      Number.parseInt(digit, 16),
-    );
+let digits: Uint8Array | undefined;
+
+function mixAll(state: Int32Array, words: Int32Array, round: number): void {
+  digits ??= Uint8Array.from(sigma.join(''), (digit) => Number.parseInt(digit, 16));
+  for (let at = 0; at < 8; at++) {
+    const quarter = quarters[at] ?? quarters[0];
+    const left = digits[16 * round + 2 * at] ?? 0;
+    const right = digits[16 * round + 2 * at + 1] ?? 0;
     mix(state, quarter, (words[left] ?? 0) ^ (constants[right] ?? 0), 16, 12);
     mix(state, quarter, (words[right] ?? 0) ^ (constants[left] ?? 0), 8, 7);
-  });
+  }
 }
 
 function mix(

@@ -21,38 +21,37 @@ const q: Permutation = { shifts: [1, 3, 5, 11, 0, 2, 4, 6], roundRow: 7, flip: 0
 
 const factors = [2, 2, 3, 4, 5, 3, 5, 7];
 
-let sBox: Uint8Array | undefined;
-/** By factor and byte. */
-let products: Uint8Array | undefined;
+let products: Int32Array | undefined;
 
 function permute(input: Uint8Array, { shifts, roundRow, flip }: Permutation): Uint8Array {
-  sBox ??= makeSBox();
-  let state = input;
+  products ??= makeProducts();
+  let state: Uint8Array = input;
   for (let round = 0; round < 14; round++) {
+    const columns = new Int32Array(32);
     // Byte i stands in row i mod 8, column i / 8.
-    const shifted = new Uint8Array(128);
     for (let at = 0; at < 128; at++) {
       const row = at & 7;
       const from = (at + 8 * (shifts[row] ?? 0)) & 127;
       const told = row === roundRow ? ((from >> 3) << 4) ^ round : 0;
-      shifted[at] = sBox[(state[from] ?? 0) ^ flip ^ told] ?? 0;
+      const product = 2 * ((row << 8) | ((state[from] ?? 0) ^ flip ^ told));
+      const half = 2 * (at >> 3);
+      columns[half] = (columns[half] ?? 0) ^ (products[product] ?? 0);
+      columns[half + 1] = (columns[half + 1] ?? 0) ^ (products[product + 1] ?? 0);
     }
-    state = mixColumns(shifted);
+    state = new Uint8Array(columns.buffer);
   }
   return state;
 }
 
-function mixColumns(state: Uint8Array): Uint8Array {
-  products ??= Uint8Array.from({ length: 2048 }, (_, at) => multiply(at & 0xff, at >> 8));
-  const table = products;
-  return state.map((_, at) => {
-    let sum = 0;
-    for (let step = 0; step < 8; step++) {
-      const byte = state[(at & ~7) | ((at + step) & 7)] ?? 0;
-      sum ^= table[((factors[step] ?? 0) << 8) | byte] ?? 0;
-    }
-    return sum;
-  });
+/** What a byte in a row adds to its column after the S-box: two words for every row and byte, in the machine's byte order. */
+function makeProducts(): Int32Array {
+  const sBox = makeSBox();
+  const bytes = new Uint8Array(8 * 256 * 8);
+  for (let at = 0; at < bytes.length; at++) {
+    const [row, byte, target] = [at >> 11, (at >> 3) & 0xff, at & 7];
+    bytes[at] = multiply(sBox[byte] ?? 0, factors[(row - target) & 7] ?? 0);
+  }
+  return new Int32Array(bytes.buffer);
 }
 
 /** In AES's field, by a factor below 8. */
