@@ -11,8 +11,7 @@ import { type Decoding, miss } from '@/lib/address/encoding';
 export function decodeByron(text: string): Decoding {
   const foreign = findForeign(text, bitcoinAlphabet);
   if (foreign >= 0) return isUsual(text) ? miss('character', foreign) : miss('prefix');
-  const canFit = text.length >= 50 && text.length <= 160;
-  const outer = readCbor((canFit && fromBase58(text, bitcoinAlphabet)) || new Uint8Array());
+  const outer = readCbor(fromText(text));
   if (outer.head(4) !== 2 || outer.head(6) !== 24) return miss(isUsual(text) ? 'length' : 'prefix');
   const inner = outer.bytes();
   const sum = outer.head(0);
@@ -28,6 +27,12 @@ export function decodeByron(text: string): Decoding {
     kind: 'byron',
     ...address,
   };
+}
+
+/** Empty where the text is too short or too long. */
+function fromText(text: string): Uint8Array {
+  const canFit = text.length >= 50 && text.length <= 160;
+  return (canFit && fromBase58(text, bitcoinAlphabet)) || new Uint8Array();
 }
 
 /** Only the lengths that wallets use have a first text in common: of the main network, and of the test network. */
