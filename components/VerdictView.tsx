@@ -75,9 +75,9 @@ function kindOf({ networkId, networks, format, checksum }: Verdict): string {
 }
 
 function explorersOf({ networkId, networks, address }: Verdict) {
-  return (networkId ? [networkId] : networks).map((id) => {
+  return (networkId ? [networkId] : networks.slice(0, 3)).flatMap((id) => {
     const { name, explorer } = findNetwork(id);
-    return { id, name, href: explorer + encodeURIComponent(address) };
+    return explorer ? [{ id, name, href: explorer + encodeURIComponent(address) }] : [];
   });
 }
 

@@ -1,6 +1,5 @@
 import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
-import { recogniseAddress } from '@/lib/address/recognise';
-import { looksLikeSecret } from '@/lib/address/secret';
+import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { networkNames, reasonText } from '@/lib/verdict/words';
 import { addressIn } from './address-in';
 
@@ -21,7 +20,7 @@ export function detect(text: string, networkId: NetworkId | null): Detection {
     };
   }
   if (address.length > longest) return { status: 'doubtful', words: tooLong };
-  if (looksLikeSecret(address)) {
+  if (isLikelySecret(address, networkId)) {
     return { status: 'doubtful', words: reasonText({ code: 'secret', level: 'invalid' }) };
   }
   const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);

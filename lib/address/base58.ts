@@ -53,11 +53,17 @@ export function toBase58Check(bytes: Uint8Array, alphabet: string): string {
   return toBase58(new Uint8Array([...bytes, ...sha256(sha256(bytes)).subarray(0, 4)]), alphabet);
 }
 
-/** Whether the last four bytes are the beginning of the double SHA-256 of those before. */
-export function hasChecksum(bytes: Uint8Array): boolean {
+/** Whether the last four bytes are the beginning of the double hash of those before. */
+export function hasChecksum(
+  bytes: Uint8Array,
+  hash: (message: Uint8Array) => Uint8Array = sha256,
+): boolean {
   if (bytes.length < 4) return false;
-  const hash = sha256(sha256(bytes.subarray(0, -4)));
-  return bytes.subarray(-4).every((byte, at) => byte === hash[at]);
+  const expected = hash(hash(bytes.subarray(0, -4)));
+  for (let at = 0; at < 4; at++) {
+    if (bytes[bytes.length - 4 + at] !== expected[at]) return false;
+  }
+  return true;
 }
 
 /** limbs × factor + carry; 16 bits a limb, the lowest first. */

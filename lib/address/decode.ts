@@ -1,9 +1,40 @@
 import { type Decoding, type Encoding, type FamilyName, type MissReason, miss } from './encoding';
+import { decodeAeternity } from './families/aeternity';
+import { decodeAlgorand } from './families/algorand';
+import { decodeArweave } from './families/arweave';
 import { decodeBase58 } from './families/base58';
 import { decodeBase58Check } from './families/base58check';
-import { decodeEvm } from './families/evm';
+import { decodeAvalanche, decodeBech32 } from './families/bech32';
+import { decodeByron } from './families/byron';
+import { decodeCardano } from './families/cardano';
+import { decodeCashaddr, decodeCashLegacy } from './families/cashaddr';
+import { decodeCasper } from './families/casper';
+import { decodeConflux } from './families/conflux';
+import { decodeErgo } from './families/ergo';
+import { decodeEip1191, decodeEvm, decodeEvmPrefix } from './families/evm';
+import { decodeFilecoin } from './families/filecoin';
+import { decodeHedera } from './families/hedera';
+import { decodeHex } from './families/hex';
+import { decodeInternetComputer } from './families/internet-computer';
+import { decodeKadena } from './families/kadena';
+import { decodeKaspa } from './families/kaspa';
+import { decodeMonero } from './families/monero';
+import { decodeEos, decodeNear } from './families/names';
+import { decodeNano } from './families/nano';
+import { decodeNem } from './families/nem';
+import { decodeNervos } from './families/nervos';
+import { decodeNimiq } from './families/nimiq';
+import { decodeNuls } from './families/nuls';
 import { decodeMweb, decodeSegwit } from './families/segwit';
+import { decodeSia } from './families/sia';
+import { decodeSs58 } from './families/ss58';
+import { decodeStacks } from './families/stacks';
+import { decodeStarknet } from './families/starknet';
+import { decodeStellar } from './families/stellar';
+import { decodeTon } from './families/ton';
+import { decodeWaves } from './families/waves';
 import { decodeXrp } from './families/xrp';
+import { decodeZcash } from './families/zcash';
 
 type EncodingOf<Name extends FamilyName> = Extract<Encoding, { family: Name }>;
 type Families = { [Name in FamilyName]: (text: string, encoding: EncodingOf<Name>) => Decoding };
@@ -14,7 +45,43 @@ const families: Families = {
   segwit: decodeSegwit,
   mweb: decodeMweb,
   base58: decodeBase58,
+  cashaddr: decodeCashaddr,
+  'cash-legacy': decodeCashLegacy,
+  kaspa: decodeKaspa,
+  conflux: decodeConflux,
+  zcash: decodeZcash,
+  cardano: decodeCardano,
+  byron: decodeByron,
+  monero: decodeMonero,
+  ss58: decodeSs58,
+  filecoin: decodeFilecoin,
+  stacks: decodeStacks,
+  nervos: decodeNervos,
+  ergo: decodeErgo,
+  waves: decodeWaves,
+  nuls: decodeNuls,
+  aeternity: decodeAeternity,
   evm: decodeEvm,
+  'evm-prefix': decodeEvmPrefix,
+  eip1191: decodeEip1191,
+  bech32: decodeBech32,
+  avalanche: decodeAvalanche,
+  algorand: decodeAlgorand,
+  arweave: decodeArweave,
+  casper: decodeCasper,
+  hedera: decodeHedera,
+  hex: decodeHex,
+  'internet-computer': decodeInternetComputer,
+  kadena: decodeKadena,
+  eos: decodeEos,
+  near: decodeNear,
+  nano: decodeNano,
+  nem: decodeNem,
+  nimiq: decodeNimiq,
+  sia: decodeSia,
+  starknet: decodeStarknet,
+  stellar: decodeStellar,
+  ton: decodeTon,
 };
 
 /** How close a miss came, closest first. */

@@ -5,12 +5,53 @@ export type Encoding =
   | ({ family: 'segwit' } & SegwitEncoding)
   | ({ family: 'mweb' } & SegwitEncoding)
   | ({ family: 'base58' } & Base58Encoding)
-  | { family: 'evm' };
+  | ({ family: 'cashaddr' } & CashaddrEncoding)
+  | ({ family: 'cash-legacy' } & CashaddrEncoding)
+  | { family: 'kaspa' }
+  | { family: 'conflux' }
+  | { family: 'zcash' }
+  | { family: 'cardano' }
+  | { family: 'byron' }
+  | { family: 'monero' }
+  | ({ family: 'ss58' } & Ss58Encoding)
+  | { family: 'filecoin' }
+  | { family: 'stacks' }
+  | { family: 'nervos' }
+  | { family: 'ergo' }
+  | { family: 'waves' }
+  | { family: 'nuls' }
+  | { family: 'aeternity' }
+  | { family: 'evm' }
+  | ({ family: 'evm-prefix' } & EvmPrefixEncoding)
+  | ({ family: 'eip1191' } & Eip1191Encoding)
+  | ({ family: 'bech32' } & Bech32Encoding)
+  | ({ family: 'avalanche' } & Bech32Encoding)
+  | { family: 'ton' }
+  | { family: 'stellar' }
+  | { family: 'algorand' }
+  | ({ family: 'nano' } & NanoEncoding)
+  | { family: 'internet-computer' }
+  | ({ family: 'nem' } & NemEncoding)
+  | { family: 'sia' }
+  | { family: 'nimiq' }
+  | { family: 'arweave' }
+  | { family: 'hedera' }
+  | ({ family: 'hex' } & HexEncoding)
+  | { family: 'starknet' }
+  | { family: 'casper' }
+  | { family: 'kadena' }
+  | { family: 'near' }
+  | { family: 'eos' };
 
 export type FamilyName = Encoding['family'];
 
-/** Version bytes, payload and the first four bytes of the double SHA-256 of both, in base 58. */
-export type Base58CheckEncoding = { alphabet: string; forms: readonly VersionForm[] };
+/** Version bytes, payload and the first four bytes of the double hash of both, in base 58. */
+export type Base58CheckEncoding = {
+  alphabet: string;
+  forms: readonly VersionForm[];
+  /** SHA-256 where it is left out. */
+  hash?: 'blake256' | 'groestl512';
+};
 
 export type VersionForm = {
   /** Version bytes in lower-case hex. */
@@ -30,13 +71,56 @@ export type VersionForm = {
 /** Human-readable parts, without the separator. */
 export type SegwitEncoding = { hrp: string; testHrps: readonly string[] };
 
+/** Prefixes, without the separator, and how many types of address there are: two, or four with those for tokens. */
+export type CashaddrEncoding = SegwitEncoding & { types: 2 | 4 };
+
+/** The network's number. */
+export type Ss58Encoding = { prefix: number };
+
+/** An account in bech32. */
+export type Bech32Encoding = SegwitEncoding & {
+  /** BIP-350's checksum instead of BIP-173's. */
+  isModified?: true;
+  /** What the symbol before the payload may be, where there is one: a version or a type. */
+  leads?: readonly number[];
+  payloads: readonly { bytes: number; format: string; kind: AccountKind }[];
+};
+
+/** What stands instead of 0x. */
+export type EvmPrefixEncoding = { prefix: string };
+
+/** EIP-1191: the chain ids of the main and of the test network. */
+export type Eip1191Encoding = { chainId: number; testChainId: number };
+
 /** Bytes in base 58 without version and checksum. */
 export type Base58Encoding = { bytes: number; format: string; kind: AccountKind };
+
+/** Prefixes with their separator; the first is today's. */
+export type NanoEncoding = { prefixes: readonly [string, ...string[]] };
+
+/** How many bytes of the hash check the address: 4 of Keccak-256 or 3 of SHA3-256. */
+export type NemEncoding = { check: 3 | 4; kind: AccountKind };
+
+/** Hex digits after a prefix, without a checksum. */
+export type HexEncoding = { shapes: readonly HexShape[] };
+
+export type HexShape = {
+  prefix: string;
+  digits: number;
+  format: string;
+  kind: AccountKind;
+  /** Upper-case digits are wrong. */
+  lower?: true;
+  /** Bytes of the payload, where the digits are a short form of it. */
+  bytes?: number;
+  /** See Hit. */
+  vague?: true;
+};
 
 /** What an address stands for, see account-key.ts: 'h160', 'script', 'evm20', 'ed25519', or a form's own, such as 'p2tr'. */
 type AccountKind = string;
 
-export type Warning = 'legacy-form' | 'unknown-witness-version';
+export type Warning = 'legacy-form' | 'unknown-witness-version' | 'unusual-shard';
 
 /** An address of this encoding, be it of the main or of a test network. */
 export type Hit = {
@@ -48,6 +132,8 @@ export type Hit = {
   kind: AccountKind;
   payload: Uint8Array;
   warning?: Warning;
+  /** So much else looks like this (a word, a hash) that it is an address only where its network is named. */
+  vague?: true;
 };
 
 /** Why a text is no address of this encoding. `position` is a UTF-16 offset. */

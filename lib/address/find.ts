@@ -1,38 +1,81 @@
-import { findCandidates } from './candidates';
-import { identifyNetworks } from './identify';
-import { findNetwork, type NetworkId } from './networks';
+import { type Candidate, findCandidates, invisible } from './candidates';
+import type { Hit } from './encoding';
+import { identify } from './identify';
+import type { NetworkId } from './networks';
+import { findShortForms } from './short-forms';
 import { standsOut } from './stands-out';
 
 export type FoundAddress = {
   /** UTF-16 offsets; `end` is exclusive. */
   start: number;
   end: number;
+  /** As it stands in the text, but without the blanks or invisible characters inside. */
   address: string;
   /** Likeliest first; never empty. */
   networks: NetworkId[];
+  /** The text has invisible characters inside of the address (suspicious: a copy of it is another text), or groups of four. */
+  written?: 'invisible-characters' | 'grouped';
 };
 
 /**
- * The addresses in a text, in its order. An address is a whole run of ASCII letters and digits that validates: inside of a longer
- * run there is none. A checksum, or 0x with 40 hex digits, is enough; an address without either must also stand out (see
- * stands-out.ts). Segwit addresses below 25 characters, which nobody pays to, are not looked for.
+ * The addresses in a text, in its order. An address is a whole run of letters and digits that validates: inside of a longer run
+ * there is none. A checksum, or 0x with 40 hex digits, is enough; an address without either must also stand out (see
+ * stands-out.ts), and one in groups of four must have a checksum. Short forms and names are found only where their network is
+ * named (see short-forms.ts). Segwit addresses below 25 characters, which nobody pays to, are not looked for.
  * Never throws; takes linear time.
  */
 export function findAddresses(text: string): FoundAddress[] {
-  return findCandidates(text).flatMap(({ start, end }) => {
-    const address = text.slice(start, end);
-    const networks = identifyNetworks(address).filter(
-      (id) => isTelling(id) || standsOut(text, start, end),
-    );
-    return networks.length > 0 ? [{ start, end, address, networks }] : [];
-  });
+  const found: FoundAddress[] = [];
+  for (const candidate of findCandidates(text)) {
+    const address = candidate.start >= (found.at(-1)?.end ?? 0) ? read(text, candidate) : undefined;
+    if (address) found.push(address);
+  }
+  const short = findShortForms(text);
+  if (short.length === 0) return found;
+  return [...found, ...short].sort((a, b) => a.start - b.start);
 }
 
-/** Whether an address on these networks shows by itself that it is one; else the text around it must (see stands-out.ts). */
-export function tellsByItself(networks: readonly NetworkId[]): boolean {
-  return networks.some(isTelling);
+/** Whether an address shows by itself that it is one; else the text around it must (see stands-out.ts). */
+export function tellsByItself(address: string): boolean {
+  return identify(address).some(({ hit }) => isTelling(hit));
 }
 
-function isTelling(id: NetworkId): boolean {
-  return findNetwork(id).encodings.some(({ family }) => family !== 'base58');
+function isTelling({ checksum, kind }: Hit): boolean {
+  return checksum === 'verified' || kind === 'evm20' || kind.startsWith('icon');
+}
+
+function read(text: string, { start, end }: Candidate): FoundAddress | undefined {
+  const written = text.slice(start, end);
+  if (/[ \u00a0]/.test(written)) return readGroups(written, start);
+  const address = written.split(invisible).join('');
+  const networks = identify(address)
+    .filter(({ hit }) => isTelling(hit) || standsOut(text, start, end))
+    .map(({ id }) => id);
+  if (networks.length === 0) return undefined;
+  const isHidden = address.length < written.length;
+  return { start, end, address, networks, ...(isHidden && { written: 'invisible-characters' }) };
+}
+
+/**
+ * The longest address among the groups: words of four letters may stand before and after it. It begins with one of the first two
+ * groups that look like a beginning, so that a text of nothing but groups is read in linear time too.
+ */
+function readGroups(written: string, offset: number): FoundAddress | undefined {
+  const groups = written.split(/[ \u00a0]/);
+  // The longest that wallets write so is one of Cardano, of 26 groups.
+  if (groups.length > 40) return undefined;
+  const starts = groups.flatMap((group, at) => (/[\dA-Z]/.test(group) ? [at] : [])).slice(0, 2);
+  for (const from of starts) {
+    for (let to = groups.length; to > Math.max(from + 5, groups.length - 4); to--) {
+      const address = groups.slice(from, to).join('');
+      const networks = identify(address)
+        .filter(({ hit }) => hit.checksum === 'verified')
+        .map(({ id }) => id);
+      if (networks.length === 0) continue;
+      const start = offset + 5 * from;
+      const end = offset + groups.slice(0, to).join(' ').length;
+      return { start, end, address, networks, written: 'grouped' };
+    }
+  }
+  return undefined;
 }

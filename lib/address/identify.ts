@@ -1,20 +1,40 @@
-import { decodeAddress } from './decode';
-import type { Decoding, Encoding } from './encoding';
-import { type NetworkId, networks } from './networks';
+import { decodeAs } from './decode';
+import type { Decoding, Encoding, Hit } from './encoding';
+import type { Network, NetworkId } from './networks';
+import { groupsFor } from './starts';
 
 /**
- * The networks on which a text is an address, likeliest first: in the order of the table, but those where it is only an
- * outdated spelling last. Empty where it fits none; a test network's address fits none.
+ * The networks on which a text is an address, likeliest first: in the order of the table, but those where a checksum proves it
+ * before those without, and those where it is only an outdated spelling last. Left out are networks whose addresses look like a
+ * word or a hash, and are meant only where the network is named. Empty where it fits none; a test network's address fits none.
  */
 export function identifyNetworks(address: string): NetworkId[] {
-  const current: NetworkId[] = [];
-  const legacy: NetworkId[] = [];
-  const tried = new Map<readonly Encoding[], Decoding>();
-  for (const { id, encodings } of networks) {
-    const decoding = tried.get(encodings) ?? decodeAddress(address, encodings);
-    tried.set(encodings, decoding);
-    if (decoding.status === 'miss' || decoding.testnet) continue;
-    (decoding.warning === 'legacy-form' ? legacy : current).push(id);
+  return identify(address).map(({ id }) => id);
+}
+
+/** The networks as identifyNetworks names them, each with how it reads the text. */
+export function identify(address: string): { id: NetworkId; hit: Hit }[] {
+  const found: Found[] = [];
+  const tried = new Map<Encoding, Decoding>();
+  for (const { encodings, networks } of groupsFor(address)) {
+    const hit = decodeOnce(address, encodings, tried);
+    if (!hit || hit.testnet || hit.vague) continue;
+    const place = hit.warning === 'legacy-form' ? 2 : Number(hit.checksum === 'absent');
+    for (const { id, rank } of networks) found.push({ id, hit, rank, place });
   }
-  return [...current, ...legacy];
+  return found.sort((a, b) => a.place - b.place || a.rank - b.rank);
+}
+
+/** `place` comes before the rank: proven by a checksum, without one, an outdated spelling. */
+type Found = Pick<Network, 'id' | 'rank'> & { hit: Hit; place: number };
+
+/** As decodeAddress, but no encoding is tried twice: all EVM networks share one. */
+function decodeOnce(text: string, encodings: readonly Encoding[], tried: Map<Encoding, Decoding>) {
+  for (const encoding of encodings) {
+    const known = encodings.length > 1 ? tried.get(encoding) : undefined;
+    const decoding = known ?? decodeAs(text, encoding);
+    if (encoding.family === 'evm') tried.set(encoding, decoding);
+    if (decoding.status === 'hit') return decoding;
+  }
+  return undefined;
 }

@@ -1,15 +1,17 @@
 import { bitcoinAlphabet, rippleAlphabet } from './alphabets';
 import { fromBase58, fromBase58Check } from './base58';
+import { decodeInternetComputer } from './families/internet-computer';
+import { readStrKey } from './families/stellar';
 import { toHex } from './hex';
 
 /**
  * Whether a text looks like a private key or a seed phrase, which must never be sent or stored. In doubt it says yes: a
- * transaction hash has the form of a private key. Blanks around the text do not matter.
+ * transaction hash, or an address of Sui, has the form of a private key. Blanks around the text do not matter.
  */
 export function looksLikeSecret(text: string): boolean {
   const trimmed = text.trim();
   return (
-    /^(0x)?[0-9a-f]{64}$/i.test(trimmed) ||
+    (/^(0x)?[0-9a-f]{64}$/i.test(trimmed) && decodeInternetComputer(trimmed).status === 'miss') ||
     // BIP-32, SLIP-132 and alike: extended private keys (xprv, zprv, Ltpv, dgpv).
     /^[a-z](pr|tp|gp)v[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(trimmed) ||
     // SEP-23: a Stellar seed.
@@ -21,9 +23,19 @@ export function looksLikeSecret(text: string): boolean {
   );
 }
 
-/** Whether a text looks like a key, private or public, which is no address on any network. */
+/** Whether a text looks like a key, private or public, or another thing that is no address on any network. */
 export function looksLikeKey(text: string): boolean {
-  return looksLikeSecret(text) || /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(text.trim());
+  const trimmed = text.trim();
+  return (
+    looksLikeSecret(trimmed) ||
+    /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(trimmed) ||
+    // Cosmos: an operator or a key, in bech32.
+    /^[a-z]{2,20}(valoper|valcons|pub)(pub)?1[02-9ac-hj-np-z]{38,90}$/i.test(trimmed) ||
+    // Public keys of EOS and its like.
+    /^(EOS|PUB_[KR]1_)[1-9A-HJ-NP-Za-km-z]{50}$/.test(trimmed) ||
+    // SEP-23: what nothing can be paid to.
+    (/^[TXPLB]/.test(trimmed) && readStrKey(trimmed) !== undefined)
+  );
 }
 
 /** Wallet import format of any coin: a version from 80 up, 32 bytes, and 01 where the public key is compressed. */

@@ -50,8 +50,18 @@ export function validateAddress(address: string, networkId: NetworkId): Validity
     return { status: 'valid', canonical, format, checksum, testnet, ...(warning && { warning }) };
   }
   const networks = identifyNetworks(address);
-  if (networks.length > 0) return { status: 'invalid', reason: 'wrong-network', networks };
-  if (looksLikeKey(address)) return { status: 'invalid', reason: 'not-an-address' };
   const { reason, position } = decoding;
+  // A wrong checksum, or the form of a key, tells more than that the text, unchecked, fits elsewhere as well.
+  const isKey = reason !== 'checksum' && looksLikeKey(address);
+  const isDoubtful = isKey || reason === 'checksum';
+  if (networks.length > 0 && (!isDoubtful || isChecked(address, networks[0]))) {
+    return { status: 'invalid', reason: 'wrong-network', networks };
+  }
+  if (isKey) return { status: 'invalid', reason: 'not-an-address' };
   return { status: 'invalid', reason, ...(position !== undefined && { position }) };
+}
+
+function isChecked(address: string, id: NetworkId | undefined): boolean {
+  const decoding = decodeAddress(address, id ? findNetwork(id).encodings : []);
+  return decoding.status === 'hit' && decoding.checksum === 'verified';
 }

@@ -1,6 +1,5 @@
 import type { NetworkId } from '@/lib/address/networks';
-import { recogniseAddress } from '@/lib/address/recognise';
-import { looksLikeSecret } from '@/lib/address/secret';
+import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { readSettings } from '@/lib/extension/settings';
 import type { Facts, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
@@ -103,7 +102,14 @@ type Subject = Pick<
 function recogniseSubject(text: string, networkId: NetworkId | null): Subject {
   const address = text.trim();
   const { networks, validity, networkId: validityOf } = recogniseAddress(address, networkId);
-  return { address, networkId, networks, validity, validityOf, secret: looksLikeSecret(address) };
+  return {
+    address,
+    networkId,
+    networks,
+    validity,
+    validityOf,
+    secret: isLikelySecret(address, networkId),
+  };
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {

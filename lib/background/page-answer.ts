@@ -18,6 +18,6 @@ export function pageAnswer(verdict: Verdict): PageAnswer | null {
       text: reasonText(reason),
       source: reasonSource(reason, at),
     })),
-    needsContext: !tellsByItself(networks),
+    needsContext: !tellsByItself(address),
   };
 }

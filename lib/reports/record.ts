@@ -1,6 +1,6 @@
 import { accountKey } from '@/lib/address/account-key';
 import { identifyNetworks } from '@/lib/address/identify';
-import { type NetworkId, networks } from '@/lib/address/networks';
+import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report, SourceId } from '@/lib/verdict/facts';
@@ -52,7 +52,9 @@ export function lookupKeys(address: string, fitting: NetworkId[]): string[] {
 
 function accountKeys(address: string, fitting: NetworkId[]): string[] {
   if (fitting.length === 0) return [textKey(address)];
-  return [...new Set(fitting.map((networkId) => accountKey(address, networkId)))];
+  // Networks that share their encodings, as those of EVM do, give the same key.
+  const alike = new Map(fitting.map((id) => [findNetwork(id).encodings, id]));
+  return [...new Set(Array.from(alike.values(), (networkId) => accountKey(address, networkId)))];
 }
 
 function textKey(address: string): string {
@@ -70,12 +72,26 @@ function recognise(address: string): { spelling: string; fitting: NetworkId[] } 
 
 /** Several rows can share a symbol: the one on which the address is valid is meant, else the first. */
 function namedNetwork(names: string[], address: string): NetworkId | null {
-  const wanted = new Set(names.map((name) => name.trim().toLowerCase()));
-  const named = networks.filter(({ id, code, symbol, name }) =>
-    [id, code, symbol, name].some((text) => wanted.has(text.toLowerCase())),
-  );
+  const named = names
+    .flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? [])
+    .sort((a, b) => a.rank - b.rank);
   const valid = named.find(({ id }) => validateAddress(address, id).status === 'valid');
   return (valid ?? named[0])?.id ?? null;
+}
+
+let byName: Map<string, Network[]> | undefined;
+
+/** By id, code, symbol and name, in lower case. */
+function networksByName(): Map<string, Network[]> {
+  if (byName) return byName;
+  byName = new Map();
+  for (const network of networks) {
+    const { id, code, symbol, name } = network;
+    for (const text of new Set([id, code, symbol, name].map((one) => one.toLowerCase()))) {
+      byName.set(text, [...(byName.get(text) ?? []), network]);
+    }
+  }
+  return byName;
 }
 
 function onlyNetwork(address: string): NetworkId | null {

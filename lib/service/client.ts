@@ -1,4 +1,4 @@
-import type { Network } from '@/lib/address/networks';
+import { type Network, networks } from '@/lib/address/networks';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
 import { type Connection, exchange, type Outcome, type Question } from './exchange';
 import {
@@ -90,8 +90,10 @@ export async function listNetworks(
  * code in its row; of an EVM network, that of Ethereum, because its addresses are Ethereum's.
  */
 export function serviceCode(network: Network, listed: readonly ListedNetwork[] | null): string {
-  const { code, symbol, name } = network;
-  const own = findListed(listed, [name, symbol, code]);
+  const { id, code, symbol, name } = network;
+  // A symbol that several networks share means the likeliest.
+  const isOwn = networks.find((one) => one.symbol === symbol)?.id === id;
+  const own = findListed(listed, isOwn ? [name, symbol, code] : [name, code]);
   if (own) return own.code;
   if (!network.encodings.some(({ family }) => family === 'evm')) return code;
   return findListed(listed, ['Ethereum', 'ETH'])?.code ?? 'eth';

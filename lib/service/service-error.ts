@@ -38,7 +38,7 @@ const texts: Readonly<Record<ServiceErrorKind, string>> = {
 };
 
 /** What is wrong, and what to do about it: a sentence or two for the user. */
-export function serviceErrorText(error: ServiceErrorKind): string {
+function serviceErrorText(error: ServiceErrorKind): string {
   return texts[error];
 }
 

@@ -29,7 +29,8 @@ function decodeVersioned(
   if (!found) return miss('prefix');
   const read = readBech32(text, found);
   if ('status' in read) return read;
-  const [version = 0, ...program] = read.symbols;
+  const version = read.symbols[0] ?? 0;
+  const program = read.symbols.subarray(1);
   const bytes = (program.length * 5) >> 3;
   if (!hasLength(version, bytes)) return miss('length');
   if (version > 16) return miss('payload');

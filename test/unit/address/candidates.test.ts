@@ -8,9 +8,9 @@ const found = (text: string) =>
 
 test.each([
   ['too short', 'abcdefghijklmnopqrstuvw1'],
-  ['too long', `1${'a'.repeat(121)}`],
+  ['too long', `1${'a'.repeat(256)}`],
   ['a git hash', '9fceb02d0ae598e95dc970b74767f19372d61af8'],
-  ['a transaction hash', `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`],
+  ['a SHA-512', '5c504ed432cb51138bcf09aa5e8a410d'.repeat(4)],
   ['a long word', 'Donaudampfschifffahrtsgesellschaft'],
   ['a long word in capitals', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT'],
 ])('%s is no candidate', (_, text) => {
@@ -26,12 +26,21 @@ test('a run is taken whole, with its offsets', () => {
   ]);
 });
 
-test.each(networks.map(({ id }) => id))(
-  'every valid address of %s that is long enough is a candidate',
-  (id) => {
-    const valid = readVectors(id).filter(({ expected }) => expected.status === 'valid');
-    const long = valid.map(({ address }) => address).filter(({ length }) => length >= 25);
-    expect(long.length).toBeGreaterThan(0);
-    expect(long.filter((address) => found(address)[0] !== address)).toEqual([]);
-  },
-);
+const valid = networks
+  .flatMap(({ id }) => readVectors(id))
+  .filter(({ expected, vague }) => expected.status === 'valid' && !vague)
+  .filter(({ address }) => address.length >= 25 && !/^[wu]:/.test(address));
+
+test.each(valid)('$address of $networkId is a candidate', ({ address }) => {
+  expect(found(address)).toContain(address);
+});
+
+test('words and groups before and after an address hide none', () => {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  for (let words = 0; words < 30; words++) {
+    for (let dashes = 0; dashes < 30; dashes++) {
+      const text = `${'word '.repeat(words)}${'-'.repeat(dashes)} ${address} ${'word '.repeat(30)}`;
+      expect(found(text)).toEqual([address]);
+    }
+  }
+});

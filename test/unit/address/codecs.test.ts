@@ -1,3 +1,4 @@
+import { blake256 as nobleBlake256 } from '@noble/hashes/blake1.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { base58, base58xrp, bech32 as scureBech32, bech32m as scureBech32m } from '@scure/base';
@@ -6,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
 import { fromBase58, fromBase58Check, toBase58, toBase58Check } from '@/lib/address/base58';
 import { bech32, bech32m, readBech32, toBytes } from '@/lib/address/bech32';
+import { blake256 } from '@/lib/address/blake256';
+import { groestl512 } from '@/lib/address/groestl512';
 import { fromHex, toHex } from '@/lib/address/hex';
 import { keccak256 } from '@/lib/address/keccak';
 import { sha256 } from '@/lib/address/sha256';
@@ -64,6 +67,23 @@ describe('hashes', () => {
       }),
     );
     expect(() => keccak256(new Uint8Array(136))).toThrow('136 bytes');
+  });
+});
+
+describe('rare hashes', () => {
+  test('blake256 is noble’s for every length of one block, and refuses more', () => {
+    for (let length = 0; length <= 55; length++) {
+      const message = new Uint8Array(length).map((_, at) => at * 7 + length);
+      expect(toHex(blake256(message))).toBe(toHex(nobleBlake256(message)));
+    }
+    expect(() => blake256(new Uint8Array(56))).toThrow('56 bytes');
+  });
+
+  test('groestl512 of nothing is as in the known-answer tests of the submission, and refuses more than a block', () => {
+    expect(toHex(groestl512(new Uint8Array()))).toBe(
+      '6d3ad29d279110eef3adbd66de2a0345a77baede1557f5d099fce0c03d6dc2ba8e6d4a6633dfbd66053c20faa87d1a11f39a7fbe4a6c2f009801370308fc4ad8',
+    );
+    expect(() => groestl512(new Uint8Array(120))).toThrow('120 bytes');
   });
 });
 

@@ -55,25 +55,86 @@ describe('finds an address', () => {
     ]);
   });
 
+  const cash = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+  const ton = 'EQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zMLhM6y0_RZa';
+  const principal = 'lnviz-hi3hs-lzbuu-2z5wb-ormd3-jml4y-2ss2c-tytaw-e4xkv-pkugx-fae';
+  const sui = '0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52';
+  const ar = '9_666Wkk2GzL0LGd3xhb0jY7HqNy71BaV4sULQlJsBQ';
+  test.each([
+    ['with its prefix', `Pay ${cash}?amount=1`, cash, 'bitcoin-cash'],
+    ['after a word and its prefix', `BCH:${cash},`, cash, 'bitcoin-cash'],
+    ['of TON, with - and _', `https://tonviewer.com/${ton}/jettons`, ton, 'ton'],
+    ['of TON, after a word and _', `wallet_${ton}`, ton, 'ton'],
+    [
+      'of TON, with + and /',
+      'TON Ef/CpH8leB0xMLU8tayakv2ImgkmVL/bd7+kndPTbI6ZNWDs.',
+      'Ef/CpH8leB0xMLU8tayakv2ImgkmVL/bd7+kndPTbI6ZNWDs',
+      'ton',
+    ],
+    ['in groups of five', `to ${principal}.`, principal, 'internet-computer'],
+    [
+      'of Nano',
+      `nano:nano_1111111111111111111111111111111111111111111111111111hifc8npp?a=1`,
+      'nano_1111111111111111111111111111111111111111111111111111hifc8npp',
+      'nano',
+    ],
+    ['of Sui, named', `My Sui wallet: ${sui}`, sui, 'sui'],
+    ['of Arweave, named', `Arweave wallet ${ar}`, ar, 'arweave'],
+    ['of Hedera, named', 'Hedera account 0.0.1377988.', '0.0.1377988', 'hedera'],
+    ['of Hedera, with its checksum', '(0.0.123-vfmkw)', '0.0.123-vfmkw', 'hedera'],
+    ['below .near', 'Send it to bob.token_x.near, please', 'bob.token_x.near', 'near'],
+    ['of Flow, named', 'Flow account: 0xf233dcee88fe0abe', '0xf233dcee88fe0abe', 'flow'],
+    ['of Aptos, special', 'the Aptos address 0x1 holds', '0x1', 'aptos'],
+    ['of Filecoin, named', 'Filecoin miner f01234', 'f01234', 'filecoin'],
+  ])('%s', (_, text, address, networkId) => {
+    const start = text.indexOf(address);
+    const [found, ...others] = findAddresses(text);
+    expect(found).toMatchObject({ start, end: start + address.length, address });
+    expect(found?.networks).toContain(networkId);
+    expect(others).toEqual([]);
+  });
+
+  test('in groups of four, and leaves the words around it', () => {
+    const groups = segwit.replace(/.{4}(?=.)/g, '$& ');
+    const text = `Please send 1000 here: ${groups} that fits`;
+    const start = text.indexOf('bc1q');
+    expect(findAddresses(text)).toMatchObject([
+      { start, end: start + groups.length, address: segwit, written: 'grouped' },
+    ]);
+    expect(findAddresses(`also this ${groups} this will fail`)).toMatchObject([{ start: 10 }]);
+    expect(findAddresses(text.replace('gtzz', 'gtza'))).toEqual([]);
+  });
+
+  test('with an invisible character inside, and says so', () => {
+    const text = `pay \u200b${segwit.slice(0, 9)}\u200b\u2060${segwit.slice(9)}\ufeff now`;
+    expect(findAddresses(text)).toMatchObject([
+      { start: 5, end: 7 + segwit.length, address: segwit, written: 'invisible-characters' },
+    ]);
+    const [found] = findAddresses(`pay \u200b${segwit}\u200b now`);
+    expect(found).toMatchObject({ start: 5, end: 5 + segwit.length, address: segwit });
+    expect(found).not.toHaveProperty('written');
+  });
+
   test('and every other, in the order of the text', () => {
-    expect(findAddresses(`${btc},${evm}\n3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy`)).toEqual([
-      { start: 0, end: 34, address: btc, networks: ['bitcoin'] },
-      { start: 35, end: 77, address: evm, networks: ['ethereum', 'bsc'] },
-      {
-        start: 78,
-        end: 112,
-        address: '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
-        networks: ['bitcoin', 'litecoin'],
-      },
+    const found = findAddresses(`${btc},${evm}\n3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy`);
+    expect(found.map(({ start, end, networks }) => [start, end, networks[0]])).toEqual([
+      [0, 34, 'bitcoin'],
+      [35, 77, 'ethereum'],
+      [78, 112, 'bitcoin'],
     ]);
   });
 
   const valid = networks
     .flatMap(({ id }) => readVectors(id))
-    .filter(({ address, expected }) => expected.status === 'valid' && address.length >= 25);
+    .filter(({ expected, vague }) => expected.status === 'valid' && !vague)
+    // Two forms of Kadena's, and special or short ones, are addresses only where the user chose the network.
+    .filter(({ address }) => address.length >= 25 && !/^[wu]:/.test(address));
   test.each(valid)('$address of $networkId, after its label', ({ networkId, address }) => {
     const [found] = findAddresses(`${networkId} address: ${address}, please`);
-    expect(found).toMatchObject({ start: networkId.length + 10, address });
+    expect(found).toMatchObject({
+      start: networkId.length + 10,
+      address: address.replace(/ /g, ''),
+    });
     expect(found?.networks).toContain(networkId);
   });
 });
@@ -108,6 +169,20 @@ describe('finds none in', () => {
     ['base 58 with padding', `wallet ${sol}=`],
     ['base 58 joined to base64', `address ${sol}+ +${sol}`],
     ['base 58 joined by - or _ without a word', `a-${sol} ${sol}_b`],
+    ['32 bytes of hex without a word', `Sent in 0x${digest.toString('hex')}`],
+    ['32 bytes of hex named a transaction', `the wallet's transaction 0x${digest.toString('hex')}`],
+    [
+      'a Move type',
+      'address 0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52::coin::X',
+    ],
+    ['43 characters of base64url without a word', '9_666Wkk2GzL0LGd3xhb0jY7HqNy71BaV4sULQlJsBQ'],
+    ['version numbers', 'hedera 0.0.1-alpha 1.0.0.1234 v0.0.1234'],
+    ['code', 'camera.near = this.near; foo.near(1); https://wallet.near.org a.near'],
+    ['pointers', 'overflow at 0x00007fff5fbff8c0, 0x1 and f0123'],
+    ['an IBAN in groups', 'GB29 NWBK 6016 1331 9268 19 MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
+    ['words of four letters', 'they also said that when this kind goes home some will stay'],
+    ['an IPFS CID', 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'],
+    ['a PGP block', 'mQENBFzZ8wMBCADSyfxQbFVLgz6Y1aQfOZ4hLqMNtXlhxxNdC2Q/0RkFPWnUtJ5+\n=aB3d'],
     ['32 characters of 1 without a word', '11111111111111111111111111111111'],
   ])('%s', (_, text) => {
     expect(findAddresses(text)).toEqual([]);
@@ -170,6 +245,13 @@ test.each([
   ['tokens just too long', `${'1'.repeat(122)} `.repeat(8000)],
   ['lone surrogates', '\ud800'.repeat(1_000_000)],
   ['0x', '0x'.repeat(500_000)],
+  ['words of four letters', 'word '.repeat(200_000)],
+  ['groups of four digits', '1234 '.repeat(200_000)],
+  ['invisible characters', 'a\u200b'.repeat(500_000)],
+  ['slashes', 'EQa/'.repeat(250_000)],
+  ['hyphens', 'abcde-'.repeat(166_000)],
+  ['beginnings of short forms', 'a.near 0.0. f0 0x '.repeat(55_000)],
+  ['a name without end', `${'a.'.repeat(500_000)}near`],
 ])('a million characters of %s hold none, and take less than a second', (_, text) => {
   const start = performance.now();
   expect(findAddresses(text)).toEqual([]);

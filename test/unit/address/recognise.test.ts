@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { identifyNetworks } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import type { InvalidReason } from '@/lib/address/validate';
 
 describe('with no network chosen', () => {
-  test.each<[string, NetworkId, string, NetworkId[]]>([
-    [' 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2\n', 'bitcoin', 'P2PKH', ['bitcoin']],
-    ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'bitcoin', 'P2SH', ['bitcoin', 'litecoin']],
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'EIP-55', ['ethereum', 'bsc']],
-    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'classic', ['xrp']],
-  ])('"%s" is an address of %s', (text, networkId, format, networks) => {
+  test.each<[string, NetworkId, string]>([
+    [' 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2\n', 'bitcoin', 'P2PKH'],
+    ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'bitcoin', 'P2SH'],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'EIP-55'],
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'classic'],
+    ['DcuQKx8BES9wU7C6Q5VmLBjw436r27hayjS', 'decred', 'P2SH'],
+    ['X-avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6nk9', 'avalanche', 'X-Chain'],
+  ])('"%s" is an address of %s', (text, networkId, format) => {
     const recognition = recogniseAddress(text, null);
+    const networks = identifyNetworks(text.trim());
     expect(recognition).toMatchObject({ networkId, networks, validity: { format } });
+    expect(networks[0]).toBe(networkId);
   });
 
   test.each<[string, NetworkId, InvalidReason]>([
@@ -26,6 +31,11 @@ describe('with no network chosen', () => {
     ['T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ', 'xrp', 'testnet'],
     ['LVuDpNCSSj6pQ7t9Pv6d6sUkLKoqDEVUnK', 'litecoin', 'checksum'],
     ['JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFH', 'solana', 'length'],
+    ['cosmos1xsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02', 'cosmos', 'checksum'],
+    ['DeeUhrRoTp4DftsqddVW96yMGMW4sgQFYUF', 'decred', 'checksum'],
+    ['sys1q42jdpqq4569ze73rskkrncplcv7mtejhdkxj90', 'syscoin', 'checksum'],
+    ['ronin:9D8A62f656a8d1615C1294fd71e9CFb3E4855A4F', 'ronin', 'checksum'],
+    ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId,
@@ -37,7 +47,7 @@ describe('with no network chosen', () => {
   test.each<[string, NetworkId, number]>([
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdb', 'bitcoin', 41],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV0I', 'bitcoin', 32],
-    ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5D0', 'solana', 42],
+    ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'solana', 42],
     ['0x5aAe…eAed', 'ethereum', 6],
   ])('"%s" looks like %s, but has a wrong character at %i', (text, networkId, position) => {
     expect(recogniseAddress(text, null)).toEqual({
@@ -54,7 +64,7 @@ describe('with no network chosen', () => {
     'da39a3ee5e6b4b0d3255bfef95601890afd80709',
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     'https://example.com/a/long/path/without/any/address',
-    'cosmos1xsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02',
+    'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
   ])('"%s" looks like no address at all', (text) => {
     expect(recogniseAddress(text, null)).toEqual({
@@ -75,17 +85,19 @@ describe('with no network chosen', () => {
 
 describe('with a network chosen', () => {
   test('an address of another network says where it belongs', () => {
+    const evm = identifyNetworks('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
+    expect(evm.slice(0, 4)).toEqual(['ethereum', 'bsc', 'base', 'arbitrum']);
     expect(recogniseAddress(' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed ', 'tron')).toEqual({
       networkId: 'tron',
-      networks: ['ethereum', 'bsc'],
-      validity: { status: 'invalid', reason: 'wrong-network', networks: ['ethereum', 'bsc'] },
+      networks: evm,
+      validity: { status: 'invalid', reason: 'wrong-network', networks: evm },
     });
   });
 
   test('a less likely network that it fits is taken at its word', () => {
     expect(recogniseAddress('3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw', 'litecoin')).toEqual({
       networkId: 'litecoin',
-      networks: ['bitcoin', 'litecoin'],
+      networks: identifyNetworks('3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw'),
       validity: {
         status: 'valid',
         canonical: 'MJaRnao1s62a2zAKSkmG582KbLKianqb7v',

@@ -34,6 +34,8 @@ test.each<[what: string, NetworkId, ListedNetwork[] | null, code: string]>([
     [listed('erc20', 'ETH', 'Ethereum')],
     'erc20',
   ],
+  ['a symbol that several networks share', 'smartbch', [listed('bch')], 'eth'],
+  ['a symbol that several networks share', 'binance-beacon', [listed('bnb')], 'bnb-beacon'],
   ['an EVM network, and no Ethereum either', 'bsc', [listed('btc')], 'eth'],
 ])('%s', (_, id, networks, code) => {
   expect(serviceCode(findNetwork(id), networks)).toBe(code);

@@ -1,0 +1,25 @@
+import { sha512_256 } from '@noble/hashes/sha2.js';
+import { findForeign } from '@/lib/address/alphabets';
+import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
+import { type Decoding, miss } from '@/lib/address/encoding';
+
+/** Algorand: base 32 of a public key and the last four bytes of its SHA-512/256. */
+export function decodeAlgorand(text: string): Decoding {
+  const position = findForeign(text, base32Alphabet);
+  if (position >= 0) return miss('character', position);
+  if (text.length !== 58) return miss('length');
+  const bytes = fromBase32(text, base32Alphabet);
+  const payload = bytes?.subarray(0, 32);
+  if (!bytes || !payload) return miss('checksum');
+  const hash = sha512_256(payload).subarray(28);
+  if (hash.some((byte, at) => byte !== bytes[32 + at])) return miss('checksum');
+  return {
+    status: 'hit',
+    canonical: text,
+    format: 'Algorand account',
+    checksum: 'verified',
+    testnet: false,
+    kind: 'ed25519',
+    payload,
+  };
+}

@@ -1,0 +1,40 @@
+import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { fromBase58 } from '@/lib/address/base58';
+import { blake2b } from '@/lib/address/blake2b';
+import { type Decoding, miss } from '@/lib/address/encoding';
+
+/** By the lower four bits of the first byte. P2S holds a script of any length. */
+const forms: Record<number, { format: string; bytes?: number }> = {
+  1: { format: 'P2PK', bytes: 33 },
+  2: { format: 'P2SH', bytes: 24 },
+  3: { format: 'P2S' },
+};
+
+/** Scripts are rarely longer, and decoding takes time n². */
+const longest = 1024;
+
+/** Ergo: the network (0, or 1 for the test network) and the type in one byte, content, four bytes of BLAKE2b, in base 58. */
+export function decodeErgo(text: string): Decoding {
+  const foreign = findForeign(text, bitcoinAlphabet);
+  if (foreign >= 0) return miss('character', foreign);
+  if (text.length < 9 || text.length > longest) return miss('length');
+  const bytes = fromBase58(text, bitcoinAlphabet) ?? new Uint8Array();
+  const [head = 255] = bytes;
+  const form = head >> 4 <= 1 ? forms[head & 15] : undefined;
+  if (!form) return miss('prefix');
+  const payload = bytes.subarray(1, -4);
+  if (payload.length !== (form.bytes ?? Math.max(payload.length, 1))) return miss('length');
+  const hash = blake2b(bytes.subarray(0, -4), 32);
+  if (!bytes.subarray(-4).every((byte, at) => byte === hash[at])) return miss('checksum');
+  // A compressed point.
+  if (form.bytes === 33 && payload[0] !== 2 && payload[0] !== 3) return miss('payload');
+  return {
+    status: 'hit',
+    canonical: text,
+    format: form.format,
+    checksum: 'verified',
+    testnet: head >> 4 === 1,
+    kind: `ergo_${form.format.toLowerCase()}`,
+    payload,
+  };
+}

@@ -1,0 +1,102 @@
+import { findForeign } from '@/lib/address/alphabets';
+import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
+import { blake2b } from '@/lib/address/blake2b';
+import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
+
+const alphabet = base32Alphabet.toLowerCase();
+const largest = 2n ** 63n - 1n;
+
+/** By protocol: the format and the bytes of the payload. */
+const forms: Record<string, { format: string; bytes: number }> = {
+  1: { format: 'f1 secp256k1', bytes: 20 },
+  2: { format: 'f2 actor', bytes: 20 },
+  3: { format: 'f3 BLS', bytes: 48 },
+};
+
+/** In bytes, of the part of an f4 address that its namespace gives a meaning. */
+const longestSubaddress = 54;
+
+/** The namespace of Ethereum addresses. */
+const evmNamespace = 10n;
+
+type Account = Pick<Hit, 'format' | 'checksum' | 'kind' | 'payload'>;
+
+/**
+ * Filecoin: network letter, protocol digit, then a decimal number (f0), or base 32 of the payload and BLAKE2b-32 over protocol
+ * and payload (f1 to f3); f4 has a decimal namespace and 'f' before the base 32.
+ */
+export function decodeFilecoin(text: string): Decoding {
+  const letter = text.charAt(0);
+  if (letter !== 'f' && letter !== 't') return miss('prefix');
+  const account = readAccount(text.charAt(1), text);
+  if ('status' in account) return account;
+  return { status: 'hit', canonical: text, testnet: letter === 't', ...account };
+}
+
+function readAccount(protocol: string, text: string): Account | Miss {
+  if (protocol === '0') return readId(text);
+  if (protocol === '4') return readDelegated(text);
+  const form = forms[protocol];
+  if (!form) return miss('prefix');
+  const payload = readChecked(text, 2, new Uint8Array([Number(protocol)]));
+  if ('status' in payload) return payload;
+  if (payload.length !== form.bytes) return miss('length');
+  return { format: form.format, checksum: 'verified', kind: `filecoin${protocol}`, payload };
+}
+
+function readId(text: string): Account | Miss {
+  const digits = text.slice(2);
+  const foreign = findForeign(digits, '0123456789');
+  if (foreign >= 0) return miss('character', 2 + foreign);
+  const id = readNatural(digits);
+  if (id === undefined) return miss('payload');
+  const payload = new TextEncoder().encode(digits);
+  return { format: 'f0 id', checksum: 'absent', kind: 'filecoin0', payload };
+}
+
+function readDelegated(text: string): Account | Miss {
+  const namespace = /^\d{1,19}(?=f)/.exec(text.slice(2))?.[0] ?? '';
+  const number = readNatural(namespace);
+  if (number === undefined) return miss('prefix');
+  const head = new Uint8Array([4, ...toVarint(number)]);
+  const payload = readChecked(text, 3 + namespace.length, head);
+  if ('status' in payload) return payload;
+  if (payload.length > longestSubaddress) return miss('length');
+  const isEvm = number === evmNamespace && payload.length === 20;
+  return {
+    format: 'f4 delegated',
+    checksum: 'verified',
+    kind: isEvm ? 'evm20' : 'filecoin4',
+    payload: isEvm ? payload : new Uint8Array([...head.subarray(1), ...payload]),
+  };
+}
+
+/** The bytes of the base 32 from an offset on, without the checksum over `head` and them. */
+function readChecked(text: string, from: number, head: Uint8Array): Uint8Array | Miss {
+  const body = text.slice(from);
+  const foreign = findForeign(body, alphabet);
+  if (foreign >= 0) return miss('character', from + foreign);
+  // 58 bytes take 93 characters.
+  if (body.length > 93) return miss('length');
+  const bytes = fromBase32(body, alphabet);
+  if (!bytes) return miss('payload');
+  if (bytes.length < 4) return miss('length');
+  const payload = bytes.subarray(0, -4);
+  const hash = blake2b(new Uint8Array([...head, ...payload]), 4);
+  return hash.every((byte, at) => byte === bytes[payload.length + at]) ? payload : miss('checksum');
+}
+
+/** A decimal number below 2^63 without leading zeros. */
+function readNatural(digits: string): bigint | undefined {
+  if (!/^(0|[1-9]\d{0,18})$/.test(digits)) return undefined;
+  const number = BigInt(digits);
+  return number <= largest ? number : undefined;
+}
+
+/** Seven bits a byte, the lowest first; the top bit says that more follow. */
+function toVarint(number: bigint): number[] {
+  const bytes: number[] = [];
+  let rest = number;
+  for (; rest > 127n; rest >>= 7n) bytes.push(Number(rest & 127n) | 128);
+  return [...bytes, Number(rest)];
+}

@@ -1,0 +1,38 @@
+import { findForeign } from '@/lib/address/alphabets';
+import { type Decoding, miss } from '@/lib/address/encoding';
+
+/**
+ * NEAR's named accounts: 2 to 64 lower-case letters and digits, with single '.', '-' and '_' inside. Nearly every word is one, so
+ * only one below a known top account says by itself that it is NEAR's.
+ */
+export function decodeNear(text: string): Decoding {
+  const position = findForeign(text, 'abcdefghijklmnopqrstuvwxyz0123456789._-');
+  if (position >= 0) return miss('prefix');
+  if (text.length < 2 || text.length > 64) return miss('length');
+  if (/[._-]{2}|^[._-]|[._-]$/.test(text)) return miss('payload');
+  return named(text, 'near-name', !/\.(near|tg|aurora|sweat)$/.test(text));
+}
+
+/**
+ * EOS accounts: up to 12 of a to z, 1 to 5 and '.', and a 13th character up to j; no '.' at either end. Nearly every word is one.
+ */
+export function decodeEos(text: string): Decoding {
+  const position = findForeign(text, 'abcdefghijklmnopqrstuvwxyz12345.');
+  if (position >= 0) return miss('character', position);
+  if (text.length < 1 || text.length > 13) return miss('length');
+  if (/^\.|\.$|^.{12}[^a-j1-5]$/.test(text)) return miss('payload');
+  return named(text, 'eos-name', true);
+}
+
+function named(text: string, kind: string, vague: boolean): Decoding {
+  return {
+    status: 'hit',
+    canonical: text,
+    format: 'name',
+    checksum: 'absent',
+    testnet: false,
+    kind,
+    payload: new TextEncoder().encode(text),
+    ...(vague && { vague: true }),
+  };
+}

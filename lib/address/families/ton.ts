@@ -1,0 +1,54 @@
+import { findForeign } from '@/lib/address/alphabets';
+import { fromBase64 } from '@/lib/address/base32';
+import { crc16 } from '@/lib/address/crc16';
+import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { fromHex } from '@/lib/address/hex';
+
+const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const base64url = `${alphanumeric}-_`;
+const base64 = `${alphanumeric}+/`;
+
+/**
+ * TON (TEP-2): 36 bytes in base64 or base64url: a tag (11 bounceable, 51 not, 80 more on a test network), the workchain, 32
+ * bytes and a CRC-16; or raw, workchain ':' 64 hex digits. The workchain is 0 or -1. A bounce flag is no part of the account.
+ */
+export function decodeTon(text: string): Decoding {
+  const raw = /^(0|-1):/.exec(text);
+  if (raw) return decodeRaw(text, raw[0].length);
+  // The first two characters are the tag and half of the workchain.
+  if (!/^[EUk0][Qf]/.test(text)) return miss('prefix');
+  const alphabet = /[+/]/.test(text.slice(0, 48)) ? base64 : base64url;
+  const position = findForeign(text, alphabet);
+  if (position >= 0) return miss('character', position);
+  if (text.length !== 48) return miss('length');
+  const bytes = fromBase64(text, alphabet);
+  if (!bytes || crc16(bytes) !== 0) return miss('checksum');
+  const [tag = 0, workchain] = bytes;
+  if ((tag & 0x7f) !== 0x11 && (tag & 0x7f) !== 0x51) return miss('prefix');
+  if (workchain !== 0 && workchain !== 255) return miss('payload');
+  return {
+    ...hit,
+    canonical: text.replaceAll('+', '-').replaceAll('/', '_'),
+    format: (tag & 0x7f) === 0x11 ? 'bounceable' : 'non-bounceable',
+    checksum: 'verified',
+    testnet: tag > 0x7f,
+    payload: bytes.subarray(1, 34),
+  };
+}
+
+function decodeRaw(text: string, from: number): Decoding {
+  const digits = text.slice(from).toLowerCase();
+  const foreign = findForeign(digits, '0123456789abcdef');
+  if (foreign >= 0) return miss('character', from + foreign);
+  if (digits.length !== 64) return miss('length');
+  return {
+    ...hit,
+    canonical: text.toLowerCase(),
+    format: 'raw',
+    checksum: 'absent',
+    testnet: false,
+    payload: fromHex((from === 2 ? '00' : 'ff') + digits),
+  };
+}
+
+const hit = { status: 'hit', kind: 'ton' } satisfies Partial<Hit>;

@@ -1,0 +1,65 @@
+import type { Encoding } from '@/lib/address/encoding';
+import { type Row, row } from './row';
+
+/** Networks whose addresses are bech32 accounts, but for those of the Cosmos family. */
+export const bech32Rows = [
+  row(
+    46,
+    'multiversx',
+    ['egld', 'EGLD', 'MultiversX'],
+    'https://explorer.multiversx.com/accounts/',
+    [account('erd', 32, 'multiversx')],
+  ),
+  row(81, 'zilliqa', ['zil', 'ZIL', 'Zilliqa'], 'https://viewblock.io/zilliqa/address/', [
+    account('zil', 20, 'zilliqa'),
+  ]),
+  row(82, 'harmony', ['one', 'ONE', 'Harmony'], 'https://explorer.harmony.one/address/', [
+    account('one', 20, 'evm20'),
+  ]),
+  row(83, 'iotex', ['iotx', 'IOTX', 'IoTeX'], 'https://iotexscan.io/address/', [
+    account('io', 20, 'evm20'),
+  ]),
+  row(
+    84,
+    'oasis',
+    ['rose', 'ROSE', 'Oasis'],
+    'https://explorer.oasis.io/mainnet/consensus/address/',
+    [account('oasis', 21, 'oasis')],
+  ),
+  row(101, 'chia', ['xch', 'XCH', 'Chia'], 'https://xchscan.com/address/', [
+    { ...account('xch', 32, 'chia', 'txch'), isModified: true },
+  ]),
+  row(104, 'binance-beacon', ['bnb-beacon', 'BNB', 'BNB Beacon Chain'], undefined, [
+    account('bnb', 20, 'h160', 'tbnb'),
+  ]),
+  row(120, 'pactus', ['pac', 'PAC', 'Pactus'], 'https://pacviewer.com/address/', [
+    { ...account('pc', 20, 'pactus', 'tpc'), isModified: true, leads: [1, 2, 3] },
+  ]),
+  row(130, 'radix', ['xrd', 'XRD', 'Radix'], 'https://dashboard.radixdlt.com/account/', [
+    { ...account('account_rdx', 30, 'radix'), isModified: true },
+  ]),
+  row(131, 'aleo', ['aleo', 'ALEO', 'Aleo'], 'https://explorer.provable.com/address/', [
+    { ...account('aleo', 32, 'aleo'), isModified: true },
+  ]),
+  row(132, 'handshake', ['hns', 'HNS', 'Handshake'], 'https://shakeshift.com/address/', [
+    {
+      family: 'bech32',
+      hrp: 'hs',
+      testHrps: ['ts', 'rs', 'ss'],
+      leads: [0],
+      payloads: [
+        { bytes: 20, format: 'P2WPKH', kind: 'handshake' },
+        { bytes: 32, format: 'P2WSH', kind: 'handshake-script' },
+      ],
+    },
+  ]),
+] as const satisfies readonly Row[];
+
+function account(
+  hrp: string,
+  bytes: number,
+  kind: string,
+  ...testHrps: string[]
+): Extract<Encoding, { family: 'bech32' }> {
+  return { family: 'bech32', hrp, testHrps, payloads: [{ bytes, format: 'account', kind }] };
+}

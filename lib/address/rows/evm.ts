@@ -1,0 +1,113 @@
+import type { Encoding } from '@/lib/address/encoding';
+import { type Row, row } from './row';
+
+// One object for all EVM networks, so that a text is tried against it only once.
+const only: Encoding = { family: 'evm' };
+const evm: readonly Encoding[] = [only];
+
+/** Networks whose addresses are 0x and 40 hex digits. */
+export const evmRows = [
+  row(2, 'ethereum', ['eth', 'ETH', 'Ethereum'], 'https://etherscan.io/address/', evm),
+  row(5, 'bsc', ['bnb', 'BNB', 'BNB Smart Chain'], 'https://bscscan.com/address/', evm),
+  row(7, 'base', ['base', 'ETH', 'Base'], 'https://basescan.org/address/', evm),
+  row(11, 'arbitrum', ['arb', 'ETH', 'Arbitrum One'], 'https://arbiscan.io/address/', evm),
+  row(12, 'polygon', ['pol', 'POL', 'Polygon'], 'https://polygonscan.com/address/', evm),
+  row(13, 'avalanche', ['avax', 'AVAX', 'Avalanche'], 'https://snowtrace.io/address/', [
+    only,
+    {
+      family: 'avalanche',
+      hrp: 'avax',
+      testHrps: ['fuji', 'local', 'custom'],
+      payloads: [{ bytes: 20, format: 'account', kind: 'h160' }],
+    },
+  ]),
+  row(14, 'optimism', ['op', 'ETH', 'OP Mainnet'], 'https://optimistic.etherscan.io/address/', evm),
+  row(23, 'hyperevm', ['hype', 'HYPE', 'HyperEVM'], 'https://hyperevmscan.io/address/', evm),
+  row(
+    24,
+    'ethereum-classic',
+    ['etc', 'ETC', 'Ethereum Classic'],
+    'https://etc.blockscout.com/address/',
+    evm,
+  ),
+  row(32, 'vechain', ['vet', 'VET', 'VeChain'], 'https://explore.vechain.org/accounts/', evm),
+  row(34.5, 'sei-evm', ['sei-evm', 'SEI', 'Sei EVM'], 'https://seiscan.io/address/', evm),
+  row(38.5, 'cronos', ['cronos', 'CRO', 'Cronos'], 'https://cronoscan.com/address/', evm),
+  row(64, 'gnosis', ['gno', 'XDAI', 'Gnosis'], 'https://gnosisscan.io/address/', evm),
+  row(65, 'linea', ['linea', 'ETH', 'Linea'], 'https://lineascan.build/address/', evm),
+  row(66, 'scroll', ['scroll', 'ETH', 'Scroll'], 'https://scrollscan.com/address/', evm),
+  row(67, 'zksync', ['zksync', 'ETH', 'ZKsync Era'], 'https://explorer.zksync.io/address/', evm),
+  row(68, 'mantle', ['mnt', 'MNT', 'Mantle'], 'https://mantlescan.xyz/address/', evm),
+  row(69, 'blast', ['blast', 'ETH', 'Blast'], 'https://blastscan.io/address/', evm),
+  row(70, 'sonic', ['sonic', 'S', 'Sonic'], 'https://sonicscan.org/address/', evm),
+  row(70.5, 'fantom', ['ftm', 'FTM', 'Fantom'], 'https://explorer.fantom.network/address/', evm),
+  row(71, 'celo', ['celo', 'CELO', 'Celo'], 'https://celoscan.io/address/', evm),
+  row(72, 'kaia', ['kaia', 'KAIA', 'Kaia'], 'https://kaiascan.io/address/', evm),
+  row(73, 'opbnb', ['opbnb', 'BNB', 'opBNB'], 'https://opbnbscan.com/address/', evm),
+  row(74, 'berachain', ['bera', 'BERA', 'Berachain'], 'https://berascan.com/address/', evm),
+  row(75, 'monad', ['monad', 'MON', 'Monad'], 'https://monadvision.com/address/', evm),
+  row(75.5, 'plasma', ['plasma', 'XPL', 'Plasma'], 'https://plasmascan.to/address/', evm),
+  row(76, 'rootstock', ['rsk', 'RBTC', 'Rootstock'], 'https://rootstock.blockscout.com/address/', [
+    only,
+    { family: 'eip1191', chainId: 30, testChainId: 31 },
+  ]),
+  row(77, 'ronin', ['ron', 'RON', 'Ronin'], 'https://app.roninchain.com/address/', [
+    only,
+    { family: 'evm-prefix', prefix: 'ronin:' },
+  ]),
+  row(78, 'moonbeam', ['glmr', 'GLMR', 'Moonbeam'], 'https://moonscan.io/address/', evm),
+  row(
+    78.5,
+    'moonriver',
+    ['movr', 'MOVR', 'Moonriver'],
+    'https://moonriver.moonscan.io/address/',
+    evm,
+  ),
+  row(79, 'xdc', ['xdc', 'XDC', 'XDC Network'], 'https://xdcscan.com/address/', [
+    only,
+    { family: 'evm-prefix', prefix: 'xdc' },
+  ]),
+  row(80, 'theta', ['theta', 'THETA', 'Theta'], 'https://explorer.thetatoken.org/account/', evm),
+  row(
+    140,
+    'conflux-espace',
+    ['cfx-evm', 'CFX', 'Conflux eSpace'],
+    'https://evm.confluxscan.org/address/',
+    evm,
+  ),
+  row(
+    141,
+    'arbitrum-nova',
+    ['arb-nova', 'ETH', 'Arbitrum Nova'],
+    'https://nova.arbiscan.io/address/',
+    evm,
+  ),
+  row(
+    142,
+    'metis',
+    ['metis', 'METIS', 'Metis'],
+    'https://andromeda-explorer.metis.io/address/',
+    evm,
+  ),
+  row(143, 'aurora', ['aurora', 'ETH', 'Aurora'], 'https://explorer.aurora.dev/address/', evm),
+  row(144, 'kava-evm', ['kava-evm', 'KAVA', 'Kava EVM'], 'https://kavascan.com/address/', evm),
+  row(145, 'kcc', ['kcs', 'KCS', 'KCC'], 'https://explorer.kcc.io/en/address/', evm),
+  row(146, 'okc', ['okt', 'OKT', 'OKTChain'], 'https://www.oklink.com/oktc/address/', evm),
+  row(147, 'boba', ['boba', 'ETH', 'Boba'], undefined, evm),
+  row(148, 'evmos-evm', ['evmos-evm', 'EVMOS', 'Evmos EVM'], undefined, evm),
+  row(149, 'iotex-evm', ['iotex-evm', 'IOTX', 'IoTeX EVM'], 'https://iotexscan.io/address/', evm),
+  row(150, 'viction', ['vic', 'VIC', 'Viction'], 'https://vicscan.xyz/address/', evm),
+  row(152, 'smartbch', ['smartbch', 'BCH', 'SmartBCH'], undefined, evm),
+  row(153, 'acala-evm', ['aca-evm', 'ACA', 'Acala EVM'], undefined, evm),
+  row(154, 'callisto', ['clo', 'CLO', 'Callisto'], undefined, evm),
+  row(155, 'gochain', ['go', 'GO', 'GoChain'], undefined, evm),
+  row(156, 'poa', ['poa', 'POA', 'POA Network'], undefined, evm),
+  row(157, 'thundercore', ['tt', 'TT', 'ThunderCore'], undefined, evm),
+  row(
+    158,
+    'greenfield',
+    ['gnfd', 'BNB', 'BNB Greenfield'],
+    'https://greenfieldscan.com/account/',
+    evm,
+  ),
+] as const satisfies readonly Row[];

@@ -1,0 +1,37 @@
+import { type Row, row } from './row';
+
+/** Networks whose addresses are SS58; the numbers are the ss58 registry's (paritytech/ss58-registry). */
+export const ss58Rows = [
+  substrate(20, 'polkadot', ['dot', 'DOT', 'Polkadot'], 0, 'polkadot'),
+  substrate(51, 'kusama', ['ksm', 'KSM', 'Kusama'], 2, 'kusama'),
+  row(52, 'bittensor', ['tao', 'TAO', 'Bittensor'], 'https://taostats.io/account/', [
+    { family: 'ss58', prefix: 42 },
+  ]),
+  substrate(201, 'astar', ['astr', 'ASTR', 'Astar'], 5, 'astar'),
+  substrate(202, 'acala', ['aca', 'ACA', 'Acala'], 10, 'acala'),
+  substrate(203, 'polymesh', ['polyx', 'POLYX', 'Polymesh'], 12, 'polymesh'),
+  substrate(204, 'bifrost', ['bnc', 'BNC', 'Bifrost'], 6, 'bifrost'),
+  substrate(205, 'karura', ['kar', 'KAR', 'Karura'], 8, 'karura'),
+  substrate(206, 'centrifuge', ['cfg', 'CFG', 'Centrifuge'], 36, 'centrifuge'),
+  substrate(207, 'nodle', ['nodl', 'NODL', 'Nodle'], 37, 'nodle'),
+  substrate(208, 'kilt', ['kilt', 'KILT', 'KILT'], 38, 'spiritnet'),
+  substrate(209, 'hydration', ['hdx', 'HDX', 'Hydration'], 63, 'hydration'),
+  substrate(210, 'zeitgeist', ['ztg', 'ZTG', 'Zeitgeist'], 73, 'zeitgeist'),
+  substrate(211, 'manta', ['kma', 'MANTA', 'Manta'], 77, 'manta'),
+  substrate(212, 'vara', ['vara', 'VARA', 'Vara'], 137, 'vara'),
+  substrate(213, 'interlay', ['intr', 'INTR', 'Interlay'], 2032, 'interlay'),
+  substrate(214, 'unique', ['unq', 'UNQ', 'Unique'], 7391, 'unique'),
+  substrate(215, 'substrate', ['substrate', 'Unit', 'Substrate (any chain)'], 42),
+] as const satisfies readonly Row[];
+
+/** A row with its prefix and its name at the explorer of most. */
+function substrate<const Id extends string>(
+  rank: number,
+  id: Id,
+  names: readonly [code: string, symbol: string, name: string],
+  prefix: number,
+  subscan?: string,
+): Row & { id: Id } {
+  const explorer = subscan ? (`https://${subscan}.subscan.io/account/` as const) : undefined;
+  return row(rank, id, names, explorer, [{ family: 'ss58', prefix }]);
+}

@@ -1,0 +1,99 @@
+import { identifyNetworks } from './identify';
+import type { NetworkId } from './networks';
+import { validateAddress } from './validate';
+
+type ShortForm = { start: number; end: number; address: string; networks: NetworkId[] };
+
+type Form = {
+  networkId: NetworkId;
+  /** Part of every such address; a text without it is not read. */
+  anchor: string;
+  /** The whole address around the anchor; sticky. */
+  pattern: RegExp;
+  /** How many characters before the anchor an address may have. */
+  lead: number;
+  /** What must be named in the text before; nothing where the address names its network itself. */
+  named?: RegExp;
+};
+
+/** How many characters before an address are read for its network. */
+const reach = 64;
+
+// Code is full of words with '.near': a camera's near plane, a property. Those are followed by an operator.
+const forms: readonly Form[] = [
+  {
+    networkId: 'hedera',
+    anchor: '0.0.',
+    pattern: /(?<![\w.-])0\.0\.[1-9]\d{0,9}(?:-[a-z]{5})?(?![\w-]|\.\w)/y,
+    lead: 0,
+    named: /hedera|hbar|hashscan|hashpack/i,
+  },
+  {
+    networkId: 'near',
+    anchor: '.near',
+    pattern:
+      /(?<![\w.$/-])(?!(?:camera|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|\s*[=*/+<>&|;?])/y,
+    lead: 60,
+  },
+  {
+    networkId: 'flow',
+    anchor: '0x',
+    pattern: /(?<!\w)0x[\da-f]{16}(?!\w)/y,
+    lead: 0,
+    named: /flow(scan|diver)|flow[ -](account|address|wallet|blockchain)/i,
+  },
+  {
+    networkId: 'aptos',
+    anchor: '0x',
+    pattern: /(?<!\w)0x[\da-f](?![\w:])/y,
+    lead: 0,
+    named: /aptos[ -](account|address)/i,
+  },
+  {
+    networkId: 'filecoin',
+    anchor: 'f0',
+    pattern: /(?<![\w./-])f0[1-9]\d{2,18}(?!\w)/y,
+    lead: 0,
+    named: /[Ff]ilecoin|filfox|filscan|\bFIL\b/,
+  },
+];
+
+/**
+ * Addresses too short or too much like words for find.ts, where the text just before names their network, or where they name it
+ * themselves: Hedera's numbers, Flow's, Filecoin's ids, Aptos' special ones, names below .near. Takes linear time.
+ */
+export function findShortForms(text: string): ShortForm[] {
+  return forms.flatMap((form) => [...readForm(text, form)]);
+}
+
+function* readForm(text: string, form: Form): Generator<ShortForm> {
+  const { networkId, anchor, pattern, lead, named } = form;
+  let from = 0;
+  for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
+    const earliest = Math.max(from, at - lead);
+    const start = lead === 0 ? at : earliest + wordStart(text.slice(earliest, at));
+    pattern.lastIndex = start;
+    const address = pattern.exec(text)?.[0];
+    if (!address || start + address.length <= at) continue;
+    if (named && !isChecked(address) && !named.test(text.slice(Math.max(0, start - reach), start)))
+      continue;
+    if (validateAddress(address, networkId).status !== 'valid') continue;
+    from = start + address.length;
+    yield { start, end: from, address, networks: networksOf(address, networkId) };
+  }
+}
+
+/** Where the name begins that ends at the end of a text. */
+function wordStart(text: string): number {
+  return text.length - (/[a-z\d._-]*$/.exec(text)?.[0].length ?? 0);
+}
+
+/** HIP-15's letters prove an account. */
+function isChecked(address: string): boolean {
+  return address.includes('-');
+}
+
+function networksOf(address: string, networkId: NetworkId): NetworkId[] {
+  const networks = identifyNetworks(address);
+  return networks.length > 0 ? networks : [networkId];
+}

@@ -1,0 +1,74 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accountKey } from '@/lib/address/account-key';
+import { networks } from '@/lib/address/networks';
+import { validateAddress } from '@/lib/address/validate';
+
+const accounts = fc.uint8Array({ minLength: 20, maxLength: 20 }).map(bytesToHex);
+
+/** EIP-1191 as it is written there; EIP-55 where there is no chain. */
+function capitalise(digits: string, chainId = ''): string {
+  const hash = bytesToHex(keccak_256(utf8ToBytes(chainId ? `${chainId}0x${digits}` : digits)));
+  return Array.from(digits, (digit, at) =>
+    Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  ).join('');
+}
+
+const isMixed = (digits: string) =>
+  digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+
+test('an address in EIP-55 case is valid on every EVM network, and its key is one', () => {
+  const evm = networks.filter(({ encodings }) => encodings.some(({ family }) => family === 'evm'));
+  fc.assert(
+    fc.property(accounts, (digits) => {
+      const address = `0x${capitalise(digits)}`;
+      for (const { id } of evm) {
+        expect(validateAddress(address, id)).toMatchObject({ canonical: address });
+        expect(accountKey(address, id)).toBe(`evm20:${digits}`);
+      }
+    }),
+  );
+});
+
+describe('Rootstock', () => {
+  test('takes EIP-1191 case of chain 30 beside EIP-55, and tells chain 31 as the test network', () => {
+    fc.assert(
+      fc.property(accounts, (digits) => {
+        const [plain, main, inTest] = [
+          capitalise(digits),
+          capitalise(digits, '30'),
+          capitalise(digits, '31'),
+        ];
+        fc.pre([plain, main, inTest].every(isMixed) && new Set([plain, main, inTest]).size === 3);
+        expect(validateAddress(`0x${plain}`, 'rootstock')).toMatchObject({ format: 'EIP-55' });
+        expect(validateAddress(`0x${main}`, 'rootstock')).toMatchObject({ format: 'EIP-1191' });
+        expect(validateAddress(`0x${inTest}`, 'rootstock')).toMatchObject({ reason: 'testnet' });
+        expect(validateAddress(`0x${main}`, 'ethereum')).toEqual({
+          status: 'invalid',
+          reason: 'wrong-network',
+          networks: ['rootstock'],
+        });
+      }),
+    );
+  });
+});
+
+describe.each([
+  ['ronin', 'ronin:'],
+  ['xdc', 'xdc'],
+] as const)('%s', (id, prefix) => {
+  test(`takes ${prefix} instead of 0x, in EIP-55 case or in one case`, () => {
+    fc.assert(
+      fc.property(accounts, (digits) => {
+        const canonical = prefix + capitalise(digits);
+        for (const spelling of [digits, digits.toUpperCase(), capitalise(digits)]) {
+          expect(validateAddress(prefix + spelling, id)).toMatchObject({ canonical });
+        }
+        expect(accountKey(canonical, id)).toBe(`evm20:${digits}`);
+        expect(validateAddress(canonical, 'ethereum')).toMatchObject({ reason: 'wrong-network' });
+      }),
+    );
+  });
+});
