@@ -1,3 +1,5 @@
+import { findAddresses } from '@/lib/address/find';
+import { identifyNetworks } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { readSettings } from '@/lib/extension/settings';
@@ -50,7 +52,7 @@ export function forgetAnswers(): void {
 
 /** Judges addresses of a page from the local lists alone, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
-  const subjects = addresses.map((address) => recogniseSubject(address, null));
+  const subjects = addresses.map((text) => recogniseSubject(addressIn(text), null));
   const found = await findInLists(subjects);
   const now = Date.now();
   return subjects.map((subject, i) =>
@@ -92,6 +94,12 @@ function keepHoverAnswer(address: string, answer: Answered): void {
   hoverAnswers.set(address, answer);
   const [oldest] = hoverAnswers.keys();
   if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
+}
+
+/** The address as it is meant, where a page writes it in groups of four or with invisible characters in it. */
+function addressIn(text: string): string {
+  const isPlain = identifyNetworks(text).length > 0;
+  return (isPlain ? undefined : findAddresses(text)[0]?.address) ?? text;
 }
 
 type Subject = Pick<

@@ -143,7 +143,7 @@ export type MessageType = keyof Messages;
 /** What travels: the answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
-const noAnswer = 'The extension does not answer. Load this page again and try once more.';
+const noAnswer = 'The extension does not answer. Load this page again.';
 
 /**
  * Asks the background. Throws an Error with words for the user where there is no answer after three more tries:

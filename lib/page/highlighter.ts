@@ -3,7 +3,7 @@ import { elementsNear } from './elements-near';
 import sheetText from './highlight.css?inline';
 import { logFailure } from './lifetime';
 import { isSamePlace, type Place, type Places } from './places';
-import { placesBetween } from './range-box';
+import { placesBetween, toRange } from './range-box';
 
 /** Each painted range makes every later style change of the page dearer: 500 cost it some 7 ms, 10,000 some 60. */
 const maxPainted = 500;
@@ -132,13 +132,4 @@ export class Highlighter {
 
 function areSame(a: Place[], b: Place[]): boolean {
   return a.length === b.length && a.every((place, index) => isSamePlace(place, b[index]));
-}
-
-function toRange({ node, start, end }: Place): StaticRange {
-  return new StaticRange({
-    startContainer: node,
-    startOffset: start,
-    endContainer: node,
-    endOffset: end,
-  });
 }

@@ -1,7 +1,8 @@
 import type { PageAnswer } from '@/lib/extension/messages';
+import cardStyle from './card.css?inline';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
-import { cardStyle, hostStyle } from './card-style';
+import { hostStyle } from './card-style';
 import { cardView } from './card-view';
 
 /** Marks our host, so that a new copy of the script finds what an old one left. */

@@ -150,7 +150,7 @@ export class Hover {
       this.#lookUp.keep(address, await send('page/point-at', { address }));
     } catch (error) {
       this.#pointedAt.delete(address);
-      note = `The check could not be finished: ${error instanceof Error ? error.message : error}`;
+      note = `Not checked. ${error instanceof Error ? error.message : error}`;
     }
     if (this.#shown?.address === address) this.#show(this.#shown, note);
   }
@@ -177,7 +177,7 @@ export class Hover {
     this.tampered = how;
     if (++this.#tampering % maxTampered === 0) this.#truceUntil = performance.now() + truceMs;
     send('page/tampered', { how }).catch((error: unknown) =>
-      logFailure('the page hides the card, which could not be reported', error),
+      logFailure('tampering could not be reported', error),
     );
   }
 }

@@ -88,7 +88,7 @@ export class LookUp {
       this.#sendCount();
     } catch (error) {
       if (this.#stopped) return;
-      logFailure('addresses could not be looked up', error);
+      logFailure('no look-up', error);
       this.#retry = setTimeout(() => this.update(), retryMs);
     } finally {
       this.#asking = false;

@@ -1,5 +1,5 @@
 import type { Place, Places } from './places';
-import { boxesOf } from './range-box';
+import { boxesOf, toRange } from './range-box';
 
 const highlightName = 'wac-pulse';
 /** Three flashes of half a second: below the three a second that can cause seizures. */
@@ -33,26 +33,19 @@ export class PlaceShower {
     return true;
   }
 
-  #pulse({ node, start, end }: Place): void {
-    this.stop();
-    const highlight = new Highlight(
-      new StaticRange({
-        startContainer: node,
-        startOffset: start,
-        endContainer: node,
-        endOffset: end,
-      }),
-    );
+  #pulse(place: Place): void {
+    const highlight = new Highlight(toRange(place));
     highlight.priority = 1;
-    CSS.highlights.set(highlightName, highlight);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let halves = 0;
-    this.#timer = setInterval(() => {
-      halves++;
-      if (halves >= 2 * flashes) this.stop();
-      else if (isStill || halves % 2 === 0) CSS.highlights.set(highlightName, highlight);
+    const flash = () => {
+      if (halves === 2 * flashes) return this.stop();
+      if (halves++ % 2 === 0 || isStill) CSS.highlights.set(highlightName, highlight);
       else CSS.highlights.delete(highlightName);
-    }, flashMs / 2);
+    };
+    this.stop();
+    this.#timer = setInterval(flash, flashMs / 2);
+    flash();
   }
 }
 

@@ -7,6 +7,16 @@ export function boxesOf(place: Place): DOMRect[] {
   return [...rangeOf(place).getClientRects()];
 }
 
+/** What a highlight is made of: unlike a live range, it costs the page nothing when it changes. */
+export function toRange({ node, start, end }: Place): StaticRange {
+  return new StaticRange({
+    startContainer: node,
+    startOffset: start,
+    endContainer: node,
+    endOffset: end,
+  });
+}
+
 /**
  * The places of one element that stand between two heights of the viewport. They must be in the order of the document: text flows
  * downwards, so a few boxes out of thousands are measured.

@@ -23,11 +23,13 @@ export function answerTab(
     respond: (answer: unknown) => void,
   ) => {
     if (sender.id !== runtime.id) return false;
-    const { type, address } = parse(message);
+    const { type, request }: { type?: unknown; request?: unknown } = Object(message);
+    const { address }: { address?: unknown } = Object(request);
     if (type === 'tab/refresh') answers.refresh();
-    if (!isTop || !isTabMessage(type)) return false;
+    const answer = isTop ? answerTo(type, address, answers) : undefined;
+    if (answer === undefined) return false;
     // Chromium takes no promise from this listener, so the answer is given here.
-    respond(answerTo(type, address, answers));
+    respond(answer);
     return true;
   };
   runtime.onMessage.addListener(listener);
@@ -37,31 +39,16 @@ export function answerTab(
   };
 }
 
-function answerTo(type: keyof TabMessages, address: string, answers: Answers): unknown {
+/** Undefined: not one of ours. */
+function answerTo(type: unknown, address: unknown, answers: Answers): unknown {
   switch (type) {
     case 'tab/found':
       return answers.found();
     case 'tab/show':
-      return answers.show(address);
+      return answers.show(String(address));
     case 'tab/refresh':
       return null;
+    default:
+      return undefined;
   }
-}
-
-function isTabMessage(type: string): type is keyof TabMessages {
-  return type === 'tab/found' || type === 'tab/show' || type === 'tab/refresh';
-}
-
-function parse(message: unknown): { type: string; address: string } {
-  const { type, request } = fields(message);
-  const { address } = fields(request);
-  return { type: text(type), address: text(address) };
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function fields(value: unknown): Partial<Record<'type' | 'request' | 'address', unknown>> {
-  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -37,11 +37,6 @@ const texts: Readonly<Record<ServiceErrorKind, string>> = {
   server: 'The service has a problem of its own. Try again later.',
 };
 
-/** What is wrong, and what to do about it: a sentence or two for the user. */
-function serviceErrorText(error: ServiceErrorKind): string {
-  return texts[error];
-}
-
 /** A failure with its words. `said` is what the service told, already cleaned. */
 export function serviceFailure(
   error: ServiceErrorKind,

@@ -46,6 +46,13 @@ describe('with no service', () => {
     expect(other && [other.level, codes(other)]).toEqual(['unknown', ['starter-only']]);
   });
 
+  test('an address in groups of four, or with an invisible character in it, is known all the same', async () => {
+    const grouped = wannaCry.replace(/.{4}(?=.)/g, '$& ');
+    const hidden = `${wannaCry.slice(0, 9)}\u200b${wannaCry.slice(9)}`;
+    const verdicts = await lookUpAddresses([grouped, hidden, 'no address at all']);
+    expect(verdicts.map(({ level }) => level)).toEqual(['danger', 'danger', 'invalid']);
+  });
+
   test('a key is refused until there is an address that it belongs to', async () => {
     expect(await saveKeyForService('k')).toEqual({
       status: 'refused',

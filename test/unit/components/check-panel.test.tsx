@@ -60,7 +60,7 @@ describe('while typing', () => {
     ['hello', 'This does not look like an address of any network that is known here.'],
     [
       'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1',
-      'The address in this text: Fits Bitcoin',
+      /^The address in this text: Fits Bitcoin/,
     ],
   ])('%s: %s', async (text, words) => {
     answerAs({});
