@@ -27,7 +27,7 @@ test('the reports are searched by a part of an address, and by network', async (
   await popup.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress.slice(4, 16));
   await expect.poll(() => addresses(popup)).toEqual([reportedAddress]);
   await popup.fill({ role: 'searchbox', name: 'Search reports' }, '');
-  await popup.fill({ role: 'combobox', name: 'Network' }, 'tron');
+  await popup.fill({ role: 'combobox', name: 'Network' }, 'trx');
   await expect.poll(async () => (await popup.find({ role: 'option' })).length).toBe(1);
   await popup.press('ArrowDown');
   await popup.press('Enter');
