@@ -1,3 +1,5 @@
+import { wordOrder } from './blake2b';
+
 /** BLAKE-256, the SHA-3 finalist with 14 rounds, as Decred uses it. At most 55 bytes, which is one block. */
 export function blake256(message: Uint8Array): Uint8Array {
   if (message.length > 55) throw new Error(`BLAKE-256 of ${message.length} bytes; at most 55 fit`);
@@ -30,20 +32,6 @@ const constants = [
   0x452821e6, 0x38d01377, 0xbe5466cf, 0x34e90c6c, 0xc0ac29b7, 0xc97c50dd, 0x3f84d5b5, 0xb5470917,
 ];
 
-/** Which words each round takes, in hex. */
-const sigma = [
-  '0123456789abcdef',
-  'ea489fd61c02b753',
-  'b8c052fdae367194',
-  '7931dcbe265a40f8',
-  '905724afe1bc683d',
-  '2c6a0b834d75fe19',
-  'c51fed4a0763928b',
-  'db7ec13950f4862a',
-  '6fe9b308c2d714a5',
-  'a2847615fb9e3cd0',
-];
-
 /** The four columns, then the four diagonals. */
 const quarters = [
   [0, 4, 8, 12],
@@ -59,7 +47,7 @@ const quarters = [
 let digits: Uint8Array | undefined;
 
 function mixAll(state: Int32Array, words: Int32Array, round: number): void {
-  digits ??= Uint8Array.from(sigma.join(''), (digit) => Number.parseInt(digit, 16));
+  digits ??= Uint8Array.from(wordOrder.join(''), (digit) => Number.parseInt(digit, 16));
   for (let at = 0; at < 8; at++) {
     const quarter = quarters[at] ?? quarters[0];
     const left = digits[16 * round + 2 * at] ?? 0;

@@ -5,7 +5,7 @@ const start = [
 ];
 
 /** RFC 7693, 2.7: which word of the message a step takes, a hex digit each. Rounds 10 and 11 are rounds 0 and 1 again. */
-const order = [
+export const wordOrder = [
   '0123456789abcdef',
   'ea489fd61c02b753',
   'b8c052fdae367194',
@@ -60,7 +60,7 @@ function makeMemory(): Memory {
   const hash = new Int32Array(16);
   const words = new Int32Array(32);
   return {
-    schedule: Uint8Array.from(order.join(''), (digit) => 2 * Number.parseInt(digit, 16)),
+    schedule: Uint8Array.from(wordOrder.join(''), (digit) => 2 * Number.parseInt(digit, 16)),
     state: new Int32Array(32),
     hash,
     hashBytes: new Uint8Array(hash.buffer),

@@ -52,7 +52,7 @@ export function forgetAnswers(): void {
 
 /** Judges addresses of a page from the local lists alone, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
-  const subjects = addresses.map((text) => recogniseSubject(addressIn(text), null));
+  const subjects = addresses.map(recogniseOnPage);
   const found = await findInLists(subjects);
   const now = Date.now();
   return subjects.map((subject, i) =>
@@ -68,9 +68,11 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
 
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
 export async function pointAt(address: string): Promise<Verdict> {
-  const subject = recogniseSubject(address, null);
+  const subject = recogniseOnPage(address);
   const { settings } = await readSettings();
-  if (!settings.askOnHover || subject.validity.status === 'invalid') {
+  // Of a text that may be a key, nothing but its look on the page is known.
+  const isPrivate = isLikelySecret(subject.address, null);
+  if (!settings.askOnHover || isPrivate || subject.validity.status === 'invalid') {
     return judgeOne(subject, notRequested);
   }
   const known = hoverAnswers.get(address);
@@ -96,10 +98,14 @@ function keepHoverAnswer(address: string, answer: Answered): void {
   if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
 }
 
-/** The address as it is meant, where a page writes it in groups of four or with invisible characters in it. */
-function addressIn(text: string): string {
+/**
+ * A text of a page, as it is meant where the page writes an address in groups of four or with invisible characters in it. What a page
+ * shows is no secret of the user's: 64 hex digits in it are the address that the page calls them, or nothing.
+ */
+function recogniseOnPage(text: string): Subject {
   const isPlain = identifyNetworks(text).length > 0;
-  return (isPlain ? undefined : findAddresses(text)[0]?.address) ?? text;
+  const address = (isPlain ? undefined : findAddresses(text)[0]?.address) ?? text;
+  return { ...recogniseSubject(address, null), secret: false };
 }
 
 type Subject = Pick<

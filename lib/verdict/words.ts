@@ -14,7 +14,7 @@ export const levelWords: Readonly<Record<Level, string>> = {
 
 /** The first line of a verdict. */
 export function headline({ level, reasons }: Verdict): string {
-  return reasons[0]?.code === 'secret' ? 'This is a secret' : levelWords[level];
+  return reasons[0]?.code === 'secret' ? 'This may be a secret' : levelWords[level];
 }
 
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
@@ -29,7 +29,7 @@ export function reasonText(reason: Reason): string {
     case 'service-says-valid':
       return `The address is not well formed, but the service calls it valid.${quoted(reason.message)}`;
     case 'secret':
-      return 'This looks like a private key or a recovery phrase. Never paste it anywhere, and never share it. It was not sent and not stored.';
+      return 'This looks like a private key or a recovery phrase: never paste those anywhere, and never share them. It was not sent and not stored. If it is an address, choose its network.';
     case 'not-sent':
       return 'It was not sent to the service, because it does not look like an address.';
     case 'invalid':

@@ -51,6 +51,16 @@ describe('with no service', () => {
     const hidden = `${wannaCry.slice(0, 9)}\u200b${wannaCry.slice(9)}`;
     const verdicts = await lookUpAddresses([grouped, hidden, 'no address at all']);
     expect(verdicts.map(({ level }) => level)).toEqual(['danger', 'danger', 'invalid']);
+    expect((await pointAt(grouped)).level).toBe('danger');
+  });
+
+  test('64 hex digits may be a key where the user types them, and are an address of Sui where a page says so', async () => {
+    const digits = `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`;
+    const question = { address: digits, ask: 'local' } as const;
+    expect(codes(await checkAddress({ ...question, networkId: null }))[0]).toBe('secret');
+    expect((await checkAddress({ ...question, networkId: 'sui' })).level).toBe('unknown');
+    const [onPage] = await lookUpAddresses([digits]);
+    expect(onPage && [onPage.level, onPage.networks.includes('sui')]).toEqual(['unknown', true]);
   });
 
   test('a key is refused until there is an address that it belongs to', async () => {
