@@ -53,8 +53,8 @@ export function KeyForm({ hasKey, refresh }: { hasKey: boolean; refresh: () => P
       </div>
       <p id={noteId} className="muted">
         {hasKey ? <strong>A key is saved. </strong> : 'No key is saved. '}
-        It is sent to the service’s address alone, and no page can reach it. It is not encrypted:
-        other programs on this computer that may read your files can read it.
+        The key is sent to the service’s address alone, and no page can reach it. It is not
+        encrypted: other programs on this computer that may read your files can read it.
       </p>
       <Outcome state={state} running="Saving…" />
     </form>
