@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { NetworkPicker } from '@/components/NetworkPicker';
+import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
-import { addressIn } from './address-in';
 import { CheckResult } from './CheckResult';
 import { type Detection, detect } from './detection';
 import { cancelled, useCheck } from './use-check';

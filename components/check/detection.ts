@@ -1,7 +1,7 @@
+import { addressIn } from '@/lib/address/address-in';
 import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { networkNames, reasonText } from '@/lib/verdict/words';
-import { addressIn } from './address-in';
 
 /** The longest text that the background takes. No address comes near it. */
 export const longest = 512;

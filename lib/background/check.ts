@@ -1,5 +1,4 @@
-import { findAddresses } from '@/lib/address/find';
-import { identifyNetworks } from '@/lib/address/identify';
+import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { readSettings } from '@/lib/extension/settings';
@@ -27,7 +26,7 @@ const hoverTurnsAMinute = 30;
 
 /** Judges one address that the user gave: from the local lists, and from the service where the user asks for it. */
 export async function checkAddress({ address, networkId, ask }: Question): Promise<Verdict> {
-  const subject = recogniseSubject(address, networkId);
+  const subject = recogniseGiven(address, networkId);
   if (ask === 'local') return judgeOne(subject, notRequested);
   running.get(address)?.abort();
   const controller = new AbortController();
@@ -98,32 +97,30 @@ function keepHoverAnswer(address: string, answer: Answered): void {
   if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
 }
 
-/**
- * A text of a page, as it is meant where the page writes an address in groups of four or with invisible characters in it. What a page
- * shows is no secret of the user's: 64 hex digits in it are the address that the page calls them, or nothing.
- */
-function recogniseOnPage(text: string): Subject {
-  const isPlain = identifyNetworks(text).length > 0;
-  const address = (isPlain ? undefined : findAddresses(text)[0]?.address) ?? text;
-  return { ...recogniseSubject(address, null), secret: false };
-}
-
 type Subject = Pick<
   Facts,
   'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret'
 >;
 
-function recogniseSubject(text: string, networkId: NetworkId | null): Subject {
+/** What the user gave. */
+function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
   const address = text.trim();
-  const { networks, validity, networkId: validityOf } = recogniseAddress(address, networkId);
-  return {
-    address,
-    networkId,
-    networks,
-    validity,
-    validityOf,
-    secret: isLikelySecret(address, networkId),
-  };
+  return { ...recognise(address, networkId), secret: isLikelySecret(address, networkId) };
+}
+
+/**
+ * A text of a page, as it is meant where the page writes an address in groups of four or with invisible characters in it. What a page
+ * shows is no secret of the user's: 64 hex digits in it are the address that the page calls them, or nothing.
+ */
+function recogniseOnPage(text: string): Subject {
+  const plain = recognise(text, null);
+  const meant = plain.networks.length > 0 ? plain : recognise(addressIn(text), null);
+  return { ...meant, secret: false };
+}
+
+function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
+  const { networkId: validityOf, networks, validity } = recogniseAddress(address, networkId);
+  return { address, networkId, networks, validity, validityOf };
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {

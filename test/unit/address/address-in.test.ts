@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressIn } from '@/lib/address/address-in';
+
+const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+test.each([
+  ['the address itself', bitcoin, bitcoin],
+  ['blanks around it', ` ${bitcoin}\n`, bitcoin],
+  ['a payment link (BIP-21)', `bitcoin:${bitcoin}?amount=1`, bitcoin],
+  ['a page of an explorer', `https://etherscan.io/address/${ethereum}#code`, ethereum],
+  ['a sentence that names it twice', `Pay ${bitcoin}. Again: ${bitcoin}`, bitcoin],
+  ['groups of four', bitcoin.replace(/.{4}(?=.)/g, '$& '), bitcoin],
+  ['a zero-width blank inside', `${bitcoin.slice(0, 9)}\u200b${bitcoin.slice(9)}`, bitcoin],
+  ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
+  ['none', ' hello ', 'hello'],
+  ['nothing', '', ''],
+])('%s', (_, text, address) => {
+  expect(addressIn(text)).toBe(address);
+});
