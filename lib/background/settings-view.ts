@@ -1,5 +1,6 @@
 import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
+import { levelWords } from '@/lib/verdict/words';
 import { readServiceSetup } from './connection';
 import type { Sender } from './senders';
 import { gateState } from './service-gate';
@@ -38,6 +39,10 @@ export async function pageSettings(sender: Sender): Promise<PageSettings> {
   return {
     enabled: settings.pageChecks && !settings.offSites.includes(hostOf(sender)),
     quietUnderline: settings.quietUnderline,
+    mismatchWords: {
+      headline: levelWords.caution,
+      text: 'The page shows a short form of another address here than the one that its link goes to, which stands above.',
+    },
   };
 }
 

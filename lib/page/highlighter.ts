@@ -23,7 +23,7 @@ export const highlightNames = [...levels, 'pulse'].map((level) => `wac-${level}`
 export class Highlighter {
   quietUnderline = true;
   readonly #places: Places;
-  readonly #levelOf: (address: string) => Level | undefined;
+  readonly #levelOf: (place: Place) => Level | undefined;
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
   readonly #roots = new WeakSet<ShadowRoot>();
@@ -32,7 +32,7 @@ export class Highlighter {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #paintedAt = 0;
 
-  constructor(places: Places, levelOf: (address: string) => Level | undefined) {
+  constructor(places: Places, levelOf: (place: Place) => Level | undefined) {
     this.#places = places;
     this.#levelOf = levelOf;
     const { signal } = this.#listening;
@@ -67,7 +67,7 @@ export class Highlighter {
     this.#paintedAt = performance.now();
     const byLevel = new Map<Level, Place[]>(levels.map((level) => [level, []]));
     for (const place of this.#candidates()) {
-      const level = this.#levelOf(place.address);
+      const level = this.#levelOf(place);
       if (level) byLevel.get(level)?.push(place);
     }
     if (!this.quietUnderline) {

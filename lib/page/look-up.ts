@@ -1,5 +1,5 @@
-import { type PageAnswer, send } from '@/lib/extension/messages';
-import type { Level } from '@/lib/verdict/verdict';
+import { type PageAnswer, type PageSettings, send } from '@/lib/extension/messages';
+import { type Level, levels } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
 import type { Places } from './places';
 
@@ -15,11 +15,14 @@ const maxKept = 5000;
  * answer is asked for again, and nothing is said of it meanwhile: never silently `clear`.
  */
 export class LookUp {
+  /** What is said where a shortened text goes to another address. */
+  mismatchWords: PageSettings['mismatchWords'] = { headline: '', text: '' };
   readonly #places: Places;
   readonly #onAnswers: () => void;
   readonly #countsForTab: boolean;
   readonly #answers = new Map<string, PageAnswer | null>();
   readonly #answered = new Set<string>();
+  readonly #mismatches = new WeakMap<PageAnswer, PageAnswer>();
   #asking = false;
   #stopped = false;
   #sentCount = 0;
@@ -41,16 +44,19 @@ export class LookUp {
     if (this.#sentCount > 0) this.#send(0);
   }
 
-  /** What is known of an address; undefined where it is none on this page, or was not answered yet. */
-  answerTo(address: string): PageAnswer | undefined {
+  /**
+   * What is known of an address; undefined where it is none on this page, or was not answered yet.
+   * @param mismatch the page shows a short form of another address in its place (Place.mismatch)
+   */
+  answerTo(address: string, mismatch = false): PageAnswer | undefined {
     const answer = this.#answers.get(address);
     if (!answer) return undefined;
-    const { needsContext } = answer;
-    return needsContext && !this.#places.addresses.get(address)?.standsOut ? undefined : answer;
+    if (answer.needsContext && !this.#places.addresses.get(address)?.standsOut) return undefined;
+    return mismatch ? this.#calledOut(answer) : answer;
   }
 
-  levelOf(address: string): Level | undefined {
-    return this.answerTo(address)?.level;
+  levelOf(address: string, mismatch = false): Level | undefined {
+    return this.answerTo(address, mismatch)?.level;
   }
 
   /** Takes a newer answer than the look-up's: the one to pointing at an address. */
@@ -74,6 +80,20 @@ export class LookUp {
     if (this.#asking || this.#stopped) return;
     this.#forgetGone();
     void this.#askAll();
+  }
+
+  /** The answer, with our own warning first unless something worse is known. */
+  #calledOut(answer: PageAnswer): PageAnswer {
+    const known = this.#mismatches.get(answer);
+    if (known) return known;
+    const { headline, text } = this.mismatchWords;
+    const isWorse = levels.indexOf(answer.level) <= levels.indexOf('caution');
+    const reason = { level: 'caution', text, source: '' } as const;
+    const calledOut: PageAnswer = isWorse
+      ? { ...answer, reasons: [...answer.reasons, reason] }
+      : { ...answer, level: 'caution', headline, reasons: [reason, ...answer.reasons] };
+    this.#mismatches.set(answer, calledOut);
+    return calledOut;
   }
 
   async #askAll(): Promise<void> {

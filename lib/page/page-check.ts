@@ -16,12 +16,15 @@ export class PageCheck {
   readonly #scanner: Scanner;
 
   /** @param isTop only the top frame counts for the badge */
-  constructor({ quietUnderline }: PageSettings, isTop: boolean) {
+  constructor({ quietUnderline, mismatchWords }: PageSettings, isTop: boolean) {
     this.#lookUp = new LookUp(this.#places, isTop, () => {
       this.#highlighter.repaint();
       this.#hover.update();
     });
-    this.#highlighter = new Highlighter(this.#places, (address) => this.#lookUp.levelOf(address));
+    this.#lookUp.mismatchWords = mismatchWords;
+    this.#highlighter = new Highlighter(this.#places, ({ address, mismatch }) =>
+      this.#lookUp.levelOf(address, mismatch),
+    );
     this.#highlighter.quietUnderline = quietUnderline;
     this.#hover = new Hover(this.#places, this.#lookUp);
     this.#shower = new PlaceShower(this.#places);

@@ -1,8 +1,31 @@
-/** What may be an address in a text: offsets in UTF-16 units, and whether it stands out there (see lib/address/stands-out.ts). */
-export type Found = { start: number; end: number; address: string; standsOut: boolean };
+import { follows, inDocumentOrder, shownText, textsAfter } from './place-text';
+
+/** What may be an address in a text, and where it stands there. */
+export type Found = {
+  /** The whole address (for a shortened text: the one that its link or attribute carries). */
+  address: string;
+  /** The text around it says that it is an address (see lib/address/stands-out.ts). */
+  standsOut: boolean;
+  /** Offset in `node`, UTF-16. */
+  start: number;
+  /** Offset in `endNode` (in `node` where there is none), UTF-16. */
+  end: number;
+  /** The node that the text ends in, where it is split over inline elements. */
+  endNode?: Text;
+  /** What the page shows instead of the whole address: '0x1234…abcd'. */
+  shortened?: string;
+  /** Set where the shortened text is not a short form of the address that its link goes to. */
+  mismatch?: true;
+};
 
 /** One place on the page where an address may stand. */
 export type Place = Found & { node: Text };
+
+/** An address that is seen and cannot be painted: what a field holds, or a text that is edited or too long. */
+export type Mention = Pick<Found, 'address' | 'standsOut'>;
+
+/** What is known of one address all over the page. `shownAs`: a short form of another address that links to this one. */
+export type OnPage = { times: number; standsOut: boolean; shownAs?: string };
 
 /** A page that shows more is not read further: the list and the memory stay bounded. */
 export const maxPlaces = 50_000;
@@ -12,51 +35,63 @@ export const maxPlaces = 50_000;
  * every mutation of the page.
  */
 export class Places {
-  /** Distinct texts, in the order in which they were found, with the number of their places. */
-  readonly addresses = new Map<string, { times: number; standsOut: boolean }>();
+  /** Distinct texts, in the order in which they were found. */
+  readonly addresses = new Map<string, OnPage>();
   /** Counts up with every change. */
   version = 0;
+  /** Places that can be painted, and mentions. */
   total = 0;
   readonly #byNode = new Map<Text, Found[]>();
+  /** For the nodes that a split address goes on in: where it begins. */
+  readonly #beginnings = new Map<Text, Text>();
+  readonly #mentions = new Map<Node, Mention[]>();
 
-  /** Says what stands in a node now; an empty list forgets the node. */
+  /** Says what begins in a node now; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
     this.drop(node);
-    const kept = found.slice(0, Math.max(0, maxPlaces - this.total));
+    const kept = this.#take(found);
     if (kept.length === 0) return;
     this.#byNode.set(node, kept);
-    this.total += kept.length;
-    this.version++;
-    for (const { address, standsOut } of kept) {
-      const known = this.addresses.get(address) ?? { times: 0, standsOut: false };
-      known.times++;
-      // Once a text calls it an address, it is one all over the page.
-      known.standsOut ||= standsOut;
-      this.addresses.set(address, known);
+    for (const { endNode } of kept) {
+      if (endNode) for (const part of textsAfter(node, endNode)) this.#beginnings.set(part, node);
     }
   }
 
-  drop(node: Text): void {
+  /** Says what stands in an element or a text in which nothing is painted; an empty list forgets it. */
+  mention(owner: Node, mentions: Mention[]): void {
+    this.#release(this.#mentions.get(owner) ?? []);
+    this.#mentions.delete(owner);
+    const kept = this.#take(mentions);
+    if (kept.length > 0) this.#mentions.set(owner, kept);
+  }
+
+  /** Forgets a node. Answers the node in which an address begins that went on in this one, which must be read again. */
+  drop(node: Text): Text | undefined {
     const found = this.#byNode.get(node);
-    if (!found) return;
-    this.#byNode.delete(node);
-    this.total -= found.length;
-    this.version++;
-    for (const { address } of found) {
-      const known = this.addresses.get(address);
-      if (known && --known.times === 0) this.addresses.delete(address);
+    if (found) {
+      this.#byNode.delete(node);
+      this.#release(found);
+      for (const { endNode } of found) {
+        if (endNode) this.#forgetParts(node);
+      }
     }
+    const beginning = this.#beginnings.get(node);
+    if (beginning) this.drop(beginning);
+    return beginning;
   }
 
   /** Forgets the nodes that the page took away. */
   prune(): void {
     for (const node of this.#byNode.keys()) if (!node.isConnected) this.drop(node);
+    for (const part of this.#beginnings.keys()) if (!part.isConnected) this.drop(part);
+    for (const owner of this.#mentions.keys()) if (!owner.isConnected) this.mention(owner, []);
   }
 
   nodes(): Iterable<Text> {
     return this.#byNode.keys();
   }
 
+  /** The places that begin in a node, in the order of the text. */
   in(node: Text): Place[] {
     return this.#byNode.get(node)?.map((found) => ({ ...found, node })) ?? [];
   }
@@ -64,12 +99,11 @@ export class Places {
   /** The place that a caret stands in, its ends included, unless the text has changed since it was read. */
   at(node: Node, offset: number): Place | undefined {
     if (!(node instanceof Text)) return undefined;
-    const found = this.#byNode
+    const own = this.#byNode
       .get(node)
-      ?.find(({ start, end }) => start <= offset && offset <= end);
-    return found && node.data.startsWith(found.address, found.start)
-      ? { ...found, node }
-      : undefined;
+      ?.find(({ start, end, endNode }) => start <= offset && (endNode || offset <= end));
+    const place = own ? { ...own, node } : this.#splitAt(node, offset);
+    return place && shownText(place) === (place.shortened ?? place.address) ? place : undefined;
   }
 
   /** All places of an address, in the order of the document. */
@@ -79,13 +113,58 @@ export class Places {
       .filter((place) => place.address === address)
       .sort(inDocumentOrder);
   }
+
+  /** The fields and texts in which an address is mentioned. */
+  ownersOf(address: string): Node[] {
+    return [...this.#mentions].flatMap(([owner, mentions]) =>
+      mentions.some((mention) => mention.address === address) ? [owner] : [],
+    );
+  }
+
+  #splitAt(node: Text, offset: number): Place | undefined {
+    const beginning = this.#beginnings.get(node);
+    return (
+      beginning &&
+      this.in(beginning).find(
+        ({ endNode, end }) =>
+          endNode && (endNode === node ? offset <= end : follows(endNode, node)),
+      )
+    );
+  }
+
+  #forgetParts(beginning: Text): void {
+    for (const [part, node] of this.#beginnings) {
+      if (node === beginning) this.#beginnings.delete(part);
+    }
+  }
+
+  #take<T extends Mention & { shortened?: string; mismatch?: true }>(found: T[]): T[] {
+    const kept = found.slice(0, Math.max(0, maxPlaces - this.total));
+    if (kept.length === 0) return kept;
+    this.total += kept.length;
+    this.version++;
+    for (const { address, standsOut, shortened, mismatch } of kept) {
+      const known: OnPage = this.addresses.get(address) ?? { times: 0, standsOut: false };
+      known.times++;
+      // Once a text calls it an address, it is one all over the page.
+      known.standsOut ||= standsOut;
+      if (mismatch && shortened) known.shownAs = shortened;
+      this.addresses.set(address, known);
+    }
+    return kept;
+  }
+
+  #release(found: Mention[]): void {
+    if (found.length === 0) return;
+    this.total -= found.length;
+    this.version++;
+    for (const { address } of found) {
+      const known = this.addresses.get(address);
+      if (known && --known.times === 0) this.addresses.delete(address);
+    }
+  }
 }
 
 export function isSamePlace(a: Place, b: Place | undefined): boolean {
-  return a.node === b?.node && a.start === b.start && a.address === b.address;
-}
-
-function inDocumentOrder(a: Place, b: Place): number {
-  if (a.node === b.node) return a.start - b.start;
-  return a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return a.node === b?.node && a.start === b.start && a.end === b.end && a.address === b.address;
 }

@@ -8,11 +8,11 @@ export function boxesOf(place: Place): DOMRect[] {
 }
 
 /** What a highlight is made of: unlike a live range, it costs the page nothing when it changes. */
-export function toRange({ node, start, end }: Place): StaticRange {
+export function toRange({ node, start, end, endNode = node }: Place): StaticRange {
   return new StaticRange({
     startContainer: node,
     startOffset: start,
-    endContainer: node,
+    endContainer: endNode,
     endOffset: end,
   });
 }
@@ -29,11 +29,10 @@ export function placesBetween(places: Place[], top: number, bottom: number): Pla
 }
 
 /** One range for all measuring: the browser corrects every live range on every mutation of the page. */
-function rangeOf({ node, start, end }: Place): Range {
+function rangeOf({ node, start, end, endNode = node }: Place): Range {
   scratch ??= document.createRange();
-  const last = Math.min(end, node.length);
-  scratch.setStart(node, Math.min(start, last));
-  scratch.setEnd(node, last);
+  scratch.setStart(node, Math.min(start, node.length));
+  scratch.setEnd(endNode, Math.min(end, endNode.length));
   return scratch;
 }
 

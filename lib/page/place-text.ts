@@ -1,0 +1,40 @@
+import type { Place } from './places';
+
+/** No address is in more pieces than it has characters. */
+const maxParts = 256;
+
+/** What the page shows at a place now. */
+export function shownText({ node, start, end, endNode }: Place): string {
+  if (!endNode) return node.data.slice(start, end);
+  const parts = [...textsAfter(node, endNode)];
+  if (parts.at(-1) !== endNode) return '';
+  return [
+    node.data.slice(start),
+    ...parts.slice(0, -1).map(({ data }) => data),
+    endNode.data.slice(0, end),
+  ].join('');
+}
+
+/** The text nodes after one, up to another. */
+export function* textsAfter(node: Text, last: Text): Generator<Text> {
+  const root = node.getRootNode();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  walker.currentNode = node;
+  for (let parts = 0; parts < maxParts; parts++) {
+    const next = walker.nextNode();
+    if (!(next instanceof Text)) return;
+    yield next;
+    if (next === last) return;
+  }
+}
+
+/** Whether a node stands after another one in the document. */
+export function follows(node: Node, before: Node): boolean {
+  return (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** For sorting places. */
+export function inDocumentOrder(a: Place, b: Place): number {
+  if (a.node === b.node) return a.start - b.start;
+  return follows(b.node, a.node) ? -1 : 1;
+}
