@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { median, printTable } from '../table';
+import type { Bar } from './bars';
+import { type FixtureName, titles } from './fixtures';
+import type { Measured, Method } from './reading';
+import { chromiumWorlds, firefoxWorlds, type Worlds } from './worlds';
+
+/** In the order in which they run; wrapping is last because the page is another one afterwards. */
+const methods: readonly [Method, string][] = [
+  ['floor', 'floor: every text node, its length'],
+  ['viewport', 'ours, what is in view'],
+  ['page', 'ours, the whole page'],
+  ['characters', 'floor, and each character'],
+  ['expressions', "peers': an expression a network"],
+  ['wrapping', "peers': wrapped in spans"],
+];
+
+const warmRuns = 4;
+const viewportBar = 0.5;
+const pageBars: Record<FixtureName, number> = { a: 1.5, b: 1.5, c: 2, e: 1 };
+
+type Times = { cold: number[]; warm: number[]; count: number };
+
+/**
+ * Times the real code of lib/page beside the floor: each method in a fresh isolated world of its own, by turns, so that a busy
+ * machine is as busy for all of them. Cold is the first run in its world, warm the mean of the four after it. Only the bars on cold
+ * times in Chromium are held; Firefox is told beside them.
+ */
+export async function measureReading(
+  kind: BrowserKind,
+  addresses: ReadonlyMap<FixtureName, string>,
+  rounds: number,
+): Promise<Bar[]> {
+  const script = bundle();
+  const worlds = await (kind === 'chromium' ? chromiumWorlds() : firefoxWorlds());
+  try {
+    const bars: Bar[] = [];
+    for (const [name, url] of addresses) {
+      const times = await measureFixture(worlds, script, url, rounds);
+      print(kind, name, times);
+      if (kind === 'chromium') bars.push(...barsOf(name, times));
+    }
+    return bars;
+  } finally {
+    await worlds.close();
+  }
+}
+
+async function measureFixture(worlds: Worlds, script: string, url: string, rounds: number) {
+  const all = new Map<Method, Times>(
+    methods.map(([method]) => [method, { cold: [], warm: [], count: 0 }]),
+  );
+  for (let round = 0; round < rounds; round++) {
+    await worlds.open(url);
+    for (const [method] of methods) {
+      // Wrapped once, there is nothing left to wrap.
+      const runs = method === 'wrapping' ? 1 : 1 + warmRuns;
+      const { times, count }: Measured = JSON.parse(
+        await worlds.runFresh(`${script}\nJSON.stringify(bench.measure('${method}', ${runs}))`),
+      );
+      const [cold = Number.NaN, ...warm] = times;
+      const kept = all.get(method);
+      kept?.cold.push(cold);
+      if (warm.length > 0) kept?.warm.push(warm.reduce((sum, time) => sum + time) / warm.length);
+      if (kept) kept.count = count;
+    }
+  }
+  return all;
+}
+
+function print(kind: BrowserKind, name: FixtureName, all: ReadonlyMap<Method, Times>): void {
+  const floor = all.get('floor');
+  const rows = methods.map(([method, title]) => {
+    const { cold, warm, count } = all.get(method) ?? { cold: [], warm: [], count: 0 };
+    const found = method === 'floor' || method === 'characters' ? '' : String(count);
+    const of = (times: number[], base: number[] = []) =>
+      times.length > 0
+        ? [median(times).toFixed(2), (median(times) / median(base)).toFixed(2)]
+        : ['–', '–'];
+    return [title, ...of(cold, floor?.cold), ...of(warm, floor?.warm), found];
+  });
+  printTable(`Reading in ${kind}, fixture ${titles[name]}`, [
+    ['method', 'cold, ms', '× floor', 'warm, ms', '× floor', 'found'],
+    ...rows,
+  ]);
+}
+
+function barsOf(name: FixtureName, all: ReadonlyMap<Method, Times>): Bar[] {
+  const cold = (method: Method) => median(all.get(method)?.cold ?? []);
+  const bar = (method: Method, what: string, most: number): Bar => ({
+    what: `${name}: ${what}, cold`,
+    measured: cold(method) / cold('floor'),
+    most,
+    unit: '× floor',
+  });
+  return [
+    bar('viewport', 'what is in view is read', viewportBar),
+    bar('page', 'the whole page is read', pageBars[name]),
+  ];
+}
+
+/** The script of reading.ts with all of lib/page that it uses. Throws with what the bundler said. */
+function bundle(): string {
+  const top = fileURLToPath(new URL('../../..', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
+  const vite = join(top, 'node_modules/vite/bin/vite.js');
+  const config = fileURLToPath(new URL('reading.config.ts', import.meta.url));
+  const args = [vite, 'build', '--config', config, '--outDir', folder];
+  const built = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The bundle failed.\n${built.stdout}\n${built.stderr}`);
+  const script = readFileSync(join(folder, 'reading.js'), 'utf8');
+  rmSync(folder, { recursive: true });
+  return script;
+}

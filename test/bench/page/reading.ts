@@ -1,0 +1,122 @@
+// Runs in a browser, in a world of its own on a fixture's page: the real code of lib/page, the floor, and what peers do.
+import { Places } from '@/lib/page/places';
+import { type WalkListener, walk, walkVisible } from '@/lib/page/walk';
+
+export type Method = keyof typeof methods;
+export type Measured = {
+  /** Milliseconds of the first run in this world, and of each later one. */
+  times: number[];
+  /** What the last run found. */
+  count: number;
+};
+
+const methods = {
+  /** The floor: every text node, and the length of its data. */
+  floor() {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let length = 0;
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      length += (node as Text).data.length;
+    return length;
+  },
+  /** The floor, and a look at each of its characters. */
+  characters() {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let sum = 0;
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { data } = node as Text;
+      for (let at = 0; at < data.length; at++) sum += data.charCodeAt(at);
+    }
+    return sum;
+  },
+  /** Our reading of what is in view and a screen around it. */
+  viewport() {
+    const places = new Places();
+    for (const _ of walkVisible(document.body, listenerOf(places)));
+    return places.total;
+  },
+  /** All of our reading: what is in view first, then the page. */
+  page() {
+    const places = new Places();
+    for (const _ of walkVisible(document.body, listenerOf(places)));
+    for (const _ of walk(document, listenerOf(places)));
+    return places.total;
+  },
+  /** One regular expression a network on each text node. */
+  expressions() {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { node: Node; start: number; text: string }[] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { data } = node as Text;
+      for (const expression of networkExpressions) {
+        // It starts at 0: a failed search has set it so.
+        for (let match = expression.exec(data); match; match = expression.exec(data))
+          found.push({ node, start: match.index, text: match[0] });
+      }
+    }
+    return found.length;
+  },
+  /** The same, and each match is put into an element. The page is another one afterwards. */
+  wrapping() {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const hits: [Text, RegExpExecArray][] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { data } = node as Text;
+      for (const expression of networkExpressions) {
+        const match = expression.exec(data);
+        if (!match) continue;
+        expression.lastIndex = 0;
+        hits.push([node as Text, match]);
+        break;
+      }
+    }
+    for (const [node, match] of hits) {
+      const address = node.splitText(match.index);
+      address.splitText(match[0].length);
+      const span = document.createElement('span');
+      address.replaceWith(span);
+      span.append(address);
+    }
+    return hits.length;
+  },
+};
+
+/** The forms of 15 networks, as address highlighters write them. */
+const networkExpressions = [
+  /\b0x[0-9a-fA-F]{40}\b/g,
+  /\b[13][1-9A-HJ-NP-Za-km-z]{25,34}\b/g,
+  /\bbc1[02-9ac-hj-np-z]{11,71}\b/g,
+  /\b[LM3][1-9A-HJ-NP-Za-km-z]{26,33}\b/g,
+  /\bltc1[02-9ac-hj-np-z]{11,71}\b/g,
+  /\bD[1-9A-HJ-NP-Za-km-z]{33}\b/g,
+  /\bX[1-9A-HJ-NP-Za-km-z]{33}\b/g,
+  /\bt1[1-9A-HJ-NP-Za-km-z]{33}\b/g,
+  /\btz[123][1-9A-HJ-NP-Za-km-z]{33}\b/g,
+  /\bT[1-9A-HJ-NP-Za-km-z]{33}\b/g,
+  /\br[1-9A-HJ-NP-Za-km-z]{24,34}\b/g,
+  /\bG[A-Z2-7]{55}\b/g,
+  /\b[EU]Q[\w-]{46}\b/g,
+  /\b1[1-9A-HJ-NP-Za-km-z]{46,47}\b/g,
+  /\b4[1-9A-HJ-NP-Za-km-z]{94}\b/g,
+];
+
+/** @param runs the first is cold */
+export function measure(method: Method, runs: number): Measured {
+  const times: number[] = [];
+  let count = 0;
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    count = methods[method]();
+    times.push(performance.now() - start);
+  }
+  return { times, count };
+}
+
+function listenerOf(places: Places): WalkListener {
+  return {
+    onText: (node, found) => places.set(node, found),
+    onSkipped() {},
+    onRoot() {},
+    onBareElement() {},
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { findBrowser } from '@/test/browsers/find-browser';
+import { startFirefox } from '@/test/e2e/firefox-bidi';
+
+/** A browser without the extension, in which a script runs in worlds of its own, as content scripts do. */
+export type Worlds = {
+  open(url: string): Promise<void>;
+  /** Runs a script in a fresh world on the open page; its last expression gives a string. */
+  runFresh(script: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function chromiumWorlds(): Promise<Worlds> {
+  const program = findBrowser('chromium').path;
+  if (!program) throw new Error('No Chromium found.');
+  const browser = await chromium.launch({ executablePath: program, chromiumSandbox: false });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  let count = 0;
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    async runFresh(script) {
+      // What the last world kept would else be collected while this one is timed.
+      await session.send('HeapProfiler.collectGarbage');
+      const { frameTree } = await session.send('Page.getFrameTree');
+      const frameId = frameTree.frame.id;
+      const worldName = `bench ${++count}`;
+      const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+        frameId,
+        worldName,
+      });
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        contextId: executionContextId,
+        // Else V8 takes what it compiled for the last world.
+        expression: `${script}\n//${count}`,
+      });
+      if (exceptionDetails)
+        throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return String(result.value);
+    },
+    close: () => browser.close(),
+  };
+}
+
+export async function firefoxWorlds(): Promise<Worlds> {
+  const program = findBrowser('firefox').path;
+  if (!program) throw new Error('No Firefox found.');
+  const profile = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
+  writeFileSync(
+    join(profile, 'user.js'),
+    'user_pref("remote.active-protocols", 1);\nuser_pref("browser.startup.page", 0);\n',
+  );
+  const bidi = await startFirefox(program, profile, false);
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+  });
+  await bidi.send('browsingContext.setViewport', {
+    context,
+    viewport: { width: 1280, height: 800 },
+  });
+  let count = 0;
+  return {
+    async open(url) {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async runFresh(script) {
+      const sandbox = `bench ${++count}`;
+      const answer = await bidi.send<Answer>('script.evaluate', {
+        target: { context, sandbox },
+        expression: `${script}\n//${count}`,
+        awaitPromise: false,
+      });
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+      return answer.result.value;
+    },
+    async close() {
+      await bidi.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+type Answer =
+  | { type: 'success'; result: { value: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } };
