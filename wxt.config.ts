@@ -22,6 +22,13 @@ export default defineConfig({
     description:
       'Recognises wallet addresses on any page, says which networks they can live on, and warns about the ones reported as scams.',
     permissions: ['storage', 'alarms'],
+    commands: {
+      // Its name stands in lib/background/shortcut.ts.
+      'check-selection': {
+        suggested_key: { default: 'Alt+Shift+W' },
+        description: 'Check the selected address',
+      },
+    },
     optional_host_permissions: serviceOrigins,
     icons: Object.fromEntries(iconSizes.map((size) => [size, `icon/${size}.png`])),
     content_security_policy: {

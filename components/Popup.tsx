@@ -2,17 +2,34 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { browser } from 'wxt/browser';
 import { CheckPanel } from './check/CheckPanel';
+import type { Ask } from './check/use-check';
 import { Icon } from './Icon';
+import { Notice } from './Notice';
 import { PagePanel } from './page/PagePanel';
 import { ReportsPanel } from './reports/ReportsPanel';
 import { SettingsNotices } from './SettingsNotices';
 
 type PopupTab = 'check' | 'page' | 'reports';
 
-/** The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is checked at once. */
-export function Popup({ tabId, address }: { tabId: number | null; address: string }) {
+/**
+ * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
+ * lists of this browser alone. `hint`: it stands in for the card on a page that extensions are kept out of.
+ */
+export function Popup({
+  tabId,
+  address,
+  hint = false,
+}: {
+  tabId: number | null;
+  address: string;
+  hint?: boolean;
+}) {
   const [tab, setTab] = useState<PopupTab>('check');
-  const [asked, setAsked] = useState({ address, times: 0 });
+  const [asked, setAsked] = useState<{ address: string; ask: Ask; times: number }>({
+    address,
+    ask: 'lists',
+    times: 0,
+  });
   return (
     <Tabs.Root value={tab} onValueChange={setTab}>
       <header className="bar">
@@ -30,14 +47,22 @@ export function Popup({ tabId, address }: { tabId: number | null; address: strin
       <main>
         {/* Kept when another tab is looked at: a check goes on, and its verdict stays. */}
         <Tabs.Panel value="check" keepMounted>
-          <CheckPanel key={asked.times} initialAddress={asked.address} />
+          <CheckPanel key={asked.times} initialAddress={asked.address} ask={asked.ask} />
+          {hint && (
+            <div className="notices">
+              <Notice tone="hint">
+                The selection could not be read on this page: browsers keep extensions out of some
+                pages, or checks are switched off here. Copy the address and paste it above.
+              </Notice>
+            </div>
+          )}
           <SettingsNotices onSetUp={openSettings} />
         </Tabs.Panel>
         <Tabs.Panel value="page">
           <PagePanel
             tabId={tabId}
             onCheck={(found) => {
-              setAsked({ address: found, times: asked.times + 1 });
+              setAsked({ address: found, ask: 'all', times: asked.times + 1 });
               setTab('check');
             }}
           />

@@ -2,11 +2,13 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { handlers } from '@/lib/background/handlers';
 import { keepListFresh } from '@/lib/background/list-sync';
 import { serve } from '@/lib/background/serve';
+import { serveShortcut } from '@/lib/background/shortcut';
 import { shutStorage } from '@/lib/background/shut-storage';
 
 // Listeners are registered before anything is awaited: the browser starts the background for one event and does not repeat it.
 export default defineBackground(() => {
   shutStorage();
   serve(handlers);
+  serveShortcut();
   keepListFresh();
 });

@@ -4,10 +4,10 @@ import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { CheckResult } from './CheckResult';
 import { type Detection, detect } from './detection';
-import { cancelled, useCheck } from './use-check';
+import { type Ask, cancelled, useCheck } from './use-check';
 
-/** Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once. */
-export function CheckPanel({ initialAddress }: { initialAddress: string }) {
+/** Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`. */
+export function CheckPanel({ initialAddress, ask }: { initialAddress: string; ask: Ask }) {
   const [text, setText] = useState(initialAddress);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
   const { state, check, stop } = useCheck();
@@ -16,8 +16,8 @@ export function CheckPanel({ initialAddress }: { initialAddress: string }) {
 
   useEffect(() => {
     const start = addressIn(initialAddress);
-    if (start) void check(start, null);
-  }, [initialAddress, check]);
+    if (start) void check(start, null, ask);
+  }, [initialAddress, ask, check]);
 
   /** A verdict must never stand beside a text that it is not about. */
   function forget() {
@@ -25,7 +25,7 @@ export function CheckPanel({ initialAddress }: { initialAddress: string }) {
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void check(address, networkId);
+    void check(address, networkId, 'all');
   }
 
   return (

@@ -14,6 +14,9 @@ export type CheckState =
   | { status: 'done'; verdict: Verdict; asked: Asked[] }
   | { status: 'failed'; message: string };
 
+/** Whom a check asks: the lists in this browser alone, or the service too where one is set. */
+export type Ask = 'lists' | 'all';
+
 /** One who could be asked about an address, and whether it was. */
 export type Asked = { name: string; outcome: string };
 
@@ -29,13 +32,13 @@ export function useCheck() {
   /** The question under way: a second click asks nothing anew. */
   const asking = useRef<string | null>(null);
 
-  const check = useCallback(async (address: string, networkId: NetworkId | null) => {
+  const check = useCallback(async (address: string, networkId: NetworkId | null, ask: Ask) => {
     const question = `${networkId} ${address}`;
     if (asking.current === question) return;
     asking.current = question;
     const number = ++latest.current;
     const isLate = () => number !== latest.current;
-    await askAll({ address, networkId }, isLate, (next) => {
+    await askAll({ address, networkId, ask }, isLate, (next) => {
       if (!isLate()) setState(next);
     });
     if (!isLate()) asking.current = null;
@@ -63,7 +66,7 @@ function withoutService(serviceAddress: string | null): Asked[] {
 }
 
 async function askAll(
-  { address, networkId }: { address: string; networkId: NetworkId | null },
+  { address, networkId, ask }: { address: string; networkId: NetworkId | null; ask: Ask },
   isLate: () => boolean,
   show: (next: CheckState) => void,
 ): Promise<void> {
@@ -75,7 +78,7 @@ async function askAll(
       send('settings/get'),
     ]);
     if (isLate()) return;
-    if (serviceAddress === null || isSecret(verdict) || !address) {
+    if (serviceAddress === null || isSecret(verdict) || !address || ask === 'lists') {
       const looked = verdict.networks.length > 0 ? [lists] : [];
       show({ status: 'done', verdict, asked: [...looked, ...withoutService(serviceAddress)] });
       return;

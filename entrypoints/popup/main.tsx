@@ -11,6 +11,7 @@ if (root) {
     <Popup
       tabId={Number.isInteger(tabId) ? tabId : null}
       address={parameters.get('address') ?? ''}
+      hint={parameters.has('hint')}
     />,
   );
 }

@@ -7,6 +7,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists } from './lists';
+import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
 type Question = { address: string; networkId: NetworkId | null; ask: 'local' | 'service' };
@@ -20,9 +21,8 @@ const running = new Map<string, AbortController>();
 /** Answers that the pointer asked for, by address. */
 const hoverAnswers = new Map<string, Answered>();
 const hoverAnswersKept = 200;
-/** When the service was asked because of a pointer, within the last minute. */
-let hoverTurns: number[] = [];
-const hoverTurnsAMinute = 30;
+/** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
+const turns = turnsAMinute(30);
 
 /** Judges one address that the user gave: from the local lists, and from the service where the user asks for it. */
 export async function checkAddress({ address, networkId, ask }: Question): Promise<Verdict> {
@@ -68,27 +68,32 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
 export async function pointAt(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
-  const { settings } = await readSettings();
-  // Of a text that may be a key, nothing but its look on the page is known.
-  const isPrivate = isLikelySecret(subject.address, null);
-  if (!settings.askOnHover || isPrivate || subject.validity.status === 'invalid') {
-    return judgeOne(subject, notRequested);
-  }
   const known = hoverAnswers.get(address);
   if (known && Math.abs(Date.now() - known.at) < hoverMemory) return judgeOne(subject, known);
-  if (!takeHoverTurn()) return judgeOne(subject, notRequested);
+  const { settings } = await readSettings();
+  if (!settings.askOnHover || isPrivate(subject) || !turns.take()) {
+    return judgeOne(subject, notRequested);
+  }
+  return askAndKeep(address, subject);
+}
+
+/** Judges one address of a page, with the service asked now. Throws an Error with words for the user where that was too often. */
+export async function askAboutPage(address: string): Promise<Verdict> {
+  const subject = recogniseOnPage(address);
+  if (isPrivate(subject)) return judgeOne(subject, notRequested);
+  if (!turns.take()) throw new Error('That was too often. Try again in a minute.');
+  return askAndKeep(address, subject);
+}
+
+async function askAndKeep(address: string, subject: Subject): Promise<Verdict> {
   const answer = await askService(subject, new AbortController().signal);
   if (answer.status === 'answered') keepHoverAnswer(address, answer);
   return judgeOne(subject, answer);
 }
 
-/** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
-function takeHoverTurn(): boolean {
-  const aMinuteAgo = Date.now() - 60_000;
-  hoverTurns = hoverTurns.filter((at) => at > aMinuteAgo);
-  if (hoverTurns.length >= hoverTurnsAMinute) return false;
-  hoverTurns.push(Date.now());
-  return true;
+/** Of a text that may be a key, nothing but its look on the page is known. */
+function isPrivate({ address, validity }: Subject): boolean {
+  return validity.status === 'invalid' || isLikelySecret(address, null);
 }
 
 function keepHoverAnswer(address: string, answer: Answered): void {

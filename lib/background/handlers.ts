@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { showReported, showTampered } from '@/lib/extension/badge';
-import { cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
+import { askAboutPage, cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
 import { startListSync } from './list-sync';
 import { listSources, searchLists } from './lists';
-import { pageAnswer } from './page-answer';
+import { openExplorer, openPopup } from './open-tabs';
+import { cardAnswer, pageAnswer } from './page-answer';
+import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
 import { pageSettings, setSettings, viewSettings } from './settings-view';
+import { tellTopFrame } from './tabs';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
 const Address = z.string().check(z.maxLength(512));
+/** A few paragraphs. */
+const Selection = z.string().check(z.maxLength(4096));
 const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const Nothing = z.undefined();
 
@@ -23,12 +28,36 @@ export const handlers: Handlers = {
   },
   'page/point-at': {
     input: z.strictObject({ address: Address }),
-    answer: async ({ address }) => pageAnswer(await pointAt(address)),
+    answer: async ({ address }) => cardAnswer(await pointAt(address)),
+  },
+  'page/check-text': {
+    input: z.strictObject({ text: Selection }),
+    answer: ({ text }) => answerToSelection(text),
+  },
+  'page/ask-service': {
+    input: z.strictObject({ address: Address }),
+    answer: async ({ address }) => cardAnswer(await askAboutPage(address)),
+  },
+  'page/open-explorer': {
+    input: z.strictObject({ address: Address }),
+    answer: async ({ address }, { tab }) => {
+      await openExplorer(address, tab);
+      return null;
+    },
+  },
+  'page/open-popup': {
+    input: z.strictObject({ address: Address }),
+    answer: async ({ address }, { tab }) => {
+      await openPopup(address, tab);
+      return null;
+    },
   },
   'page/tampered': {
     input: z.strictObject({ how: z.string().check(z.maxLength(40)) }),
-    answer: async (_, { tab }) => {
-      if (tab?.id !== undefined) await showTampered(tab.id);
+    answer: async ({ how }, { tab, frameId }) => {
+      if (tab?.id === undefined) return null;
+      await showTampered(tab.id);
+      if (frameId !== 0) await tellTopFrame(tab.id, how);
       return null;
     },
   },

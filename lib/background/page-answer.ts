@@ -1,12 +1,21 @@
 import { tellsByItself } from '@/lib/address/find';
+import { findNetwork } from '@/lib/address/networks';
 import type { PageAnswer } from '@/lib/extension/messages';
+import { readSettings } from '@/lib/extension/settings';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { headline, networkNames, reasonSource, reasonText } from '@/lib/verdict/words';
+import { pictureSeed } from './picture-seed';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
 export function pageAnswer(verdict: Verdict): PageAnswer | null {
+  return verdict.networks.length === 0 ? null : answerInWords(verdict);
+}
+
+/** The same for a text that may be no address, and then it says so. */
+export function answerInWords(verdict: Verdict): PageAnswer {
   const { level, address, networks, reasons, at } = verdict;
-  if (networks.length === 0) return null;
+  const [likeliest] = networks;
+  const explorer = likeliest && findNetwork(likeliest).explorer;
   return {
     level,
     headline: headline(verdict),
@@ -19,5 +28,18 @@ export function pageAnswer(verdict: Verdict): PageAnswer | null {
       source: reasonSource(reason, at),
     })),
     needsContext: !tellsByItself(address),
+    seed: likeliest ? pictureSeed(address, likeliest) : '',
+    explorer: explorer ? new URL(explorer).host : '',
   };
+}
+
+const serviceAnswered = /^service-(?!failed)/;
+
+/** An answer for the card: with the service that the user can ask about the address, where it has not answered yet. */
+export async function cardAnswer(verdict: Verdict): Promise<PageAnswer | null> {
+  const answer = pageAnswer(verdict);
+  const { settings } = await readSettings();
+  const isAnswered = verdict.reasons.some(({ code }) => serviceAnswered.test(code));
+  if (!answer || isAnswered || settings.serviceAddress === null) return answer;
+  return { ...answer, service: new URL(settings.serviceAddress).host };
 }

@@ -8,12 +8,17 @@ export type SenderKind = 'content-script' | 'extension-page';
 
 /**
  * Who may send what. A content script shares its process with the page, and a taken-over renderer can send whatever it likes:
- * so a content script may only ask for verdicts and report what it saw. Everything else is for our own pages.
+ * so a content script may only ask for verdicts, open tabs of ours a few times a minute, and report what it saw. Everything else
+ * is for our own pages.
  */
 export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'page/settings': 'content-script',
   'page/look-up': 'content-script',
   'page/point-at': 'content-script',
+  'page/check-text': 'content-script',
+  'page/ask-service': 'content-script',
+  'page/open-explorer': 'content-script',
+  'page/open-popup': 'content-script',
   'page/tampered': 'content-script',
   'page/count': 'content-script',
   check: 'extension-page',

@@ -9,3 +9,9 @@ export async function refreshTabs(): Promise<void> {
     }),
   );
 }
+
+/** Tells the top frame, which answers the popup, that a frame of its page tampered with the card. */
+export async function tellTopFrame(tabId: number, how: string): Promise<void> {
+  const message = { type: 'tab/tampered', request: { how } };
+  await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
+}

@@ -18,6 +18,14 @@ export type Messages = {
   'page/look-up': { request: { texts: string[] }; response: (PageAnswer | null)[] };
   /** One address that the user pointed at, with the service asked if the user switched that on. */
   'page/point-at': { request: { address: string }; response: PageAnswer | null };
+  /** The address in a text that the user selected, or in words why there is none; the service as for 'page/point-at'. */
+  'page/check-text': { request: { text: string }; response: PageAnswer };
+  /** One address that the user wants the service asked about. At most 30 times a minute, all pages together. */
+  'page/ask-service': { request: { address: string }; response: PageAnswer | null };
+  /** Opens the likeliest network's explorer at an address in a new tab, which learns nothing of the page. */
+  'page/open-explorer': { request: { address: string }; response: null };
+  /** Opens the popup on an address, checked with the local lists. */
+  'page/open-popup': { request: { address: string }; response: null };
   /** The page hid, covered or restyled the card. Shown in the badge and in the popup. */
   'page/tampered': { request: { how: string }; response: null };
   /** Number of reported addresses on the tab, for the badge. */
@@ -53,17 +61,27 @@ export type TabMessages = {
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */
   'tab/refresh': { request: undefined; response: null };
+  /** The user pressed the shortcut: check what is selected. Only the frame that has the focus answers. */
+  'tab/check-selection': { request: undefined; response: true };
+  /** A frame of the page tampered with the card. For the top frame, which tells the popup. */
+  'tab/tampered': { request: { how: string }; response: null };
 };
 
 /** A verdict in words, so that no page bundles the words, the networks or the checksums. */
 export type PageAnswer = {
   level: Level;
   headline: string;
-  /** Canonical. */
+  /** Canonical; as it stands there where it is not valid; empty where there is none. */
   address: string;
-  /** Likeliest first; never empty. */
+  /** Likeliest first; empty only in the answer to a selected text that is no valid address. */
   networks: NetworkId[];
   networkNames: string;
+  /** What the picture of the account is drawn from: 12 hex digits, the same for all spellings of one account. Empty: none. */
+  seed: string;
+  /** Host of the likeliest network's explorer; empty where it has none. */
+  explorer: string;
+  /** Host of the service that can be asked about this address and was not. Only where the user pointed at it. */
+  service?: string;
   /** Worst first. `source` is who says so and how old that is, or empty. */
   reasons: { level: Level; text: string; source: string }[];
   /** The address has no checksum and no mark of its own: it is one only where the text around it says so. */

@@ -28,7 +28,7 @@ const noReport = verdict({
 const other = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
 
 function open(initialAddress = '') {
-  render(<CheckPanel initialAddress={initialAddress} />);
+  render(<CheckPanel initialAddress={initialAddress} ask="all" />);
   return userEvent.setup();
 }
 const box = () => screen.getByRole('textbox', { name: 'Address' });

@@ -62,6 +62,25 @@ describe('the popup', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('opened on an address, it asks the lists alone, and says that the service was not asked', async () => {
+    answerAs({
+      check: () => verdict(),
+      'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
+    });
+    open({ address: bitcoinAddress });
+    expect(await screen.findByText(/api\.example\.com: not asked/)).toBeDefined();
+    expect(sent.filter(({ type }) => type === 'check')).toEqual([
+      { type: 'check', request: { address: bitcoinAddress, networkId: null, ask: 'local' } },
+    ]);
+  });
+
+  test('opened in place of the card, it says why', async () => {
+    answerAs({});
+    render(<Popup tabId={null} address="" hint />);
+    expect(await screen.findByText(/selection could not be read on this page/)).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
   test('keeps a verdict while another tab is looked at', async () => {
     answerAs({ check: () => verdict() });
     const user = open({ address: bitcoinAddress });

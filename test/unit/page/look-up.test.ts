@@ -47,7 +47,15 @@ function background({ type, request }: Message): unknown {
 function answerAbout(address: string): PageAnswer {
   const level = levels.get(address) ?? 'clear';
   const words = { headline: level, networkNames: 'Ethereum', reasons: [] };
-  return { level, address, networks: ['ethereum'], ...words, needsContext: address.endsWith('?') };
+  return {
+    level,
+    address,
+    networks: ['ethereum'],
+    seed: '',
+    explorer: '',
+    ...words,
+    needsContext: address.endsWith('?'),
+  };
 }
 
 function show(...addresses: string[]): Text {

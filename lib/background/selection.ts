@@ -1,0 +1,49 @@
+import { addressIn } from '@/lib/address/address-in';
+import { findAddresses } from '@/lib/address/find';
+import { isLikelySecret } from '@/lib/address/recognise';
+import type { PageAnswer } from '@/lib/extension/messages';
+import type { Verdict } from '@/lib/verdict/verdict';
+import { lookUpAddresses, pointAt } from './check';
+import { answerInWords, cardAnswer } from './page-answer';
+
+/** More words than that are not looked at one by one. */
+const mostWords = 40;
+
+/**
+ * The verdict on the address in a text that the user selected on a page; on one that resembles an address, what is wrong with it.
+ * Otherwise an answer without an address, which says so. A text that may be a key or a recovery phrase is not looked at further.
+ */
+export async function answerToSelection(text: string): Promise<PageAnswer> {
+  const address = addressIn(text);
+  const verdict = await pointAt(address);
+  const answer = await cardAnswer(verdict);
+  if (answer) return answer;
+  if (isLikelySecret(address, null)) return withoutAddress('No address in the selection');
+  if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
+    return withoutAddress('Several addresses in the selection: select one');
+  }
+  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const mistyped = (await lookUpAddresses([address, ...words])).find(resemblesAddress);
+  return mistyped ? answerInWords(mistyped) : withoutAddress('No address in the selection');
+}
+
+function resemblesAddress({ reasons }: Verdict): boolean {
+  return reasons.some(
+    (reason) =>
+      reason.code === 'invalid' && !['empty', 'not-an-address'].includes(reason.validity.reason),
+  );
+}
+
+function withoutAddress(headline: string): PageAnswer {
+  return {
+    level: 'unknown',
+    headline,
+    address: '',
+    networks: [],
+    networkNames: '',
+    reasons: [],
+    needsContext: false,
+    seed: '',
+    explorer: '',
+  };
+}
