@@ -1,25 +1,38 @@
+import { topLayer } from './top-layer';
+
 /** How often the card is looked at while it is open, in milliseconds. */
 const checkMs = 200;
 /** Chromium's IntersectionObserver v2 needs the card to have been painted first, or it calls it invisible. */
 const paintedMs = 300;
 
-/** Parts of the card where a hit test must find it, as shares of its width and height. */
+/** Parts of the card where a hit test must find it, as shares of what is seen of it. */
 const probes = [
   [0.1, 0.2],
   [0.5, 0.5],
   [0.9, 0.8],
 ] as const;
 
+/** What the guard compares the card with. */
+export type Guarded = {
+  /** What its style attribute must say. */
+  style: () => string | null;
+  /** Elements of the top layer that its text stands in: they were there first, and the card is above them. */
+  layers: () => Element[];
+};
+
 /**
  * Watches the open card for a page that hides, covers, restyles or moves it. Only looks; never writes to the page.
+ *
+ * The top layer is painted as if beside the page's root: measured in Chromium 156 and Firefox 153, no opacity, transform, clip, mask,
+ * blend or containment of the root, the body or a dialog reaches the card, so they are no attack and are not looked at. Left are the
+ * root's filter (in Firefox), its zoom, and what takes the card out of the rendering.
  * @param host the card's element in the top layer
- * @param style what its style attribute must say
  * @param onTampered told once, with the reason in a word
  * @returns stops watching
  */
 export function guardCard(
   host: HTMLElement,
-  style: () => string | null,
+  guarded: Guarded,
   onTampered: (how: string) => void,
 ): () => void {
   const tell = (how: string | null) => {
@@ -27,7 +40,7 @@ export function guardCard(
     stop();
     onTampered(how);
   };
-  const check = () => tell(findTampering(host, style()));
+  const check = () => tell(findTampering(host, guarded));
   const attributes = new MutationObserver(check);
   attributes.observe(host, { attributes: true });
   const timer = setInterval(check, checkMs);
@@ -49,53 +62,81 @@ export function guardCard(
   return stop;
 }
 
-function findTampering(host: HTMLElement, style: string | null): string | null {
+function findTampering(host: HTMLElement, { style, layers }: Guarded): string | null {
   if (!host.isConnected) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
-  if (host.getAttribute('style') !== style || host.attributes.length !== 3) return 'restyled';
-  return findHiding(host) ?? findCover(host);
+  if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
+  return findHiding(host) ?? findEffect(host) ?? findCover(host, layers());
 }
 
 function findHiding(host: HTMLElement): string | null {
-  const { width, height } = host.getBoundingClientRect();
-  // Some pages zoom their root a little.
-  if (width < host.offsetWidth / 2 || height < host.offsetHeight / 2) return 'shrunk';
-  if (getComputedStyle(host).visibility !== 'visible') return 'hidden';
+  if (!host.checkVisibility({ visibilityProperty: true })) return 'hidden';
+  // The zoom of the page was made up for when the card opened.
+  if (Math.abs(host.currentCSSZoom - 1) > 0.1) return 'shrunk';
+  return host.getBoundingClientRect().width < 0.9 * host.offsetWidth ? 'shrunk' : null;
+}
+
+/** The inline style outweighs every rule of the page; should one get through, it is seen here. */
+function findEffect(host: HTMLElement): string | null {
   for (const part of ['::before', '::after']) {
     if (getComputedStyle(host, part).content !== 'none') return 'decorated';
   }
-  let opacity = 1;
-  for (let element: Element | null = host; element; element = element.parentElement) {
-    const style = getComputedStyle(element);
-    const effect = findEffect(style);
-    if (effect) return effect;
-    opacity *= Number.parseFloat(style.opacity);
+  const { opacity, filter, clipPath, maskImage, mixBlendMode } = getComputedStyle(host);
+  if (opacity !== '1') return 'faded';
+  if (mixBlendMode !== 'normal') return 'blended';
+  const isMasked = [filter, clipPath, maskImage || 'none'].some((effect) => effect !== 'none');
+  return isMasked || !isReadable(getComputedStyle(document.documentElement).filter)
+    ? 'masked'
+    : null;
+}
+
+/** Grey pages of mourning, and night modes that invert the root: each function once, or their sum would be grey on grey. */
+function isReadable(filter: string): boolean {
+  if (filter === 'none') return true;
+  const seen = new Set<string>();
+  return filter.split(/ (?=[a-z])/).every((part) => {
+    const [, name = '', amount] = /^([a-z-]+)\(([\d.]+)[^(]*\)$/.exec(part) ?? [];
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew && leavesContrast(name, Number(amount));
+  });
+}
+
+function leavesContrast(name: string, amount: number): boolean {
+  switch (name) {
+    case 'grayscale':
+    case 'sepia':
+    case 'hue-rotate':
+      return true;
+    case 'invert':
+      return amount <= 0.1 || (amount >= 0.9 && amount <= 1);
+    case 'brightness':
+    case 'contrast':
+      return amount >= 0.85 && amount <= 1.2;
+    default:
+      return false;
   }
-  return opacity < 0.95 ? 'faded' : null;
 }
 
-/** Filters that leave the words readable: grey pages of mourning, and night modes that invert the root. */
-const harmlessFilter = /^(none|((grayscale|sepia|invert|hue-rotate)\([^)]*\) ?)+)$/;
-
-function findEffect({ display, filter, clipPath, maskImage, mixBlendMode }: CSSStyleDeclaration) {
-  if (display === 'none') return 'hidden';
-  if (!harmlessFilter.test(filter)) return 'masked';
-  if (clipPath !== 'none' || (maskImage || 'none') !== 'none') return 'masked';
-  return mixBlendMode === 'normal' ? null : 'blended';
-}
-
-function findCover(host: HTMLElement): string | null {
-  const box = host.getBoundingClientRect();
+function findCover(host: HTMLElement, layers: Element[]): string | null {
+  const { left, right, top, bottom } = host.getBoundingClientRect();
+  const root = host.getRootNode() as Document | ShadowRoot;
+  // What does not fit into a small frame is not hit.
+  const width = Math.min(right, innerWidth) - left;
+  const height = Math.min(bottom, innerHeight) - top;
   for (const [x, y] of probes) {
-    const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-    if (hit !== host) return 'covered';
+    if (root.elementFromPoint(left + width * x, top + height * y) !== host) return 'covered';
   }
+  // A transition shows pictures of the page in place of the page. Not every Firefox knows the selector.
+  if (document.documentElement.matches(':is(:active-view-transition)')) return 'covered';
   // What lies above without taking the pointer is not hit, but only the top layer is above the card.
-  for (const other of document.querySelectorAll(':popover-open, :modal, :fullscreen')) {
-    const { left, right, top, bottom } = other.getBoundingClientRect();
+  for (const other of topLayer()) {
+    const box = other.getBoundingClientRect();
     const isApart =
-      left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
-    if (other !== host && !isApart) return 'covered';
+      box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+    // Were it above by now, it would be hit.
+    const isBelow = layers.includes(other) && getComputedStyle(other).pointerEvents !== 'none';
+    if (other !== host && !isApart && !isBelow) return 'covered';
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import cardCss from './card.css?inline';
+
 /** In CSS pixels. */
 const cardWidth = 352;
 
@@ -13,3 +15,17 @@ export const hostStyle = Object.entries({
 })
   .map(([property, value]) => `${property}:${value}!important;`)
   .join('');
+
+/**
+ * The rules inside of the card. Its custom properties get names that a page cannot know: `@property` in a page reaches into every
+ * shadow root, and could make our colours white on white.
+ */
+export function cardStyle(): string {
+  return cardCss.replaceAll(/--(?=[a-z])/g, `--${randomLetters()}-`);
+}
+
+/** Ten letters or digits, the first of them a letter. */
+export function randomLetters(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return `x${Array.from(bytes, (byte) => ((byte % 26) + 10).toString(36)).join('')}`;
+}

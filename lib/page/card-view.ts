@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Level } from '@/lib/verdict/verdict';
+import { identicon } from './identicon';
 
 const name = 'Wallet Address Check';
 
@@ -12,36 +13,71 @@ const marks: Record<Level, string> = {
   clear: '–',
 };
 
-export type CardActions = { copy: () => Promise<void>; close: () => void };
+export type CardContent = {
+  answer: PageAnswer;
+  /** One line below the reasons, or empty. */
+  note: string;
+  /** What the page shows in place of the address; `isOther`: a short form of another one. */
+  shown?: { text: string; isOther: boolean } | undefined;
+};
 
-/**
- * The inside of the card, in plain DOM: all words are text nodes, so report text stays text.
- * @param note one line below the reasons, or empty
- */
-export function cardView(answer: PageAnswer, note: string, actions: CardActions): HTMLElement {
-  const { level, headline, address, networkNames, reasons } = answer;
+/** What the buttons do. None of it changes anything. */
+export type CardActions = {
+  copy: () => Promise<void>;
+  openExplorer: () => void;
+  openPopup: () => void;
+  askService: () => void;
+  close: () => void;
+};
+
+/** The inside of the card, in plain DOM: all words are text nodes, so report text stays text. */
+export function cardView(content: CardContent, actions: CardActions): HTMLElement {
+  const { answer, note, shown } = content;
+  const title = shown?.isOther ? 'Link to another address' : answer.headline;
   const card = element('section', 'card', [
     element('header', '', [
-      element('span', 'mark', [marks[level]]),
-      element('h2', '', [headline]),
+      element('span', 'mark', [marks[answer.level]]),
+      element('h2', '', [title]),
       element('small', '', [name]),
     ]),
     element('div', 'body', [
-      element(
-        'p',
-        'address',
-        (address.match(/.{1,4}/g) ?? []).map((group) => element('span', '', [group])),
-      ),
-      element('p', '', [networkNames]),
-      element('ul', '', reasons.map(reasonItem)),
+      ...(shown ? [shownLine(shown, answer)] : []),
+      ...(answer.address ? [addressLine(answer)] : []),
+      ...(answer.networkNames ? [element('p', '', [answer.networkNames])] : []),
+      element('ul', '', answer.reasons.map(reasonItem)),
       ...(note ? [element('p', '', [note])] : []),
-      buttons(actions),
+      buttons(answer, actions),
     ]),
   ]);
-  card.dataset['level'] = level;
+  card.dataset['level'] = answer.level;
   card.setAttribute('role', 'region');
-  card.setAttribute('aria-label', name);
+  card.setAttribute('aria-label', `${name}: ${title}`);
+  // The focus comes here by the shortcut, not by Tab.
+  card.tabIndex = -1;
   return card;
+}
+
+function shownLine({ text, isOther }: { text: string; isOther: boolean }, answer: PageAnswer) {
+  const words = element('bdi', '', [text.slice(0, 80)]);
+  return isOther
+    ? element('p', 'shown', [
+        'The page shows ',
+        words,
+        ` here, but its link goes to this address: ${answer.headline}.`,
+      ])
+    : element('p', '', ['Shown on the page as ', words]);
+}
+
+function addressLine({ address, seed }: PageAnswer): HTMLElement {
+  const groups = address.match(/.{1,4}/gsu) ?? [];
+  return element('div', 'address', [
+    ...(seed ? [identicon(seed)] : []),
+    element(
+      'p',
+      '',
+      groups.map((group) => element('span', '', [group])),
+    ),
+  ]);
 }
 
 function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTMLElement {
@@ -50,25 +86,42 @@ function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTM
   return item;
 }
 
-function buttons({ copy, close }: CardActions): HTMLElement {
-  const copyButton = element('button', '', ['Copy']);
-  copyButton.addEventListener('click', async (event) => {
-    // The page can click, but not with a trusted event.
-    if (!event.isTrusted) return;
+function buttons(answer: PageAnswer, actions: CardActions): HTMLElement {
+  const { address, networks, explorer, service } = answer;
+  const explorerButton = button('Open in explorer', actions.openExplorer);
+  explorerButton.title = explorer;
+  const askButton = button('Ask the service', actions.askService);
+  askButton.title = service ?? '';
+  return element('div', 'buttons', [
+    // A page without TLS has no clipboard; its copy event could put another address there.
+    ...(networks.length > 0 && navigator.clipboard ? [copyButton(actions)] : []),
+    ...(explorer ? [explorerButton] : []),
+    ...(address ? [button('Open in popup', actions.openPopup)] : []),
+    ...(service ? [askButton] : []),
+    button('Close', actions.close),
+  ]);
+}
+
+function copyButton({ copy }: CardActions): HTMLButtonElement {
+  const made = button('Copy', async () => {
     try {
       await copy();
-      copyButton.textContent = 'Copied';
+      made.textContent = 'Copied';
     } catch {
-      copyButton.textContent = 'Could not copy';
+      made.textContent = 'Could not copy';
     }
   });
-  // A page without TLS has no clipboard; its copy event could put another address there.
-  copyButton.hidden = !navigator.clipboard;
-  const closeButton = element('button', '', ['Close']);
-  closeButton.addEventListener('click', (event) => {
-    if (event.isTrusted) close();
+  return made;
+}
+
+function button(label: string, run: () => void): HTMLButtonElement {
+  const made = element('button', '', [label]);
+  made.type = 'button';
+  made.addEventListener('click', (event) => {
+    // The page can click, but not with a trusted event.
+    if (event.isTrusted) run();
   });
-  return element('div', '', [copyButton, closeButton]);
+  return made;
 }
 
 function element<T extends keyof HTMLElementTagNameMap>(

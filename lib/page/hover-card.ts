@@ -1,109 +1,184 @@
-import type { PageAnswer } from '@/lib/extension/messages';
-import cardStyle from './card.css?inline';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
-import { hostStyle } from './card-style';
-import { cardView } from './card-view';
+import { cardStyle, hostStyle, randomLetters } from './card-style';
+import { type CardActions, type CardContent, cardView } from './card-view';
+import { focusedElement } from './focused';
+import { layersAround } from './top-layer';
 
 /** Marks our host, so that a new copy of the script finds what an old one left. */
 export const hostMark = 'data-wac-host';
 
+/** How often the card looks where its text is by now, in milliseconds: pages move without scrolling, too. */
+const followMs = 200;
+
+/** What the card stands beside. */
+export type Anchor = {
+  node: Node;
+  /** In CSS pixels of the viewport; undefined where the page took it away. */
+  box: () => Box | undefined;
+};
+
+type Open = {
+  host: HTMLElement;
+  root: ShadowRoot;
+  /** Said by screen readers when it changes. */
+  status: HTMLElement;
+  parent: Element;
+  anchor: Anchor;
+  /** What the style attribute must say. */
+  style: string | null;
+};
+
 /**
  * The card on the page: a closed shadow root in the top layer, under a tag that no rule of the page can know beforehand.
- * It shows and closes; what to show is decided by the hover.
+ * It shows, follows its text and closes; what to show is decided by AddressCard.
  */
 export class HoverCard {
-  readonly #onClose: () => void;
+  readonly #onGone: () => void;
   readonly #onTampered: (how: string) => void;
-  #host: HTMLElement | undefined;
-  #root: ShadowRoot | undefined;
-  #style: string | null = null;
-  #text: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-  #stopGuard: (() => void) | undefined;
+  #open: Open | undefined;
+  #stopWatching: () => void = () => {};
+  #cameFrom: Element | null = null;
+  #frame = 0;
 
   /**
-   * @param onClose the user pressed Close
+   * @param onGone what the card stands beside is gone
    * @param onTampered the page hid, covered or restyled the card, which is closed by now
    */
-  constructor(onClose: () => void, onTampered: (how: string) => void) {
-    this.#onClose = onClose;
+  constructor(onGone: () => void, onTampered: (how: string) => void) {
+    this.#onGone = onGone;
     this.#onTampered = onTampered;
   }
 
-  /** Whether an event's target is the card, as seen from the document. */
-  isAt(target: EventTarget | null): boolean {
-    return this.#host !== undefined && target === this.#host;
+  get isOpen(): boolean {
+    return this.#open !== undefined;
   }
 
-  /** Shows the card beside a text, or shows other words in the open one. */
-  show(text: Box, answer: PageAnswer, note: string): void {
-    this.#text = text;
-    const isNew = !this.#root;
-    const root = this.#root ?? this.#open();
+  /** Whether an event happens on the card. */
+  holds(event: Event): boolean {
+    return this.#open !== undefined && event.composedPath().includes(this.#open.host);
+  }
+
+  /** Shows the card, or other words in the open one, which stays the same element: nothing flickers. */
+  show(anchor: Anchor, content: CardContent, actions: CardActions): void {
+    const modal = layersAround(anchor.node).find((layer) => layer.matches(':modal'));
+    // All outside of a modal dialog is inert.
+    const parent = modal ?? document.documentElement;
+    if (this.#open && this.#open.parent !== parent) this.close();
+    const isNew = !this.#open;
+    const open = this.#open ?? make(parent, anchor);
+    this.#open = open;
+    open.anchor = anchor;
+    const { root, status } = open;
+    const focused = root.activeElement;
+    const card = cardView(content, actions);
     root.querySelector('.card')?.remove();
-    root.append(
-      cardView(answer, note, {
-        copy: () => navigator.clipboard.writeText(answer.address),
-        close: this.#onClose,
-      }),
-    );
-    this.#place();
-    if (isNew) this.#guard();
+    root.prepend(card);
+    if (focused) {
+      focusLike(card, focused);
+      status.textContent = content.note || content.answer.headline;
+    }
+    place(open);
+    if (isNew) this.#watch(open);
+  }
+
+  /** Takes the focus into the card; closing the card gives it back. */
+  focus(): void {
+    const root = this.#open?.root;
+    if (!root || root.activeElement) return;
+    this.#cameFrom = focusedElement();
+    root.querySelector<HTMLElement>('.card')?.focus({ preventScroll: true });
   }
 
   close(): void {
-    this.#stopGuard?.();
-    this.#host?.remove();
-    this.#host = undefined;
-    this.#root = undefined;
+    const open = this.#open;
+    if (!open) return;
+    const hadFocus = open.root.activeElement !== null;
+    this.#stopWatching();
+    this.#open = undefined;
+    open.host.remove();
+    if (hadFocus && this.#cameFrom instanceof HTMLElement) {
+      this.#cameFrom.focus({ preventScroll: true });
+    }
+    this.#cameFrom = null;
   }
 
-  #open(): ShadowRoot {
-    const host = document.createElement(randomTag());
-    host.setAttribute(hostMark, '');
-    host.setAttribute('popover', 'manual');
-    const root = host.attachShadow({ mode: 'closed' });
-    // Not a constructed sheet: older Firefox refuses adoptedStyleSheets to content scripts.
-    const style = document.createElement('style');
-    style.textContent = cardStyle;
-    root.append(style);
-    this.#host = host;
-    this.#root = root;
-    host.style.cssText = hostStyle;
-    document.documentElement.append(host);
-    host.showPopover();
-    return root;
-  }
-
-  #place(): void {
-    const host = this.#host;
-    if (!host) return;
-    const { width, height } = host.getBoundingClientRect();
-    const viewport = {
-      width: document.documentElement.clientWidth || innerWidth,
-      height: innerHeight,
-    };
-    const { left, top } = cardPosition(this.#text, { width, height }, viewport);
-    // Through the object model: a page's content security policy may forbid style attributes.
-    host.style.setProperty('left', `${left}px`, 'important');
-    host.style.setProperty('top', `${top}px`, 'important');
-    this.#style = host.getAttribute('style');
-  }
-
-  #guard(): void {
-    if (!this.#host) return;
-    this.#stopGuard = guardCard(
-      this.#host,
-      () => this.#style,
+  #watch(open: Open): void {
+    const stopGuard = guardCard(
+      open.host,
+      { style: () => open.style, layers: () => layersAround(open.anchor.node) },
       (how) => {
         this.close();
         this.#onTampered(how);
       },
     );
+    const follow = () => {
+      // A dialog that the page closes takes its card with it, which is no attack.
+      const isThere = open.parent === document.documentElement || open.parent.matches(':modal');
+      if (!isThere || !place(open)) this.#onGone();
+    };
+    const followSoon = () => {
+      this.#frame ||= requestAnimationFrame(() => {
+        this.#frame = 0;
+        follow();
+      });
+    };
+    const listening = new AbortController();
+    const passive = { capture: true, passive: true, signal: listening.signal };
+    for (const type of ['scroll', 'resize']) addEventListener(type, followSoon, passive);
+    const timer = setInterval(follow, followMs);
+    this.#stopWatching = () => {
+      stopGuard();
+      listening.abort();
+      clearInterval(timer);
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+    };
   }
 }
 
-function randomTag(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return `x-${Array.from(bytes, (byte) => ((byte % 26) + 10).toString(36)).join('')}`;
+function make(parent: Element, anchor: Anchor): Open {
+  const host = document.createElement(`x-${randomLetters()}`);
+  host.setAttribute(hostMark, '');
+  host.setAttribute('popover', 'manual');
+  const root = host.attachShadow({ mode: 'closed' });
+  // Not a constructed sheet: older Firefox refuses adoptedStyleSheets to content scripts.
+  const style = document.createElement('style');
+  style.textContent = cardStyle();
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  root.append(status, style);
+  // The page's own listeners must not take the keys of the card's buttons for theirs.
+  root.addEventListener('keydown', (event) => event.stopPropagation());
+  host.style.cssText = hostStyle;
+  parent.append(host);
+  host.showPopover();
+  const zoom = host.currentCSSZoom;
+  if (zoom !== 1) host.style.setProperty('zoom', String(1 / zoom), 'important');
+  return { host, root, status, parent, anchor, style: null };
+}
+
+/** Puts the card beside its text. False where there is no text any more. */
+function place(open: Open): boolean {
+  const text = open.anchor.box();
+  if (!text) return false;
+  const { width, height } = open.host.getBoundingClientRect();
+  const viewport = {
+    width: document.documentElement.clientWidth || innerWidth,
+    height: innerHeight,
+  };
+  const { left, top } = cardPosition(text, { width, height }, viewport);
+  const { style } = open.host;
+  // Through the object model: a page's content security policy may forbid style attributes.
+  if (style.left !== `${left}px`) style.setProperty('left', `${left}px`, 'important');
+  if (style.top !== `${top}px`) style.setProperty('top', `${top}px`, 'important');
+  open.style = open.host.getAttribute('style');
+  return true;
+}
+
+function focusLike(card: HTMLElement, focused: Element): void {
+  const same = [...card.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === focused.textContent,
+  );
+  (same ?? card).focus({ preventScroll: true });
 }

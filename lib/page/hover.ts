@@ -1,35 +1,29 @@
-import { type PageAnswer, send } from '@/lib/extension/messages';
-import { HoverCard } from './hover-card';
-import { logFailure } from './lifetime';
+import { AddressCard } from './address-card';
+import { listenForCard } from './card-messages';
 import type { LookUp } from './look-up';
-import { holds, placeAtPoint } from './place-at-point';
+import { placeAnchor } from './place-anchor';
+import { placeAtPoint } from './place-at-point';
 import { isSamePlace, type Place, type Places } from './places';
-import { boxesOf } from './range-box';
+import { selected } from './selected';
 
 /** How long the pointer rests on an address before the card opens, and how long it is away before the card closes. */
 const openMs = 120;
 const closeMs = 300;
-/** A page that fights the card so often gets no card for a while. */
-const maxTampered = 3;
-const truceMs = 60_000;
 
-/** Opens the card where the pointer rests on an address, and closes it again. Listens to trusted events only. */
+type Pointer = { x: number; y: number; isOnCard: boolean };
+
+/** Opens the card where the pointer rests on an address or the shortcut is pressed, and closes it again. Trusts the user's events only. */
 export class Hover {
-  /** How the page fought the card, the last time; null: it did not. */
-  tampered: string | null = null;
   readonly #places: Places;
   readonly #lookUp: LookUp;
-  readonly #card: HoverCard;
+  readonly #card: AddressCard;
   readonly #listening = new AbortController();
-  /** Addresses that the background was asked about because the user pointed at them. */
-  readonly #pointedAt = new Set<string>();
+  readonly #stopListening: () => void;
   #shown: Place | undefined;
-  #answer: PageAnswer | undefined;
-  #note = '';
   #next: Place | undefined;
-  #tampering = 0;
-  #truceUntil = 0;
-  #pointer: { x: number; y: number; target: EventTarget | null } | undefined;
+  /** Where the user closed the card: it stays away until the pointer has left. */
+  #dismissed: Place | undefined;
+  #pointer: Pointer | undefined;
   #frame = 0;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
@@ -37,11 +31,39 @@ export class Hover {
   constructor(places: Places, lookUp: LookUp) {
     this.#places = places;
     this.#lookUp = lookUp;
-    this.#card = new HoverCard(
-      () => this.#close(),
-      (how) => this.#noteTampering(how),
+    this.#card = new AddressCard(lookUp);
+    this.#stopListening = listenForCard(
+      () => this.#checkSelection(),
+      (how) => {
+        this.#card.tampered = how;
+      },
     );
-    const { signal } = this.#listening;
+    this.#listen(this.#listening.signal);
+  }
+
+  /** How the page fought the card, the last time; null: it did not. */
+  get tampered(): string | null {
+    return this.#card.tampered;
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    this.#stopListening();
+    cancelAnimationFrame(this.#frame);
+    this.#close();
+  }
+
+  /** The settings or the lists changed: asks again where the user points next. */
+  refresh(): void {
+    this.#card.refresh();
+  }
+
+  /** Shows what is known by now in the open card. */
+  update(): void {
+    this.#card.update();
+  }
+
+  #listen(signal: AbortSignal): void {
     const passive = { capture: true, passive: true, signal };
     addEventListener('mousemove', (event) => this.#follow(event), passive);
     // Without capture, which would tell of every element that the pointer leaves.
@@ -51,36 +73,16 @@ export class Hover {
       { signal },
     );
     addEventListener('scroll', (event) => this.#onScroll(event), passive);
-    addEventListener(
-      'keydown',
-      (event) => event.isTrusted && event.key === 'Escape' && this.#close(),
-      passive,
-    );
     addEventListener('pagehide', () => this.#close(), passive);
+    addEventListener('pointerdown', (event) => this.#onPress(event), passive);
+    addEventListener('keydown', (event) => this.#onKey(event), { capture: true, signal });
   }
 
-  stop(): void {
-    this.#listening.abort();
-    cancelAnimationFrame(this.#frame);
-    this.#close();
-  }
-
-  /** The settings or the lists changed: asks again where the user points next. */
-  refresh(): void {
-    this.#pointedAt.clear();
-  }
-
-  /** Shows what is known by now in the open card. */
-  update(): void {
-    if (!this.#shown) return;
-    const answer = this.#lookUp.answerTo(this.#shown.address);
-    if (answer !== this.#answer) this.#show(this.#shown, this.#note);
-  }
-
-  #follow({ isTrusted, clientX: x, clientY: y, target, buttons }: MouseEvent): void {
+  #follow(event: MouseEvent): void {
     // Pressed buttons: the user selects or drags.
-    if (!isTrusted || buttons !== 0 || (this.#places.total === 0 && !this.#shown)) return;
-    this.#pointer = { x, y, target };
+    if (!event.isTrusted || event.buttons !== 0) return;
+    if (this.#places.total === 0 && !this.#shown) return;
+    this.#pointer = { x: event.clientX, y: event.clientY, isOnCard: this.#card.holds(event) };
     this.#lookSoon();
   }
 
@@ -89,21 +91,32 @@ export class Hover {
     if (isTrusted && this.#shown) this.#lookSoon();
   }
 
+  #onPress(event: PointerEvent): void {
+    if (event.isTrusted && !this.#card.holds(event)) this.#dismiss();
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted || event.key !== 'Escape' || !this.#card.isOpen) return;
+    // This key is the card's: the page's dialog behind it stays.
+    event.preventDefault();
+    event.stopPropagation();
+    this.#dismiss();
+  }
+
   #lookSoon(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#look();
+      if (this.#pointer && !this.#card.isPinned) this.#look(this.#pointer);
     });
   }
 
-  #look(): void {
-    if (!this.#pointer) return;
-    const { x, y, target } = this.#pointer;
-    const overCard = this.#card.isAt(target);
-    const place = overCard ? this.#shown : placeAtPoint(this.#places, x, y);
-    if (!place || !this.#lookUp.answerTo(place.address)) {
+  #look({ x, y, isOnCard }: Pointer): void {
+    const isOnOpenCard = isOnCard && this.#card.isOpen;
+    const place = isOnOpenCard ? this.#shown : placeAtPoint(this.#places, x, y);
+    if (!place || !isSamePlace(place, this.#dismissed)) this.#dismissed = undefined;
+    if (!place || this.#dismissed || !this.#lookUp.answerTo(place.address)) {
       this.#leave();
-    } else if (isSamePlace(place, this.#shown)) {
+    } else if (this.#card.isOpen && isSamePlace(place, this.#shown)) {
       this.#keepOpen();
       this.#cancelOpening();
     } else if (!isSamePlace(place, this.#next)) {
@@ -115,7 +128,8 @@ export class Hover {
 
   #leave(): void {
     this.#cancelOpening();
-    if (this.#shown) this.#closing ??= setTimeout(() => this.#close(), closeMs);
+    if (this.#shown && !this.#card.isPinned)
+      this.#closing ??= setTimeout(() => this.#close(), closeMs);
   }
 
   #keepOpen(): void {
@@ -130,39 +144,31 @@ export class Hover {
 
   #open(place: Place): void {
     this.#next = undefined;
-    if (
-      performance.now() < this.#truceUntil ||
-      this.#places.at(place.node, place.start)?.address !== place.address
-    )
-      return;
-    this.#close();
+    const anchor = placeAnchor(place, this.#pointer);
+    if (this.#card.isBarred || !anchor.box()) return;
+    this.#keepOpen();
     this.#shown = place;
-    const { address } = place;
-    const isFirst = !this.#pointedAt.has(address);
-    this.#show(place, isFirst ? 'Checking…' : '');
-    if (isFirst) void this.#pointAt(address);
+    void this.#card.open(place, anchor, false);
   }
 
-  async #pointAt(address: string): Promise<void> {
-    this.#pointedAt.add(address);
-    let note = '';
-    try {
-      this.#lookUp.keep(address, await send('page/point-at', { address }));
-    } catch (error) {
-      this.#pointedAt.delete(address);
-      note = `Not checked. ${error instanceof Error ? error.message : error}`;
+  /** False: no card may open. */
+  #checkSelection(): boolean {
+    if (this.#card.isBarred) return false;
+    this.#close();
+    const what = selected(this.#places);
+    if ('place' in what && this.#lookUp.answerTo(what.place.address)) {
+      void this.#card.open(what.place, placeAnchor(what.place), true);
+    } else if ('place' in what) {
+      void this.#card.openOnText(what.place.address, placeAnchor(what.place));
+    } else {
+      void this.#card.openOnText(what.text, what.anchor);
     }
-    if (this.#shown?.address === address) this.#show(this.#shown, note);
+    return true;
   }
 
-  #show(place: Place, note: string): void {
-    this.#note = note;
-    this.#answer = this.#lookUp.answerTo(place.address);
-    const boxes = boxesOf(place);
-    const { x, y } = this.#pointer ?? { x: 0, y: 0 };
-    const text = boxes.find((box) => holds(box, x, y)) ?? boxes[0];
-    if (text && this.#answer) this.#card.show(text, this.#answer, note);
-    else this.#close();
+  #dismiss(): void {
+    this.#dismissed = this.#shown ?? this.#next;
+    this.#close();
   }
 
   #close(): void {
@@ -170,14 +176,5 @@ export class Hover {
     this.#cancelOpening();
     this.#shown = undefined;
     this.#card.close();
-  }
-
-  #noteTampering(how: string): void {
-    this.#close();
-    this.tampered = how;
-    if (++this.#tampering % maxTampered === 0) this.#truceUntil = performance.now() + truceMs;
-    send('page/tampered', { how }).catch((error: unknown) =>
-      logFailure('tampering could not be reported', error),
-    );
   }
 }

@@ -3,12 +3,19 @@ import { expect, test, vi } from 'vitest';
 import { validateAddress } from '@/lib/address/validate';
 import { pageAnswer } from '@/lib/background/page-answer';
 import type { PageAnswer } from '@/lib/extension/messages';
-import { cardView } from '@/lib/page/card-view';
+import { type CardActions, type CardContent, cardView } from '@/lib/page/card-view';
 import type { Report } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-const actions = { copy: async () => {}, close: () => {} };
+const nothing = () => {};
+const actions: CardActions = {
+  copy: async () => {},
+  openExplorer: nothing,
+  openPopup: nothing,
+  askService: nothing,
+  close: nothing,
+};
 const now = Date.UTC(2026, 4, 4);
 
 /** What the background answers about the address, given these reports of the starter list. */
@@ -49,12 +56,14 @@ const report: Report = {
   lastReported: null,
 };
 
+const view = (shown: PageAnswer, more: Partial<CardContent> = {}) =>
+  cardView({ answer: shown, note: '', ...more }, actions);
 const texts = (card: HTMLElement, selector: string) =>
   [...card.querySelectorAll(selector)].map((element) => element.textContent);
 
 test('shows the headline, the address in groups, the networks and the reasons with their source and age', () => {
-  const card = cardView(answer('a theft'), '', actions);
-  expect(card.getAttribute('aria-label')).toBe('Wallet Address Check');
+  const card = view(answer('a theft'));
+  expect(card.getAttribute('aria-label')).toBe('Wallet Address Check: Reported');
   expect(card.dataset['level']).toBe('danger');
   expect(texts(card, 'h2')).toEqual(['Reported']);
   expect(texts(card, '.address span').slice(0, 3)).toEqual(['0x52', '9084', '0009']);
@@ -64,7 +73,7 @@ test('shows the headline, the address in groups, the networks and the reasons wi
 });
 
 test('keeps the order of the reasons, each with its level', () => {
-  const card = cardView(answer('first', 'second'), '', actions);
+  const card = view(answer('first', 'second'));
   const items = [...card.querySelectorAll('li')].map((item) => [
     item.dataset['level'],
     item.firstChild?.textContent,
@@ -77,23 +86,53 @@ test('keeps the order of the reasons, each with its level', () => {
 
 test('report text stays text', () => {
   const label = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  const card = cardView(answer(label), '', actions);
+  const card = view(answer(label));
   expect(card.querySelectorAll('img, script')).toHaveLength(0);
   expect(card.textContent).toContain(label);
 });
 
 test('an address that nobody knows says so, and what is going on', () => {
-  const card = cardView(answer(), 'Checking…', actions);
+  const card = view(answer(), { note: 'Checking…' });
   expect(card.dataset['level']).toBe('unknown');
   expect(texts(card, 'h2')).toEqual(['Not known']);
   expect(card.textContent).toContain('Checking…');
 });
 
+test('a shortened text is shown beside the whole address', () => {
+  const card = view(answer(), { shown: { text: '0x5290…9EE7', isOther: false } });
+  expect(texts(card, 'h2')).toEqual(['Not known']);
+  expect(texts(card, '.body > p')[0]).toBe('Shown on the page as 0x5290…9EE7');
+  expect(card.querySelector('.address')?.textContent).toBe(address);
+});
+
+test('a short form of another address heads the card, and the verdict on the link follows', () => {
+  const card = view(answer('a theft'), { shown: { text: '0xabcd…ef01', isOther: true } });
+  expect(texts(card, 'h2')).toEqual(['Link to another address']);
+  expect(texts(card, '.shown')).toEqual([
+    'The page shows 0xabcd…ef01 here, but its link goes to this address: Reported.',
+  ]);
+  expect(card.querySelector('.address')?.textContent).toBe(address);
+});
+
+test('what cannot be done has no button', () => {
+  const labels = (shown: PageAnswer) => texts(view(shown), 'button');
+  const known = answer();
+  expect(labels(known)).toEqual(['Open in explorer', 'Open in popup', 'Close']);
+  expect(labels({ ...known, explorer: '' })).toEqual(['Open in popup', 'Close']);
+  expect(labels({ ...known, service: 'checks.example' })).toEqual([
+    'Open in explorer',
+    'Open in popup',
+    'Ask the service',
+    'Close',
+  ]);
+  expect(labels({ ...known, address: '', networks: [], explorer: '' })).toEqual(['Close']);
+});
+
 test('a click that the page made does nothing', () => {
-  const close = vi.fn();
-  const copy = vi.fn(async () => {});
-  const card = cardView(answer(), '', { copy, close });
+  const done = vi.fn();
+  const spies = { copy: done, openExplorer: done, openPopup: done, askService: done, close: done };
+  const shown = { ...answer(), service: 'checks.example' };
+  const card = cardView({ answer: shown, note: '' }, spies);
   for (const button of card.querySelectorAll('button')) button.click();
-  expect(close).not.toHaveBeenCalled();
-  expect(copy).not.toHaveBeenCalled();
+  expect(done).not.toHaveBeenCalled();
 });

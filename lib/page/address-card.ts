@@ -1,0 +1,188 @@
+import { type PageAnswer, send } from '@/lib/extension/messages';
+import type { CardActions } from './card-view';
+import { type Anchor, HoverCard } from './hover-card';
+import { logFailure } from './lifetime';
+import type { LookUp } from './look-up';
+import type { Place } from './places';
+
+/** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
+const patienceMs = 80;
+/** A page that fights the card so often gets no card for a while. */
+const maxTampered = 3;
+const truceMs = 60_000;
+
+/** What the card is about. */
+type Subject = {
+  /** By which the look-up knows it. */
+  text: string;
+  anchor: Anchor;
+  /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
+  isPinned: boolean;
+  /** Where the page shows a short form in its place. */
+  shown?: { text: string; isOther: boolean } | undefined;
+};
+
+/** The card about one address: what is known of it, what the background knows by now, and what the buttons do. */
+export class AddressCard {
+  /** How the page fought the card, the last time; null: it did not. */
+  tampered: string | null = null;
+  readonly #lookUp: LookUp;
+  readonly #card: HoverCard;
+  /** Addresses that the background was asked about because the user pointed at them. */
+  readonly #pointedAt = new Set<string>();
+  #subject: Subject | undefined;
+  #answer: PageAnswer | undefined;
+  #note = '';
+  #tampering = 0;
+  #truceUntil = 0;
+
+  constructor(lookUp: LookUp) {
+    this.#lookUp = lookUp;
+    this.#card = new HoverCard(
+      () => this.close(),
+      (how) => this.#noteTampering(how),
+    );
+  }
+
+  get isOpen(): boolean {
+    return this.#card.isOpen;
+  }
+
+  get isPinned(): boolean {
+    return this.#subject?.isPinned ?? false;
+  }
+
+  /** The page fought the card too often: none is opened for a minute. */
+  get isBarred(): boolean {
+    return performance.now() < this.#truceUntil;
+  }
+
+  holds(event: Event): boolean {
+    return this.#card.holds(event);
+  }
+
+  /** The settings or the lists changed: asks again about what the user points at next. */
+  refresh(): void {
+    this.#pointedAt.clear();
+  }
+
+  /** Opens the card on an address of the page, or takes the open one there. */
+  async open(place: Place, anchor: Anchor, isPinned: boolean): Promise<void> {
+    const { address, shortened, mismatch = false } = place;
+    const shown = shortened ? { text: shortened, isOther: mismatch } : undefined;
+    const subject = { text: address, anchor, isPinned, shown };
+    this.#subject = subject;
+    if (this.#pointedAt.has(address)) {
+      this.#update(subject);
+      return;
+    }
+    this.#pointedAt.add(address);
+    const late = setTimeout(() => this.#update(subject, 'Checking…'), patienceMs);
+    try {
+      this.#lookUp.keep(address, await send('page/point-at', { address }));
+      this.#update(subject);
+    } catch (error) {
+      this.#pointedAt.delete(address);
+      this.#update(subject, `Not checked. ${wordsOf(error)}`);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** Opens the card on a text that the user selected, whether there is an address in it or not. */
+  async openOnText(text: string, anchor: Anchor): Promise<void> {
+    const subject: Subject = { text, anchor, isPinned: true };
+    this.#subject = subject;
+    try {
+      const answer = await send('page/check-text', { text });
+      subject.text = answer.address;
+      this.#show(subject, answer);
+    } catch (error) {
+      this.#show(subject, notChecked, wordsOf(error));
+    }
+  }
+
+  /** Shows in the open card what the look-up knows by now. */
+  update(): void {
+    if (!this.#subject || !this.isOpen) return;
+    if (this.#lookUp.answerTo(this.#subject.text) !== this.#answer) {
+      this.#update(this.#subject, this.#note);
+    }
+  }
+
+  close(): void {
+    this.#subject = undefined;
+    this.#answer = undefined;
+    this.#card.close();
+  }
+
+  #update(subject: Subject, note = ''): void {
+    const answer = this.#lookUp.answerTo(subject.text);
+    if (answer) this.#show(subject, answer, note);
+  }
+
+  #show(subject: Subject, answer: PageAnswer, note = ''): void {
+    if (subject !== this.#subject) return;
+    const { anchor, shown, isPinned, text } = subject;
+    if (!anchor.box()) {
+      this.close();
+      return;
+    }
+    this.#answer = answer;
+    this.#note = note;
+    const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
+    const content = { answer: { ...answer, level: level ?? answer.level }, note, shown };
+    this.#card.show(anchor, content, this.#actions(subject, answer));
+    if (isPinned) this.#card.focus();
+  }
+
+  #actions(subject: Subject, answer: PageAnswer): CardActions {
+    const { address } = answer;
+    const tell = (error: unknown) => this.#show(subject, answer, wordsOf(error));
+    return {
+      copy: () => navigator.clipboard.writeText(address),
+      openExplorer: () => void send('page/open-explorer', { address }).catch(tell),
+      openPopup: () => void send('page/open-popup', { address }).catch(tell),
+      askService: () => void this.#ask(subject, answer),
+      close: () => this.close(),
+    };
+  }
+
+  async #ask(subject: Subject, before: PageAnswer): Promise<void> {
+    const { text } = subject;
+    this.#show(subject, before, `Asking ${before.service}…`);
+    try {
+      const answer = await send('page/ask-service', { address: text });
+      this.#lookUp.keep(text, answer);
+      if (answer) this.#show(subject, answer);
+    } catch (error) {
+      this.#show(subject, before, `The service was not asked. ${wordsOf(error)}`);
+    }
+  }
+
+  #noteTampering(how: string): void {
+    this.close();
+    this.tampered = how;
+    if (++this.#tampering % maxTampered === 0) this.#truceUntil = performance.now() + truceMs;
+    send('page/tampered', { how }).catch((error: unknown) =>
+      logFailure('tampering could not be reported', error),
+    );
+  }
+}
+
+/** Where the background does not answer at all. */
+const notChecked: PageAnswer = {
+  level: 'unknown',
+  headline: 'Not checked',
+  address: '',
+  networks: [],
+  networkNames: '',
+  reasons: [],
+  needsContext: false,
+  seed: '',
+  explorer: '',
+};
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

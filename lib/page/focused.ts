@@ -1,0 +1,14 @@
+/** The element that has the focus, inside of open shadow roots too. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** Whether what the user does next goes to this frame: its ancestors have the focus too, and show it at the frame. */
+export function isFocusedFrame(): boolean {
+  const focused = focusedElement();
+  if (focused && /^(iframe|frame|object|embed)$/.test(focused.localName)) return false;
+  // The top frame takes what nobody has: the focus may be in the browser's own bars.
+  return window.top === window || document.hasFocus();
+}

@@ -1,0 +1,92 @@
+import { focusedElement } from './focused';
+import type { Anchor } from './hover-card';
+import { shownText } from './place-text';
+import type { Place, Places } from './places';
+import { wordAt } from './word-at';
+
+/** A longer selection is no address, and its text is not sent to the background. */
+const longest = 4096;
+
+/** What the shortcut is about: a place of the page that is known already, or a text, which may be empty. */
+export type Selected = { place: Place } | { text: string; anchor: Anchor };
+
+/** What the user selected in this frame; else the word at the caret, or what the focused link or button shows. */
+export function selected(places: Places): Selected {
+  const focused = focusedElement() ?? document.documentElement;
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+    return { text: selectedInField(focused), anchor: elementAnchor(focused) };
+  }
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
+  const text = String(selection ?? '').trim();
+  if (range && text) return inRange(places, range, text);
+  if (range && focused.contains(range.startContainer)) return atCaret(places, range);
+  // The caret stays where the user clicked last, while Tab moves the focus on.
+  return inElement(places, focused);
+}
+
+function inRange(places: Places, range: Range, text: string): Selected {
+  const place = placeWith(places, range, text);
+  return place
+    ? { place }
+    : { text: text.length > longest ? '' : text, anchor: rangeAnchor(range) };
+}
+
+function inElement(places: Places, element: Element): Selected {
+  // Nothing has the focus.
+  const isAll = element === document.body || element === document.documentElement;
+  const place = isAll ? undefined : firstPlaceIn(places, element);
+  return place ? { place } : { text: '', anchor: elementAnchor(element) };
+}
+
+function selectedInField(field: HTMLInputElement | HTMLTextAreaElement): string {
+  // Kinds of fields without a selection, like those for numbers, say null.
+  const { value, type, selectionStart: start, selectionEnd: end } = field;
+  if (type === 'password' || start === null || end === null) return '';
+  const word = start === end ? wordAt(value, start) : { start, end };
+  return value.slice(word.start, word.end).slice(0, longest);
+}
+
+/** The place that a selection is a part of. */
+function placeWith(places: Places, range: Range, text: string): Place | undefined {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  return [places.at(startContainer, startOffset), places.at(endContainer, endOffset)].find(
+    (place) => place && shownText(place).includes(text),
+  );
+}
+
+function firstPlaceIn(places: Places, element: Element): Place | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const [place] = node instanceof Text ? places.in(node) : [];
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function atCaret(places: Places, range: Range): Selected {
+  const { startContainer: node, startOffset } = range;
+  const place = places.at(node, startOffset);
+  if (place) return { place };
+  if (!(node instanceof Text)) return { text: '', anchor: rangeAnchor(range) };
+  const { start, end } = wordAt(node.data, startOffset);
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return { text: String(range), anchor: rangeAnchor(range) };
+}
+
+function rangeAnchor(range: Range): Anchor {
+  const node = range.startContainer;
+  return { node, box: () => range.getClientRects()[0] ?? boxOf(node.parentElement) };
+}
+
+function elementAnchor(element: Element): Anchor {
+  return { node: element, box: () => boxOf(element) };
+}
+
+/** Of what fills the page, the upper edge of what is seen. */
+function boxOf(element: Element | null): DOMRect | undefined {
+  const box = element?.isConnected ? element.getBoundingClientRect() : undefined;
+  return box && box.height > innerHeight ? new DOMRect(box.left, 0, box.width, 0) : box;
+}
