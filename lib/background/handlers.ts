@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import { showReported, showTampered } from '@/lib/extension/badge';
+import { forgetTampered, showReported, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
 import { startListSync } from './list-sync';
 import { listSources, searchLists } from './lists';
@@ -21,7 +21,13 @@ const Nothing = z.undefined();
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
-  'page/settings': { input: Nothing, answer: (_, sender) => pageSettings(sender) },
+  'page/settings': {
+    input: Nothing,
+    answer: (_, sender) => {
+      if (sender.tab?.id !== undefined && sender.frameId === 0) forgetTampered(sender.tab.id);
+      return pageSettings(sender);
+    },
+  },
   'page/look-up': {
     input: z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
     answer: async ({ texts }) => (await lookUpAddresses(texts)).map(pageAnswer),

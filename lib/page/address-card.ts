@@ -124,7 +124,7 @@ export class AddressCard {
   #show(subject: Subject, answer: PageAnswer, note = ''): void {
     if (subject !== this.#subject) return;
     const { anchor, shown, isPinned, text } = subject;
-    if (!anchor.box()) {
+    if (!this.isOpen && !anchor.box()) {
       this.close();
       return;
     }

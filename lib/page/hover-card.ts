@@ -14,8 +14,10 @@ const followMs = 200;
 /** What the card stands beside. */
 export type Anchor = {
   node: Node;
-  /** In CSS pixels of the viewport; undefined where the page took it away. */
+  /** In CSS pixels of the viewport; undefined where the page took it away: the card stays where it is. */
   box: () => Box | undefined;
+  /** Whether it still says what the card is about. */
+  isCurrent: () => boolean;
 };
 
 type Open = {
@@ -42,7 +44,7 @@ export class HoverCard {
   #frame = 0;
 
   /**
-   * @param onGone what the card stands beside is gone
+   * @param onGone what the card stands beside is another text now
    * @param onTampered the page hid, covered or restyled the card, which is closed by now
    */
   constructor(onGone: () => void, onTampered: (how: string) => void) {
@@ -115,7 +117,8 @@ export class HoverCard {
     const follow = () => {
       // A dialog that the page closes takes its card with it, which is no attack.
       const isThere = open.parent === document.documentElement || open.parent.matches(':modal');
-      if (!isThere || !place(open)) this.#onGone();
+      if (isThere && open.anchor.isCurrent()) place(open);
+      else this.#onGone();
     };
     const followSoon = () => {
       this.#frame ||= requestAnimationFrame(() => {
@@ -158,10 +161,10 @@ function make(parent: Element, anchor: Anchor): Open {
   return { host, root, status, parent, anchor, style: null };
 }
 
-/** Puts the card beside its text. False where there is no text any more. */
-function place(open: Open): boolean {
+/** Puts the card beside its text. */
+function place(open: Open): void {
   const text = open.anchor.box();
-  if (!text) return false;
+  if (!text) return;
   const { width, height } = open.host.getBoundingClientRect();
   const viewport = {
     width: document.documentElement.clientWidth || innerWidth,
@@ -173,7 +176,6 @@ function place(open: Open): boolean {
   if (style.left !== `${left}px`) style.setProperty('left', `${left}px`, 'important');
   if (style.top !== `${top}px`) style.setProperty('top', `${top}px`, 'important');
   open.style = open.host.getAttribute('style');
-  return true;
 }
 
 function focusLike(card: HTMLElement, focused: Element): void {

@@ -18,10 +18,10 @@ export function placeAnchor(place: Place, pointer?: { x: number; y: number }): A
   return {
     node: place.node,
     box() {
-      // A page that writes another address there must not lend it this one's verdict.
-      if (shownText(place) !== (place.shortened ?? place.address)) return undefined;
       const boxes = boxesOf(place);
       return boxes[line] ?? boxes[0];
     },
+    // A page that writes another address there must not lend it this one's verdict.
+    isCurrent: () => shownText(place) === (place.shortened ?? place.address),
   };
 }

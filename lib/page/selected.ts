@@ -78,11 +78,21 @@ function atCaret(places: Places, range: Range): Selected {
 
 function rangeAnchor(range: Range): Anchor {
   const node = range.startContainer;
-  return { node, box: () => range.getClientRects()[0] ?? boxOf(node.parentElement) };
+  const text = String(range);
+  return {
+    node,
+    box: () => range.getClientRects()[0] ?? boxOf(node.parentElement),
+    isCurrent: () => String(range) === text,
+  };
 }
 
 function elementAnchor(element: Element): Anchor {
-  return { node: element, box: () => boxOf(element) };
+  const value = 'value' in element && element.value;
+  return {
+    node: element,
+    box: () => boxOf(element),
+    isCurrent: () => !value || ('value' in element && element.value === value),
+  };
 }
 
 /** Of what fills the page, the upper edge of what is seen. */

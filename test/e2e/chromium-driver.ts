@@ -7,6 +7,7 @@ import {
   chromium,
   type Locator,
   type Page as PlaywrightPage,
+  type Worker,
 } from 'playwright';
 import {
   type Driver,
@@ -52,6 +53,10 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     openExtensionPage: (path) => open(`chrome-extension://${id}/${path}`),
     killBackground: () => killWorker(context, id),
     setOffline: (offline) => context.setOffline(offline),
+    popup: () =>
+      workerOf(context).evaluate<string | null>(
+        `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
+      ),
     closed,
     async close() {
       await context.close();
@@ -104,19 +109,31 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
         const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
         return closedShadowTexts(root);
       }),
+    async pressShortcut() {
+      await page.bringToFront();
+      await workerOf(context).evaluate(`(async () => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        const [command] = (await chrome.commands.getAll()).filter(({ name }) => !name.startsWith('_'));
+        chrome.commands.onCommand.dispatch(command.name, tab);
+      })()`);
+    },
     async badge() {
       await page.bringToFront();
-      const worker = context.serviceWorkers().at(-1);
-      if (!worker) throw new Error('the background does not run');
-      return worker.evaluate<string>(`(async () => {
+      return workerOf(context).evaluate<string>(`(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         return chrome.action.getBadgeText({ tabId: tab.id });
       })()`);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
-    screenshot: () => page.screenshot(),
+    screenshot: (clip) => page.screenshot(clip ? { clip } : {}),
     close: () => page.close(),
   };
+}
+
+function workerOf(context: BrowserContext): Worker {
+  const worker = context.serviceWorkers().at(-1);
+  if (!worker) throw new Error('the background does not run');
+  return worker;
 }
 
 function locate(page: PlaywrightPage, target: Target): Locator {

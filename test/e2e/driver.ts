@@ -9,6 +9,8 @@ export type Driver = {
   /** Ends the background as the browser does when it is idle. */
   killBackground(): Promise<void>;
   setOffline(offline: boolean): Promise<void>;
+  /** The address of the popup that is open; null where none is. */
+  popup(): Promise<string | null>;
   /** Resolves when the user closes the browser. */
   closed: Promise<unknown>;
   close(): Promise<void>;
@@ -29,6 +31,11 @@ export type Page = {
   /** Replaces what stands in a field by typing. */
   fill(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /**
+   * The shortcut of the manifest's `commands`, on this page's tab. Firefox runs its own key element's command; headless Chromium has
+   * no window that takes keys, so there the event is dispatched in the background.
+   */
+  pressShortcut(): Promise<void>;
   /** Moves the pointer to a place in the window, in CSS pixels. */
   movePointer(x: number, y: number): Promise<void>;
   /** The text in each closed shadow root. */
@@ -36,7 +43,8 @@ export type Page = {
   /** The toolbar badge on this page's tab. */
   badge(): Promise<string>;
   resize(width: number, height: number): Promise<void>;
-  screenshot(): Promise<Buffer>;
+  /** A picture of the viewport, or of a part of it in CSS pixels. */
+  screenshot(part?: { x: number; y: number; width: number; height: number }): Promise<Buffer>;
   close(): Promise<void>;
 };
 

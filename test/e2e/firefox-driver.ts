@@ -28,6 +28,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },
+    popup: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(openPopup, []))),
     closed: bidi.closed,
     async close() {
       await bidi.close();
@@ -89,4 +90,10 @@ function setServicesOffline(offline: boolean): void {
   Services.io.offline = offline;
   // Else a connection that is kept alive still serves.
   Services.obs.notifyObservers(null, 'net:prune-all-connections');
+}
+
+function openPopup(): string | null {
+  const { document: browserWindow } = Object(globalThis);
+  const popup = browserWindow.querySelector('browser.webextension-popup-browser');
+  return popup?.currentURI.spec ?? null;
 }

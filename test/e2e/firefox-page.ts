@@ -43,6 +43,10 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await activate();
       await type([keyCodes[key]]);
     },
+    async pressShortcut() {
+      await activate();
+      await bidi.evaluatePrivileged(expressionOf(runShortcut, []));
+    },
     async movePointer(x, y) {
       await activate();
       const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
@@ -56,9 +60,10 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     async resize(width, height) {
       await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    async screenshot() {
+    async screenshot(part) {
       const shot = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', {
         context,
+        ...(part && { clip: { type: 'box', ...part } }),
       });
       return Buffer.from(shot.data, 'base64');
     },
@@ -201,4 +206,9 @@ function readBadge(id: string): string {
   CustomizableUI.addWidgetToArea(widget, 'nav-bar');
   const button = browserWindow.getElementById(widget);
   return button.querySelector('.unified-extensions-item-action-button').getAttribute('badge') ?? '';
+}
+
+function runShortcut(): void {
+  const { document: browserWindow } = Object(globalThis);
+  browserWindow.querySelector('keyset[id^=ext-keyset] key').doCommand();
 }

@@ -1,0 +1,54 @@
+import { type Page, until } from './driver';
+import { hover, painted, readCard } from './extension';
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Where the card stands in the viewport, as the page can see it; null where none is open. */
+export function cardBox(page: Page): Promise<Box | null> {
+  return page.eval(() => {
+    const host = document.querySelector('[data-wac-host]');
+    if (!host) return null;
+    const { x, y, width, height } = host.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+/** Points at an address of the page once it is painted, and waits for its card. */
+export async function openCard(page: Page, address: string): Promise<string> {
+  await until(`${address} to be painted`, async () => {
+    const all = await Promise.all(
+      (['danger', 'caution', 'unknown', 'clear'] as const).map((level) => painted(page, level)),
+    );
+    return all.flat().includes(address) ? true : undefined;
+  });
+  await hover(page, address);
+  return readCard(page);
+}
+
+/** Presses the shortcut, and waits for the card that has the focus. */
+export async function openCardByKey(page: Page): Promise<string> {
+  await page.pressShortcut();
+  await until('the card to have the focus', async () =>
+    (await isCardFocused(page)) ? true : undefined,
+  );
+  return readCard(page);
+}
+
+/** Whether the focus is in the card, as the page can see it. */
+export function isCardFocused(page: Page): Promise<boolean> {
+  return page.eval(() => document.activeElement?.matches('[data-wac-host]') ?? false);
+}
+
+/** Clicks a button of the card: the one that the card's line of words has at this place from the end, 1 is the last. */
+export async function pressCardButton(page: Page, fromEnd: number): Promise<void> {
+  const steps = (await countButtons(page)) - fromEnd + 1;
+  for (let i = 0; i < steps; i++) await page.press('Tab');
+  await page.press('Enter');
+}
+
+async function countButtons(page: Page): Promise<number> {
+  const [text = ''] = await page.closedShadowTexts();
+  return labels.filter((label) => text.includes(label)).length;
+}
+
+const labels = ['Copy', 'Open in explorer', 'Open in popup', 'Ask the service', 'Close'];
