@@ -6,6 +6,8 @@ import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
 import { answerInWords, cardAnswer } from './page-answer';
 
+/** Without the marks around it. */
+const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
 /** More words than that are not looked at one by one. */
 const mostWords = 40;
 
@@ -22,7 +24,7 @@ export async function answerToSelection(text: string): Promise<PageAnswer> {
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return withoutAddress('Several addresses in the selection: select one');
   }
-  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = (text.match(word) ?? []).slice(0, mostWords);
   const mistyped = (await lookUpAddresses([address, ...words])).find(resemblesAddress);
   return mistyped ? answerInWords(mistyped) : withoutAddress('No address in the selection');
 }

@@ -39,16 +39,13 @@ export function isCardFocused(page: Page): Promise<boolean> {
   return page.eval(() => document.activeElement?.matches('[data-wac-host]') ?? false);
 }
 
-/** Clicks a button of the card: the one that the card's line of words has at this place from the end, 1 is the last. */
-export async function pressCardButton(page: Page, fromEnd: number): Promise<void> {
-  const steps = (await countButtons(page)) - fromEnd + 1;
-  for (let i = 0; i < steps; i++) await page.press('Tab');
+/** Walks to a button of the card, which has the focus, and presses it. */
+export async function pressCardButton(page: Page, label: (typeof labels)[number]): Promise<void> {
+  const [text = ''] = await page.closedShadowTexts();
+  const shown = labels.filter((one) => text.includes(one));
+  for (let i = 0; i <= shown.indexOf(label); i++) await page.press('Tab');
   await page.press('Enter');
 }
 
-async function countButtons(page: Page): Promise<number> {
-  const [text = ''] = await page.closedShadowTexts();
-  return labels.filter((label) => text.includes(label)).length;
-}
-
-const labels = ['Copy', 'Open in explorer', 'Open in popup', 'Ask the service', 'Close'];
+/** In the order of the card. */
+const labels = ['Copy', 'Open in explorer', 'Open in popup', 'Ask the service', 'Close'] as const;

@@ -57,12 +57,21 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
       workerOf(context).evaluate<string | null>(
         `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
       ),
+    tabs: () => pageAddresses(context),
     closed,
     async close() {
       await context.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Of a page that did not load, Playwright tells the address of the error page. */
+async function pageAddresses(context: BrowserContext): Promise<string[]> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { targetInfos } = (await session?.send('Target.getTargets')) ?? { targetInfos: [] };
+  await session?.detach();
+  return targetInfos.flatMap(({ type, url }) => (type === 'page' ? [url] : []));
 }
 
 async function killWorker(context: BrowserContext, id: string): Promise<void> {

@@ -11,6 +11,8 @@ export type Driver = {
   setOffline(offline: boolean): Promise<void>;
   /** The address of the popup that is open; null where none is. */
   popup(): Promise<string | null>;
+  /** The addresses of all tabs, those too that did not load. */
+  tabs(): Promise<string[]>;
   /** Resolves when the user closes the browser. */
   closed: Promise<unknown>;
   close(): Promise<void>;

@@ -29,6 +29,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },
     popup: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(openPopup, []))),
+    tabs: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(tabAddresses, []))),
     closed: bidi.closed,
     async close() {
       await bidi.close();
@@ -96,4 +97,10 @@ function openPopup(): string | null {
   const { document: browserWindow } = Object(globalThis);
   const popup = browserWindow.querySelector('browser.webextension-popup-browser');
   return popup?.currentURI.spec ?? null;
+}
+
+function tabAddresses(): string[] {
+  const { gBrowser } = Object(globalThis);
+  const tabs: { linkedBrowser: { currentURI: { spec: string } } }[] = gBrowser.tabs;
+  return tabs.map(({ linkedBrowser }) => linkedBrowser.currentURI.spec);
 }

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { TestService } from '@/test/service/server';
+import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
+import type { Driver, Page } from './driver';
+import { connect } from './extension';
+import { test } from './fixtures';
+import type { PageServer } from './page-server';
+
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+
+test('Ask the service asks it about this address, once, and shows its answer', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await openOn(driver, pages, unreportedAddress);
+  const before = checksAt(service).length;
+  service.control({ delay: 700 });
+  await pressCardButton(page, 'Ask the service');
+  const host = new URL(service.url).host;
+  await expect.poll(() => cardText(page)).toContain(`Asking ${host}…`);
+  await expect.poll(() => cardText(page)).toContain('The service has no report.');
+  const text = await cardText(page);
+  expect(text).not.toContain('Asking');
+  expect(text).not.toContain('Ask the service');
+  expect(await isCardFocused(page)).toBe(true);
+  expect(checksAt(service).slice(before)).toEqual([{ address: unreportedAddress, network: 'btc' }]);
+});
+
+test('a service that does not answer is said to have been asked in vain, and can be asked again', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await openOn(driver, pages, unreportedAddress);
+  service.control({ faults: [{ path: '/wallet-checks', name: 's422' }] });
+  await pressCardButton(page, 'Ask the service');
+  await expect.poll(() => cardText(page)).toContain('The service could not be asked.');
+  expect(await cardText(page)).toMatch(/Not known.*Ask the service/s);
+});
+
+test('a hovered card asks nobody and has no such button where no service is set up', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  expect(await openCard(page, wannaCry)).not.toContain('Ask the service');
+});
+
+test('Open in popup opens it on this address, looked up in this browser alone', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await openOn(driver, pages, reportedAddress);
+  const before = checksAt(service).length;
+  await pressCardButton(page, 'Open in popup');
+  const shown = `popup.html?address=${reportedAddress}&tab=`;
+  await expect.poll(() => driver.popup()).toContain(shown);
+  // What stands in the popup itself is read in a tab with the same address.
+  const popup = await driver.openExtensionPage((await driver.popup())?.split('/').at(-1) ?? '');
+  await expect
+    .poll(async () => (await popup.find({ css: '[role=status][data-level]' }))[0]?.text)
+    .toContain(`${new URL(service.url).host}: not asked`);
+  expect(checksAt(service).slice(before)).toEqual([]);
+});
+
+test('Open in explorer opens the explorer of the likeliest network beside the page', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openOn(driver, pages, wannaCry);
+  await pressCardButton(page, 'Open in explorer');
+  await expect
+    .poll(async () =>
+      (await driver.tabs()).some((url) =>
+        /^https:\/\/[a-z.]+\/.*115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn$/.test(url),
+      ),
+    )
+    .toBe(true);
+});
+
+test('Copy says that it copied', async ({ driver, pages }) => {
+  const page = await openOn(driver, pages, wannaCry);
+  await pressCardButton(page, 'Copy');
+  await expect.poll(() => cardText(page)).toContain('Copied');
+});
+
+/** A page with one address, and the keyboard's card on it. */
+async function openOn(driver: Driver, pages: PageServer, address: string): Promise<Page> {
+  const page = await driver.open(pages.add(`<p>${address}</p>`));
+  await openCard(page, address);
+  await page.eval(() => getSelection()?.selectAllChildren(document.body));
+  await openCardByKey(page);
+  return page;
+}
+
+async function cardText(page: Page): Promise<string> {
+  return (await page.closedShadowTexts()).join(' ');
+}
+
+function checksAt(service: TestService): unknown[] {
+  return service
+    .seen()
+    .filter(({ path }) => path === '/wallet-checks')
+    .map(({ body }) => body);
+}
