@@ -1,0 +1,215 @@
+import { expect } from '@playwright/test';
+import { cardBox, openCard } from './card';
+import type { Page } from './driver';
+import { findTab, hover, painted } from './extension';
+import { test } from './fixtures';
+import { looksSame } from './same-picture';
+
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+test('the card follows its text when the page or a part of it scrolls', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<div id="part" style="height: 500px; overflow: auto"><p style="height: 100px"></p>
+      <p id="text">${wannaCry}</p><p style="height: 2000px"></p></div><p style="height: 2000px">`),
+  );
+  await openCard(page, wannaCry);
+  const gap = () =>
+    page.eval(() => {
+      const host = document.querySelector('[data-wac-host]');
+      const text = document.getElementById('text');
+      if (!host || !text) return null;
+      return Math.round(host.getBoundingClientRect().top - text.getBoundingClientRect().bottom);
+    });
+  const before = await gap();
+  for (const scroll of [
+    () => document.getElementById('part')?.scrollBy({ top: 40, behavior: 'instant' }),
+    () => scrollBy({ top: 30, behavior: 'instant' }),
+  ]) {
+    const moved = await page.eval(scrollAndMeasure, String(scroll));
+    expect(moved).toBeGreaterThan(20);
+    await expect.poll(gap).toBe(before);
+  }
+});
+
+test('a pointer that crosses fifty addresses opens no card; one that rests on two opens one, which moves', async ({
+  driver,
+  pages,
+}) => {
+  const rows = Array.from({ length: 50 }, (_, i) => `<p>0x${String(i).padStart(40, 'a1b2')}</p>`);
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><div style="height: 300px"></div><p>${ronin}</p>${rows.join('')}`),
+  );
+  await expect.poll(async () => (await painted(page, 'unknown')).length).toBeGreaterThan(10);
+  await page.resize(900, 780);
+  await page.eval(countHosts);
+  for (let y = 400; y < 770; y += 10) await page.movePointer(120, y);
+  await page.movePointer(700, 5);
+  expect(await page.eval(() => Object(globalThis).made)).toBe(0);
+  await openCard(page, wannaCry);
+  const first = await cardBox(page);
+  await hover(page, ronin);
+  await expect.poll(async () => (await cardBox(page))?.y).not.toBe(first?.y);
+  expect(await page.closedShadowTexts()).toEqual([expect.stringContaining('Ronin')]);
+  expect(await page.eval(() => Object(globalThis).made)).toBe(1);
+});
+
+const places: { what: string; html: string; size?: [number, number] }[] = [
+  { what: 'at 200 % zoom of a small window', html: `<p>${wannaCry}</p>`, size: [320, 240] },
+  {
+    what: 'at the lower right of the window',
+    html: `<p style="position: fixed; right: 0; bottom: 0; margin: 0">${wannaCry}</p>`,
+  },
+  { what: 'on a page from right to left', html: `<p dir="rtl">${wannaCry}</p>` },
+  {
+    what: 'on a page that is wholly from right to left, and written downwards',
+    html: `<style>html { direction: rtl; writing-mode: vertical-rl }</style><p>${wannaCry}</p>`,
+  },
+  {
+    what: 'on a page that zooms itself',
+    html: `<style>html { zoom: .6 }</style><p>${wannaCry}</p>`,
+  },
+  {
+    what: 'on a page with a strict security policy',
+    html: `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><p>${wannaCry}</p>`,
+  },
+  {
+    what: 'on a page that styles everything',
+    html: `<style>* { all: revert; font: 30px serif !important; color: lime !important; background: navy !important; border: 5px solid red !important }</style><p>${wannaCry}</p>`,
+  },
+  {
+    what: 'in a modal dialog',
+    html: `<dialog><p>${wannaCry}</p></dialog><script>document.querySelector('dialog').showModal()</script>`,
+  },
+  {
+    what: 'in a popover',
+    html: `<div popover="manual" style="padding: 30px">${wannaCry}</div><script>document.querySelector('div').showPopover()</script>`,
+  },
+];
+
+test('the card looks the same wherever it opens, inside of the window, and is not taken for attacked', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  let plain: Buffer | undefined;
+  const seen: Record<string, unknown> = {};
+  for (const { what, html, size } of [{ what: 'plain', html: `<p>${wannaCry}</p>` }, ...places]) {
+    const page = await driver.open(pages.add(`<!doctype html>${html}`));
+    if (size) await page.resize(...size);
+    await openCard(page, wannaCry);
+    // Time enough for the guard to take offence.
+    await page.eval(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    const picture = size ? undefined : await pictureOfCard(page);
+    plain ??= picture;
+    const { found } = await findTab(options, pages.address(''));
+    seen[what] = {
+      isInside: await isInside(page),
+      looksSame: !picture || !plain || (await looksSame(options, plain, picture)),
+      tampered: found.tampered,
+    };
+    await page.close();
+  }
+  const good = { isInside: true, looksSame: true, tampered: null };
+  expect(seen).toEqual(
+    Object.fromEntries(['plain', ...places.map(({ what }) => what)].map((what) => [what, good])),
+  );
+});
+
+test('in a frame that is smaller than the card, it fits in, and tampering there is told to the popup', async ({
+  driver,
+  pages,
+}) => {
+  const inner = `<p id=text>${wannaCry}</p>`;
+  const url = pages.add(
+    `<iframe width="300" height="120" title="A frame" srcdoc="${inner}"></iframe>`,
+  );
+  const page = await driver.open(url);
+  const inFrame = () => page.eval(boxInFrame);
+  await expect.poll(async () => (await inFrame()).isPainted).toBe(true);
+  const { x, y } = await inFrame();
+  await expect
+    .poll(async () => {
+      await page.movePointer(x + 1, y);
+      await page.movePointer(x, y);
+      return (await inFrame()).card;
+    })
+    .toBe('inside: true');
+  const options = await driver.openExtensionPage('options.html');
+  const tampered = async () => (await findTab(options, url)).found.tampered;
+  // Time enough for the guard to take offence.
+  await page.eval(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(await tampered()).toBeNull();
+  await page.eval(() => {
+    document.querySelector('iframe')?.contentDocument?.querySelector('[data-wac-host]')?.remove();
+  });
+  await expect.poll(tampered).not.toBeNull();
+});
+
+test('a card that the user closed stays away until the pointer has left the address', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await openCard(page, wannaCry);
+  await page.press('Escape');
+  await expect.poll(() => cardBox(page)).toBeNull();
+  await hover(page, wannaCry);
+  await page.eval(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(await cardBox(page)).toBeNull();
+  await page.movePointer(600, 300);
+  await openCard(page, wannaCry);
+});
+
+async function pictureOfCard(page: Page): Promise<Buffer> {
+  const box = await cardBox(page);
+  if (!box) throw new Error('no card');
+  const { x, y, width, height } = box;
+  return page.screenshot({ x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
+}
+
+async function isInside(page: Page): Promise<boolean> {
+  const box = await cardBox(page);
+  const [width = 0, height = 0] = await page.eval(() => [innerWidth, innerHeight]);
+  if (!box) return false;
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
+/** Runs in the page: how far the text moved. */
+function scrollAndMeasure(source: string): number {
+  const top = () => document.getElementById('text')?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  new Function(`return ${source}`)()();
+  return before - top();
+}
+
+/** Runs in the page: counts the elements of ours that come. */
+function countHosts(): void {
+  Object.assign(globalThis, { made: 0 });
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) Object(globalThis).made += addedNodes.length;
+  }).observe(document.documentElement, { childList: true });
+}
+
+/** Runs in the page: where the address in the frame is in the window, and where the card is. */
+function boxInFrame(): { x: number; y: number; isPainted: boolean; card: string } {
+  const frame = document.querySelector('iframe');
+  const view = frame?.contentWindow;
+  const inside = frame?.contentDocument;
+  const text = inside?.getElementById('text')?.getBoundingClientRect();
+  const at = frame?.getBoundingClientRect();
+  if (!view || !text || !at) return { x: 0, y: 0, isPainted: false, card: 'none' };
+  const box = inside?.querySelector('[data-wac-host]')?.getBoundingClientRect();
+  const fits = box && box.right <= view.innerWidth && box.bottom <= view.innerHeight;
+  const { CSS: css } = Object(view);
+  return {
+    x: at.left + text.left + 30,
+    y: at.top + text.top + 8,
+    isPainted: css.highlights.has('wac-danger'),
+    card: box ? `inside: ${fits}` : 'none',
+  };
+}
