@@ -20,7 +20,7 @@ const methods: readonly [Method, string][] = [
   ['wrapping', "peers': wrapped in spans"],
 ];
 
-const warmRuns = 4;
+const warmRuns = 2;
 const viewportBar = 0.5;
 const pageBars: Record<FixtureName, number> = { a: 1.5, b: 1.5, c: 2, e: 1 };
 
@@ -28,7 +28,7 @@ type Times = { cold: number[]; warm: number[]; count: number };
 
 /**
  * Times the real code of lib/page beside the floor: each method in a fresh isolated world of its own, by turns, so that a busy
- * machine is as busy for all of them. Cold is the first run in its world, warm the mean of the four after it. Only the bars on cold
+ * machine is as busy for all of them. Cold is the first run in its world, warm the mean of the two after it. Only the bars on cold
  * times in Chromium are held; Firefox is told beside them.
  */
 export async function measureReading(

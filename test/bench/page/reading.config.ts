@@ -12,7 +12,7 @@ export default {
     lib: {
       entry: path('reading.ts'),
       formats: ['iife'],
-      name: 'bench',
+      name: 'bundle',
       fileName: () => 'reading.js',
     },
     target: ['chrome128', 'firefox140'],

@@ -1,0 +1,67 @@
+import { median, printTable } from '../table';
+import type { Bar } from './bars';
+import { type FixtureName, titles } from './fixtures';
+import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
+import { type Task, tracePage } from './trace';
+
+const longestBar = 16;
+
+type Load = { longest: number; scripts: number; longestFrame: number };
+
+/**
+ * Loads each fixture with the extension and without it, by turns, and traces the page's main thread until it rests. The fixtures
+ * have no script, so each script there is ours. What is counted as a task of ours: a whole task in which a script of ours ran; of
+ * a task that makes a frame, our scripts in it.
+ */
+export async function measureLoads(
+  browsers: Pair,
+  addresses: ReadonlyMap<FixtureName, string>,
+  rounds: number,
+): Promise<Bar[]> {
+  const rows: string[][] = [];
+  const bars: Bar[] = [];
+  for (const [name, url] of addresses) {
+    const ours: Load[] = [];
+    const bare: Load[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await load(browsers.with, url));
+      bare.push(await load(browsers.without, url));
+    }
+    const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+    const longest = middle(ours, 'longest');
+    rows.push([
+      titles[name],
+      longest.toFixed(1),
+      middle(ours, 'scripts').toFixed(0),
+      middle(ours, 'longestFrame').toFixed(0),
+      middle(bare, 'longestFrame').toFixed(0),
+    ]);
+    bars.push({
+      what: `${name}: longest task caused by us`,
+      measured: longest,
+      most: longestBar,
+      unit: 'ms',
+    });
+  }
+  printTable('The real extension in Chromium: main thread from parsed to rest, CPU ms', [
+    ['fixture', 'longest task of ours', 'all our scripts', 'longest frame', 'the same without us'],
+    ...rows,
+  ]);
+  return bars;
+}
+
+async function load(browser: LiveBrowser, url: string): Promise<Load> {
+  const { parsed, tasks } = await tracePage(browser, url, untilQuiet);
+  const after = tasks.filter(({ start }) => start > parsed);
+  const frames = after.filter(({ isFrame }) => isFrame);
+  return {
+    longest: Math.max(0, ...after.map(ownMs)),
+    scripts: after.reduce((sum, { scriptMs }) => sum + scriptMs, 0),
+    longestFrame: Math.max(0, ...frames.map(({ ms, scriptMs }) => ms - scriptMs)),
+  };
+}
+
+function ownMs({ ms, scriptMs, isFrame }: Task): number {
+  if (scriptMs === 0) return 0;
+  return isFrame ? scriptMs : ms;
+}

@@ -1,0 +1,90 @@
+import { median, printTable } from '../table';
+import type { Bar } from './bars';
+import type { FixtureName } from './fixtures';
+import { type LiveBrowser, type LivePage, untilQuiet } from './live-browser';
+import { tracePage } from './trace';
+
+const paintBar = 100;
+
+/** What the script that runs in the page first leaves there. */
+type Watched = { wacWrites?: number };
+
+/**
+ * From the browser taking the document for idle (it starts content scripts then) to the end of the first frame with a reported
+ * address painted, on fixture b, whose first rows have one; with the background at work, and with one that must first start. And
+ * all changes of the DOM that a page sees on each fixture from parsed to rest.
+ */
+export async function measurePaint(
+  browser: LiveBrowser,
+  addresses: ReadonlyMap<FixtureName, string>,
+  rounds: number,
+): Promise<Bar[]> {
+  const times = { warm: [] as number[], cold: [] as number[] };
+  let writes = 0;
+  for (const [name, url] of addresses) {
+    if (name !== 'b') writes += (await load(browser, url)).writes;
+  }
+  const explorer = addresses.get('b');
+  for (let round = 0; explorer && round < rounds; round++) {
+    // So that it runs.
+    await browser.extension?.ask('sources/list', undefined);
+    const warm = await load(browser, explorer);
+    await browser.extension?.killBackground();
+    const cold = await load(browser, explorer);
+    times.warm.push(warm.painted);
+    times.cold.push(cold.painted);
+    writes += warm.writes + cold.writes;
+  }
+  const show = (all: number[]) => [median(all).toFixed(0), Math.max(...all).toFixed(0)];
+  if (explorer)
+    printTable(
+      'The real extension in Chromium: first reported address painted after document idle, ms',
+      [
+        ['background', 'median', 'slowest'],
+        ['at work', ...show(times.warm)],
+        ['must start', ...show(times.cold)],
+      ],
+    );
+  const writesBar = {
+    what: 'changes of the DOM by us, all fixtures',
+    measured: writes,
+    most: 0,
+    unit: '',
+  };
+  if (!explorer) return [writesBar];
+  const what = 'b: first reported address painted';
+  return [{ what, measured: median(times.warm), most: paintBar, unit: 'ms' }, writesBar];
+}
+
+async function load(
+  browser: LiveBrowser,
+  url: string,
+): Promise<{ painted: number; writes: number }> {
+  let writes = 0;
+  const use = async (page: LivePage) => {
+    await untilQuiet(page);
+    writes = await page.page.evaluate(() => (globalThis as Watched).wacWrites ?? Number.NaN);
+  };
+  const { idle, mark } = await tracePage(browser, url, use, watch);
+  return { painted: (mark('painted') - idle) / 1000, writes };
+}
+
+/** Runs in the page before any other script. */
+function watch(): void {
+  const all = { attributes: true, childList: true, characterData: true, subtree: true };
+  const watched = globalThis as Watched;
+  const { port1, port2 } = new MessageChannel();
+  // A message that is sent from within a frame comes when the frame is done.
+  const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
+  port1.onmessage = () => {
+    if (CSS.highlights.has('wac-danger')) performance.mark('painted');
+    else nextFrame();
+  };
+  addEventListener('DOMContentLoaded', () => {
+    watched.wacWrites = 0;
+    new MutationObserver((records) => {
+      watched.wacWrites = (watched.wacWrites ?? 0) + records.length;
+    }).observe(document, all);
+    if (document.querySelector('table')) nextFrame();
+  });
+}

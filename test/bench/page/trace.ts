@@ -1,0 +1,138 @@
+import type { LiveBrowser, LivePage } from './live-browser';
+
+/** One task of a page's main thread, in milliseconds of its CPU: what other programs of a busy machine take does not count. */
+export type Task = {
+  /** Microseconds, on the trace's clock. */
+  start: number;
+  ms: number;
+  /** Scripts and what they make the browser do at once, layout for example. */
+  scriptMs: number;
+  /** Style, layout and paint for a frame. */
+  isFrame: boolean;
+};
+
+export type Trace = {
+  /** When the document was parsed, in microseconds. */
+  parsed: number;
+  /** When the browser took the document for idle, that is, started the content script; NaN where there is none. */
+  idle: number;
+  /** When the page called performance.mark; NaN where it did not. */
+  mark(name: string): number;
+  /** Oldest first. */
+  tasks: Task[];
+};
+
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+];
+
+/** Opens a page, does something with it, closes it, and reads what its main thread did meanwhile. */
+export async function tracePage(
+  { session, open }: LiveBrowser,
+  url: string,
+  use: (page: LivePage) => Promise<unknown>,
+  before?: () => void,
+): Promise<Trace> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => {
+    for (const event of value) events.push(event as TraceEvent);
+  };
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    // The other one waits 5 s for what a process has traced that is gone.
+    tracingBackend: 'chrome',
+    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+  });
+  const page = await open(url, before);
+  await use(page);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  await page.close();
+  return read(events, url);
+}
+
+/** As far as we look. https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { data?: { url?: string } };
+};
+
+const scripts = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction']);
+const frameParts = new Set([
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+  'Layerize',
+  'Commit',
+]);
+
+function read(events: readonly TraceEvent[], url: string): Trace {
+  const commit = events.findLast(
+    ({ name, args }) => name === 'CommitLoad' && args.data?.url === url,
+  );
+  if (!commit) throw new Error(`The trace does not have ${url}.`);
+  const own = events
+    .filter(({ pid, tid }) => pid === commit.pid && tid === commit.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const time = (found: TraceEvent | undefined) => found?.ts ?? Number.NaN;
+  return {
+    parsed: time(own.find(({ name }) => name === 'MarkDOMContent')),
+    idle: time(
+      own.find(
+        ({ name, args }) =>
+          name === 'EvaluateScript' && args.data?.url?.endsWith('content-scripts/content.js'),
+      ),
+    ),
+    mark: (wanted) => time(own.find(({ name }) => name === wanted)),
+    tasks: tasksOf(own),
+  };
+}
+
+/** An event that has a length. `own` in milliseconds of CPU, the others in microseconds of the clock. */
+type Span = { name: string; start: number; end: number; own: number };
+
+function tasksOf(sorted: readonly TraceEvent[]): Task[] {
+  const spans = sorted
+    .filter(({ ph }) => ph === 'X')
+    .map(({ name, ts, dur = 0, tdur = dur }) => ({
+      name,
+      start: ts,
+      end: ts + dur,
+      own: tdur / 1000,
+    }));
+  const tasks = outermost(spans.filter(({ name }) => name === 'RunTask'));
+  // What a script makes the browser do counts as its own.
+  const parts = outermost(spans.filter(({ name }) => scripts.has(name) || frameParts.has(name)));
+  let next = 0;
+  return tasks.map(({ start, end, own }) => {
+    const task: Task = { start, ms: own, scriptMs: 0, isFrame: false };
+    for (; (parts[next]?.start ?? end) < end; next++) {
+      const { name, own: ms } = parts[next] ?? { name: '', own: 0 };
+      if (frameParts.has(name)) task.isFrame = true;
+      else task.scriptMs += ms;
+    }
+    return task;
+  });
+}
+
+/** Those that lie in no other. They must be sorted by their start. */
+function outermost(spans: readonly Span[]): Span[] {
+  let end = 0;
+  return spans.filter((span) => {
+    if (span.start < end) return false;
+    end = span.end;
+    return true;
+  });
+}
