@@ -1,8 +1,8 @@
 import { AddressText } from '@/components/AddressText';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
-import type { FoundOnPage } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/verdict/words';
 import { askTab } from './ask-tab';
+import type { FoundInTab } from './found-in-tab';
 import { type LocalVerdict, useLocalVerdict } from './use-local-verdict';
 
 /** One address of a page. Opening it scrolls the page there and shows the verdict of the local lists. */
@@ -13,16 +13,16 @@ export function FoundItem({
   onToggle,
   onCheck,
 }: {
-  found: FoundOnPage['addresses'][number];
+  found: FoundInTab;
   isOpen: boolean;
   tabId: number;
   onToggle: () => void;
   onCheck: (address: string) => void;
 }) {
-  const { address, networks, times } = found;
+  const { address, networks, times, frames, shownAs } = found;
   function toggle() {
     onToggle();
-    if (!isOpen) void askTab(tabId, 'tab/show', { address });
+    if (!isOpen) void askTab(tabId, 'tab/show', { address }, frames[0]);
   }
   return (
     <li data-level={found.level}>
@@ -32,6 +32,9 @@ export function FoundItem({
           {networkNames(networks)}
           {times > 1 && ` · ${times.toLocaleString('en')} times on this page`}
         </span>
+        {shownAs && (
+          <span>The page shows it as {shownAs}, which is a short form of another address.</span>
+        )}
       </button>
       {isOpen && <OpenVerdict address={address} onCheck={onCheck} />}
     </li>

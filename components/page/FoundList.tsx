@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '@/components/Icon';
-import type { FoundOnPage } from '@/lib/extension/messages';
 import { levels } from '@/lib/verdict/verdict';
 import { levelWords } from '@/lib/verdict/words';
 import { FoundItem } from './FoundItem';
+import type { FoundInTab } from './found-in-tab';
 
 /** A page may show thousands of addresses: as many of a level are listed before the user asks for more. */
 const step = 100;
-
-type Found = FoundOnPage['addresses'];
 
 /** The addresses of a page, worst level first. One at a time is open and shows its verdict. */
 export function FoundList({
@@ -16,7 +14,7 @@ export function FoundList({
   tabId,
   onCheck,
 }: {
-  addresses: Found;
+  addresses: FoundInTab[];
   tabId: number;
   onCheck: (address: string) => void;
 }) {

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
-import type { FoundOnPage } from '@/lib/extension/messages';
+import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { FoundList } from './FoundList';
 import { type PageState, useFoundOnPage } from './use-found-on-page';
 
@@ -25,7 +25,7 @@ export function PagePanel({
       </div>
     );
   }
-  const { host, enabled, tampered } = state.found;
+  const { host, enabled, tampered, outOfReach } = state.found;
   return (
     <div className="panel">
       <SwitchRow
@@ -44,16 +44,23 @@ export function PagePanel({
       <p className="summary" aria-live="polite">
         {summary(state.found)}
       </p>
-      {state.found.skipped > 0 && (
+      {state.found.unpainted > 0 && (
         <Notice tone="hint">
-          A very long text on this page was not read, because marking it would freeze the page.
-          Check its addresses by hand.
+          A very long text on this page is read, but not marked, because that would freeze the page.
+          Its addresses stand in this list.
         </Notice>
       )}
+      {outOfReach && <Notice tone="hint">{outOfReachWords[outOfReach]}</Notice>}
       <FoundList addresses={state.found.addresses} tabId={state.tabId} onCheck={onCheck} />
     </div>
   );
 }
+
+const outOfReachWords: Record<NonNullable<FoundOnPage['outOfReach']>, string> = {
+  pdf: 'This is a PDF file: browsers keep extensions out of its text. Copy an address from it and paste it under Check.',
+  canvas:
+    'A large part of this page is painted as a picture, whose text nobody but the page can read. Type an address that you see there under Check.',
+};
 
 function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
   switch (state.status) {
@@ -75,7 +82,7 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
   }
 }
 
-function summary({ enabled, addresses }: FoundOnPage): string {
+function summary({ enabled, addresses }: Pick<FoundOnPage, 'enabled' | 'addresses'>): string {
   if (!enabled) return 'Checks are switched off here, so nothing was looked for.';
   if (addresses.length === 0) return 'No wallet address found on this page.';
   const reported = addresses.filter(({ level }) => level === 'danger').length;

@@ -1,21 +1,29 @@
 import { browser } from 'wxt/browser';
-import type { TabMessages } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { TabMessages } from '@/lib/extension/tab-messages';
 
 /**
- * Asks the content script of one tab.
- * @returns its answer; undefined where the tab has no content script: browser pages, the store, PDF files, pages from before the installation
+ * Asks the content script of one frame of a tab, the top one where none is named.
+ * @returns its answer; undefined where the frame has no content script: browser pages, the store, PDF files, pages from before the installation
  */
 export async function askTab<T extends keyof TabMessages>(
   tabId: number,
   type: T,
   request?: TabMessages[T]['request'],
+  frameId = 0,
 ): Promise<TabMessages[T]['response'] | undefined> {
   try {
-    return await browser.tabs.sendMessage(tabId, { type, request });
+    return await browser.tabs.sendMessage(tabId, { type, request }, { frameId });
   } catch {
     // Chromium: "Could not establish connection"; Firefox: "Could not establish connection" or "Missing host permission".
     return undefined;
   }
+}
+
+/** Lets all frames of a tab know that settings changed. */
+export async function refreshFrames(tabId: number): Promise<void> {
+  const frames = await send('tab/frames', { tabId });
+  await Promise.all(frames.map((frameId) => askTab(tabId, 'tab/refresh', undefined, frameId)));
 }
 
 /** The id of the tab that the user looks at; null where there is none. */

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
-import { type FoundOnPage, send } from '@/lib/extension/messages';
-import { activeTabId, askTab } from './ask-tab';
+import { send } from '@/lib/extension/messages';
+import { activeTabId, refreshFrames } from './ask-tab';
+import { findInTab, type TabFound } from './found-in-tab';
 
 export type PageState =
   | { status: 'loading' }
   | { status: 'unreadable' }
   | { status: 'failed'; message: string }
-  | { status: 'ready'; tabId: number; found: FoundOnPage };
+  | { status: 'ready'; tabId: number; found: TabFound };
 
 /** Pages go on loading while the popup is open: how often they are asked again, in milliseconds. */
 const interval = 1000;
@@ -19,7 +20,7 @@ export function useFoundOnPage(tabId: number | null) {
   const refresh = useCallback(async (): Promise<PageState> => {
     try {
       const id = tabId ?? (await activeTabId());
-      const found = id === null ? undefined : await askTab(id, 'tab/found');
+      const found = id === null ? undefined : await findInTab(id);
       return id !== null && found
         ? { status: 'ready', tabId: id, found }
         : { status: 'unreadable' };
@@ -50,7 +51,7 @@ export function useFoundOnPage(tabId: number | null) {
       try {
         await send('settings/set', { site: { host, enabled } });
         const id = tabId ?? (await activeTabId());
-        if (id !== null) await askTab(id, 'tab/refresh');
+        if (id !== null) await refreshFrames(id);
         setState(await refresh());
       } catch (error) {
         setState({ status: 'failed', message: errorWords(error) });

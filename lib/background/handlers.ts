@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import { forgetTampered, showReported, showTampered } from '@/lib/extension/badge';
+import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
 import { startListSync } from './list-sync';
 import { listSources, searchLists } from './lists';
 import { openExplorer, openPopup } from './open-tabs';
-import { cardAnswer, pageAnswer } from './page-answer';
+import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
 import { pageSettings, setSettings, viewSettings } from './settings-view';
+import { framesOf, recount } from './tab-frames';
 import { tellTopFrame } from './tabs';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
@@ -22,15 +23,15 @@ const Nothing = z.undefined();
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
   'page/settings': {
-    input: Nothing,
-    answer: (_, sender) => {
+    input: z.strictObject({ topOrigin: z.nullable(z.string().check(z.maxLength(300))) }),
+    answer: ({ topOrigin }, sender) => {
       if (sender.tab?.id !== undefined && sender.frameId === 0) forgetTampered(sender.tab.id);
-      return pageSettings(sender);
+      return pageSettings(sender, topOrigin);
     },
   },
   'page/look-up': {
     input: z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
-    answer: async ({ texts }) => (await lookUpAddresses(texts)).map(pageAnswer),
+    answer: async ({ texts }) => lookUpAnswer(await lookUpAddresses(texts)),
   },
   'page/point-at': {
     input: z.strictObject({ address: Address }),
@@ -68,11 +69,15 @@ export const handlers: Handlers = {
     },
   },
   'page/count': {
-    input: z.strictObject({ reported: z.int().check(z.nonnegative()) }),
-    answer: async ({ reported }, { tab, frameId }) => {
-      if (tab?.id !== undefined && frameId === 0) await showReported(tab.id, reported);
+    input: Nothing,
+    answer: async (_, { tab, frameId }) => {
+      if (tab?.id !== undefined && frameId !== undefined) await recount(tab.id, frameId);
       return null;
     },
+  },
+  'tab/frames': {
+    input: z.strictObject({ tabId: z.int() }),
+    answer: ({ tabId }) => framesOf(tabId),
   },
   check: {
     input: z.strictObject({

@@ -1,6 +1,6 @@
 import { tellsByItself } from '@/lib/address/find';
 import { findNetwork } from '@/lib/address/networks';
-import type { PageAnswer } from '@/lib/extension/messages';
+import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { headline, networkNames, reasonSource, reasonText } from '@/lib/verdict/words';
@@ -11,28 +11,27 @@ export function pageAnswer(verdict: Verdict): PageAnswer | null {
   return verdict.networks.length === 0 ? null : answerInWords(verdict);
 }
 
-/** The same for a text that may be no address, and then it says so. */
-export function answerInWords(verdict: Verdict): PageAnswer {
-  const { level, address, networks, reasons, at } = verdict;
-  const [likeliest] = networks;
-  const explorer = likeliest && findNetwork(likeliest).explorer;
-  return {
-    level,
-    headline: headline(verdict),
-    address,
-    networks,
-    networkNames: networkNames(networks),
-    reasons: reasons.map((reason) => ({
-      level: reason.level,
-      text: reasonText(reason),
-      source: reasonSource(reason, at),
-    })),
-    needsContext: !tellsByItself(address),
-    seed: likeliest ? pictureSeed(address, likeliest) : '',
-    explorer: explorer ? new URL(explorer).host : '',
-  };
+/** What a page shows of many verdicts, each kind of them once. */
+export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
+  const kinds = new Map<string, { index: number; kind: LookedUp }>();
+  const of = verdicts.map((verdict) => {
+    if (verdict.networks.length === 0) return null;
+    const kind = inWords(verdict);
+    const key = JSON.stringify(kind);
+    const known = kinds.get(key) ?? { index: kinds.size, kind };
+    kinds.set(key, known);
+    return known.index;
+  });
+  return { kinds: [...kinds.values()].map(({ kind }) => kind), of };
 }
 
+/** The same for a text that may be no address, and then it says so. */
+export function answerInWords(verdict: Verdict): PageAnswer {
+  const { address, networks } = verdict;
+  const [likeliest] = networks;
+  const seed = likeliest ? pictureSeed(address, likeliest) : '';
+  return { ...inWords(verdict), address, seed };
+}
 const serviceAnswered = /^service-(?!failed)/;
 
 /** An answer for the card: with the service that the user can ask about the address, where it has not answered yet. */
@@ -42,4 +41,23 @@ export async function cardAnswer(verdict: Verdict): Promise<PageAnswer | null> {
   const isAnswered = verdict.reasons.some(({ code }) => serviceAnswered.test(code));
   if (!answer || isAnswered || settings.serviceAddress === null) return answer;
   return { ...answer, service: new URL(settings.serviceAddress).host };
+}
+
+function inWords(verdict: Verdict): LookedUp {
+  const { level, address, networks, reasons, at } = verdict;
+  const [likeliest] = networks;
+  const explorer = likeliest && findNetwork(likeliest).explorer;
+  return {
+    level,
+    headline: headline(verdict),
+    networks,
+    networkNames: networkNames(networks),
+    reasons: reasons.map((reason) => ({
+      level: reason.level,
+      text: reasonText(reason),
+      source: reasonSource(reason, at),
+    })),
+    needsContext: !tellsByItself(address),
+    explorer: explorer ? new URL(explorer).host : '',
+  };
 }

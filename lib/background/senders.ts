@@ -21,6 +21,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'page/open-popup': 'content-script',
   'page/tampered': 'content-script',
   'page/count': 'content-script',
+  'tab/frames': 'extension-page',
   check: 'extension-page',
   'check/cancel': 'extension-page',
   'reports/search': 'extension-page',

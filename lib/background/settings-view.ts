@@ -33,11 +33,20 @@ export async function setSettings({ site, ...change }: SettingsChange): Promise<
   return viewSettings();
 }
 
-/** Whether and how to run on the sender's page. Its host comes from the browser, so the page cannot pretend to be another. */
-export async function pageSettings(sender: Sender): Promise<PageSettings> {
+/**
+ * Whether and how to run on the sender's page. Its host comes from the browser, so the page cannot pretend to be another. A frame
+ * is off where its own host or that of the page around it is off.
+ * @param topOrigin of the page around a frame, as the frame's browser tells it; null for the page itself, or where that is not told
+ */
+export async function pageSettings(
+  sender: Sender,
+  topOrigin: string | null,
+): Promise<PageSettings> {
   const { settings } = await readSettings();
+  // Without the permission for a page the browser leaves out its address here.
+  const hosts = [hostOf(sender), hostOf({ url: sender.tab?.url ?? topOrigin ?? '' })];
   return {
-    enabled: settings.pageChecks && !settings.offSites.includes(hostOf(sender)),
+    enabled: settings.pageChecks && !hosts.some((host) => settings.offSites.includes(host)),
     quietUnderline: settings.quietUnderline,
     mismatchWords: {
       headline: levelWords.caution,
@@ -47,7 +56,7 @@ export async function pageSettings(sender: Sender): Promise<PageSettings> {
 }
 
 /** As the page itself names it (see page.ts): a local file has no host, and is known by its scheme. */
-function hostOf({ url = '', origin }: Sender): string {
+function hostOf({ url = '', origin }: Pick<Sender, 'url' | 'origin'>): string {
   // A frame without an address of its own is its parent's.
   const address = URL.parse(url.startsWith('about:') && origin ? origin : url);
   return address ? address.hostname || address.protocol : '';

@@ -9,13 +9,13 @@ import type { Level, Verdict } from '@/lib/verdict/verdict';
  */
 export type Messages = {
   // From content scripts. Strings only: never a page's URL, title or text.
-  /** Whether to run on this page, and how. The background knows the page's host from the browser, not from the page. */
-  'page/settings': { request: undefined; response: PageSettings };
   /**
-   * Which of some texts are addresses, and what the local lists say of them, in the order of the request; null: no address.
-   * At most 200 a message. Asks nobody.
+   * Whether to run on this page, and how. The background knows a frame's host from the browser, not from the page; that of the page
+   * around it only where the browser tells, so a frame says it, as its own browser tells it.
    */
-  'page/look-up': { request: { texts: string[] }; response: (PageAnswer | null)[] };
+  'page/settings': { request: { topOrigin: string | null }; response: PageSettings };
+  /** Which of some texts are addresses, and what the local lists say of them. At most 200 a message. Asks nobody. */
+  'page/look-up': { request: { texts: string[] }; response: LookUpAnswer };
   /** One address that the user pointed at, with the service asked if the user switched that on. */
   'page/point-at': { request: { address: string }; response: PageAnswer | null };
   /** The address in a text that the user selected, or in words why there is none; the service as for 'page/point-at'. */
@@ -28,8 +28,8 @@ export type Messages = {
   'page/open-popup': { request: { address: string }; response: null };
   /** The page hid, covered or restyled the card. Shown in the badge and in the popup. */
   'page/tampered': { request: { how: string }; response: null };
-  /** Number of reported addresses on the tab, for the badge. */
-  'page/count': { request: { reported: number }; response: null };
+  /** A frame shows another number of reported addresses. The background asks all frames of the tab then, for the badge. */
+  'page/count': { request: undefined; response: null };
 
   // From extension pages.
   /** The local answer comes from 'local', the service's own from 'service'; ask for both and show each. */
@@ -38,6 +38,8 @@ export type Messages = {
     response: Verdict;
   };
   /** Stops a check that asks the service, by address. */
+  /** The frames of a tab that show addresses, the top one always and first, as `frameId` for the messages to them. */
+  'tab/frames': { request: { tabId: number }; response: number[] };
   'check/cancel': { request: { address: string }; response: null };
   'reports/search': { request: ReportQuery; response: ReportPage };
   'sources/list': { request: undefined; response: SourceState[] };
@@ -51,20 +53,6 @@ export type Messages = {
   'key/save': { request: { key: string }; response: SaveResult };
   'key/remove': { request: undefined; response: SettingsView };
   'service/test': { request: undefined; response: TestResult };
-};
-
-/** Messages from the background or the popup to the content script of one tab. */
-export type TabMessages = {
-  /** What the page shows, for the popup's "This page". */
-  'tab/found': { request: undefined; response: FoundOnPage };
-  /** Scrolls the page to the n-th place of the address and pulses it. */
-  'tab/show': { request: { address: string }; response: boolean };
-  /** The settings or the lists changed: ask 'page/settings' and look up again. */
-  'tab/refresh': { request: undefined; response: null };
-  /** The user pressed the shortcut: check what is selected. Only the frame that has the focus answers. */
-  'tab/check-selection': { request: undefined; response: true };
-  /** A frame of the page tampered with the card. For the top frame, which tells the popup. */
-  'tab/tampered': { request: { how: string }; response: null };
 };
 
 /** A verdict in words, so that no page bundles the words, the networks or the checksums. */
@@ -88,6 +76,12 @@ export type PageAnswer = {
   needsContext: boolean;
 };
 
+/** What the look-up says of an address: all that many addresses have in common, so that a page keeps it once. */
+export type LookedUp = Omit<PageAnswer, 'address' | 'seed' | 'service'>;
+
+/** `of`: for each text, in the order of the request, which of the `kinds` it is; null: no address. */
+export type LookUpAnswer = { kinds: LookedUp[]; of: (number | null)[] };
+
 export type PageSettings = {
   /** False: the user switched this site, or all pages, off. */
   enabled: boolean;
@@ -95,16 +89,6 @@ export type PageSettings = {
   quietUnderline: boolean;
   /** What to say where the page shows a short form of another address than the one that its link goes to. */
   mismatchWords: { headline: string; text: string };
-};
-
-export type FoundOnPage = {
-  host: string;
-  enabled: boolean;
-  addresses: { address: string; networks: NetworkId[]; level: Level; times: number }[];
-  /** Texts that were too long to be read. */
-  skipped: number;
-  /** Set where the page hid, covered or restyled the card. */
-  tampered: string | null;
 };
 
 export type ReportQuery = {

@@ -131,8 +131,8 @@ export class AddressCard {
     this.#answer = answer;
     this.#note = note;
     const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
-    const content = { answer: { ...answer, level: level ?? answer.level }, note, shown };
-    this.#card.show(anchor, content, this.#actions(subject, answer));
+    const leveled = { ...answer, level: level ?? answer.level };
+    this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
     if (isPinned) this.#card.focus();
   }
 

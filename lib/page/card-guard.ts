@@ -23,9 +23,10 @@ export type Guarded = {
 /**
  * Watches the open card for a page that hides, covers, restyles or moves it. Only looks; never writes to the page.
  *
- * The top layer is painted as if beside the page's root: measured in Chromium 156 and Firefox 153, no opacity, transform, clip, mask,
- * blend or containment of the root, the body or a dialog reaches the card, so they are no attack and are not looked at. Left are the
- * root's filter (in Firefox), its zoom, and what takes the card out of the rendering.
+ * No rule of the page outweighs the inline style of the host, animations included. And the top layer is painted as if beside the page's
+ * root: measured in Chromium 156 and Firefox 153, no opacity, transform, clip, mask, blend or containment of the root, the body or a
+ * dialog reaches the card. So none of that is an attack, and none is looked at. Left are the root's filter (in Firefox), its zoom, what
+ * takes the card out of the rendering, and what is in the top layer too.
  * @param host the card's element in the top layer
  * @param onTampered told once, with the reason in a word
  * @returns stops watching
@@ -66,57 +67,21 @@ function findTampering(host: HTMLElement, { style, layers }: Guarded): string | 
   if (!host.isConnected) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
   if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
-  return findHiding(host) ?? findEffect(host) ?? findCover(host, layers());
+  return findHiding(host) ?? findCover(host, layers());
 }
 
 function findHiding(host: HTMLElement): string | null {
-  if (!host.checkVisibility({ visibilityProperty: true })) return 'hidden';
+  if (!host.checkVisibility()) return 'hidden';
   // The zoom of the page was made up for when the card opened.
   if (Math.abs(host.currentCSSZoom - 1) > 0.1) return 'shrunk';
-  return host.getBoundingClientRect().width < 0.9 * host.offsetWidth ? 'shrunk' : null;
-}
-
-/** The inline style outweighs every rule of the page; should one get through, it is seen here. */
-function findEffect(host: HTMLElement): string | null {
   for (const part of ['::before', '::after']) {
     if (getComputedStyle(host, part).content !== 'none') return 'decorated';
   }
-  const { opacity, filter, clipPath, maskImage, mixBlendMode } = getComputedStyle(host);
-  if (opacity !== '1') return 'faded';
-  if (mixBlendMode !== 'normal') return 'blended';
-  const isMasked = [filter, clipPath, maskImage || 'none'].some((effect) => effect !== 'none');
-  return isMasked || !isReadable(getComputedStyle(document.documentElement).filter)
-    ? 'masked'
-    : null;
+  return readable.test(getComputedStyle(document.documentElement).filter) ? null : 'masked';
 }
 
-/** Grey pages of mourning, and night modes that invert the root: each function once, or their sum would be grey on grey. */
-function isReadable(filter: string): boolean {
-  if (filter === 'none') return true;
-  const seen = new Set<string>();
-  return filter.split(/ (?=[a-z])/).every((part) => {
-    const [, name = '', amount] = /^([a-z-]+)\(([\d.]+)[^(]*\)$/.exec(part) ?? [];
-    const isNew = !seen.has(name);
-    seen.add(name);
-    return isNew && leavesContrast(name, Number(amount));
-  });
-}
-
-function leavesContrast(name: string, amount: number): boolean {
-  switch (name) {
-    case 'grayscale':
-    case 'sepia':
-    case 'hue-rotate':
-      return true;
-    case 'invert':
-      return amount <= 0.1 || (amount >= 0.9 && amount <= 1);
-    case 'brightness':
-    case 'contrast':
-      return amount >= 0.85 && amount <= 1.2;
-    default:
-      return false;
-  }
-}
+/** Grey pages of mourning, and night modes that invert the root. Not by halves, nor often: that would make it grey on grey. */
+const readable = /^(none|(((grayscale|sepia|hue-rotate)\([^)]*\)|invert\((1|0\.9\d*)\)) ?){1,2})$/;
 
 function findCover(host: HTMLElement, layers: Element[]): string | null {
   const { left, right, top, bottom } = host.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { TabMessages } from '@/lib/extension/messages';
+import type { TabMessages } from '@/lib/extension/tab-messages';
 import { isFocusedFrame } from './focused';
 import { isAlive } from './lifetime';
 

@@ -1,7 +1,7 @@
 import { type Level, levels } from '@/lib/verdict/verdict';
-import { elementsNear } from './elements-near';
 import sheetText from './highlight.css?inline';
 import { logFailure } from './lifetime';
+import { nearParts } from './near-parts';
 import { isSamePlace, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
 
@@ -24,6 +24,7 @@ export class Highlighter {
   quietUnderline = true;
   readonly #places: Places;
   readonly #levelOf: (place: Place) => Level | undefined;
+  readonly #shadowRoots: () => Iterable<ShadowRoot>;
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
   readonly #roots = new WeakSet<ShadowRoot>();
@@ -32,9 +33,15 @@ export class Highlighter {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #paintedAt = 0;
 
-  constructor(places: Places, levelOf: (place: Place) => Level | undefined) {
+  /** @param roots the open shadow trees of the page */
+  constructor(
+    places: Places,
+    levelOf: (place: Place) => Level | undefined,
+    roots: () => Iterable<ShadowRoot>,
+  ) {
     this.#places = places;
     this.#levelOf = levelOf;
+    this.#shadowRoots = roots;
     const { signal } = this.#listening;
     const onMove = () => this.#places.total > maxPainted && this.repaint();
     addEventListener('scroll', onMove, { capture: true, passive: true, signal });
@@ -100,18 +107,30 @@ export class Highlighter {
   }
 
   #candidates(): Place[] {
-    if (this.#places.total <= maxPainted) {
-      return [...this.#places.nodes()].flatMap((node) => this.#places.in(node));
-    }
-    const top = -innerHeight;
-    const bottom = 2 * innerHeight;
-    return [...elementsNear(document.documentElement, top, bottom)].flatMap((element) =>
-      placesBetween(this.#placesIn(element), top, bottom),
+    const places =
+      this.#places.total <= maxPainted
+        ? [...this.#places.nodes()].flatMap((node) => this.#places.in(node))
+        : this.#placesNear(-innerHeight, 2 * innerHeight);
+    return places.filter(({ unpainted }) => !unpainted);
+  }
+
+  #placesNear(top: number, bottom: number): Place[] {
+    const trees = [document.documentElement, ...this.#shadowRoots()];
+    return trees.flatMap((tree) =>
+      [...nearParts(tree, top, bottom)].flatMap((part) =>
+        placesBetween(this.#placesUnder(part), top, bottom),
+      ),
     );
   }
 
-  #placesIn({ childNodes }: Element): Place[] {
-    return [...childNodes].flatMap((node) => (node instanceof Text ? this.#places.in(node) : []));
+  #placesUnder(part: Element | Text): Place[] {
+    if (part instanceof Text) return this.#places.in(part);
+    const places: Place[] = [];
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text instanceof Text) places.push(...this.#places.in(text));
+    }
+    return places;
   }
 
   /** Styles of the document do not reach highlights in a shadow tree in Firefox, nor in Chromium before highlights were inherited. */

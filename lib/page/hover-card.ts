@@ -41,7 +41,6 @@ export class HoverCard {
   #open: Open | undefined;
   #stopWatching: () => void = () => {};
   #cameFrom: Element | null = null;
-  #frame = 0;
 
   /**
    * @param onGone what the card stands beside is another text now
@@ -120,22 +119,15 @@ export class HoverCard {
       if (isThere && open.anchor.isCurrent()) place(open);
       else this.#onGone();
     };
-    const followSoon = () => {
-      this.#frame ||= requestAnimationFrame(() => {
-        this.#frame = 0;
-        follow();
-      });
-    };
     const listening = new AbortController();
     const passive = { capture: true, passive: true, signal: listening.signal };
-    for (const type of ['scroll', 'resize']) addEventListener(type, followSoon, passive);
+    // Browsers tell of both once a frame.
+    for (const type of ['scroll', 'resize']) addEventListener(type, follow, passive);
     const timer = setInterval(follow, followMs);
     this.#stopWatching = () => {
       stopGuard();
       listening.abort();
       clearInterval(timer);
-      cancelAnimationFrame(this.#frame);
-      this.#frame = 0;
     };
   }
 }

@@ -1,111 +1,130 @@
-import { type PageAnswer, type PageSettings, send } from '@/lib/extension/messages';
-import { type Level, levels } from '@/lib/verdict/verdict';
+import { type LookedUp, type PageAnswer, type PageSettings, send } from '@/lib/extension/messages';
+import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
-import type { Places } from './places';
+import type { OnPage, Places } from './places';
+import { WholeAnswers } from './whole-answers';
 
 /** The most that one message may ask for. */
 const batchSize = 200;
 /** After a failure, unless the page changes before. */
 const retryMs = 10_000;
-/** More answers than that, and those about texts that left the page are forgotten. */
-const maxKept = 5000;
+/** Different answers that are kept as one object each. */
+const maxKinds = 200;
+
+type Asked = [string, OnPage];
 
 /**
  * Asks the background which of the page's texts are addresses and what the local lists say of them, a batch at a time. What has no
- * answer is asked for again, and nothing is said of it meanwhile: never silently `clear`.
+ * answer is asked for again, and nothing is said of it meanwhile: never silently `clear`. The answers stand with the addresses, and
+ * go when those leave the page.
  */
 export class LookUp {
-  /** What is said where a shortened text goes to another address. */
-  mismatchWords: PageSettings['mismatchWords'] = { headline: '', text: '' };
   readonly #places: Places;
   readonly #onAnswers: () => void;
-  readonly #countsForTab: boolean;
-  readonly #answers = new Map<string, PageAnswer | null>();
-  readonly #answered = new Set<string>();
-  readonly #mismatches = new WeakMap<PageAnswer, PageAnswer>();
+  readonly #whole: WholeAnswers;
+  /** Answers that say the same are one object. */
+  readonly #kinds = new Map<string, LookedUp>();
+  /** Counts up when all is to be asked for again. */
+  #round = 1;
   #asking = false;
   #stopped = false;
-  #sentCount = 0;
+  #told = '';
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param countsForTab tell the background how many addresses are reported
+   * @param mismatchWords what is said where a shortened text goes to another address
    * @param onAnswers called after each batch
    */
-  constructor(places: Places, countsForTab: boolean, onAnswers: () => void) {
+  constructor(places: Places, mismatchWords: PageSettings['mismatchWords'], onAnswers: () => void) {
     this.#places = places;
-    this.#countsForTab = countsForTab;
+    this.#whole = new WholeAnswers(mismatchWords);
     this.#onAnswers = onAnswers;
+    this.#told = this.#count();
   }
 
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
-    if (this.#sentCount > 0) this.#send(0);
+    for (const known of this.#places.addresses.values()) delete known.answer;
+    this.#tellCount();
+  }
+
+  /** How many addresses on the page are reported. */
+  get reported(): number {
+    let reported = 0;
+    for (const address of this.#places.addresses.keys()) {
+      if (this.levelOf(address) === 'danger') reported++;
+    }
+    return reported;
   }
 
   /**
-   * What is known of an address; undefined where it is none on this page, or was not answered yet.
+   * What is known of an address; undefined where it is none on this page, or was not answered yet. Its picture is known once the
+   * user pointed at it.
    * @param mismatch the page shows a short form of another address in its place (Place.mismatch)
    */
   answerTo(address: string, mismatch = false): PageAnswer | undefined {
-    const answer = this.#answers.get(address);
-    if (!answer) return undefined;
-    if (answer.needsContext && !this.#places.addresses.get(address)?.standsOut) return undefined;
-    return mismatch ? this.#calledOut(answer) : answer;
+    const from = this.#lookedUp(address);
+    if (!from) return undefined;
+    const answer = this.#whole.of(address, from);
+    return mismatch ? this.#whole.calledOut(answer) : answer;
   }
 
   levelOf(address: string, mismatch = false): Level | undefined {
-    return this.answerTo(address, mismatch)?.level;
+    const level = this.#lookedUp(address)?.level;
+    return level && mismatch && isMilder(level, 'caution') ? 'caution' : level;
   }
 
   /** Takes a newer answer than the look-up's: the one to pointing at an address. */
   keep(address: string, answer: PageAnswer | null): void {
-    if (this.#stopped) return;
-    this.#answers.set(address, answer);
-    this.#answered.add(address);
-    this.#sendCount();
+    const known = this.#places.addresses.get(address);
+    if (this.#stopped || !known) return;
+    known.answer = answer;
+    known.round = this.#round;
+    if (answer) this.#whole.keep(address, answer);
+    this.#tellCount();
     this.#onAnswers();
   }
 
   /** Asks for all again: the lists changed. What is known stays until the new answer is there. */
   refresh(): void {
-    this.#answered.clear();
-    this.#sentCount = -1;
+    this.#round++;
+    this.#told = '';
     this.update();
   }
 
   /** Asks for the addresses that have no answer yet. */
   update(): void {
-    if (this.#asking || this.#stopped) return;
-    this.#forgetGone();
-    void this.#askAll();
+    if (!this.#asking && !this.#stopped) void this.#askAll();
   }
 
-  /** The answer, with our own warning first unless something worse is known. */
-  #calledOut(answer: PageAnswer): PageAnswer {
-    const known = this.#mismatches.get(answer);
-    if (known) return known;
-    const { headline, text } = this.mismatchWords;
-    const isWorse = levels.indexOf(answer.level) <= levels.indexOf('caution');
-    const reason = { level: 'caution', text, source: '' } as const;
-    const calledOut: PageAnswer = isWorse
-      ? { ...answer, reasons: [...answer.reasons, reason] }
-      : { ...answer, level: 'caution', headline, reasons: [reason, ...answer.reasons] };
-    this.#mismatches.set(answer, calledOut);
-    return calledOut;
+  /** The frame goes, and its addresses count no more. */
+  tellLeaving(): void {
+    if (this.reported > 0) send('page/count').catch(() => {});
+  }
+
+  #lookedUp(address: string): LookedUp | undefined {
+    const known = this.#places.addresses.get(address);
+    if (!known?.answer || (known.answer.needsContext && !known.standsOut)) return undefined;
+    return known.answer;
   }
 
   async #askAll(): Promise<void> {
     this.#asking = true;
     clearTimeout(this.#retry);
     try {
-      for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
-        for (const address of batch) this.#answered.add(address);
-        await this.#ask(batch);
-        if (this.#stopped) return;
+      // One pass over all for many batches; then another one, for what was found meanwhile.
+      for (let asked = true; asked; ) {
+        asked = false;
+        const addresses = this.#places.addresses.entries();
+        for (let batch = this.#nextBatch(addresses); batch.length > 0; ) {
+          asked = true;
+          await this.#ask(batch);
+          if (this.#stopped) return;
+          batch = this.#nextBatch(addresses);
+        }
       }
-      this.#sendCount();
+      this.#tellCount();
     } catch (error) {
       if (this.#stopped) return;
       logFailure('no look-up', error);
@@ -115,49 +134,48 @@ export class LookUp {
     }
   }
 
-  async #ask(texts: string[]): Promise<void> {
-    try {
-      const answers = await send('page/look-up', { texts });
-      for (const [index, text] of texts.entries()) this.#answers.set(text, answers[index] ?? null);
-    } catch (error) {
-      for (const text of texts) this.#answered.delete(text);
-      throw error;
-    }
-    if (!this.#stopped) this.#onAnswers();
-  }
-
-  #nextBatch(): string[] {
-    const batch: string[] = [];
-    for (const address of this.#places.addresses.keys()) {
-      if (!this.#answered.has(address)) batch.push(address);
-      if (batch.length === batchSize) break;
+  #nextBatch(addresses: Iterator<Asked>): Asked[] {
+    const batch: Asked[] = [];
+    while (batch.length < batchSize) {
+      const { value, done } = addresses.next();
+      if (done) break;
+      if (value[1].round !== this.#round) batch.push(value);
     }
     return batch;
   }
 
-  #sendCount(): void {
-    if (!this.#countsForTab) return;
-    let reported = 0;
-    for (const address of this.#places.addresses.keys()) {
-      if (this.levelOf(address) === 'danger') reported++;
+  async #ask(batch: Asked[]): Promise<void> {
+    const round = this.#round;
+    const { kinds, of } = await send('page/look-up', { texts: batch.map(([text]) => text) });
+    if (this.#stopped) return;
+    const known = kinds.map((kind) => this.#oneOf(kind));
+    for (const [index, [, onPage]] of batch.entries()) {
+      onPage.answer = known[of[index] ?? -1] ?? null;
+      onPage.round = round;
     }
-    if (reported !== this.#sentCount) this.#send(reported);
+    this.#onAnswers();
   }
 
-  #send(reported: number): void {
-    this.#sentCount = reported;
-    send('page/count', { reported }).catch(() => {
+  /** The object that stands for all answers that say the same. */
+  #oneOf(kind: LookedUp): LookedUp {
+    const key = JSON.stringify(kind);
+    const known = this.#kinds.get(key) ?? kind;
+    if (this.#kinds.size < maxKinds) this.#kinds.set(key, known);
+    return known;
+  }
+
+  #count(): string {
+    return `${this.reported} ${this.#places.addresses.size > 0}`;
+  }
+
+  /** The background asks all frames of the tab then; so what it shows is the truth of the moment. */
+  #tellCount(): void {
+    const count = this.#count();
+    if (count === this.#told) return;
+    this.#told = count;
+    send('page/count').catch(() => {
       // Not told, so it is sent again with the next change.
-      this.#sentCount = -1;
+      this.#told = '';
     });
-  }
-
-  #forgetGone(): void {
-    if (this.#answers.size < maxKept + this.#places.addresses.size) return;
-    for (const address of this.#answers.keys()) {
-      if (this.#places.addresses.has(address)) continue;
-      this.#answers.delete(address);
-      this.#answered.delete(address);
-    }
   }
 }

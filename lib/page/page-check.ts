@@ -1,4 +1,5 @@
-import type { FoundOnPage, PageSettings } from '@/lib/extension/messages';
+import type { PageSettings } from '@/lib/extension/messages';
+import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
 import { LookUp } from './look-up';
@@ -11,22 +12,26 @@ export class PageCheck {
   readonly #places = new Places();
   readonly #lookUp: LookUp;
   readonly #highlighter: Highlighter;
-  readonly #hover: Hover;
+  /** A feed or a drawing has no place for the card. */
+  readonly #hover: Hover | undefined;
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
-  /** @param isTop only the top frame counts for the badge */
-  constructor({ quietUnderline, mismatchWords }: PageSettings, isTop: boolean) {
-    this.#lookUp = new LookUp(this.#places, isTop, () => {
+  constructor({ quietUnderline, mismatchWords }: PageSettings) {
+    this.#lookUp = new LookUp(this.#places, mismatchWords, () => {
       this.#highlighter.repaint();
-      this.#hover.update();
+      this.#hover?.update();
     });
-    this.#lookUp.mismatchWords = mismatchWords;
-    this.#highlighter = new Highlighter(this.#places, ({ address, mismatch }) =>
-      this.#lookUp.levelOf(address, mismatch),
+    this.#highlighter = new Highlighter(
+      this.#places,
+      ({ address, mismatch }) => this.#lookUp.levelOf(address, mismatch),
+      () => this.#scanner.shadowRoots(),
     );
     this.#highlighter.quietUnderline = quietUnderline;
-    this.#hover = new Hover(this.#places, this.#lookUp);
+    this.#hover =
+      document.documentElement instanceof HTMLElement
+        ? new Hover(this.#places, this.#lookUp)
+        : undefined;
     this.#shower = new PlaceShower(this.#places);
     this.#scanner = new Scanner(this.#places, () => {
       this.#lookUp.update();
@@ -37,7 +42,7 @@ export class PageCheck {
   stop(): void {
     this.#scanner.stop();
     this.#lookUp.stop();
-    this.#hover.stop();
+    this.#hover?.stop();
     this.#shower.stop();
     this.#highlighter.stop();
   }
@@ -47,15 +52,33 @@ export class PageCheck {
     this.#highlighter.quietUnderline = quietUnderline;
     this.#highlighter.repaint();
     this.#lookUp.refresh();
-    this.#hover.refresh();
+    this.#hover?.refresh();
   }
 
-  found(): Pick<FoundOnPage, 'addresses' | 'skipped' | 'tampered'> {
-    const addresses = [...this.#places.addresses].flatMap(([address, { times }]) => {
-      const answer = this.#lookUp.answerTo(address);
-      return answer ? [{ address, networks: answer.networks, times, level: answer.level }] : [];
-    });
-    return { addresses, skipped: this.#scanner.skipped, tampered: this.#hover.tampered };
+  /** The document is left, or its frame is taken out of the page. */
+  leave(): void {
+    this.#lookUp.tellLeaving();
+  }
+
+  get reported(): number {
+    return this.#lookUp.reported;
+  }
+
+  found(): Pick<FoundOnPage, 'addresses' | 'unpainted' | 'tampered'> {
+    this.#scanner.readFields();
+    this.#lookUp.update();
+    const addresses: FoundAddress[] = [];
+    for (const [address, { times, shownAs }] of this.#places.addresses) {
+      const level = this.#lookUp.levelOf(address, shownAs !== undefined);
+      const networks = this.#places.addresses.get(address)?.answer?.networks;
+      if (!level || !networks) continue;
+      addresses.push({ address, networks, times, level, ...(shownAs && { shownAs }) });
+    }
+    return {
+      addresses,
+      unpainted: this.#scanner.unpainted,
+      tampered: this.#hover?.tampered ?? null,
+    };
   }
 
   show(address: string): boolean {

@@ -1,8 +1,11 @@
 import { browser } from 'wxt/browser';
-import { type FoundOnPage, send } from '@/lib/extension/messages';
+import { type PageSettings, send } from '@/lib/extension/messages';
+import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import { followDocument } from './document-life';
 import { highlightNames } from './highlighter';
 import { hostMark } from './hover-card';
 import { logFailure, onGone } from './lifetime';
+import { outOfReach } from './out-of-reach';
 import { PageCheck } from './page-check';
 import { answerTab } from './tab-messages';
 
@@ -14,19 +17,17 @@ const retryMs = 5000;
  * extension is gone. WXT's own signal of that is not used: it also comes with an event that any page can dispatch.
  */
 export function startPage(): () => void {
-  // An image or a feed has no place for the card.
-  if (!(document.documentElement instanceof HTMLElement)) return () => {};
-  const isTop = window.top === window;
   let check: PageCheck | undefined;
+  let settings: PageSettings | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = async () => {
     clearTimeout(retry);
     try {
-      const settings = await send('page/settings');
+      settings = await send('page/settings', { topOrigin: topOrigin() });
       if (!settings.enabled) stopCheck();
       else if (check) check.refresh(settings);
-      else check = new PageCheck(settings, isTop);
+      else check = new PageCheck(settings);
     } catch (error) {
       logFailure('no answer about the settings', error);
       retry = setTimeout(refresh, retryMs);
@@ -39,31 +40,43 @@ export function startPage(): () => void {
   const found = (): FoundOnPage => ({
     host: location.hostname || location.protocol,
     enabled: check !== undefined,
-    ...(check?.found() ?? { addresses: [], skipped: 0, tampered: null }),
+    outOfReach: outOfReach(),
+    ...(check?.found() ?? { addresses: [], unpainted: 0, tampered: null }),
   });
-  // From the back/forward cache: the badge was cleared, and the lists may have changed.
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) void refresh();
-  };
 
   removeLeftovers();
-  const stopAnswering = answerTab(browser.runtime, isTop, {
+  const stopAnswering = answerTab(browser.runtime, {
     found,
+    reported: () => check?.reported ?? 0,
     show: (address) => check?.show(address) ?? false,
     refresh: () => void refresh(),
   });
-  addEventListener('pageshow', onPageShow);
+  const stopFollowing = followDocument({
+    onShown: () => void refresh(),
+    onHidden: () => check?.leave(),
+    onReplaced() {
+      stopCheck();
+      if (settings?.enabled) check = new PageCheck(settings);
+    },
+  });
   const stopWatching = onGone(() => stop());
   void refresh();
 
   const stop = () => {
     stopWatching();
     stopAnswering();
-    removeEventListener('pageshow', onPageShow);
+    stopFollowing();
     clearTimeout(retry);
     stopCheck();
   };
   return stop;
+}
+
+/** The origin of the page around a frame, where the browser tells it; null for the page itself. */
+function topOrigin(): string | null {
+  // Older Firefox does not have it, but there the background is told the address of the tab.
+  const origins: DOMStringList | undefined = location.ancestorOrigins;
+  return origins?.item(origins.length - 1) ?? null;
 }
 
 /** An older copy of this script cannot clean up in Firefox, where it is stopped dead when the extension is updated. */

@@ -24,13 +24,20 @@ export class PlaceShower {
   /** Returns false where the address is not on the page any more. */
   show(address: string): boolean {
     const places = this.#places.of(address).filter(({ node }) => node.isConnected);
+    const targets = [...places, ...this.#places.ownersOf(address)];
     const index = (this.#shown.get(address) ?? -1) + 1;
-    const place = places[index] ?? places[0];
-    if (!place) return false;
-    this.#shown.set(address, places.indexOf(place));
-    scrollTo(place);
-    this.#pulse(place);
+    const target = targets[index] ?? targets[0];
+    if (!target) return false;
+    this.#shown.set(address, targets.indexOf(target));
+    if (target instanceof Element) target.scrollIntoView(inTheMiddle);
+    else this.#showPlace(target);
     return true;
+  }
+
+  #showPlace(place: Place): void {
+    scrollTo(place);
+    if (place.unpainted) this.stop();
+    else this.#pulse(place);
   }
 
   #pulse(place: Place): void {
@@ -49,13 +56,11 @@ export class PlaceShower {
   }
 }
 
+// Instantly: smooth scrolling would not be over when the place is measured.
+const inTheMiddle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
+
 function scrollTo(place: Place): void {
-  // Instantly: smooth scrolling would not be over when the next line measures.
-  place.node.parentElement?.scrollIntoView({
-    block: 'center',
-    inline: 'nearest',
-    behavior: 'instant',
-  });
+  place.node.parentElement?.scrollIntoView(inTheMiddle);
   const [box] = boxesOf(place);
   // The parent is taller than the viewport, and the place is not in its middle.
   if (box && (box.top < 0 || box.bottom > innerHeight)) {

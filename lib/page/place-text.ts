@@ -3,6 +3,11 @@ import type { Place } from './places';
 /** No address is in more pieces than it has characters. */
 const maxParts = 256;
 
+/** Whether the page still shows at a place what was found there. */
+export function isShown(place: Place): boolean {
+  return shownText(place) === (place.shortened ?? place.address);
+}
+
 /** What the page shows at a place now. */
 export function shownText({ node, start, end, endNode }: Place): string {
   if (!endNode) return node.data.slice(start, end);
@@ -28,13 +33,20 @@ export function* textsAfter(node: Text, last: Text): Generator<Text> {
   }
 }
 
-/** Whether a node stands after another one in the document. */
-export function follows(node: Node, before: Node): boolean {
-  return (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+/** Whether a caret stands in a place, its ends included. */
+export function holdsCaret(place: Place, node: Text, offset: number): boolean {
+  const { start, end, endNode = place.node } = place;
+  if (node === place.node && offset < start) return false;
+  return node === endNode ? offset <= end : node === place.node || follows(endNode, node);
 }
 
 /** For sorting places. */
 export function inDocumentOrder(a: Place, b: Place): number {
   if (a.node === b.node) return a.start - b.start;
   return follows(b.node, a.node) ? -1 : 1;
+}
+
+/** Whether a node stands after another one in the document. */
+function follows(node: Node, before: Node): boolean {
+  return (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -1,4 +1,5 @@
-import { follows, inDocumentOrder, shownText, textsAfter } from './place-text';
+import type { LookedUp } from '@/lib/extension/messages';
+import { holdsCaret, inDocumentOrder, isShown, textsAfter } from './place-text';
 
 /** What may be an address in a text, and where it stands there. */
 export type Found = {
@@ -16,16 +17,27 @@ export type Found = {
   shortened?: string;
   /** Set where the shortened text is not a short form of the address that its link goes to. */
   mismatch?: true;
+  /** In the list and for the pointer only: the text is edited, or too long to be painted. */
+  unpainted?: true;
 };
 
 /** One place on the page where an address may stand. */
 export type Place = Found & { node: Text };
 
-/** An address that is seen and cannot be painted: what a field holds, or a text that is edited or too long. */
+/** An address that a field holds: seen, but nowhere in the text of the page. */
 export type Mention = Pick<Found, 'address' | 'standsOut'>;
 
-/** What is known of one address all over the page. `shownAs`: a short form of another address that links to this one. */
-export type OnPage = { times: number; standsOut: boolean; shownAs?: string };
+/** What is known of one address all over the page. */
+export type OnPage = {
+  times: number;
+  standsOut: boolean;
+  /** What the background said; null: it is no address. */
+  answer?: LookedUp | null;
+  /** When it was asked (see look-up.ts). */
+  round?: number;
+  /** The short form of another address under which the page shows this one. */
+  shownAs?: string;
+};
 
 /** A page that shows more is not read further: the list and the memory stay bounded. */
 export const maxPlaces = 50_000;
@@ -44,7 +56,7 @@ export class Places {
   readonly #byNode = new Map<Text, Found[]>();
   /** For the nodes that a split address goes on in: where it begins. */
   readonly #beginnings = new Map<Text, Text>();
-  readonly #mentions = new Map<Node, Mention[]>();
+  readonly #mentions = new Map<Element, Mention[]>();
 
   /** Says what begins in a node now; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
@@ -57,8 +69,8 @@ export class Places {
     }
   }
 
-  /** Says what stands in an element or a text in which nothing is painted; an empty list forgets it. */
-  mention(owner: Node, mentions: Mention[]): void {
+  /** Says what a field holds; an empty list forgets it. */
+  mention(owner: Element, mentions: Mention[]): void {
     this.#release(this.#mentions.get(owner) ?? []);
     this.#mentions.delete(owner);
     const kept = this.#take(mentions);
@@ -80,11 +92,21 @@ export class Places {
     return beginning;
   }
 
-  /** Forgets the nodes that the page took away. */
-  prune(): void {
+  /** Forgets what the page took away. Answers the nodes in which a split address begins that lost a part. */
+  prune(): Text[] {
+    const cut: Text[] = [];
     for (const node of this.#byNode.keys()) if (!node.isConnected) this.drop(node);
-    for (const part of this.#beginnings.keys()) if (!part.isConnected) this.drop(part);
+    for (const part of this.#beginnings.keys()) {
+      const beginning = part.isConnected ? undefined : this.drop(part);
+      if (beginning?.isConnected) cut.push(beginning);
+    }
     for (const owner of this.#mentions.keys()) if (!owner.isConnected) this.mention(owner, []);
+    return cut;
+  }
+
+  /** Forgets the nodes in which the page shows something else by now. */
+  verify(): void {
+    for (const node of this.#byNode.keys()) if (!this.in(node).every(isShown)) this.drop(node);
   }
 
   nodes(): Iterable<Text> {
@@ -99,11 +121,12 @@ export class Places {
   /** The place that a caret stands in, its ends included, unless the text has changed since it was read. */
   at(node: Node, offset: number): Place | undefined {
     if (!(node instanceof Text)) return undefined;
-    const own = this.#byNode
-      .get(node)
-      ?.find(({ start, end, endNode }) => start <= offset && (endNode || offset <= end));
-    const place = own ? { ...own, node } : this.#splitAt(node, offset);
-    return place && shownText(place) === (place.shortened ?? place.address) ? place : undefined;
+    const beginning = this.#beginnings.get(node);
+    const places = [...(beginning ? this.in(beginning) : []), ...this.in(node)].filter(
+      (place) => holdsCaret(place, node, offset) && isShown(place),
+    );
+    // A split address and a part of it may both look like one.
+    return places.find(({ address }) => this.addresses.get(address)?.answer) ?? places[0];
   }
 
   /** All places of an address, in the order of the document. */
@@ -114,21 +137,10 @@ export class Places {
       .sort(inDocumentOrder);
   }
 
-  /** The fields and texts in which an address is mentioned. */
-  ownersOf(address: string): Node[] {
+  /** The fields that hold an address. */
+  ownersOf(address: string): Element[] {
     return [...this.#mentions].flatMap(([owner, mentions]) =>
       mentions.some((mention) => mention.address === address) ? [owner] : [],
-    );
-  }
-
-  #splitAt(node: Text, offset: number): Place | undefined {
-    const beginning = this.#beginnings.get(node);
-    return (
-      beginning &&
-      this.in(beginning).find(
-        ({ endNode, end }) =>
-          endNode && (endNode === node ? offset <= end : follows(endNode, node)),
-      )
     );
   }
 
@@ -144,7 +156,7 @@ export class Places {
     this.total += kept.length;
     this.version++;
     for (const { address, standsOut, shortened, mismatch } of kept) {
-      const known: OnPage = this.addresses.get(address) ?? { times: 0, standsOut: false };
+      const known: OnPage = this.addresses.get(address) ?? { times: 0, standsOut: false, round: 0 };
       known.times++;
       // Once a text calls it an address, it is one all over the page.
       known.standsOut ||= standsOut;

@@ -1,5 +1,10 @@
+import { ChangeQueue } from './change-queue';
+import { Fields } from './fields';
 import type { Found, Places } from './places';
-import { type WalkListener, walk, walkVisible } from './walk';
+import { readNode } from './read-node';
+import { maxPainted, type Reader } from './read-range';
+import { ShadowHosts } from './shadow-hosts';
+import { walk, walkVisible } from './walk';
 
 /** Longest time at a stretch, in milliseconds: half a frame. */
 const sliceMs = 8;
@@ -7,54 +12,75 @@ const sliceMs = 8;
 const gapMs = 16;
 /** While the page keeps changing there is one slice in so many milliseconds. */
 const paceMs = 200;
-/** More changes than that, and the page is read again as a whole. */
-const maxQueue = 2000;
-/** When custom elements that had no shadow root are looked at once more, in milliseconds. */
-const secondLookMs = 2000;
-
-const observed: MutationObserverInit = { childList: true, characterData: true, subtree: true };
 
 /**
  * Reads the page and keeps reading: the visible part first, then the rest, then what changes; in slices, so that neither a huge
  * page nor a storm of changes costs more than a bounded share of each frame.
  */
-export class Scanner implements WalkListener {
-  /** Text nodes that were too long to be read. */
-  skipped = 0;
+export class Scanner implements Reader {
   readonly #places: Places;
   readonly #onChange: () => void;
-  readonly #observer = new MutationObserver((records) => this.#note(records));
-  readonly #queue = new Set<Node>();
-  readonly #roots = new WeakSet<ShadowRoot>();
-  readonly #tooLong = new WeakSet<Text>();
-  readonly #bare = new Set<Element>();
+  readonly #queue = new ChangeQueue(() => this.#noteChange());
+  readonly #hosts = new ShadowHosts((root) => this.#enter(root));
+  readonly #fields: Fields;
+  readonly #tooLong = new Set<Text>();
   #work: Generator<void> | undefined;
   #readAll = true;
-  #removed = false;
+  #fieldsDue = true;
   #changing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #secondLook: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onChange called after each slice in which places came or went */
   constructor(places: Places, onChange: () => void) {
     this.#places = places;
     this.#onChange = onChange;
-    this.#observer.observe(document, observed);
+    this.#fields = new Fields(places, () => {
+      this.#fieldsDue = true;
+      this.#schedule();
+    });
+    this.#queue.observe(document);
     this.#slice();
   }
 
   stop(): void {
-    this.#observer.disconnect();
+    this.#queue.stop();
+    this.#hosts.stop();
+    this.#fields.stop();
     clearTimeout(this.#timer);
-    clearTimeout(this.#secondLook);
+  }
+
+  /** How many texts with addresses are too long to be painted. */
+  get unpainted(): number {
+    for (const node of this.#tooLong) {
+      if (!node.isConnected || node.length <= maxPainted) this.#tooLong.delete(node);
+    }
+    return this.#tooLong.size;
+  }
+
+  /** The open shadow trees of the page. */
+  shadowRoots(): Iterable<ShadowRoot> {
+    return this.#hosts.roots();
+  }
+
+  /** Reads the fields now: a page fills them without an event. */
+  readFields(): void {
+    this.#fields.read();
+  }
+
+  changes(): number {
+    return this.#queue.count;
+  }
+
+  onText(node: Text, found: Found[]): void {
+    this.#places.set(node, found);
+    if (node.length > maxPainted) this.#tooLong.add(node);
   }
 
   #slice(): void {
     this.#timer = undefined;
     this.#changing = false;
     const before = this.#places.version;
-    if (this.#removed) this.#places.prune();
-    this.#removed = false;
+    if (this.#queue.removed) this.#prune();
     const end = performance.now() + sliceMs;
     while (performance.now() < end) {
       this.#work ??= this.#nextWork();
@@ -62,72 +88,72 @@ export class Scanner implements WalkListener {
       if (this.#work.next().done) this.#work = undefined;
     }
     if (this.#places.version !== before) this.#onChange();
-    if (this.#work || this.#readAll || this.#queue.size > 0) this.#schedule();
+    if (this.#work || this.#hasWork()) this.#schedule();
+  }
+
+  #hasWork(): boolean {
+    return this.#readAll || this.#fieldsDue || this.#queue.overflown || !this.#queue.isEmpty;
   }
 
   #nextWork(): Generator<void> | undefined {
-    if (this.#readAll) {
+    if (this.#readAll || this.#queue.overflown) {
       this.#readAll = false;
       this.#queue.clear();
+      for (const root of this.#hosts.roots()) this.#queue.add(root);
       return this.#readPage();
     }
-    for (const node of this.#queue) {
-      this.#queue.delete(node);
-      // A text that has become too short to be read is not read again.
-      if (node instanceof Text) this.#places.drop(node);
-      if (node.isConnected) return walk(node, this);
+    if (this.#fieldsDue) {
+      this.#fieldsDue = false;
+      this.#fields.read();
     }
-    return undefined;
+    const node = this.#queue.take();
+    return node && this.#readChanged(node);
   }
 
   *#readPage(): Generator<void> {
-    if (document.body) yield* walkVisible(document.body, this);
+    const look = (element: Element) => this.#hosts.look(element);
+    yield* walkVisible(document, this, look);
+    this.#places.verify();
+    yield;
+    this.#hosts.find(document);
+    this.#fields.find(document);
+    yield;
     yield* walk(document, this);
+  }
+
+  *#readChanged(node: Node): Generator<void> {
+    this.#forget(node);
+    if (!node.isConnected) return;
+    if (node instanceof Element || node instanceof ShadowRoot) {
+      this.#hosts.find(node);
+      this.#fields.find(node);
+    }
+    yield* readNode(node, this);
+  }
+
+  #enter(root: ShadowRoot): void {
+    this.#queue.observe(root);
+    this.#queue.add(root);
+    this.#schedule();
+  }
+
+  /** What changed is said anew, if it still holds an address. */
+  #forget(node: Node): void {
+    const beginning = node instanceof Text ? this.#places.drop(node) : undefined;
+    if (beginning) this.#queue.add(beginning);
+  }
+
+  #prune(): void {
+    this.#queue.removed = false;
+    for (const beginning of this.#places.prune()) this.#queue.add(beginning);
+  }
+
+  #noteChange(): void {
+    this.#changing = true;
+    this.#schedule();
   }
 
   #schedule(): void {
     this.#timer ??= setTimeout(() => this.#slice(), this.#changing ? paceMs : gapMs);
-  }
-
-  #note(records: MutationRecord[]): void {
-    this.#changing = true;
-    for (const { type, target, addedNodes, removedNodes } of records) {
-      if (removedNodes.length > 0) this.#removed = true;
-      if (type === 'characterData') this.#queue.add(target);
-      for (const node of addedNodes) this.#queue.add(node);
-    }
-    if (this.#queue.size > maxQueue) {
-      this.#queue.clear();
-      this.#readAll = true;
-    }
-    this.#schedule();
-  }
-
-  onText(node: Text, found: Found[]): void {
-    this.#places.set(node, found);
-  }
-
-  onSkipped(node: Text): void {
-    if (this.#tooLong.has(node)) return;
-    this.#tooLong.add(node);
-    this.skipped++;
-  }
-
-  onRoot(root: ShadowRoot): void {
-    if (this.#roots.has(root)) return;
-    this.#roots.add(root);
-    this.#observer.observe(root, observed);
-  }
-
-  onBareElement(element: Element): void {
-    if (this.#bare.size >= maxQueue) return;
-    this.#bare.add(element);
-    // No event tells that an element was defined and got its shadow root.
-    this.#secondLook ??= setTimeout(() => {
-      for (const bare of this.#bare) if (bare.shadowRoot) this.#queue.add(bare);
-      this.#bare.clear();
-      this.#secondLook = undefined;
-      this.#schedule();
-    }, secondLookMs);
   }
 }

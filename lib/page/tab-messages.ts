@@ -1,20 +1,17 @@
 import type { Browser } from 'wxt/browser';
-import type { TabMessages } from '@/lib/extension/messages';
+import type { TabMessages } from '@/lib/extension/tab-messages';
 import { isAlive } from './lifetime';
 
 type Answers = {
   found: () => TabMessages['tab/found']['response'];
+  reported: () => number;
   show: (address: string) => boolean;
   refresh: () => void;
 };
 
-/**
- * Answers the messages of the popup and the background to this tab. A message goes to every frame of the tab: all of them
- * refresh, the top one alone answers. Returns the way to stop.
- */
+/** Answers the messages of the popup and the background to this frame. Returns the way to stop. */
 export function answerTab(
   runtime: Pick<typeof Browser.runtime, 'id' | 'onMessage'>,
-  isTop: boolean,
   answers: Answers,
 ): () => void {
   const listener = (
@@ -25,8 +22,7 @@ export function answerTab(
     if (sender.id !== runtime.id) return false;
     const { type, request }: { type?: unknown; request?: unknown } = Object(message);
     const { address }: { address?: unknown } = Object(request);
-    if (type === 'tab/refresh') answers.refresh();
-    const answer = isTop ? answerTo(type, address, answers) : undefined;
+    const answer = answerTo(type, address, answers);
     if (answer === undefined) return false;
     // Chromium takes no promise from this listener, so the answer is given here.
     respond(answer);
@@ -44,9 +40,12 @@ function answerTo(type: unknown, address: unknown, answers: Answers): unknown {
   switch (type) {
     case 'tab/found':
       return answers.found();
+    case 'tab/count':
+      return answers.reported();
     case 'tab/show':
       return answers.show(String(address));
     case 'tab/refresh':
+      answers.refresh();
       return null;
     default:
       return undefined;

@@ -7,6 +7,10 @@ export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
 /** All levels, worst first. */
 export const levels: readonly Level[] = ['danger', 'caution', 'invalid', 'unknown', 'clear'];
 
+export function isMilder(level: Level, than: Level): boolean {
+  return levels.indexOf(level) > levels.indexOf(than);
+}
+
 /** One reason of a verdict, with the level that it asks for. `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
 export type Reason =
   | {

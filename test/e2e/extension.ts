@@ -1,4 +1,5 @@
-import type { FoundOnPage, Messages, MessageType, Reply } from '@/lib/extension/messages';
+import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
+import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import type { Level } from '@/lib/verdict/verdict';
 import { type Driver, type Page, until } from './driver';
 

@@ -1,6 +1,8 @@
 // Runs in a browser, in a world of its own on a fixture's page: the real code of lib/page, the floor, and what peers do.
 import { Places } from '@/lib/page/places';
-import { type WalkListener, walk, walkVisible } from '@/lib/page/walk';
+import type { Reader } from '@/lib/page/read-range';
+import { ShadowHosts } from '@/lib/page/shadow-hosts';
+import { walk, walkVisible } from '@/lib/page/walk';
 
 export type Method = keyof typeof methods;
 export type Measured = {
@@ -32,14 +34,19 @@ const methods = {
   /** Our reading of what is in view and a screen around it. */
   viewport() {
     const places = new Places();
-    for (const _ of walkVisible(document.body, listenerOf(places)));
+    const hosts = new ShadowHosts(() => {});
+    for (const _ of walkVisible(document, readerFor(places), (element) => hosts.look(element)));
+    hosts.stop();
     return places.total;
   },
-  /** All of our reading: what is in view first, then the page. */
+  /** All of our reading: what is in view first, then the page, its shadow trees included. */
   page() {
     const places = new Places();
-    for (const _ of walkVisible(document.body, listenerOf(places)));
-    for (const _ of walk(document, listenerOf(places)));
+    const hosts = new ShadowHosts(() => {});
+    for (const _ of walkVisible(document, readerFor(places), (element) => hosts.look(element)));
+    hosts.find(document);
+    for (const _ of walk(document, readerFor(places)));
+    hosts.stop();
     return places.total;
   },
   /** One regular expression a network on each text node. */
@@ -115,11 +122,6 @@ function measure(method: Method, runs: number): Measured {
   return { times, count };
 }
 
-function listenerOf(places: Places): WalkListener {
-  return {
-    onText: (node, found) => places.set(node, found),
-    onSkipped() {},
-    onRoot() {},
-    onBareElement() {},
-  };
+function readerFor(places: Places): Reader {
+  return { onText: (node, found) => places.set(node, found), changes: () => 0 };
 }

@@ -2,7 +2,8 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import type { Messages, MessageType, SettingsView, TabMessages } from '@/lib/extension/messages';
+import type { Messages, MessageType, SettingsView } from '@/lib/extension/messages';
+import type { TabMessages } from '@/lib/extension/tab-messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 type Requests<M extends { [T in keyof M]: { request: unknown; response: unknown } }> = {
@@ -16,7 +17,12 @@ export let sent: { type: MessageType; request: unknown }[] = [];
 
 /** Answers messages as the background would; a message without an answer here gets an error, and one that throws gets its words. */
 export function answerAs(answers: Answers): void {
-  const known: Answers = { 'settings/get': () => settings(), 'sources/list': () => [], ...answers };
+  const known: Answers = {
+    'settings/get': () => settings(),
+    'sources/list': () => [],
+    'tab/frames': () => [0],
+    ...answers,
+  };
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
     const { type, request } = message as { type: MessageType; request: unknown };
     sent.push({ type, request });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Popup } from '@/components/Popup';
-import type { FoundOnPage } from '@/lib/extension/messages';
+import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import {
   answerAs,
   answerAsPage,
@@ -26,7 +26,8 @@ const found: FoundOnPage = {
     { address: clearAddress, networks: ['ethereum', 'bsc'], level: 'clear', times: 3 },
     { address: bitcoinAddress, networks: ['bitcoin'], level: 'danger', times: 1 },
   ],
-  skipped: 0,
+  outOfReach: null,
+  unpainted: 0,
   tampered: null,
 };
 

@@ -6,11 +6,12 @@ import { LookUp } from '@/lib/page/look-up';
 import { Places } from '@/lib/page/places';
 import type { Level } from '@/lib/verdict/verdict';
 
-type Message = { type: string; request: { texts: string[]; reported: number } };
+type Message = { type: string; request: { texts: string[] } };
 
 let places: Places;
 let lookUp: LookUp;
 let asked: string[][];
+/** How many were reported whenever the background was told to count. */
 let counts: number[];
 let levels: Map<string, Level>;
 let refuses: boolean;
@@ -28,19 +29,23 @@ beforeEach(() => {
   });
   places = new Places();
   onAnswers = vi.fn<() => void>();
-  lookUp = new LookUp(places, true, onAnswers);
+  lookUp = new LookUp(places, { headline: 'Caution', text: 'Another address.' }, onAnswers);
 });
 afterEach(() => lookUp.stop());
 
 function background({ type, request }: Message): unknown {
   if (type === 'page/count') {
-    counts.push(request.reported);
+    counts.push(lookUp.reported);
     return { answer: null };
   }
   asked.push(request.texts);
   if (refuses) return { error: 'the lists are locked' };
+  const { texts } = request;
   return {
-    answer: request.texts.map((text) => (text.startsWith('no ') ? null : answerAbout(text))),
+    answer: {
+      kinds: texts.map(answerAbout).map(({ address: _, seed: __, ...kind }) => kind),
+      of: texts.map((text, index) => (text.startsWith('no ') ? null : index)),
+    },
   };
 }
 

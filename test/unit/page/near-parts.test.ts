@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { elementsNear } from '@/lib/page/elements-near';
+import { nearParts } from '@/lib/page/near-parts';
 
 /** jsdom lays nothing out, so each row says itself where it stands. */
 function tableOf(rows: number, rowHeight: number, hidden: (row: number) => boolean = () => false) {
@@ -20,27 +20,35 @@ function tableOf(rows: number, rowHeight: number, hidden: (row: number) => boole
   return { table, measured: () => measured };
 }
 
-const ids = (elements: Iterable<Element>) => [...elements].slice(1).map(({ id }) => Number(id));
+const ids = (parts: Iterable<Node>) =>
+  [...parts].flatMap((part) => (part instanceof Element ? [Number(part.id)] : []));
 
 test('only rows between the two heights, of which few others are measured', () => {
   const { table, measured } = tableOf(5000, 20);
-  expect(ids(elementsNear(table, 40_000, 40_100))).toEqual([
-    1999, 2000, 2001, 2002, 2003, 2004, 2005,
-  ]);
+  expect(ids(nearParts(table, 40_000, 40_100))).toEqual([1999, 2000, 2001, 2002, 2003, 2004, 2005]);
   expect(measured()).toBeLessThan(30);
 });
 
 test('rows that the page hides do not lead astray', () => {
   const { table } = tableOf(5000, 20, (row) => row % 7 !== 0);
-  expect(ids(elementsNear(table, 40_000, 40_300))).toEqual([2002, 2009]);
+  expect(ids(nearParts(table, 40_000, 40_300))).toEqual([2002, 2009]);
 });
 
-test('open shadow trees are entered', () => {
+test('an element that reaches beyond is divided, its texts included', () => {
   const { table } = tableOf(3, 20);
-  const host = table.children[1];
-  const inside = document.createElement('p');
-  inside.id = '9';
-  inside.getBoundingClientRect = () => new DOMRect(0, 20, 100, 20);
-  host?.attachShadow({ mode: 'open' }).append(inside);
-  expect(ids(elementsNear(table, 0, 1000))).toEqual([0, 1, 9, 2]);
+  const middle = table.children[1];
+  if (!middle) throw new Error('no row');
+  middle.getBoundingClientRect = () => new DOMRect(0, 20, 100, 5000);
+  middle.append('before', inside(30), 'after', inside(4000));
+  const seen = [...nearParts(table, 0, 100)].map((part) =>
+    part instanceof Element ? part.id : part.data,
+  );
+  expect(seen).toEqual(['0', 'before', '30', 'after', '2']);
 });
+
+function inside(top: number): Element {
+  const part = document.createElement('p');
+  part.id = String(top);
+  part.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  return part;
+}

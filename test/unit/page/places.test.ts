@@ -30,8 +30,8 @@ test('counts each address once, with the number of its places', () => {
   textWith(first, second);
   textWith(first);
   expect([...places.addresses]).toEqual([
-    [first, { times: 2, standsOut: false }],
-    [second, { times: 1, standsOut: false }],
+    [first, { times: 2, standsOut: false, round: 0 }],
+    [second, { times: 1, standsOut: false, round: 0 }],
   ]);
   expect(places.total).toBe(3);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Places } from '@/lib/page/places';
+import { maxPainted } from '@/lib/page/read-range';
 import { Scanner } from '@/lib/page/scanner';
-import { maxLength } from '@/lib/page/walk';
 
 // EIP-55, section "Test Cases".
 const first = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -37,22 +37,27 @@ test('finds the addresses of a page, with their offsets', async () => {
   expect(changes).toBe(1);
 });
 
-test.each([
-  'script type="text/plain"',
-  'style',
-  'noscript',
-  'textarea',
-  'template',
-  'div contenteditable',
-  'div contenteditable="plaintext-only"',
-])('leaves alone what stands in <%s>', async (tag) => {
-  scan(`<${tag}>${first}</${tag.split(' ')[0]}><p>${second}</p>`);
-  await found(second);
-});
+test.each(['script type="text/plain"', 'style', 'noscript', 'template'])(
+  'leaves alone what stands in <%s>',
+  async (tag) => {
+    scan(`<${tag}>${first}</${tag.split(' ')[0]}><p>${second}</p>`);
+    await found(second);
+  },
+);
 
-test('reads text inside of contenteditable="false"', async () => {
+test.each(['div contenteditable', 'div contenteditable="plaintext-only"'])(
+  'lists what is edited in <%s>, and does not paint it',
+  async (tag) => {
+    scan(`<${tag}>${first}</div>`);
+    await found(first);
+    expect(places.of(first)[0]?.unpainted).toBe(true);
+  },
+);
+
+test('paints text inside of contenteditable="false"', async () => {
   scan(`<div contenteditable="false">${first}</div>`);
   await found(first);
+  expect(places.of(first)[0]?.unpainted).toBeUndefined();
 });
 
 test('finds text that arrives later', async () => {
@@ -116,11 +121,13 @@ test('finds an address wherever it stands in a long text', async () => {
   await vi.waitFor(() => expect(places.total).toBe(40));
 });
 
-test('leaves a text of more than 256 KiB alone, and counts it once', async () => {
+test('lists what stands in a text of more than 256 KiB, which is not painted', async () => {
   const { length } = `${first} `;
-  scan(`<pre>${`${first} `.repeat(Math.ceil(maxLength / length) + 1)}</pre><p>${second}</p>`);
-  await found(second);
-  await vi.waitFor(() => expect(scanner?.skipped).toBe(1));
+  scan(`<pre>${`${first} `.repeat(Math.ceil(maxPainted / length) + 1)}</pre><p>${second}</p>`);
+  await found(first, second);
+  expect(places.of(first).every(({ unpainted }) => unpainted)).toBe(true);
+  expect(places.of(second)[0]?.unpainted).toBeUndefined();
+  expect(scanner?.unpainted).toBe(1);
 });
 
 test('a storm of changes ends in what the page shows', async () => {

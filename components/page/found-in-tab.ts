@@ -1,0 +1,42 @@
+import { send } from '@/lib/extension/messages';
+import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
+import { isMilder } from '@/lib/verdict/verdict';
+import { askTab } from './ask-tab';
+
+/** An address of a tab, and the frames that show it. */
+export type FoundInTab = FoundAddress & { frames: number[] };
+
+/** What a whole tab shows. Host and switch are those of the page itself; the rest is that of all its frames. */
+export type TabFound = Omit<FoundOnPage, 'addresses'> & { addresses: FoundInTab[] };
+
+/** Asks all frames of a tab; undefined where its page has no content script. */
+export async function findInTab(tabId: number): Promise<TabFound | undefined> {
+  const frames = await send('tab/frames', { tabId });
+  const answers = await Promise.all(
+    frames.map(async (frameId) => ({
+      frameId,
+      found: await askTab(tabId, 'tab/found', undefined, frameId),
+    })),
+  );
+  const top = answers[0]?.found;
+  if (!top) return undefined;
+  const addresses = new Map<string, FoundInTab>();
+  let unpainted = 0;
+  for (const { frameId, found } of answers) {
+    unpainted += found?.unpainted ?? 0;
+    for (const address of found?.addresses ?? []) add(addresses, address, frameId);
+  }
+  return { ...top, unpainted, addresses: [...addresses.values()] };
+}
+
+function add(addresses: Map<string, FoundInTab>, found: FoundAddress, frameId: number): void {
+  const known = addresses.get(found.address);
+  if (!known) {
+    addresses.set(found.address, { ...found, frames: [frameId] });
+    return;
+  }
+  known.frames.push(frameId);
+  known.times += found.times;
+  if (isMilder(known.level, found.level)) known.level = found.level;
+  if (found.shownAs) known.shownAs = found.shownAs;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { showReported } from '@/lib/extension/badge';
+import { browser } from '@/lib/extension/browser';
+
+/** Frames that showed addresses, by tab. Kept for the session: the background may be killed, and the frames stay. */
+const Frames = z.record(z.string(), z.array(z.int()));
+const storageKey = 'frames';
+/** A page of more frames has the others left out. */
+const maxFrames = 100;
+
+/** The tabs that are being counted; true: once more. */
+const counting = new Map<number, boolean>();
+
+/** The frames of a tab that may show addresses, the top one first. */
+export async function framesOf(tabId: number): Promise<number[]> {
+  const frames = (await readFrames())[tabId] ?? [];
+  return [0, ...frames];
+}
+
+/**
+ * Counts the reported addresses of all frames of a tab and shows them in its badge. Each frame is asked: one that is gone, with the
+ * page or from it, cannot tell so.
+ * @param frameId the frame that changed
+ */
+export async function recount(tabId: number, frameId: number): Promise<void> {
+  if (frameId !== 0) await keepFrame(tabId, frameId);
+  const isRunning = counting.has(tabId);
+  counting.set(tabId, isRunning);
+  if (isRunning) return;
+  do {
+    counting.set(tabId, false);
+    await showReported(tabId, await countReported(tabId));
+  } while (counting.get(tabId));
+  counting.delete(tabId);
+}
+
+async function countReported(tabId: number): Promise<number> {
+  const frames = await framesOf(tabId);
+  const counts = await Promise.all(
+    frames.map(async (frameId) => {
+      try {
+        return z
+          .int()
+          .parse(await browser.tabs.sendMessage(tabId, { type: 'tab/count' }, { frameId }));
+      } catch {
+        // No content script there: the frame is gone, or shows what extensions are kept out of.
+        return null;
+      }
+    }),
+  );
+  const gone = frames.filter((_, index) => counts[index] === null);
+  if (gone.some((frameId) => frameId !== 0)) await forgetFrames(tabId, gone);
+  return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+async function keepFrame(tabId: number, frameId: number): Promise<void> {
+  await changeFrames(tabId, (frames) =>
+    frames.includes(frameId) ? frames : [...frames, frameId].slice(-maxFrames),
+  );
+}
+
+async function forgetFrames(tabId: number, gone: number[]): Promise<void> {
+  await changeFrames(tabId, (frames) => frames.filter((frameId) => !gone.includes(frameId)));
+}
+
+async function changeFrames(tabId: number, change: (frames: number[]) => number[]): Promise<void> {
+  await navigator.locks.request('frames', async () => {
+    const { [tabId]: frames = [], ...others } = await readFrames();
+    const changed = change(frames);
+    if (changed === frames) return;
+    const kept = changed.length > 0 ? { ...others, [tabId]: changed } : others;
+    await browser.storage.session.set({ [storageKey]: kept });
+  });
+}
+
+async function readFrames(): Promise<z.infer<typeof Frames>> {
+  const stored = await browser.storage.session.get(storageKey);
+  const parsed = Frames.safeParse(stored[storageKey]);
+  return parsed.success ? parsed.data : {};
+}

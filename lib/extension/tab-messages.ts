@@ -1,0 +1,39 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { Level } from '@/lib/verdict/verdict';
+
+/** Messages from the background or the popup to the content scripts of one tab. */
+export type TabMessages = {
+  /** What a frame shows, for the popup's "This page". */
+  'tab/found': { request: undefined; response: FoundOnPage };
+  /** How many reported addresses a frame shows. */
+  'tab/count': { request: undefined; response: number };
+  /** Scrolls a frame to the next place of the address and pulses it. */
+  'tab/show': { request: { address: string }; response: boolean };
+  /** The settings or the lists changed: ask 'page/settings' and look up again. */
+  'tab/refresh': { request: undefined; response: null };
+  /** The user pressed the shortcut: check what is selected. Only the frame that has the focus answers. */
+  'tab/check-selection': { request: undefined; response: true };
+  /** A frame of the page tampered with the card. For the top frame, which tells the popup. */
+  'tab/tampered': { request: { how: string }; response: null };
+};
+
+export type FoundOnPage = {
+  host: string;
+  enabled: boolean;
+  addresses: FoundAddress[];
+  /** Texts with addresses that are too long to be painted. */
+  unpainted: number;
+  /** What people see there and no script can read. */
+  outOfReach: 'pdf' | 'canvas' | null;
+  /** Set where the page hid, covered or restyled the card. */
+  tampered: string | null;
+};
+
+/** `shownAs`: the short form of another address under which the page shows this one. */
+export type FoundAddress = {
+  address: string;
+  networks: NetworkId[];
+  level: Level;
+  times: number;
+  shownAs?: string;
+};

@@ -1,0 +1,60 @@
+/** Elements that stand for themselves: text before and after them is not one word. */
+const apart = names(
+  'br hr img svg input button select textarea video audio canvas iframe object embed math picture',
+);
+/** Elements that begin a line or a cell wherever they are, so that no style has to be asked for. */
+const blocks = names(
+  'td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
+);
+
+/** Whether an element stands in lines of its own, as far as its name tells. */
+export function isBlock(element: Element): boolean {
+  return blocks.has(element.localName);
+}
+
+/**
+ * Whether two text nodes, of which the second is the next after the first, are shown as one word: there is nothing between them but
+ * the borders of inline elements, `wbr` and comments.
+ */
+export function areJoined(first: Text, second: Text): boolean {
+  let common = first.parentNode;
+  while (common && !common.contains(second)) common = common.parentNode;
+  if (!common) return false;
+  const left = climb(first, common, 'nextSibling');
+  const right = left && climb(second, common, 'previousSibling');
+  if (!right) return false;
+  for (let node = left.nextSibling; node && node !== right; node = node.nextSibling) {
+    if (isCut(node)) return false;
+  }
+  return true;
+}
+
+/** The child of an ancestor that holds a text; undefined where a break stands on the way. */
+function climb(
+  text: Text,
+  ancestor: Node,
+  direction: 'nextSibling' | 'previousSibling',
+): Node | undefined {
+  let node: Node = text;
+  while (node.parentNode !== ancestor) {
+    for (let next = node[direction]; next; next = next[direction])
+      if (isCut(next)) return undefined;
+    const parent: Node | null = node.parentNode;
+    if (!(parent instanceof Element) || !isInline(parent)) return undefined;
+    node = parent;
+  }
+  return node;
+}
+
+function isCut(node: Node): boolean {
+  if (!(node instanceof Element) || node.localName === 'wbr') return false;
+  return apart.has(node.localName) || node.firstElementChild !== null || !isInline(node);
+}
+
+function isInline(element: Element): boolean {
+  return !isBlock(element) && /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
+}
+
+function names(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}

@@ -1,0 +1,32 @@
+/**
+ * Follows what becomes of the document: it comes back from the back/forward cache, is left or taken out of the page, or is written
+ * anew by `document.open`, which takes all listeners away. Returns the way to stop.
+ */
+export function followDocument(tell: {
+  onShown: () => void;
+  onHidden: () => void;
+  onReplaced: () => void;
+}): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.documentElement === root || !document.documentElement) return;
+    root = document.documentElement;
+    listen();
+    tell.onReplaced();
+  });
+  const onPageShow = (event: PageTransitionEvent) => {
+    // The badge was cleared, and the lists may have changed.
+    if (event.persisted) tell.onShown();
+  };
+  const listen = () => {
+    addEventListener('pageshow', onPageShow);
+    addEventListener('pagehide', tell.onHidden);
+  };
+  let root: Element | null = document.documentElement;
+  listen();
+  observer.observe(document, { childList: true });
+  return () => {
+    observer.disconnect();
+    removeEventListener('pageshow', onPageShow);
+    removeEventListener('pagehide', tell.onHidden);
+  };
+}

@@ -1,0 +1,86 @@
+import { findCandidates } from '@/lib/address/candidates';
+import type { Mention, Places } from './places';
+
+const selector = 'input,textarea';
+const types = new Set(['text', 'search', 'url', 'textarea']);
+/** Fields for secrets, in the words of the HTML standard. */
+const secret = /\b(?:cc-[\w-]+|one-time-code|current-password|new-password)\b/i;
+/** The look of private keys; those are nothing to ask anybody about. */
+const key = /^(?:0x)?[\da-f]{64}$|^[59KLc][1-9A-HJ-NP-Za-km-z]{50,51}$|^[xyztu]prv/i;
+const minLength = 25;
+const maxLength = 64 * 1024;
+/** A page with more fields has the others left out. */
+const maxFields = 500;
+/** How long nobody types before what was typed is read, in milliseconds. */
+const quietMs = 600;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Keeps the list of addresses that stand in the fields of a page. Reads when the typing has paused, never a field for secrets. */
+export class Fields {
+  readonly #places: Places;
+  readonly #onDue: () => void;
+  readonly #fields = new Map<Field, string>();
+  readonly #secret = new WeakSet<Field>();
+  readonly #listening = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param onDue called when fields changed and are to be read */
+  constructor(places: Places, onDue: () => void) {
+    this.#places = places;
+    this.#onDue = onDue;
+    const options = { capture: true, passive: true, signal: this.#listening.signal };
+    addEventListener('input', () => this.#wait(), options);
+    addEventListener('change', () => this.#wait(), options);
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    clearTimeout(this.#timer);
+  }
+
+  /** Takes up the fields in a tree. */
+  find(root: ParentNode): void {
+    const found = root.querySelectorAll(selector);
+    for (const field of root instanceof Element && root.matches(selector)
+      ? [root, ...found]
+      : found) {
+      if (this.#fields.size >= maxFields) return;
+      if (isField(field) && !this.#fields.has(field)) this.#fields.set(field, '');
+    }
+  }
+
+  /** Reads the fields that hold something else than the last time. */
+  read(): void {
+    for (const [field, last] of this.#fields) {
+      // A page shows a password by making its field one for text.
+      if (field.type === 'password') this.#secret.add(field);
+      const isRead =
+        field.isConnected &&
+        types.has(field.type) &&
+        !secret.test(field.autocomplete) &&
+        !this.#secret.has(field);
+      const value = isRead ? field.value : '';
+      if (!field.isConnected) this.#fields.delete(field);
+      else if (value !== last) this.#fields.set(field, value);
+      if (value !== last) this.#places.mention(field, mentionsIn(value));
+    }
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#onDue, quietMs);
+  }
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function mentionsIn(value: string): Mention[] {
+  if (value.length < minLength || value.length > maxLength) return [];
+  return findCandidates(value).flatMap(({ start, end }) => {
+    const address = value.slice(start, end);
+    return key.test(address) ? [] : [{ address, standsOut: false }];
+  });
+}

@@ -1,0 +1,91 @@
+/** Other elements that are no custom ones may have a shadow tree too, but nearly always stand empty then. */
+const emptyHosts = 'div:empty,span:empty';
+/** Elements without a shadow tree that are looked at again. */
+const maxBare = 2000;
+/** When they are looked at again for the first time, and at the latest, in milliseconds. */
+const firstLookMs = 1000;
+const lastLookMs = 10_000;
+
+let byName: XPathExpression | undefined;
+
+/**
+ * Finds the open shadow trees of a page. No browser tells of one that is attached later, so elements that may get one are looked at
+ * again for as long as they are on the page, in growing intervals.
+ */
+export class ShadowHosts {
+  readonly #onRoot: (root: ShadowRoot) => void;
+  readonly #known = new Set<ShadowRoot>();
+  readonly #bare = new Set<Element>();
+  #pause = firstLookMs;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param onRoot called once for each shadow tree */
+  constructor(onRoot: (root: ShadowRoot) => void) {
+    this.#onRoot = onRoot;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#bare.clear();
+  }
+
+  /** The shadow trees that are on the page. */
+  roots(): Iterable<ShadowRoot> {
+    for (const root of this.#known) if (!root.isConnected) this.#known.delete(root);
+    return this.#known;
+  }
+
+  /** Looks at a node and at what is under it. The browser searches by itself, so only what may be a host is touched. */
+  find(root: ParentNode & Node): void {
+    if (root instanceof Element) this.look(root);
+    if (!root.firstElementChild) return;
+    for (const host of root.querySelectorAll(emptyHosts)) this.look(host);
+    for (const child of root instanceof ShadowRoot ? root.children : [root]) {
+      for (const host of customElementsIn(child)) this.look(host);
+    }
+  }
+
+  /** Looks at one element. */
+  look(element: Element): void {
+    const { shadowRoot } = element;
+    if (shadowRoot) this.#enter(shadowRoot);
+    else if (this.#bare.size < maxBare && mayGetRoot(element)) {
+      this.#bare.add(element);
+      this.#lookLater(firstLookMs);
+    }
+  }
+
+  #enter(root: ShadowRoot): void {
+    if (this.#known.has(root)) return;
+    this.#known.add(root);
+    this.#onRoot(root);
+  }
+
+  #lookLater(pause: number): void {
+    this.#pause = Math.min(pause, this.#pause);
+    this.#timer ??= setTimeout(() => this.#lookAgain(), this.#pause);
+  }
+
+  #lookAgain(): void {
+    this.#timer = undefined;
+    for (const element of this.#bare) {
+      if (element.shadowRoot) this.#enter(element.shadowRoot);
+      if (element.shadowRoot || !element.isConnected) this.#bare.delete(element);
+    }
+    if (this.#bare.size === 0) return;
+    this.#pause = Math.min(2 * this.#pause, lastLookMs);
+    this.#lookLater(this.#pause);
+  }
+}
+
+function mayGetRoot(element: Element): boolean {
+  return element.localName.includes('-') || element.matches(emptyHosts);
+}
+
+function customElementsIn(root: Node): Element[] {
+  byName ??= document.createExpression('descendant-or-self::*[contains(local-name(.),"-")]');
+  const result = byName.evaluate(root, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+  return Array.from({ length: result.snapshotLength }, (_, index) =>
+    result.snapshotItem(index),
+  ).filter((node) => node instanceof Element);
+}

@@ -1,0 +1,115 @@
+import { findCandidates } from '@/lib/address/candidates';
+import { standsOut } from '@/lib/address/stands-out';
+import { isBlock } from './breaks';
+import type { Found } from './places';
+
+type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: true };
+type Candidate = { address: string; standsOut: boolean };
+
+/** How far up a whole address is looked for: a link, a cell with a title, a row. */
+const maxLevels = 4;
+/** No address is shorter, no attribute that carries one longer. */
+const shortest = 25;
+const longest = 2048;
+/** Attributes that carry much and never an address. */
+const passedOver = new Set([
+  'class',
+  'style',
+  'src',
+  'srcset',
+  'd',
+  'points',
+  'integrity',
+  'nonce',
+]);
+
+/**
+ * The whole address that a shortened text stands for: the one in an attribute of the element, of its link or of what is around it.
+ * Where the text is all that a link shows and the link goes to another address of the same look, that one, called out.
+ * @param shown '0x1234…abcd'
+ * @param node the text that it begins in
+ */
+export function findWhole(shown: string, node: Text): Whole | undefined {
+  const short = partsOf(shown);
+  if (!short) return undefined;
+  const around = elementsAround(node);
+  const link = around.find(({ localName }) => localName === 'a');
+  const other = link && otherIn(candidatesIn(link.getAttribute('href')), short);
+  if (link && other) {
+    // One of several texts of a link may be about something else.
+    const isAll = link.textContent.trim().length <= shown.length + 2;
+    return isAll ? { ...other, shortened: shown, mismatch: true } : undefined;
+  }
+  const button = around[1]?.querySelector('[data-clipboard-text]');
+  for (const element of button ? [...around, button] : around) {
+    const carried = carriedBy(element, short);
+    if (carried) return { ...carried, shortened: shown };
+  }
+  return undefined;
+}
+
+/** The elements around a text, up to the first that stands in lines of its own. */
+function elementsAround(node: Text): Element[] {
+  const elements: Element[] = [];
+  let element = node.parentElement;
+  while (element && elements.push(element) < maxLevels && !isBlock(element)) {
+    element = element.parentElement;
+  }
+  return elements;
+}
+
+/** An address of the same look, where none has this short form. */
+function otherIn(candidates: Candidate[], short: Short): Candidate | undefined {
+  if (candidates.some(({ address }) => fits(short, address))) return undefined;
+  return candidates.find(({ address }) => looksLike(short, address));
+}
+
+function carriedBy(element: Element, short: Short): Candidate | undefined {
+  for (const name of element.getAttributeNames()) {
+    if (passedOver.has(name)) continue;
+    const fitting = candidatesIn(element.getAttribute(name)).find(({ address }) =>
+      fits(short, address),
+    );
+    if (fitting) return fitting;
+  }
+  return undefined;
+}
+
+type Short = { head: string; tail: string };
+
+function partsOf(shown: string): Short | undefined {
+  const [, head, tail] = /([\dA-Za-z]+)(?:…|⋯|\.{2,}|\*{3,})([\dA-Za-z]*)/.exec(shown) ?? [];
+  return head === undefined || tail === undefined ? undefined : { head, tail };
+}
+
+function candidatesIn(value: string | null): Candidate[] {
+  if (value === null || value.length < shortest || value.length > longest) return [];
+  return findCandidates(value).map(({ start, end }) => ({
+    address: value.slice(start, end),
+    standsOut: standsOut(value, start, end),
+  }));
+}
+
+function fits({ head, tail }: Short, address: string): boolean {
+  const whole = address.slice(address.lastIndexOf(':') + 1);
+  if (whole.length <= head.length + tail.length) return false;
+  // Case tells nothing in hex.
+  const isHex = /^0x/i.test(whole);
+  const [all, begin, end] = [whole, head, tail].map((text) => (isHex ? text.toLowerCase() : text));
+  return Boolean(all?.startsWith(begin ?? '') && all.endsWith(end ?? ''));
+}
+
+/** Whether a short form could be one of an address of this kind: enough of it is shown, and it is written in the same way. */
+function looksLike({ head, tail }: Short, address: string): boolean {
+  if (head.length + tail.length < 8) return false;
+  if (/^0x/i.test(address)) {
+    return address.length === 42 && /^0x[\da-f]+$/i.test(head) && /^[\da-f]*$/i.test(tail);
+  }
+  const isLower = address === address.toLowerCase();
+  return (
+    head.slice(0, isLower ? 3 : 1) === address.slice(0, isLower ? 3 : 1) &&
+    (isLower ? /^[\da-z]+$/ : /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/).test(
+      head + tail,
+    )
+  );
+}

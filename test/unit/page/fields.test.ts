@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Fields } from '@/lib/page/fields';
+import { Places } from '@/lib/page/places';
+
+// EIP-55, section "Test Cases".
+const first = '0x52908400098527886E0F7030069857D2E4169EE7';
+const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+
+let places: Places;
+let fields: Fields;
+let due: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  places = new Places();
+  due = vi.fn<() => void>();
+  fields = new Fields(places, due);
+});
+afterEach(() => {
+  fields.stop();
+  vi.useRealTimers();
+});
+
+function show(html: string): HTMLInputElement {
+  document.body.innerHTML = html;
+  fields.find(document);
+  fields.read();
+  const field = document.querySelector<HTMLInputElement>('input,textarea');
+  if (!field) throw new Error('no field');
+  return field;
+}
+
+const addresses = () => [...places.addresses.keys()];
+
+test.each([
+  `<input value="${first}">`,
+  `<input type="search" value="pay ${first} now">`,
+  `<textarea>${first}</textarea>`,
+])('lists the address in %s', (html) => {
+  const field = show(html);
+  expect(addresses()).toEqual([first]);
+  expect(places.ownersOf(first)).toEqual([field]);
+});
+
+test.each([
+  `<input type="password" value="${first}">`,
+  `<input autocomplete="one-time-code" value="${first}">`,
+  `<input autocomplete="billing cc-number" value="${first}">`,
+  `<input type="hidden" value="${first}">`,
+  `<input value="${first.slice(2).repeat(2).slice(0, 64)}">`,
+])('never reads %s', (html) => {
+  show(html);
+  expect(addresses()).toEqual([]);
+});
+
+test('a password that the page makes visible stays unread', () => {
+  const field = show(`<input type="password" value="${first}">`);
+  field.type = 'text';
+  fields.read();
+  expect(addresses()).toEqual([]);
+});
+
+test('what is typed is read when the typing has paused', () => {
+  vi.useFakeTimers();
+  const field = show(`<input value="${first}">`);
+  for (const value of [`${first}0`, second]) {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    vi.advanceTimersByTime(400);
+  }
+  expect(due).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  expect(due).toHaveBeenCalledTimes(1);
+  fields.read();
+  expect(addresses()).toEqual([second]);
+});
+
+test('a field that leaves the page takes its addresses along', () => {
+  show(`<input value="${first}">`).remove();
+  fields.read();
+  expect(addresses()).toEqual([]);
+});
