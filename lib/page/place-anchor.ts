@@ -1,6 +1,6 @@
 import type { Anchor } from './hover-card';
 import { holds } from './place-at-point';
-import { shownText } from './place-text';
+import { isShown } from './place-text';
 import type { Place } from './places';
 import { boxesOf } from './range-box';
 
@@ -22,6 +22,6 @@ export function placeAnchor(place: Place, pointer?: { x: number; y: number }): A
       return boxes[line] ?? boxes[0];
     },
     // A page that writes another address there must not lend it this one's verdict.
-    isCurrent: () => shownText(place) === (place.shortened ?? place.address),
+    isCurrent: () => isShown(place),
   };
 }

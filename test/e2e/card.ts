@@ -22,7 +22,7 @@ export async function openCard(page: Page, address: string): Promise<string> {
     return all.flat().includes(address) ? true : undefined;
   });
   await hover(page, address);
-  return readCard(page);
+  return readWords(page);
 }
 
 /** Presses the shortcut, and waits for the card that has the focus. */
@@ -31,7 +31,12 @@ export async function openCardByKey(page: Page): Promise<string> {
   await until('the card to have the focus', async () =>
     (await isCardFocused(page)) ? true : undefined,
   );
-  return readCard(page);
+  return readWords(page);
+}
+
+/** The words of the card, with one blank between them, however its text is split. */
+async function readWords(page: Page): Promise<string> {
+  return (await readCard(page)).replaceAll(/\s+/g, ' ');
 }
 
 /** Whether the focus is in the card, as the page can see it. */

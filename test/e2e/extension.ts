@@ -103,7 +103,7 @@ export async function findTab(
     const ask = async ({ id }: { id: number }) => ({
       id,
       // Tabs without our content script refuse.
-      found: await tabs.sendMessage(id, { type: 'tab/found' }).catch(() => null),
+      found: await tabs.sendMessage(id, { type: 'tab/found' }, { frameId: 0 }).catch(() => null),
     });
     return Promise.all((await tabs.query({})).map(ask));
   });

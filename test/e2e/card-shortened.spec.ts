@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { cardBox, openCard, openCardByKey } from './card';
+import { hover, painted, readCard } from './extension';
+import { test } from './fixtures';
+
+// From the starter list.
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+const grouped = '0x09 8B71 6B8A af21 5129 96dC 57EB 0615 e238 3E2f 96';
+const link = (text: string, address = ronin) =>
+  `<p><a id="link" href="https://explorer.example/address/${address}">${text}</a></p>`;
+
+test('on a shortened address, the card shows the whole one, and what the page shows in its place', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(link('0x098B…2f96')));
+  const text = await openCard(page, '0x098B…2f96');
+  expect(text).toContain(grouped);
+  expect(text).toContain('Shown on the page as 0x098B…2f96');
+  expect(text).toContain('Ronin');
+});
+
+test('on a short form of another address than its link goes to, the card heads with that', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(link('0x5290…9EE7')));
+  const text = await openCard(page, '0x5290…9EE7');
+  expect(text).toMatch(/^\S Link to another address/);
+  expect(text).toContain(
+    'The page shows 0x5290…9EE7 here, but its link goes to this address: Reported.',
+  );
+  expect(text).toContain(grouped);
+});
+
+test('the shortcut on a link with a shortened address opens the same card', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(link('0x098B…2f96')));
+  await expect.poll(() => painted(page, 'danger')).toEqual(['0x098B…2f96']);
+  await page.eval(() => document.getElementById('link')?.focus());
+  const text = await openCardByKey(page);
+  expect(text).toContain(grouped);
+  expect(text).toContain('Shown on the page as 0x098B…2f96');
+});
+
+test('an address that is split over elements, and one in an editor, open the card', async ({
+  driver,
+  pages,
+}) => {
+  const [start, end] = [ronin.slice(0, 8), ronin.slice(8)];
+  const page = await driver.open(
+    pages.add(`<p><b>${start}</b>${end}</p><div style="height: 300px"></div>
+      <div contenteditable><p>Pay 115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn now</p></div>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([ronin]);
+  await hover(page, end);
+  expect(await readCard(page)).toContain(grouped);
+  await page.press('Escape');
+  await expect.poll(() => cardBox(page)).toBeNull();
+  await hover(page, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
+  expect(await readCard(page)).toContain('WannaCry ransom');
+});
