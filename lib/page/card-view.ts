@@ -33,7 +33,7 @@ export type CardActions = {
 /** The inside of the card, in plain DOM: all words are text nodes, so report text stays text. */
 export function cardView(content: CardContent, actions: CardActions): HTMLElement {
   const { answer, note, shown } = content;
-  const title = shown?.isOther ? 'Link to another address' : answer.headline;
+  const title = shown?.isOther ? 'Link goes elsewhere' : answer.headline;
   const card = element('section', 'card', [
     element('header', '', [
       element('span', 'mark', [marks[answer.level]]),

@@ -34,8 +34,7 @@ function inRange(places: Places, range: Range, text: string): Selected {
 
 function inElement(places: Places, element: Element): Selected {
   // Nothing has the focus.
-  const isAll = element === document.body || element === document.documentElement;
-  const place = isAll ? undefined : firstPlaceIn(places, element);
+  const place = isAll(element) ? undefined : firstPlaceIn(places, element);
   return place ? { place } : { text: '', anchor: elementAnchor(element) };
 }
 
@@ -95,8 +94,12 @@ function elementAnchor(element: Element): Anchor {
   };
 }
 
-/** Of what fills the page, the upper edge of what is seen. */
+/** Of the page itself, the upper left corner of what is seen. */
 function boxOf(element: Element | null): DOMRect | undefined {
-  const box = element?.isConnected ? element.getBoundingClientRect() : undefined;
-  return box && box.height > innerHeight ? new DOMRect(box.left, 0, box.width, 0) : box;
+  if (!element?.isConnected) return undefined;
+  return isAll(element) ? new DOMRect() : element.getBoundingClientRect();
+}
+
+function isAll(element: Element): boolean {
+  return element === document.body || element === document.documentElement;
 }

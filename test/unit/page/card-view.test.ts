@@ -107,7 +107,7 @@ test('a shortened text is shown beside the whole address', () => {
 
 test('a short form of another address heads the card, and the verdict on the link follows', () => {
   const card = view(answer('a theft'), { shown: { text: '0xabcd…ef01', isOther: true } });
-  expect(texts(card, 'h2')).toEqual(['Link to another address']);
+  expect(texts(card, 'h2')).toEqual(['Link goes elsewhere']);
   expect(texts(card, '.shown')).toEqual([
     'The page shows 0xabcd…ef01 here, but its link goes to this address: Reported.',
   ]);
