@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BrowserKind } from '@/test/browsers/find-browser';
+import { build } from '@/test/demo/build';
 import { type Bar, printBars } from './bars';
 import { serveFixtures } from './fixture-server';
 import { type FixtureName, fixtureNames, makeFixture } from './fixtures';
@@ -22,6 +23,7 @@ const kinds = (['chromium', 'firefox'] satisfies BrowserKind[]).filter((kind) =>
   values.browser.split(',').includes(kind),
 );
 
+build(['chromium']);
 const fixtures = new Map(names.map((name) => [name, makeFixture(name)]));
 const shortTable = makeFixture('b', 500);
 const server = await serveFixtures(

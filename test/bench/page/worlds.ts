@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from '@/test/browsers/find-browser';
 import { startFirefox } from '@/test/e2e/firefox-bidi';
+import { mainThreadMs } from './live-browser';
 
 /** A browser without the extension, in which a script runs in worlds of its own, as content scripts do. */
 export type Worlds = {
   open(url: string): Promise<void>;
-  /** Runs a script in a fresh world on the open page; its last expression gives a string. */
-  runFresh(script: string): Promise<string>;
+  /** A fresh world on the open page, in which a script has run. */
+  fresh(script: string): Promise<World>;
   close(): Promise<void>;
+};
+
+export type World = {
+  /** The value of an expression, and the CPU time of the page's main thread for it, where the browser tells that. */
+  run(expression: string): Promise<{ value: unknown; cpuMs: number | null }>;
 };
 
 export async function chromiumWorlds(): Promise<Worlds> {
@@ -24,24 +30,26 @@ export async function chromiumWorlds(): Promise<Worlds> {
     async open(url) {
       await page.goto(url);
     },
-    async runFresh(script) {
+    async fresh(script) {
       // What the last world kept would else be collected while this one is timed.
       await session.send('HeapProfiler.collectGarbage');
       const { frameTree } = await session.send('Page.getFrameTree');
       const frameId = frameTree.frame.id;
       const worldName = `bench ${++count}`;
-      const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-        frameId,
-        worldName,
-      });
-      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-        contextId: executionContextId,
-        // Else V8 takes what it compiled for the last world.
-        expression: `${script}\n//${count}`,
-      });
-      if (exceptionDetails)
-        throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-      return String(result.value);
+      const world = await session.send('Page.createIsolatedWorld', { frameId, worldName });
+      const contextId = world.executionContextId;
+      const run = async (expression: string) => {
+        const parameters = { contextId, expression, returnByValue: true };
+        const before = await mainThreadMs(session);
+        const { result, exceptionDetails } = await session.send('Runtime.evaluate', parameters);
+        const cpuMs = (await mainThreadMs(session)) - before;
+        if (exceptionDetails)
+          throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+        return { value: result.value, cpuMs };
+      };
+      // Else V8 takes what it compiled for the last world.
+      await run(`${script}\n//${count}`);
+      return { run };
     },
     close: () => browser.close(),
   };
@@ -68,15 +76,19 @@ export async function firefoxWorlds(): Promise<Worlds> {
     async open(url) {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
-    async runFresh(script) {
+    async fresh(script) {
       const sandbox = `bench ${++count}`;
-      const answer = await bidi.send<Answer>('script.evaluate', {
-        target: { context, sandbox },
-        expression: `${script}\n//${count}`,
-        awaitPromise: false,
-      });
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-      return answer.result.value;
+      const run = async (expression: string) => {
+        const answer = await bidi.send<Answer>('script.evaluate', {
+          target: { context, sandbox },
+          expression: `JSON.stringify(${expression})`,
+          awaitPromise: false,
+        });
+        if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+        return { value: JSON.parse(answer.result.value), cpuMs: null };
+      };
+      await run(`(() => { ${script}\nreturn ${count} })()`);
+      return { run };
     },
     async close() {
       await bidi.close();
