@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { askAboutPage } from '@/lib/background/check';
+import { openExplorer, openPopup } from '@/lib/background/open-tabs';
+import { answerToSelection } from '@/lib/background/selection';
+import { turnsAMinute } from '@/lib/background/turns';
+import { browser } from '@/lib/extension/browser';
+
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const tab = { id: 7, index: 2, windowId: 3 };
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['an address', wannaCry, 'Reported', wannaCry],
+  ['a payment link', `bitcoin:${wannaCry}?amount=1`, 'Reported', wannaCry],
+  [
+    'a mistyped address',
+    'pay 115p7UMMngoj1pMvkpHijcRdfJNXj6LrLm!',
+    'Not a valid address',
+    '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLm',
+  ],
+  [
+    'two addresses',
+    `${wannaCry} 0x098B716B8Aaf21512996dC57EB0615e2383E2f96`,
+    'Several addresses in the selection: select one',
+    '',
+  ],
+  ['words', 'nothing to see here', 'No address in the selection', ''],
+  ['nothing', '', 'No address in the selection', ''],
+  [
+    'a private key',
+    '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
+    'No address in the selection',
+    '',
+  ],
+])('the answer to a selection of %s', async (_, text, headline, address) => {
+  const answer = await answerToSelection(text);
+  expect([answer.headline, answer.address]).toEqual([headline, address]);
+});
+
+test('a page gets the service asked thirty times a minute, and no more', async () => {
+  for (let i = 0; i < 30; i++) await askAboutPage(wannaCry);
+  await expect(askAboutPage(wannaCry)).rejects.toThrow('That was too often.');
+});
+
+test('turns come back after a minute', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const turns = turnsAMinute(2);
+  expect([turns.take(), turns.take(), turns.take()]).toEqual([true, true, false]);
+  clock.mockReturnValue(60_001);
+  expect(turns.take()).toBe(true);
+});
+
+test('the explorer of the likeliest network opens at the canonical address, beside the tab and in its window', async () => {
+  const create = vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => tab as never);
+  await openExplorer('0x098b716b8aaf21512996dc57eb0615e2383e2f96', tab);
+  expect(create.mock.calls).toEqual([
+    [
+      {
+        url: 'https://etherscan.io/address/0x098B716B8Aaf21512996dC57EB0615e2383E2f96',
+        index: 3,
+        windowId: 3,
+      },
+    ],
+  ]);
+});
+
+test('what is no address opens no explorer', async () => {
+  await expect(openExplorer('javascript:alert(1)', tab)).rejects.toThrow('No explorer is known');
+});
+
+test('where the browser does not open its popup, a tab shows it, and the button keeps its own popup', async () => {
+  const create = vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => tab as never);
+  const setPopup = vi.fn(async () => {});
+  const refuses = async () => {
+    throw new Error('openPopup requires a user gesture');
+  };
+  vi.spyOn(browser, 'action', 'get').mockReturnValue({ setPopup, openPopup: refuses } as never);
+  await openPopup(wannaCry, tab);
+  expect(create.mock.calls[0]?.[0]?.url).toMatch(
+    new RegExp(`/popup\\.html\\?address=${wannaCry}&tab=7$`),
+  );
+  expect(setPopup.mock.calls.at(-1)).toEqual([{ tabId: 7, popup: 'popup.html' }]);
+});
