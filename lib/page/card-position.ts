@@ -6,16 +6,19 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Where the card goes: below the text, above it where there is no room below, and always inside the viewport.
+ * Where the card goes: below the text, above it where there is no room below, else to its right, and always inside the viewport.
  * All in CSS pixels of the viewport.
  */
 export function cardPosition(text: Box, card: Size, viewport: Size): { left: number; top: number } {
   const below = text.bottom + gap;
   const above = text.top - gap - card.height;
+  const beside = text.right + gap;
   const fitsBelow = below + card.height <= viewport.height - edge;
+  const fitsBeside = beside + card.width <= viewport.width - edge;
+  const isBeside = !fitsBelow && above < edge && fitsBeside;
   const top = fitsBelow || above < edge ? below : above;
   return {
-    left: Math.round(clamp(text.left, viewport.width - card.width - edge)),
+    left: Math.round(clamp(isBeside ? beside : text.left, viewport.width - card.width - edge)),
     top: Math.round(clamp(top, viewport.height - card.height - edge)),
   };
 }

@@ -11,8 +11,13 @@ test.each([
   ['inside the right edge', line(900, 100), { left: 640, top: 124 }],
   ['inside the left edge', line(-50, 100), { left: 8, top: 124 }],
   [
-    'inside the bottom edge where neither fits',
+    'to the right of it where neither fits',
     { left: 0, top: 20, right: 9, bottom: 690 },
+    { left: 15, top: 492 },
+  ],
+  [
+    'inside the bottom edge where nothing fits',
+    { left: 0, top: 20, right: 700, bottom: 690 },
     { left: 8, top: 492 },
   ],
 ])('the card stands %s', (_, text, expected) => {
