@@ -6,7 +6,7 @@ import { seededRandom } from '@/test/fixtures/random';
 import type { Bar } from './bars';
 import { measureChanges } from './change-figures';
 import type { FixtureName } from './fixtures';
-import { type LiveBrowser, launchLive } from './live-browser';
+import { type LiveBrowser, launchLive, type Pair } from './live-browser';
 import { measureLoads } from './load-figures';
 import { measureMemory } from './memory-figures';
 import { measurePaint } from './paint-figures';
@@ -16,44 +16,54 @@ import { measureStorm } from './storm-figures';
 const reportCount = 100_000;
 const scriptBar = 45;
 
+/** Two browsers, of which one has the extension with 100,000 reports in its list. */
+export type Prepared = { browsers: Pair; close(): Promise<void> };
+
+/** @param reported addresses of fixture b that are among the reports */
+export async function prepareLive(reported: readonly string[]): Promise<Prepared> {
+  const service = await serveReports(reportsWith(reported));
+  const browsers = { with: await launchLive(true), without: await launchLive(false) };
+  await browsers.with.extension?.ask('service/save', { address: service.url });
+  await untilListed(browsers.with);
+  return {
+    browsers,
+    async close() {
+      await browsers.with.close();
+      await browsers.without.close();
+      await service.close();
+    },
+  };
+}
+
 export type LivePages = {
   fixtures: ReadonlyMap<FixtureName, string>;
   /** The table b once more, but short; how many places it has less. */
   shortTable: string;
   morePlaces: number;
   storm: string;
-  /** Addresses of fixture b that are reported. */
-  reported: readonly string[];
 };
 
-/** Measures the built extension, with 100,000 reports in its list, beside the same browser without it. */
-export async function measureLive(pages: LivePages, rounds: number): Promise<Bar[]> {
-  const service = await serveReports(reportsWith(pages.reported));
-  const browsers = { with: await launchLive(true), without: await launchLive(false) };
-  try {
-    const { extension } = browsers.with;
-    await extension?.ask('service/save', { address: service.url });
-    await untilListed(browsers.with);
-    const bars = await measureLoads(browsers, pages.fixtures, rounds);
-    bars.push(...(await measurePaint(browsers.with, pages.fixtures, rounds)));
-    const long = pages.fixtures.get('b');
-    if (long) {
-      const { shortTable: short, morePlaces } = pages;
-      bars.push(...(await measureChanges(browsers, long, rounds)));
-      bars.push(...(await measureMemory(browsers, { long, short, morePlaces })));
-    }
-    bars.push(...(await measureStorm(browsers, pages.storm, Math.min(2, rounds))));
-    return [...bars, sizeBar()];
-  } finally {
-    await browsers.with.close();
-    await browsers.without.close();
-    await service.close();
+/** Measures the built extension beside the same browser without it. */
+export async function measureLive(
+  { browsers }: Prepared,
+  pages: LivePages,
+  rounds: number,
+): Promise<Bar[]> {
+  const bars = await measureLoads(browsers, pages.fixtures, rounds);
+  bars.push(...(await measurePaint(browsers.with, pages.fixtures, rounds)));
+  const long = pages.fixtures.get('b');
+  if (long) {
+    const { shortTable: short, morePlaces } = pages;
+    bars.push(...(await measureChanges(browsers, long, rounds)));
+    bars.push(...(await measureMemory(browsers, { long, short, morePlaces })));
   }
+  bars.push(...(await measureStorm(browsers, pages.storm, rounds)));
+  return [...bars, sizeBar()];
 }
 
-/** Waits until the whole list is in. Throws with what the background says of it after a minute. */
+/** Waits until the whole list is in. Throws with what the background says of it after three minutes. */
 async function untilListed({ extension }: LiveBrowser): Promise<void> {
-  const end = performance.now() + 60_000;
+  const end = performance.now() + 180_000;
   for (;;) {
     const sources = await extension?.ask('sources/list', undefined);
     const service = sources?.find(({ id }) => id === 'service');
