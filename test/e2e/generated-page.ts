@@ -72,7 +72,7 @@ const writers = {
     html: `<pre><code>const amount = ${random.below(999)};\nconst to = '${address}';\nsend(to, amount);</code></pre>`,
   }),
   json: (random, address) => ({
-    html: `<pre>{"id":${random.below(9999)},"to":"${address}","ok":true}</pre>`,
+    html: `<pre>{"amount":${random.below(9999)},"to":"${address}","ok":true}</pre>`,
   }),
   link: (random, address) => ({
     html: `<p>${sentence(random, 5)} <a href="https://explorer.example/address/${address}">${address}</a></p>`,
