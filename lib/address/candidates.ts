@@ -121,7 +121,7 @@ function add(match: RegExpExecArray, from: number, found: Candidate[]): number {
  * Hashes and other plain hex are not, unless of a length that addresses have; a word without a digit is not, unless its case is
  * random.
  */
-function isPlausible(run: string): boolean {
+export function isPlausible(run: string): boolean {
   const { length } = run;
   if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]/.test(run);
   if (run[1] === 'x') return length === 42 || (length > 60 && length < 67);

@@ -2,9 +2,9 @@
 const apart = names(
   'br hr img svg input button select textarea video audio canvas iframe object embed math picture',
 );
-/** Elements that begin a line or a cell wherever they are, so that no style has to be asked for. */
+/** Elements that begin a line or a cell, so that no style has to be asked for. */
 const blocks = names(
-  'td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
+  'div td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
 );
 
 /** Whether an element stands in lines of its own, as far as its name tells. */
@@ -17,8 +17,9 @@ export function isBlock(element: Element): boolean {
  * the borders of inline elements, `wbr` and comments.
  */
 export function areJoined(first: Text, second: Text): boolean {
-  let common = first.parentNode;
-  while (common && !common.contains(second)) common = common.parentNode;
+  if (endsBlock(first)) return false;
+  // Names are cheap, styles are not.
+  const common = inlineAncestors(first).find((element) => element.contains(second));
   if (!common) return false;
   const left = climb(first, common, 'nextSibling');
   const right = left && climb(second, common, 'previousSibling');
@@ -29,6 +30,26 @@ export function areJoined(first: Text, second: Text): boolean {
   return true;
 }
 
+/** Whether a text is the last of a block, as all that stands alone in a cell. */
+function endsBlock(text: Text): boolean {
+  let node: Node = text;
+  while (!node.nextSibling && node.parentNode) {
+    node = node.parentNode;
+    if (node instanceof Element && isBlock(node)) return true;
+  }
+  return false;
+}
+
+/** The elements around a text up to the first block, or the shadow tree that it stands in. */
+function inlineAncestors(text: Text): Node[] {
+  const ancestors: Node[] = [];
+  for (let node = text.parentNode; node; node = node.parentNode) {
+    ancestors.push(node);
+    if (node instanceof Element && isBlock(node)) break;
+  }
+  return ancestors;
+}
+
 /** The child of an ancestor that holds a text; undefined where a break stands on the way. */
 function climb(
   text: Text,
@@ -36,6 +57,8 @@ function climb(
   direction: 'nextSibling' | 'previousSibling',
 ): Node | undefined {
   let node: Node = text;
+  const isApart = inlineAncestors(text).every((element) => element !== ancestor);
+  if (isApart) return undefined;
   while (node.parentNode !== ancestor) {
     for (let next = node[direction]; next; next = next[direction])
       if (isCut(next)) return undefined;

@@ -1,4 +1,4 @@
-import { isEdited } from './read-range';
+import { isEdited } from './treatment';
 
 /** More changes than that, and the page is read again as a whole. */
 const maxQueue = 2000;

@@ -61,11 +61,14 @@ export class Places {
   /** Says what begins in a node now; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
     this.drop(node);
-    const kept = this.#take(found);
-    if (kept.length === 0) return;
+    if (found.length === 0 || this.total >= maxPlaces) return;
+    const kept =
+      this.total + found.length > maxPlaces ? found.slice(0, maxPlaces - this.total) : found;
     this.#byNode.set(node, kept);
-    for (const { endNode } of kept) {
-      if (endNode) for (const part of textsAfter(node, endNode)) this.#beginnings.set(part, node);
+    for (const one of kept) {
+      this.#take(one);
+      if (one.endNode)
+        for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);
     }
   }
 
@@ -73,8 +76,9 @@ export class Places {
   mention(owner: Element, mentions: Mention[]): void {
     this.#release(this.#mentions.get(owner) ?? []);
     this.#mentions.delete(owner);
-    const kept = this.#take(mentions);
-    if (kept.length > 0) this.#mentions.set(owner, kept);
+    if (mentions.length === 0 || this.total + mentions.length > maxPlaces) return;
+    this.#mentions.set(owner, mentions);
+    for (const mention of mentions) this.#take(mention);
   }
 
   /** Forgets a node. Answers the node in which an address begins that went on in this one, which must be read again. */
@@ -87,7 +91,7 @@ export class Places {
         if (endNode) this.#forgetParts(node);
       }
     }
-    const beginning = this.#beginnings.get(node);
+    const beginning = this.#beginnings.size > 0 ? this.#beginnings.get(node) : undefined;
     if (beginning) this.drop(beginning);
     return beginning;
   }
@@ -150,20 +154,18 @@ export class Places {
     }
   }
 
-  #take<T extends Mention & { shortened?: string; mismatch?: true }>(found: T[]): T[] {
-    const kept = found.slice(0, Math.max(0, maxPlaces - this.total));
-    if (kept.length === 0) return kept;
-    this.total += kept.length;
+  #take({ address, standsOut, shortened, mismatch }: Mention & Partial<Found>): void {
+    this.total++;
     this.version++;
-    for (const { address, standsOut, shortened, mismatch } of kept) {
-      const known: OnPage = this.addresses.get(address) ?? { times: 0, standsOut: false, round: 0 };
-      known.times++;
-      // Once a text calls it an address, it is one all over the page.
-      known.standsOut ||= standsOut;
-      if (mismatch && shortened) known.shownAs = shortened;
+    let known = this.addresses.get(address);
+    if (!known) {
+      known = { times: 0, standsOut, round: 0 };
       this.addresses.set(address, known);
     }
-    return kept;
+    known.times++;
+    // Once a text calls it an address, it is one all over the page.
+    known.standsOut ||= standsOut;
+    if (mismatch && shortened) known.shownAs = shortened;
   }
 
   #release(found: Mention[]): void {

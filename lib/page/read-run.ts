@@ -1,124 +1,150 @@
-import { findCandidates } from '@/lib/address/candidates';
+import { findCandidates, isPlausible } from '@/lib/address/candidates';
 import { standsOut } from '@/lib/address/stands-out';
 import { areJoined } from './breaks';
 import type { Found } from './places';
 import { type Run, shortest } from './runs';
 import { findWhole } from './shortened';
-import type { Piece } from './text-cursor';
+import type { Piece, TextCursor } from './text-cursor';
 
-/** What is read beside a run for its prefix or its meaning, in UTF-16 units. */
+/** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
 
 /** Takes an address that begins in a text node. */
 export type Take = (node: Text, found: Found) => void;
 
 type Known = Omit<Found, 'start' | 'end' | 'endNode'>;
+type Part = { start: number; end: number };
 
 /**
- * Takes the addresses in one run of a text, apart from what only stands beside them: those within one text node, those that are
+ * Takes the addresses in the runs of a text, apart from what only stands beside them: those within one text node, those that are
  * split over inline elements, and shortened ones.
- * @param text the text of all that is read
- * @param pieces the nodes that hold the run
  */
-export function readRun(text: string, run: Run, pieces: readonly Piece[], take: Take): void {
-  const [first] = pieces;
-  if (!first) return;
-  if (run.short) readShortened(text, run, pieces, take);
-  else if (pieces.length === 1) readPiece(text, run, first, take);
-  else readAcross(text, run, pieces, take);
-}
+export class RunReader {
+  readonly #text: string;
+  readonly #cursor: TextCursor;
+  readonly #take: Take;
 
-function readShortened(text: string, run: Run, pieces: readonly Piece[], take: Take): void {
-  const [first] = pieces;
-  if (!first || splitAtBreaks(pieces).length > 1) return;
-  const whole = findWhole(text.slice(run.start, run.end), first.node);
-  if (whole) takeBetween(run.start, run.end, whole, pieces, take);
-}
-
-/** Reads the part of a run that one node holds. */
-function readPiece(text: string, run: Run, piece: Piece, take: Take): void {
-  const { start, end } = partIn(run, piece);
-  if (isEvm(text, start, end)) {
-    // It shows by itself that it is one.
-    takeBetween(start, end, { address: text.slice(start, end), standsOut: false }, [piece], take);
-  } else readAround(text, { start, end }, [piece], take);
-}
-
-/** A run that goes over borders of nodes: cells of a table that stand side by side, or an address with a part in bold. */
-function readAcross(text: string, run: Run, pieces: readonly Piece[], take: Take): void {
-  let others: Piece[] = [];
-  for (const piece of pieces) {
-    if (standsAlone(text, run, piece)) {
-      readOthers(text, run, others, take);
-      others = [];
-      readPiece(text, run, piece, take);
-    } else others.push(piece);
+  /** @param cursor over the nodes that hold the text */
+  constructor(text: string, cursor: TextCursor, take: Take) {
+    this.#text = text;
+    this.#cursor = cursor;
+    this.#take = take;
   }
-  readOthers(text, run, others, take);
-}
 
-/** 0x and 40 hex digits with no hex digit beside them: most of what a block explorer shows, so no style is asked for. */
-function standsAlone(text: string, run: Run, piece: Piece): boolean {
-  const { start, end } = partIn(run, piece);
-  return isEvm(text, start, end) && !/[\da-f]/i.test(text.charAt(start - 1) + text.charAt(end));
-}
+  read(run: Run): void {
+    if (run.short) this.#readShortened(run);
+    else this.#readLong({ start: this.#readEvm(run), end: run.end });
+  }
 
-function readOthers(text: string, run: Run, pieces: readonly Piece[], take: Take): void {
-  if (lengthIn(run, pieces) < shortest) return;
-  for (const joined of splitAtBreaks(pieces)) {
-    const [only] = joined;
-    if (lengthIn(run, joined) < shortest || !only) continue;
-    if (joined.length === 1) readPiece(text, run, only, take);
-    else readJoined(text, run, joined, take);
+  #readShortened({ start, end }: Run): void {
+    const pieces = this.#cursor.piecesOf(start, end);
+    const [first] = pieces;
+    if (!first || splitAtBreaks(pieces).length > 1) return;
+    const whole = findWhole(this.#text.slice(start, end), first.node);
+    if (whole) this.#takePart({ start, end }, whole, pieces);
+  }
+
+  /**
+   * Most of what a block explorer shows, in cells without a blank between: 0x and 40 hex digits that are all of a text node, and that
+   * no hash begins with. No style is asked for. Answers where to go on.
+   */
+  #readEvm({ start, end }: Run): number {
+    const text = this.#text.slice(start, end);
+    let next = 0;
+    evm.lastIndex = 0;
+    while (evm.test(text)) {
+      const at = start + evm.lastIndex - evmLength;
+      const piece = at < start + next + shortest ? this.#cursor.pieceAt(at) : undefined;
+      if (!piece || piece.at !== at || piece.end !== at + evmLength) break;
+      const address = this.#text.slice(at, piece.end);
+      this.#take(piece.node, { address, standsOut: false, start: 0, end: evmLength });
+      next = evm.lastIndex;
+    }
+    return start + next;
+  }
+
+  #readLong({ start, end }: Part): void {
+    if (end - start < shortest) return;
+    const piece = this.#cursor.pieceAt(start);
+    if (piece && piece.end >= end) {
+      this.#readPiece(start, end, piece);
+      return;
+    }
+    for (const joined of splitAtBreaks(this.#cursor.piecesOf(start, end))) {
+      const part = partIn({ start, end }, joined);
+      if (part.end - part.start >= shortest) this.#readJoined(part, joined);
+    }
+  }
+
+  #readJoined(part: Part, pieces: Piece[]): void {
+    if (pieces.length > 1) this.#readAround(part, pieces);
+    for (const piece of pieces) {
+      const { start, end } = partIn(part, [piece]);
+      // What a checksum tells is an address, even where another word is joined to it.
+      const isWord = pieces.length === 1 || !/^0x[\da-f]{40}$/i.test(this.#text.slice(start, end));
+      if (end - start >= shortest && isWord) this.#readPiece(start, end, piece);
+    }
+  }
+
+  /** Reads what one node holds of a run. */
+  #readPiece(start: number, end: number, piece: Piece): void {
+    const address = this.#text.slice(start, end);
+    if (!isPlain(address, this.#text.charCodeAt(start - 1))) {
+      this.#readAround({ start, end }, [piece]);
+    } else if (isPlausible(address)) {
+      this.#take(piece.node, {
+        address,
+        standsOut: mayNeedContext(address) && this.#standsOut(start, end, piece),
+        start: start - piece.at,
+        end: end - piece.at,
+      });
+    }
+  }
+
+  #standsOut(start: number, end: number, piece: Piece): boolean {
+    const from = Math.max(piece.at, start - reach);
+    const around = this.#text.slice(from, Math.min(piece.end, end + 2));
+    return standsOut(around, start - from, end - from);
+  }
+
+  /** Looks for candidates in a part of the text, together with what stands in the same nodes before and after. */
+  #readAround({ start, end }: Part, pieces: Piece[]): void {
+    const from = Math.max(pieces[0]?.at ?? 0, start - reach);
+    const around = this.#text.slice(from, Math.min(pieces.at(-1)?.end ?? 0, end + reach));
+    for (const hit of findCandidates(around)) {
+      const part = { start: from + hit.start, end: from + hit.end };
+      if (part.end <= start || part.start >= end) continue;
+      const address = around.slice(hit.start, hit.end);
+      const isMeant = mayNeedContext(address) && standsOut(around, hit.start, hit.end);
+      this.#takePart(part, { address, standsOut: isMeant }, pieces);
+    }
+  }
+
+  #takePart({ start, end }: Part, known: Known, pieces: Piece[]): void {
+    const first = pieces.find((piece) => piece.end > start);
+    const last = pieces.find((piece) => piece.end >= end);
+    if (!first || !last) return;
+    const place = { ...known, start: start - first.at, end: end - last.at };
+    // Within one of several nodes: that one is read by itself.
+    if (first !== last) this.#take(first.node, { ...place, endNode: last.node });
+    else if (pieces.length === 1 || known.shortened) this.#take(first.node, place);
   }
 }
 
-function readJoined(text: string, run: Run, pieces: readonly Piece[], take: Take): void {
-  readAround(text, run, pieces, take);
-  for (const piece of pieces) {
-    const { start, end } = partIn(run, piece);
-    // What a checksum tells is an address, even where another word is joined to it.
-    if (end - start >= shortest && !isEvm(text, start, end)) readPiece(text, run, piece, take);
-  }
+/** Letters and digits with no prefix before them are a candidate as a whole. */
+function isPlain(address: string, before: number): boolean {
+  const hasPrefix = before === 0x3a || before === 0x40 || before === 0x25;
+  return !hasPrefix && /^[\dA-Za-z]{1,256}$/.test(address);
 }
 
-/** Reads a part of the text for candidates in it, together with what stands in the same nodes before and after. */
-function readAround(
-  text: string,
-  { start, end }: { start: number; end: number },
-  pieces: readonly Piece[],
-  take: Take,
-): void {
-  const from = Math.max(pieces[0]?.at ?? 0, start - reach);
-  const around = text.slice(from, Math.min(pieces.at(-1)?.end ?? 0, end + reach));
-  for (const hit of findCandidates(around)) {
-    if (from + hit.end <= start || from + hit.start >= end) continue;
-    const known = {
-      address: around.slice(hit.start, hit.end),
-      standsOut: standsOut(around, hit.start, hit.end),
-    };
-    takeBetween(from + hit.start, from + hit.end, known, pieces, take);
-  }
-}
-
-function takeBetween(
-  start: number,
-  end: number,
-  known: Known,
-  pieces: readonly Piece[],
-  take: Take,
-): void {
-  const first = pieces.find((piece) => piece.end > start);
-  const last = pieces.find((piece) => piece.end >= end);
-  if (!first || !last) return;
-  const place = { ...known, start: start - first.at, end: end - last.at };
-  // Within one of several nodes: that one is read by itself.
-  if (first !== last) take(first.node, { ...place, endNode: last.node });
-  else if (pieces.length === 1 || known.shortened) take(first.node, place);
+/** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
+function mayNeedContext(address: string): boolean {
+  const { length } = address;
+  return length > 36 && (length < 45 ? !/^[a-z]+1/.test(address) : /[\da-f]{60}/i.test(address));
 }
 
 /** Groups of pieces that are shown as one word. */
-function splitAtBreaks(pieces: readonly Piece[]): Piece[][] {
+function splitAtBreaks(pieces: Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   let last: Piece | undefined;
   for (const piece of pieces) {
@@ -129,19 +155,12 @@ function splitAtBreaks(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-function partIn(run: Run, { at, end }: Piece): { start: number; end: number } {
-  return { start: Math.max(run.start, at), end: Math.min(run.end, end) };
+function partIn({ start, end }: Part, pieces: Piece[]): Part {
+  return {
+    start: Math.max(start, pieces[0]?.at ?? end),
+    end: Math.min(end, pieces.at(-1)?.end ?? start),
+  };
 }
 
-function lengthIn(run: Run, pieces: readonly Piece[]): number {
-  const start = pieces[0]?.at ?? run.end;
-  const end = pieces.at(-1)?.end ?? run.start;
-  return Math.min(run.end, end) - Math.max(run.start, start);
-}
-
-const evm = /0x[\da-f]{40}/iy;
-
-function isEvm(text: string, start: number, end: number): boolean {
-  evm.lastIndex = start;
-  return end - start === 42 && evm.test(text);
-}
+const evmLength = 42;
+const evm = /0x[\da-f]{40}(?![\da-f]{12})/gi;

@@ -1,17 +1,15 @@
-import { invisible } from '@/lib/address/candidates';
-
 /** UTF-16 offsets; `end` is exclusive. `short`: around dots, as '0x1234…abcd'; else long enough for an address. */
 export type Run = { start: number; end: number; short: boolean };
 
 /** No address is shorter. */
 export const shortest = 25;
-/** As addresses are shortened: '0x12…', '0x1234…abcd', 'bc1qar0srrr7xfkvy5l6...5mdq'. */
-const longestPart = 64;
 
-const isIn = new Uint8Array(128);
-for (const char of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_+/') {
-  isIn[char.charCodeAt(0)] = 1;
-}
+// What a character is. The odd ones may stand inside of an address.
+const letter = 1;
+const blank = 2;
+const joint = 3;
+
+let kinds: Uint8Array | undefined;
 
 /**
  * Where in a text an address may stand, whatever lies before and after it: runs of at least 25 characters of addresses, groups of
@@ -20,10 +18,11 @@ for (const char of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
  * @returns where to go on
  */
 export function findRuns(text: string, from: number, to: number, runs: Run[]): number {
+  kinds ??= kindsOfCharacters();
   const first = runs.length;
-  const next = findLongRuns(text, from, to, runs);
+  const next = findLong(text, from, to, kinds, runs);
   const long = runs.length;
-  findShortened(text, from, next, runs);
+  findShortened(text, from, next, kinds, runs);
   if (runs.length > long && long > first) {
     runs.push(...runs.splice(first).sort((a, b) => a.start - b.start));
   }
@@ -31,89 +30,96 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
 }
 
 /** As Boyer and Moore search: where the last foreign character before a place stands, there the next 25 begin. */
-function findLongRuns(text: string, from: number, to: number, runs: Run[]): number {
+function findLong(text: string, from: number, to: number, kinds: Uint8Array, runs: Run[]): number {
   let low = from - 1;
   for (let probe = low + shortest; probe < text.length && low < to; probe = low + shortest) {
-    const foreign = lastForeign(text, probe, low);
-    const run = foreign === low ? runFrom(text, low + 1) : groupsAround(text, foreign, low);
-    if (run) runs.push(run);
-    low = run?.end ?? foreign;
+    let at = probe;
+    while (at > low && (kinds[text.charCodeAt(at)] ?? 0) & 1) at--;
+    if (at > low) low = beyond(text, at, low, kinds, runs);
+    else low = addRun(text, low + 1, runs);
   }
   return low < to ? text.length : low;
 }
 
-function lastForeign(text: string, probe: number, low: number): number {
-  let at = probe;
-  while (at > low && isRunChar(text.charCodeAt(at))) at--;
-  return at;
+/** The end of the groups around a foreign character, or its own place. In groups, so soon after the last place, another blank follows. */
+function beyond(text: string, at: number, low: number, kinds: Uint8Array, runs: Run[]): number {
+  return kinds[text.charCodeAt(at + 5)] === blank ? addGroups(text, at, low, kinds, runs) : at;
 }
 
-function runFrom(text: string, start: number): Run {
-  let end = start + shortest;
-  while (isRunChar(text.charCodeAt(end))) end++;
-  return { start, end, short: false };
+const rest = /[\w+/\-\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]*/y;
+
+/** Adds the run from a place on, unless it is a number, or several side by side. Answers where it ends. */
+function addRun(text: string, start: number, runs: Run[]): number {
+  rest.lastIndex = start + shortest;
+  rest.test(text);
+  const end = rest.lastIndex;
+  if (/[A-Za-z]/.test(text.slice(start, end))) runs.push({ start, end, short: false });
+  return end;
 }
 
-const dots = /…|⋯|\.{2,}|\*{3,}/g;
-const firstDots = ['…', '⋯', '..', '***'];
+const groups = /(?:[\dA-Za-z]{4}[ \u00a0]){6,}[\dA-Za-z]{1,4}/;
 
-function findShortened(text: string, from: number, to: number, runs: Run[]): void {
-  // A native search for each is far cheaper than the expression, and most texts have none.
-  const found = firstDots
-    .map((mark) => text.indexOf(mark, from))
-    .filter((at) => at >= 0 && at < to);
-  if (found.length === 0) return;
-  dots.lastIndex = Math.min(...found);
-  for (let hit = dots.exec(text); hit && hit.index < to; hit = dots.exec(text)) {
-    const after = hit.index + hit[0].length;
-    const head = /[\dA-Za-z]*$/.exec(text.slice(Math.max(0, hit.index - longestPart), hit.index));
-    const tail = /^[\dA-Za-z]*/.exec(text.slice(after, after + longestPart));
-    const start = hit.index - (head?.[0].length ?? 0);
-    const end = after + (tail?.[0].length ?? 0);
-    if (mayBeShortened(text.slice(start, hit.index), end - after)) {
-      runs.push({ start, end, short: true });
+/** Adds groups of four around a blank, where there are more than six; with four digits, else they are words. Answers where to go on. */
+function addGroups(text: string, at: number, low: number, kinds: Uint8Array, runs: Run[]): number {
+  if (kinds[text.charCodeAt(at)] !== blank) return at;
+  let start = at;
+  while (start - 5 > low && kinds[text.charCodeAt(start - 5)] === blank) start -= 5;
+  let end = at;
+  while (kinds[text.charCodeAt(end + 5)] === blank) end += 5;
+  if (end - start < 5 * 5) return at;
+  const first = Math.max(low + 1, start - 4);
+  const match = groups.exec(text.slice(first, end + 5));
+  if (!match || !/(?:\d\D*){4}/.test(match[0])) return at;
+  start = first + match.index;
+  end = start + match[0].length;
+  runs.push({ start, end, short: false });
+  return end;
+}
+
+const dots = '…⋯.*';
+const marks = ['…', '⋯', '..', '***'];
+
+function findShortened(
+  text: string,
+  from: number,
+  to: number,
+  kinds: Uint8Array,
+  runs: Run[],
+): void {
+  for (const mark of marks) {
+    // The browser's own search is far cheaper than an expression, and most texts have none.
+    for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at)) {
+      const start = at;
+      while (dots.includes(text.charAt(at)) && at < text.length) at++;
+      addShortened(text, start, at, kinds, runs);
     }
   }
 }
 
-/** Not 'Loading…' or 'and 12…'. */
-function mayBeShortened(head: string, tailLength: number): boolean {
-  return head.length > 2 && (tailLength > 1 || (head.length > 5 && /\d/.test(head)));
+/** At least three characters, dots, and two characters. */
+function addShortened(
+  text: string,
+  from: number,
+  to: number,
+  kinds: Uint8Array,
+  runs: Run[],
+): void {
+  let start = from;
+  while (kinds[text.charCodeAt(start - 1)] === letter) start--;
+  let end = to;
+  while (kinds[text.charCodeAt(end)] === letter) end++;
+  if (from - start > 2 && end - to > 1) runs.push({ start, end, short: true });
 }
 
-/** The groups of four around a blank, where there are six or more; with four digits, else they are words. */
-function groupsAround(text: string, blank: number, low: number): Run | undefined {
-  if (!isBlank(text.charCodeAt(blank + 5)) && !isBlank(text.charCodeAt(blank - 5)))
-    return undefined;
-  let start = blank + 1;
-  while (start - 5 > low && isBlank(text.charCodeAt(start - 1)) && isGroup(text, start - 5)) {
-    start -= 5;
+function kindsOfCharacters(): Uint8Array {
+  // A look into a table is the cheapest question there is, and most of a page's text is asked it.
+  const made = new Uint8Array(0x10000);
+  const invisible =
+    '\u00ad\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff';
+  for (const char of `-_+/${invisible}`) made[char.charCodeAt(0)] = joint;
+  for (const char of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') {
+    made[char.charCodeAt(0)] = letter;
   }
-  let end = blank + 1;
-  while (isGroup(text, end) && isBlank(text.charCodeAt(end + 4))) end += 5;
-  // The last group may be shorter.
-  for (let more = 0; more < 4 && isRunChar(text.charCodeAt(end)); more++) end++;
-  if (end - start < 6 * 5 || !/(?:\d\D*){4}/.test(text.slice(start, end))) return undefined;
-  return { start, end, short: false };
-}
-
-/** Four characters of addresses with none before them. */
-function isGroup(text: string, at: number): boolean {
-  for (let index = at; index < at + 4; index++) {
-    if (!isRunChar(text.charCodeAt(index))) return false;
-  }
-  return !isRunChar(text.charCodeAt(at - 1));
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || code === 160;
-}
-
-/** Whether a character can stand inside of an address, those included that cannot be seen. */
-export function isRunChar(code: number): boolean {
-  return code < 128 ? isIn[code] === 1 : isInvisible(code);
-}
-
-function isInvisible(code: number): boolean {
-  return (code === 0xad || code > 0x180d) && invisible.test(String.fromCharCode(code));
+  made[0x20] = made[0xa0] = blank;
+  return made;
 }

@@ -2,8 +2,9 @@ import { ChangeQueue } from './change-queue';
 import { Fields } from './fields';
 import type { Found, Places } from './places';
 import { readNode } from './read-node';
-import { maxPainted, type Reader } from './read-range';
+import type { Reader } from './read-range';
 import { ShadowHosts } from './shadow-hosts';
+import { maxPainted } from './treatment';
 import { walk, walkVisible } from './walk';
 
 /** Longest time at a stretch, in milliseconds: half a frame. */

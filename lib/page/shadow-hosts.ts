@@ -1,12 +1,14 @@
-/** Other elements that are no custom ones may have a shadow tree too, but nearly always stand empty then. */
+/** Elements that are no custom ones may have a shadow tree too, but nearly always stand empty then. */
 const emptyHosts = 'div:empty,span:empty';
+/** The names that pages are made of, the most frequent first: the browser passes over them by itself, so only few are touched. */
+const usualNames =
+  'div,span,a,td,tr,p,li,i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,h1,h2,h3,h4,h5,h6,section,article,header,footer,nav,main,aside,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s';
+const hosts = `:not(${usualNames}),${emptyHosts}`;
 /** Elements without a shadow tree that are looked at again. */
 const maxBare = 2000;
 /** When they are looked at again for the first time, and at the latest, in milliseconds. */
 const firstLookMs = 1000;
 const lastLookMs = 10_000;
-
-let byName: XPathExpression | undefined;
 
 /**
  * Finds the open shadow trees of a page. No browser tells of one that is attached later, so elements that may get one are looked at
@@ -37,22 +39,21 @@ export class ShadowHosts {
 
   /** Looks at a node and at what is under it. The browser searches by itself, so only what may be a host is touched. */
   find(root: ParentNode & Node): void {
-    if (root instanceof Element) this.look(root);
+    if (root instanceof Element) this.#note(root);
     if (!root.firstElementChild) return;
-    for (const host of root.querySelectorAll(emptyHosts)) this.look(host);
-    for (const child of root instanceof ShadowRoot ? root.children : [root]) {
-      for (const host of customElementsIn(child)) this.look(host);
-    }
+    for (const host of root.querySelectorAll(hosts)) this.#note(host);
   }
 
-  /** Looks at one element. */
-  look(element: Element): void {
-    const { shadowRoot } = element;
+  /** Looks at one element, whatever its name. */
+  look({ shadowRoot }: Element): void {
     if (shadowRoot) this.#enter(shadowRoot);
-    else if (this.#bare.size < maxBare && mayGetRoot(element)) {
-      this.#bare.add(element);
-      this.#lookLater(firstLookMs);
-    }
+  }
+
+  #note(element: Element): void {
+    this.look(element);
+    if (element.shadowRoot || this.#bare.size >= maxBare || !mayGetRoot(element)) return;
+    this.#bare.add(element);
+    this.#lookLater(firstLookMs);
   }
 
   #enter(root: ShadowRoot): void {
@@ -80,12 +81,4 @@ export class ShadowHosts {
 
 function mayGetRoot(element: Element): boolean {
   return element.localName.includes('-') || element.matches(emptyHosts);
-}
-
-function customElementsIn(root: Node): Element[] {
-  byName ??= document.createExpression('descendant-or-self::*[contains(local-name(.),"-")]');
-  const result = byName.evaluate(root, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
-  return Array.from({ length: result.snapshotLength }, (_, index) =>
-    result.snapshotItem(index),
-  ).filter((node) => node instanceof Element);
 }

@@ -1,9 +1,10 @@
 import { isBlock } from './breaks';
 import { nearParts } from './near-parts';
 import { type Reader, readRange } from './read-range';
+import { treatmentsIn } from './treatment';
 
 /** Elements whose text is read at once: few enough for a slice, many enough for the browser's own speed. */
-const chunkSize = 512;
+const chunkSize = 2048;
 /** How far behind the end of a chunk an element is looked for that begins a line, so that no address is cut. */
 const maxOverhang = 64;
 
@@ -15,18 +16,20 @@ export function* walk(root: ParentNode & Node, reader: Reader): Generator<void> 
   range.setStart(root, 0);
   let from: Node = root;
   let changes = reader.changes();
+  let treatment = treatmentsIn(root);
   for (let index = 0; ; ) {
     index = borderFrom(elements, index + chunkSize);
     const border = elements[index];
     if (border) range.setEndBefore(border);
     else range.setEnd(root, root.childNodes.length);
-    yield* readRange(range, from, reader);
+    yield* readRange(range, from, reader, treatment);
     if (!border) return;
     range.collapse(false);
     from = border;
     yield;
     if (changes === reader.changes()) continue;
     changes = reader.changes();
+    treatment = treatmentsIn(root);
     from = nodeAt(range);
   }
 }
@@ -41,15 +44,36 @@ export function* walkVisible(
   onElement?: (element: Element) => void,
 ): Generator<void> {
   const range = document.createRange();
-  for (const part of nearParts(root, -innerHeight, 2 * innerHeight)) {
-    range.selectNode(part);
-    yield* readRange(range, part, reader);
-    if (onElement && part instanceof Element) {
-      onElement(part);
-      for (const element of part.querySelectorAll('*')) onElement(element);
-    }
+  for (const [first, last] of neighbours(nearParts(root, -innerHeight, 2 * innerHeight))) {
+    if (!first.isConnected || !last.isConnected) continue;
+    range.setStartBefore(first);
+    range.setEndAfter(last);
+    yield* readRange(range, first, reader);
+    if (onElement) tellElements(first, last, onElement);
     yield;
   }
+}
+
+function tellElements(first: Part, last: Part, tell: (element: Element) => void): void {
+  for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
+    if (!(node instanceof Element)) continue;
+    tell(node);
+    for (const element of node.querySelectorAll('*')) tell(element);
+  }
+}
+
+type Part = Element | Text;
+
+/** The first and the last of parts that stand side by side. */
+function* neighbours(parts: Iterable<Part>): Generator<[Part, Part]> {
+  let first: Part | undefined;
+  let last: Part | undefined;
+  for (const part of parts) {
+    if (first && last && part.previousSibling !== last) yield [first, last];
+    if (part.previousSibling !== last) first = part;
+    last = part;
+  }
+  if (first && last) yield [first, last];
 }
 
 /** The next element that begins a line; the next one at all where none is near. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Places } from '@/lib/page/places';
-import { maxPainted } from '@/lib/page/read-range';
 import { Scanner } from '@/lib/page/scanner';
+import { maxPainted } from '@/lib/page/treatment';
 
 // EIP-55, section "Test Cases".
 const first = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -44,21 +44,6 @@ test.each(['script type="text/plain"', 'style', 'noscript', 'template'])(
     await found(second);
   },
 );
-
-test.each(['div contenteditable', 'div contenteditable="plaintext-only"'])(
-  'lists what is edited in <%s>, and does not paint it',
-  async (tag) => {
-    scan(`<${tag}>${first}</div>`);
-    await found(first);
-    expect(places.of(first)[0]?.unpainted).toBe(true);
-  },
-);
-
-test('paints text inside of contenteditable="false"', async () => {
-  scan(`<div contenteditable="false">${first}</div>`);
-  await found(first);
-  expect(places.of(first)[0]?.unpainted).toBeUndefined();
-});
 
 test('finds text that arrives later', async () => {
   scan(`<p>${first}</p>`);
