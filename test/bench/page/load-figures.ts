@@ -2,7 +2,7 @@ import { median, printTable } from '../table';
 import type { Bar } from './bars';
 import { type FixtureName, titles } from './fixtures';
 import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
-import { type Task, tracePage } from './trace';
+import { record, type Task, type Trace } from './trace';
 
 const longestBar = 16;
 
@@ -18,15 +18,22 @@ export async function measureLoads(
   addresses: ReadonlyMap<FixtureName, string>,
   rounds: number,
 ): Promise<Bar[]> {
+  const recordings = [
+    await record(browsers.with.session),
+    await record(browsers.without.session),
+  ] as const;
+  for (const url of addresses.values()) {
+    for (let round = 0; round < rounds; round++) {
+      await openOnce(browsers.with, url);
+      await openOnce(browsers.without, url);
+    }
+  }
+  const [traced, bareTraced] = await Promise.all([recordings[0].end(), recordings[1].end()]);
   const rows: string[][] = [];
   const bars: Bar[] = [];
   for (const [name, url] of addresses) {
-    const ours: Load[] = [];
-    const bare: Load[] = [];
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await load(browsers.with, url));
-      bare.push(await load(browsers.without, url));
-    }
+    const ours = traced(url).map(loadOf);
+    const bare = bareTraced(url).map(loadOf);
     const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
     const longest = middle(ours, 'longest');
     rows.push([
@@ -50,8 +57,13 @@ export async function measureLoads(
   return bars;
 }
 
-async function load(browser: LiveBrowser, url: string): Promise<Load> {
-  const { parsed, tasks } = await tracePage(browser, url, untilQuiet);
+async function openOnce(browser: LiveBrowser, url: string): Promise<void> {
+  const page = await browser.open(url);
+  await untilQuiet(page);
+  await page.close();
+}
+
+function loadOf({ parsed, tasks }: Trace): Load {
   const after = tasks.filter(({ start }) => start > parsed);
   const frames = after.filter(({ isFrame }) => isFrame);
   return {

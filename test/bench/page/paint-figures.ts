@@ -1,8 +1,8 @@
 import { median, printTable } from '../table';
 import type { Bar } from './bars';
 import type { FixtureName } from './fixtures';
-import { type LiveBrowser, type LivePage, untilQuiet } from './live-browser';
-import { tracePage } from './trace';
+import { type LiveBrowser, untilQuiet } from './live-browser';
+import { record } from './trace';
 
 const paintBar = 100;
 
@@ -19,30 +19,29 @@ export async function measurePaint(
   addresses: ReadonlyMap<FixtureName, string>,
   rounds: number,
 ): Promise<Bar[]> {
-  const times = { warm: [] as number[], cold: [] as number[] };
   let writes = 0;
-  for (const [name, url] of addresses) {
-    if (name !== 'b') writes += (await load(browser, url)).writes;
-  }
+  for (const [name, url] of addresses) if (name !== 'b') writes += await countWrites(browser, url);
   const explorer = addresses.get('b');
+  const recording = await record(browser.session);
   for (let round = 0; explorer && round < rounds; round++) {
     // So that it runs.
     await browser.extension?.ask('sources/list', undefined);
-    const warm = await load(browser, explorer);
+    writes += await countWrites(browser, explorer);
     await browser.extension?.killBackground();
-    const cold = await load(browser, explorer);
-    times.warm.push(warm.painted);
-    times.cold.push(cold.painted);
-    writes += warm.writes + cold.writes;
+    writes += await countWrites(browser, explorer);
   }
+  const traces = (await recording.end())(explorer ?? '');
+  const times = traces.map(({ idle, mark }) => (mark('painted') - idle) / 1000);
+  const warm = times.filter((_, at) => at % 2 === 0);
+  const cold = times.filter((_, at) => at % 2 === 1);
   const show = (all: number[]) => [median(all).toFixed(0), Math.max(...all).toFixed(0)];
   if (explorer)
     printTable(
       'The real extension in Chromium: first reported address painted after document idle, ms',
       [
         ['background', 'median', 'slowest'],
-        ['at work', ...show(times.warm)],
-        ['must start', ...show(times.cold)],
+        ['at work', ...show(warm)],
+        ['must start', ...show(cold)],
       ],
     );
   const writesBar = {
@@ -53,20 +52,15 @@ export async function measurePaint(
   };
   if (!explorer) return [writesBar];
   const what = 'b: first reported address painted';
-  return [{ what, measured: median(times.warm), most: paintBar, unit: 'ms' }, writesBar];
+  return [{ what, measured: median(warm), most: paintBar, unit: 'ms' }, writesBar];
 }
 
-async function load(
-  browser: LiveBrowser,
-  url: string,
-): Promise<{ painted: number; writes: number }> {
-  let writes = 0;
-  const use = async (page: LivePage) => {
-    await untilQuiet(page);
-    writes = await page.page.evaluate(() => (globalThis as Watched).wacWrites ?? Number.NaN);
-  };
-  const { idle, mark } = await tracePage(browser, url, use, watch);
-  return { painted: (mark('painted') - idle) / 1000, writes };
+async function countWrites(browser: LiveBrowser, url: string): Promise<number> {
+  const page = await browser.open(url, watch);
+  await untilQuiet(page);
+  const writes = await page.page.evaluate(() => (globalThis as Watched).wacWrites ?? Number.NaN);
+  await page.close();
+  return writes;
 }
 
 /** Runs in the page before any other script. */

@@ -1,7 +1,7 @@
 import { median, printTable } from '../table';
 import type { Bar } from './bars';
 import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
-import { tracePage } from './trace';
+import { record, type Trace } from './trace';
 
 const perSecond = 2000;
 const seconds = 5;
@@ -16,12 +16,18 @@ type Run = { frames: number; long: number; longest: number; cpu: number };
 
 /** Changes a feed 2,000 times a second for 5 s, with the extension and without it, by turns. */
 export async function measureStorm(browsers: Pair, url: string, rounds: number): Promise<Bar[]> {
-  const ours: Run[] = [];
-  const bare: Run[] = [];
+  const recordings = [
+    await record(browsers.with.session),
+    await record(browsers.without.session),
+  ] as const;
+  const frames: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    bare.push(await run(browsers.without, url));
-    ours.push(await run(browsers.with, url));
+    frames[0].push(await storm(browsers.with, url));
+    frames[1].push(await storm(browsers.without, url));
   }
+  const [traced, bareTraced] = await Promise.all([recordings[0].end(), recordings[1].end()]);
+  const ours = traced(url).map((trace, at) => runOf(trace, frames[0][at]));
+  const bare = bareTraced(url).map((trace, at) => runOf(trace, frames[1][at]));
   const middle = (runs: Run[], key: keyof Run) => median(runs.map((one) => one[key]));
   const row = (what: string, key: keyof Run) => [
     what,
@@ -42,12 +48,15 @@ export async function measureStorm(browsers: Pair, url: string, rounds: number):
   ];
 }
 
-async function run(browser: LiveBrowser, url: string): Promise<Run> {
-  let frames = 0;
-  const { tasks, mark } = await tracePage(browser, url, async (page) => {
-    await untilQuiet(page);
-    frames = await page.page.evaluate(storm, { perSecond, seconds });
-  });
+async function storm(browser: LiveBrowser, url: string): Promise<number> {
+  const page = await browser.open(url);
+  await untilQuiet(page);
+  const frames = await page.page.evaluate(change, { perSecond, seconds });
+  await page.close();
+  return frames;
+}
+
+function runOf({ tasks, mark }: Trace, frames = Number.NaN): Run {
   const during = tasks.filter(({ start }) => start > mark('storm') && start < mark('calm'));
   return {
     frames,
@@ -58,7 +67,7 @@ async function run(browser: LiveBrowser, url: string): Promise<Run> {
 }
 
 /** Runs in the page: half of the changes are of a text, the others take a row away and put a new one on top. Returns the frames. */
-async function storm(options: { perSecond: number; seconds: number }): Promise<number> {
+async function change(options: { perSecond: number; seconds: number }): Promise<number> {
   const body = document.querySelector('tbody');
   if (!body) throw new Error('no feed');
   let made = 0;
@@ -66,7 +75,7 @@ async function storm(options: { perSecond: number; seconds: number }): Promise<n
     const digits = (made * 2654435761).toString(16).padStart(10, '0');
     return made % 3 === 0 ? `to 0x${digits.repeat(4).slice(0, 40)}` : `block ${digits}`;
   };
-  const change = () => {
+  const changeOnce = () => {
     if (made++ % 2 === 0) {
       const cell = body.rows[made % 300]?.cells[1]?.firstChild;
       if (cell instanceof Text) cell.data = text();
@@ -90,7 +99,7 @@ async function storm(options: { perSecond: number; seconds: number }): Promise<n
     const timer = setInterval(() => {
       const elapsed = (performance.now() - start) / 1000;
       const due = Math.min(elapsed, options.seconds) * options.perSecond;
-      while (made < due) change();
+      while (made < due) changeOnce();
       if (elapsed < options.seconds) return;
       clearInterval(timer);
       resolve();

@@ -1,4 +1,4 @@
-import type { LiveBrowser, LivePage } from './live-browser';
+import type { CDPSession } from 'playwright';
 
 /** One task of a page's main thread, in milliseconds of its CPU: what other programs of a busy machine take does not count. */
 export type Task = {
@@ -28,13 +28,13 @@ const categories = [
   'blink.user_timing',
 ];
 
-/** Opens a page, does something with it, closes it, and reads what its main thread did meanwhile. */
-export async function tracePage(
-  { session, open }: LiveBrowser,
-  url: string,
-  use: (page: LivePage) => Promise<unknown>,
-  before?: () => void,
-): Promise<Trace> {
+export type Recording = {
+  /** What the main threads of the pages at an address did, in the order in which they were opened. */
+  end(): Promise<(url: string) => Trace[]>;
+};
+
+/** Traces a browser until it is told to end. That takes 5 s where a process has gone meanwhile, so many pages share a recording. */
+export async function record(session: CDPSession): Promise<Recording> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
     for (const event of value) events.push(event as TraceEvent);
@@ -42,18 +42,21 @@ export async function tracePage(
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    // The other one waits 5 s for what a process has traced that is gone.
-    tracingBackend: 'chrome',
     traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
   });
-  const page = await open(url, before);
-  await use(page);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  await page.close();
-  return read(events, url);
+  return {
+    async end() {
+      const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+      await session.send('Tracing.end');
+      await complete;
+      session.off('Tracing.dataCollected', collect);
+      events.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+      return (url) =>
+        events
+          .filter(({ name, args }) => name === 'CommitLoad' && args.data?.url === url)
+          .map((commit) => read(events, commit));
+    },
+  };
 }
 
 /** As far as we look. https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
@@ -78,14 +81,12 @@ const frameParts = new Set([
   'Commit',
 ]);
 
-function read(events: readonly TraceEvent[], url: string): Trace {
-  const commit = events.findLast(
-    ({ name, args }) => name === 'CommitLoad' && args.data?.url === url,
-  );
-  if (!commit) throw new Error(`The trace does not have ${url}.`);
-  const own = events
-    .filter(({ pid, tid }) => pid === commit.pid && tid === commit.tid)
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+/** What the main thread of a page did from its beginning to that of the next page in the same process. */
+function read(events: readonly TraceEvent[], commit: TraceEvent): Trace {
+  const all = events.filter(({ pid, tid }) => pid === commit.pid && tid === commit.tid);
+  const later = all.slice(all.indexOf(commit) + 1);
+  const next = later.findIndex(({ name }) => name === 'CommitLoad');
+  const own = next === -1 ? later : later.slice(0, next);
   const time = (found: TraceEvent | undefined) => found?.ts ?? Number.NaN;
   return {
     parsed: time(own.find(({ name }) => name === 'MarkDOMContent')),
