@@ -60,7 +60,7 @@ export class Places {
 
   /** Says what begins in a node now; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
-    this.drop(node);
+    this.#forget(node);
     if (found.length === 0 || this.total >= maxPlaces) return;
     const kept =
       this.total + found.length > maxPlaces ? found.slice(0, maxPlaces - this.total) : found;
@@ -83,16 +83,9 @@ export class Places {
 
   /** Forgets a node. Answers the node in which an address begins that went on in this one, which must be read again. */
   drop(node: Text): Text | undefined {
-    const found = this.#byNode.get(node);
-    if (found) {
-      this.#byNode.delete(node);
-      this.#release(found);
-      for (const { endNode } of found) {
-        if (endNode) this.#forgetParts(node);
-      }
-    }
-    const beginning = this.#beginnings.size > 0 ? this.#beginnings.get(node) : undefined;
-    if (beginning) this.drop(beginning);
+    this.#forget(node);
+    const beginning = this.#beginnings.get(node);
+    if (beginning) this.#forget(beginning);
     return beginning;
   }
 
@@ -146,6 +139,14 @@ export class Places {
     return [...this.#mentions].flatMap(([owner, mentions]) =>
       mentions.some((mention) => mention.address === address) ? [owner] : [],
     );
+  }
+
+  #forget(node: Text): void {
+    const found = this.#byNode.get(node);
+    if (!found) return;
+    this.#byNode.delete(node);
+    this.#release(found);
+    if (found.some(({ endNode }) => endNode)) this.#forgetParts(node);
   }
 
   #forgetParts(beginning: Text): void {

@@ -36,12 +36,12 @@ export class RunReader {
     else this.#readLong({ start: this.#readEvm(run), end: run.end });
   }
 
-  #readShortened({ start, end }: Run): void {
-    const pieces = this.#cursor.piecesOf(start, end);
-    const [first] = pieces;
-    if (!first || splitAtBreaks(pieces).length > 1) return;
-    const whole = findWhole(this.#text.slice(start, end), first.node);
-    if (whole) this.#takePart({ start, end }, whole, pieces);
+  #readShortened(run: Run): void {
+    for (const pieces of splitAtBreaks(this.#cursor.piecesOf(run.start, run.end))) {
+      const part = partIn(run, pieces);
+      const whole = pieces[0] && findWhole(this.#text.slice(part.start, part.end), pieces[0].node);
+      if (whole) this.#takePart(part, whole, pieces);
+    }
   }
 
   /**

@@ -8,6 +8,7 @@ export const shortest = 25;
 const letter = 1;
 const blank = 2;
 const joint = 3;
+const other = 5;
 
 let kinds: Uint8Array | undefined;
 
@@ -104,10 +105,11 @@ function addShortened(
   kinds: Uint8Array,
   runs: Run[],
 ): void {
+  const isShown = (at: number) => ((kinds[text.charCodeAt(at)] ?? other) & ~2) === letter;
   let start = from;
-  while (kinds[text.charCodeAt(start - 1)] === letter) start--;
+  while (isShown(start - 1)) start--;
   let end = to;
-  while (kinds[text.charCodeAt(end)] === letter) end++;
+  while (isShown(end)) end++;
   if (from - start > 2 && end - to > 1) runs.push({ start, end, short: true });
 }
 
@@ -116,7 +118,8 @@ function kindsOfCharacters(): Uint8Array {
   const made = new Uint8Array(0x10000);
   const invisible =
     '\u00ad\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff';
-  for (const char of `-_+/${invisible}`) made[char.charCodeAt(0)] = joint;
+  for (const char of `+/${invisible}`) made[char.charCodeAt(0)] = other;
+  made[0x2d] = made[0x5f] = joint;
   for (const char of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') {
     made[char.charCodeAt(0)] = letter;
   }

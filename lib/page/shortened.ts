@@ -78,7 +78,7 @@ function carriedBy(element: Element, short: Short): Candidate | undefined {
 type Short = { head: string; tail: string };
 
 function partsOf(shown: string): Short | undefined {
-  const [, head, tail] = /([\dA-Za-z]+)(?:…|⋯|\.{2,}|\*{3,})([\dA-Za-z]*)/.exec(shown) ?? [];
+  const [, head, tail] = /^([\w-]{3,})(?:…|⋯|\.{2,}|\*{3,})([\w-]{2,})$/.exec(shown) ?? [];
   return head === undefined || tail === undefined ? undefined : { head, tail };
 }
 

@@ -82,3 +82,18 @@ test('a page with too many places is not remembered beyond the limit', () => {
   );
   expect(places.total).toBe(maxPlaces);
 });
+
+test('an address over two nodes is found from both, and goes with either', () => {
+  const paragraph = document.createElement('p');
+  paragraph.append(first.slice(0, 4), `${first.slice(4)} ${second}`);
+  document.body.append(paragraph);
+  const [head, tail] = [...paragraph.childNodes].filter((node) => node instanceof Text);
+  if (!head || !tail) throw new Error('no texts');
+  places.set(head, [{ address: first, standsOut: false, start: 0, end: 38, endNode: tail }]);
+  places.set(tail, [{ address: second, standsOut: false, start: 39, end: 81 }]);
+  expect(places.at(head, 2)).toMatchObject({ address: first, node: head, endNode: tail });
+  expect(places.at(tail, 20)).toMatchObject({ address: first, node: head });
+  expect(places.at(tail, 60)).toMatchObject({ address: second, node: tail });
+  expect(places.drop(tail)).toBe(head);
+  expect([...places.addresses.keys()]).toEqual([]);
+});
