@@ -77,24 +77,28 @@ export class RunReader {
   }
 
   #readJoined(part: Part, pieces: Piece[]): void {
-    if (pieces.length > 1) this.#readAround(part, pieces);
+    const isWhole = pieces.length === 1;
+    if (!isWhole) this.#readAround(part, pieces);
     for (const piece of pieces) {
       const { start, end } = partIn(part, [piece]);
       // What a checksum tells is an address, even where another word is joined to it.
-      const isWord = pieces.length === 1 || !/^0x[\da-f]{40}$/i.test(this.#text.slice(start, end));
-      if (end - start >= shortest && isWord) this.#readPiece(start, end, piece);
+      const isRead = isWhole || !/^0x[\da-f]{40}$/i.test(this.#text.slice(start, end));
+      if (end - start >= shortest && isRead) this.#readPiece(start, end, piece, isWhole);
     }
   }
 
-  /** Reads what one node holds of a run. */
-  #readPiece(start: number, end: number, piece: Piece): void {
+  /**
+   * Reads what one node holds of a run.
+   * @param isWhole no other node holds a part of the same word
+   */
+  #readPiece(start: number, end: number, piece: Piece, isWhole = true): void {
     const address = this.#text.slice(start, end);
     if (!isPlain(address, this.#text.charCodeAt(start - 1))) {
-      this.#readAround({ start, end }, [piece]);
+      this.#readAround({ start, end }, [piece], isWhole);
     } else if (isPlausible(address)) {
       this.#take(piece.node, {
         address,
-        standsOut: mayNeedContext(address) && this.#standsOut(start, end, piece),
+        standsOut: isWhole && mayNeedContext(address) && this.#standsOut(start, end, piece),
         start: start - piece.at,
         end: end - piece.at,
       });
@@ -108,14 +112,14 @@ export class RunReader {
   }
 
   /** Looks for candidates in a part of the text, together with what stands in the same nodes before and after. */
-  #readAround({ start, end }: Part, pieces: Piece[]): void {
+  #readAround({ start, end }: Part, pieces: Piece[], isWhole = true): void {
     const from = Math.max(pieces[0]?.at ?? 0, start - reach);
     const around = this.#text.slice(from, Math.min(pieces.at(-1)?.end ?? 0, end + reach));
     for (const hit of findCandidates(around)) {
       const part = { start: from + hit.start, end: from + hit.end };
       if (part.end <= start || part.start >= end) continue;
       const address = around.slice(hit.start, hit.end);
-      const isMeant = mayNeedContext(address) && standsOut(around, hit.start, hit.end);
+      const isMeant = isWhole && mayNeedContext(address) && standsOut(around, hit.start, hit.end);
       this.#takePart(part, { address, standsOut: isMeant }, pieces);
     }
   }
