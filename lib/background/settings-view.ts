@@ -1,6 +1,5 @@
 import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
-import { levelWords } from '@/lib/verdict/words';
 import { readServiceSetup } from './connection';
 import type { Sender } from './senders';
 import { gateState } from './service-gate';
@@ -48,10 +47,6 @@ export async function pageSettings(
   return {
     enabled: settings.pageChecks && !hosts.some((host) => settings.offSites.includes(host)),
     quietUnderline: settings.quietUnderline,
-    mismatchWords: {
-      headline: levelWords.caution,
-      text: 'The page shows a short form of another address here than the one that its link goes to, which stands above.',
-    },
   };
 }
 

@@ -87,8 +87,6 @@ export type PageSettings = {
   enabled: boolean;
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
-  /** What to say where the page shows a short form of another address than the one that its link goes to. */
-  mismatchWords: { headline: string; text: string };
 };
 
 export type ReportQuery = {

@@ -1,14 +1,13 @@
-import { type LookedUp, type PageAnswer, type PageSettings, send } from '@/lib/extension/messages';
+import { type LookedUp, type PageAnswer, send } from '@/lib/extension/messages';
 import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
 import type { OnPage, Places } from './places';
-import { WholeAnswers } from './whole-answers';
 
 /** The most that one message may ask for. */
 const batchSize = 200;
 /** After a failure, unless the page changes before. */
 const retryMs = 10_000;
-/** Different answers that are kept as one object each. */
+/** Different answers that are kept as one object each, and those that the card was shown. */
 const maxKinds = 200;
 
 type Asked = [string, OnPage];
@@ -21,7 +20,8 @@ type Asked = [string, OnPage];
 export class LookUp {
   readonly #places: Places;
   readonly #onAnswers: () => void;
-  readonly #whole: WholeAnswers;
+  /** What the card was shown, by address: the same object for the same question. */
+  readonly #whole = new Map<string, { from: LookedUp; answer: PageAnswer }>();
   /** Answers that say the same are one object. */
   readonly #kinds = new Map<string, LookedUp>();
   /** Counts up when all is to be asked for again. */
@@ -31,13 +31,9 @@ export class LookUp {
   #told = '';
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param mismatchWords what is said where a shortened text goes to another address
-   * @param onAnswers called after each batch
-   */
-  constructor(places: Places, mismatchWords: PageSettings['mismatchWords'], onAnswers: () => void) {
+  /** @param onAnswers called after each batch */
+  constructor(places: Places, onAnswers: () => void) {
     this.#places = places;
-    this.#whole = new WholeAnswers(mismatchWords);
     this.#onAnswers = onAnswers;
     this.#told = this.#count();
   }
@@ -61,15 +57,15 @@ export class LookUp {
   /**
    * What is known of an address; undefined where it is none on this page, or was not answered yet. Its picture is known once the
    * user pointed at it.
-   * @param mismatch the page shows a short form of another address in its place (Place.mismatch)
    */
-  answerTo(address: string, mismatch = false): PageAnswer | undefined {
+  answerTo(address: string): PageAnswer | undefined {
     const from = this.#lookedUp(address);
-    if (!from) return undefined;
-    const answer = this.#whole.of(address, from);
-    return mismatch ? this.#whole.calledOut(answer) : answer;
+    const whole = this.#whole.get(address);
+    if (!from || whole?.from === from) return from && whole?.answer;
+    return this.#keepWhole(address, from, { ...from, address, seed: '' });
   }
 
+  /** @param mismatch the page shows a short form of another address in its place (Place.mismatch): that alone asks for caution */
   levelOf(address: string, mismatch = false): Level | undefined {
     const level = this.#lookedUp(address)?.level;
     return level && mismatch && isMilder(level, 'caution') ? 'caution' : level;
@@ -81,7 +77,7 @@ export class LookUp {
     if (this.#stopped || !known) return;
     known.answer = answer;
     known.round = this.#round;
-    if (answer) this.#whole.keep(address, answer);
+    if (answer) this.#keepWhole(address, answer, answer);
     this.#tellCount();
     this.#onAnswers();
   }
@@ -107,6 +103,12 @@ export class LookUp {
     const known = this.#places.addresses.get(address);
     if (!known?.answer || (known.answer.needsContext && !known.standsOut)) return undefined;
     return known.answer;
+  }
+
+  #keepWhole(address: string, from: LookedUp, answer: PageAnswer): PageAnswer {
+    if (this.#whole.size >= maxKinds) this.#whole.clear();
+    this.#whole.set(address, { from, answer });
+    return answer;
   }
 
   async #askAll(): Promise<void> {

@@ -17,8 +17,8 @@ export class PageCheck {
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
-  constructor({ quietUnderline, mismatchWords }: PageSettings) {
-    this.#lookUp = new LookUp(this.#places, mismatchWords, () => {
+  constructor({ quietUnderline }: PageSettings) {
+    this.#lookUp = new LookUp(this.#places, () => {
       this.#highlighter.repaint();
       this.#hover?.update();
     });

@@ -29,7 +29,7 @@ beforeEach(() => {
   });
   places = new Places();
   onAnswers = vi.fn<() => void>();
-  lookUp = new LookUp(places, { headline: 'Caution', text: 'Another address.' }, onAnswers);
+  lookUp = new LookUp(places, onAnswers);
 });
 afterEach(() => lookUp.stop());
 
