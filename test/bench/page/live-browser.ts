@@ -103,10 +103,10 @@ async function openExtension(context: BrowserContext, session: CDPSession): Prom
   };
 }
 
-/** Waits until the page's main thread has rested for a second: then all is read, looked up and painted. Throws after 60 s. */
+/** Waits until the page's main thread has rested for 0.75 s: then all is read, looked up and painted. Throws after 60 s. */
 export async function untilQuiet({ session }: LivePage): Promise<void> {
   const end = performance.now() + 60_000;
-  for (let rested = 0, last = await mainThreadMs(session); rested < 4; ) {
+  for (let rested = 0, last = await mainThreadMs(session); rested < 3; ) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const now = await mainThreadMs(session);
     rested = now - last < 12 ? rested + 1 : 0;

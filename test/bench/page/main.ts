@@ -11,7 +11,7 @@ import { stormPage } from './storm-figures';
 const { values } = parseArgs({
   options: {
     fixture: { type: 'string', default: fixtureNames.join(',') },
-    rounds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
     browser: { type: 'string', default: 'chromium,firefox' },
     /** 'reading' or 'live'; absent: both. */
     only: { type: 'string' },
