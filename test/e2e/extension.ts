@@ -50,12 +50,16 @@ export async function sendMessage(type: string, request: unknown) {
 export function painted(page: Page, level: Level): Promise<string[]> {
   return page.eval((name) => {
     const texts: string[] = [];
-    CSS.highlights.get(name)?.forEach((range) => {
-      const live = document.createRange();
-      live.setStart(range.startContainer, range.startOffset);
-      live.setEnd(range.endContainer, range.endOffset);
-      texts.push(live.toString());
-    });
+    // A text that has just become shorter is still painted as it was.
+    const within = (node: Node, offset: number) => Math.min(offset, node.nodeValue?.length ?? 0);
+    CSS.highlights
+      .get(name)
+      ?.forEach(({ startContainer, startOffset, endContainer, endOffset }) => {
+        const live = document.createRange();
+        live.setStart(startContainer, within(startContainer, startOffset));
+        live.setEnd(endContainer, within(endContainer, endOffset));
+        texts.push(live.toString());
+      });
     return texts;
   }, `wac-${level}`);
 }

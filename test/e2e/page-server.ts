@@ -6,28 +6,31 @@ import { fileURLToPath } from 'node:url';
 export type PageServer = {
   /** The address of a page of the folder: 'payment.html'. */
   address(file: string): string;
-  /** Serves a page that a test writes itself, and gives its address. */
-  add(html: string): string;
+  /** Serves a page that a test writes itself, HTML unless it says otherwise, and gives its address. */
+  add(text: string, type?: string): string;
   close(): void;
 };
+
+const html = 'text/html; charset=utf-8';
 
 /**
  * Serves HTML pages on loopback, on a free port. `{{name}}` in a file is replaced by `values.name`.
  * @param folder address of the folder, ending in a slash
  */
 export async function servePages(folder: URL, values: Record<string, string>): Promise<PageServer> {
-  const written: string[] = [];
+  const written: { text: string; type: string }[] = [];
   const read = (path: string) => {
     const own = /^\/written\/(\d+)$/.exec(path)?.[1];
-    if (own) return written[Number(own)] ?? '';
-    const html = readFileSync(fileURLToPath(new URL(`.${path}`, folder)), 'utf8');
-    return html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name);
+    if (own) return written[Number(own)] ?? { text: '', type: html };
+    const file = readFileSync(fileURLToPath(new URL(`.${path}`, folder)), 'utf8');
+    const text = file.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name);
+    return { text, type: html };
   };
   const server = createServer((request, response) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-      const html = read(pathname);
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      const { text, type } = read(pathname);
+      response.writeHead(200, { 'content-type': type }).end(text);
     } catch {
       // The browser asks for a favicon, too.
       response.writeHead(404).end();
@@ -39,7 +42,8 @@ export async function servePages(folder: URL, values: Record<string, string>): P
   const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
   return {
     address: (file) => `http://127.0.0.1:${port}/${file}`,
-    add: (html) => `http://127.0.0.1:${port}/written/${written.push(html) - 1}`,
+    add: (text, type = html) =>
+      `http://127.0.0.1:${port}/written/${written.push({ text, type }) - 1}`,
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import type { Page } from './driver';
+import { ask, painted } from './extension';
+import { test } from './fixtures';
+import { expectList, openList } from './this-page';
+
+// All from the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+/** The same page on another origin, which has another process in Chromium. */
+const elsewhere = (url: string) => url.replace('127.0.0.1', 'localhost');
+const frame = (url: string) => `<iframe src="${url}" width="700" height="150"></iframe>`;
+
+/** What a frame of the same origin paints. */
+const paintedInFrame = (page: Page) =>
+  page.eval(() => {
+    const { CSS: styles } = Object(frames[0]);
+    return [...(styles.highlights.get('wac-danger') ?? [])].length;
+  });
+
+test('the badge counts the frames of a page, and the popup lists them; also when they come and go', async ({
+  driver,
+  pages,
+}) => {
+  const inner = pages.add(`<p>${ronin}</p>`);
+  const url = pages.add(`<p>${wannaCry}</p>${frame(elsewhere(inner))}`);
+  const page = await driver.open(url);
+  await expect.poll(() => page.badge()).toBe('2');
+  const popup = await openList(driver, url);
+  await expectList(popup, '2 addresses · 2 reported', ronin, wannaCry);
+  await page.eval((html) => document.body.insertAdjacentHTML('beforeend', html), frame(inner));
+  await expect.poll(() => page.badge()).toBe('3');
+  await expectList(popup, '2 addresses · 2 reported', '2 times on this page');
+  await page.eval(() => {
+    for (const element of document.querySelectorAll('iframe')) element.remove();
+  });
+  await expect.poll(() => page.badge()).toBe('1');
+  await expectList(popup, '1 address · 1 reported');
+});
+
+test('the popup shows a place in a frame', async ({ driver, pages }) => {
+  const far = `<div style="height: 3000px"></div><p>${ronin}</p>`;
+  const url = pages.add(`<p>${wannaCry}</p>${frame(pages.add(far))}`);
+  const page = await driver.open(url);
+  await expect.poll(() => page.badge()).toBe('2');
+  const popup = await openList(driver, url);
+  await expectList(popup, ronin);
+  await popup.click({
+    role: 'button',
+    name: `${ronin} Ethereum, BNB Smart Chain, Base or 47 others`,
+  });
+  await expect.poll(() => page.eval(() => frames[0]?.scrollY)).toBeGreaterThan(2000);
+});
+
+test('frames without an address of their own are read too', async ({ driver, pages }) => {
+  const page = await driver.open(
+    pages.add(
+      `<p>${wannaCry}</p><iframe srcdoc="<p>${ronin}</p>"></iframe><iframe id="blank"></iframe>`,
+    ),
+  );
+  await page.eval((text) => {
+    const blank = document.getElementById('blank');
+    if (blank instanceof HTMLIFrameElement) blank.contentDocument?.body.append(text);
+  }, ronin);
+  await expect.poll(() => page.badge()).toBe('3');
+});
+
+test('a site that is switched off is off in frames of others, and so are frames of others in it', async ({
+  driver,
+  pages,
+}) => {
+  const inner = pages.add(`<p>${ronin}</p>`);
+  const options = await driver.openExtensionPage('options.html');
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>${frame(elsewhere(inner))}`));
+  await expect.poll(() => page.badge()).toBe('2');
+  await ask(options, 'settings/set', { site: { host: 'localhost', enabled: false } });
+  await expect.poll(() => page.badge()).toBe('1');
+  await ask(options, 'settings/set', { site: { host: 'localhost', enabled: true } });
+  await expect.poll(() => page.badge()).toBe('2');
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
+  await expect.poll(() => page.badge()).toBe('');
+  expect(await painted(page, 'danger')).toEqual([]);
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });
+  await expect.poll(() => page.badge()).toBe('2');
+});
+
+test('the global pause takes all paint off, frames included, and brings it back', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>${frame(pages.add(ronin))}`));
+  await expect.poll(() => paintedInFrame(page)).toBe(1);
+  await ask(options, 'settings/set', { pageChecks: false });
+  await expect.poll(() => page.badge()).toBe('');
+  await expect.poll(() => paintedInFrame(page)).toBe(0);
+  await ask(options, 'settings/set', { pageChecks: true });
+  await expect.poll(() => page.badge()).toBe('2');
+});

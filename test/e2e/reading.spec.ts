@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import type { Page } from './driver';
+import { painted } from './extension';
+import { test } from './fixtures';
+import { expectList, openList } from './this-page';
+
+// Both from the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+const reported = (page: Page, ...texts: string[]) =>
+  expect.poll(() => painted(page, 'danger')).toEqual(texts);
+
+test('an address that is split over inline elements is painted as one', async ({
+  driver,
+  pages,
+}) => {
+  const groups = wannaCry.match(/.{1,4}/g) ?? [];
+  const page = await driver.open(
+    pages.add(`<p>Pay <b>${ronin.slice(0, 4)}</b>${ronin.slice(4)} now</p>
+      <p>${groups.map((group) => `<span style="margin: 2px">${group}</span>`).join('')}</p>
+      <p>${ronin.slice(0, 20)}<br>${ronin.slice(20)}</p>`),
+  );
+  await reported(page, ronin, wannaCry);
+});
+
+test('an address that is split by what arrives later is painted, and forgotten with a part of it', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p>Pay <b id="first"></b><i>${ronin.slice(4)}</i></p>`),
+  );
+  await page.eval((text) => document.getElementById('first')?.append(text), ronin.slice(0, 4));
+  await reported(page, ronin);
+  await page.eval(() => document.querySelector('i')?.remove());
+  await reported(page);
+});
+
+test('a shortened address stands for the one that its link goes to; another one is called out', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`<p><a href="/address/${ronin}">0x098B…2f96</a></p>
+    <p><a href="https://example.org/${ronin}" title="0x5290…9EE7">0x5290…9EE7</a></p>
+    <p><span title="${wannaCry}">115p7...rLn</span></p>`);
+  const page = await driver.open(url);
+  await reported(page, '0x098B…2f96', '0x5290…9EE7', '115p7...rLn');
+  await expectList(
+    await openList(driver, url),
+    'Reported (2)',
+    'The page shows it as 0x5290…9EE7, which is a short form of another address.',
+  );
+});
+
+test('an unreported address under the short form of another one asks for caution', async ({
+  driver,
+  pages,
+}) => {
+  const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+  const page = await driver.open(
+    pages.add(`<p><a id="link" href="/address/${other}">0x8617…070D</a></p>`),
+  );
+  await expect.poll(() => painted(page, 'unknown')).toEqual(['0x8617…070D']);
+  await page.eval(
+    (address) => document.getElementById('link')?.setAttribute('href', `/address/${address}`),
+    other.replaceAll('8', '7'),
+  );
+  await expect.poll(() => painted(page, 'caution')).toEqual(['0x8617…070D']);
+});
+
+test('what stands in fields and editors is listed, and never painted; secrets are not read', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`<p>${wannaCry}</p><input id="field">
+    <div contenteditable>Send to ${ronin}</div>
+    <input type="password" value="0x8617E340B3D01FA5F11F306F4090FD50E238070D">`);
+  const page = await driver.open(url);
+  await reported(page, wannaCry);
+  const popup = await openList(driver, url);
+  await expectList(popup, '2 addresses · 2 reported', ronin);
+  await page.fill({ css: '#field' }, '0xde709f2102306220921060314715629080e2fb77');
+  await expectList(popup, '3 addresses · 2 reported', '0xde709f2102306220921060314715629080e2fb77');
+  await page.fill({ css: '#field' }, '');
+  await expectList(popup, '2 addresses · 2 reported');
+  expect(await painted(page, 'danger')).toEqual([wannaCry]);
+});
+
+test('shadow trees are read: declared ones, and those that come later, in whatever element', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><div id="plain"></div><x-late></x-late>
+      <div><template shadowrootmode="open"><p>${ronin}</p><slot></slot></template>light</div>`),
+  );
+  await reported(page, wannaCry, ronin);
+  await page.eval((text) => {
+    for (const host of document.querySelectorAll('#plain, x-late')) {
+      host.attachShadow({ mode: 'open' }).append(text);
+    }
+  }, ronin);
+  await reported(page, wannaCry, ronin, ronin, ronin);
+});
+
+test('text in a drawing is painted; text that changes, goes or comes is followed', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(
+      `<svg width="600" height="40"><text y="20">${ronin}</text></svg><p id="text">${wannaCry}</p>`,
+    ),
+  );
+  await reported(page, ronin, wannaCry);
+  await page.eval(() => {
+    const text = document.getElementById('text')?.firstChild;
+    if (text) text.nodeValue = 'no address any more';
+  });
+  await reported(page, ronin);
+  await page.eval(() => document.querySelector('svg')?.remove());
+  await reported(page);
+  await page.eval((address) => {
+    for (let i = 0; i < 300; i++) document.body.append(`line ${i}`, document.createElement('br'));
+    document.body.append(address);
+  }, wannaCry);
+  await reported(page, wannaCry);
+});
+
+test('a page that is written anew is read anew, and so is one that replaces its content', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await reported(page, wannaCry);
+  await page.eval((address) => {
+    document.open();
+    document.write(`<!doctype html><main><p>${address}</p></main>`);
+    document.close();
+  }, ronin);
+  await reported(page, ronin);
+  await page.eval((address) => {
+    history.pushState(null, '', '#next');
+    const main = document.createElement('main');
+    main.append(`Next: ${address}`);
+    document.querySelector('main')?.replaceWith(main);
+  }, wannaCry);
+  await reported(page, wannaCry);
+});

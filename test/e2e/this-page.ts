@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import type { Driver, Page } from './driver';
+import { findTab } from './extension';
+
+/** The popup's "This page" about the tab that shows an address. */
+export async function openList(driver: Driver, url: string): Promise<Page> {
+  const options = await driver.openExtensionPage('options.html');
+  const { id } = await findTab(options, url);
+  const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
+  await popup.click({ role: 'tab', name: 'This page' });
+  return popup;
+}
+
+/** What the popup's "This page" says, as soon as it says so. */
+export async function expectList(popup: Page, ...texts: string[]): Promise<void> {
+  const panel = { css: '[role=tabpanel]:not([hidden])' };
+  for (const text of texts) {
+    await expect.poll(async () => (await popup.find(panel))[0]?.text).toContain(text);
+  }
+}
