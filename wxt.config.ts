@@ -21,7 +21,7 @@ export default defineConfig({
     name: 'Wallet Address Check',
     description:
       'Recognises wallet addresses on any page, says which networks they can live on, and warns about the ones reported as scams.',
-    permissions: ['storage', 'alarms'],
+    permissions: ['storage', 'alarms', ...(browser === 'firefox' ? [] : ['scripting'])],
     commands: {
       // Its name stands in lib/background/shortcut.ts.
       'check-selection': {
@@ -58,8 +58,12 @@ export default defineConfig({
             },
           },
         }
-      : // 128: Document.caretPositionFromPoint, which the hover rests on.
-        { minimum_chrome_version: '128' }),
+      : {
+          // The pages that the content script is for. Firefox grants them with it; here only so can an update reach open pages.
+          host_permissions: ['http://*/*', 'https://*/*', 'file:///*'],
+          // 128: Document.caretPositionFromPoint, which the hover rests on.
+          minimum_chrome_version: '128',
+        }),
   }),
   vite: () => ({
     resolve: {

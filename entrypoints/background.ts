@@ -4,6 +4,7 @@ import { keepListFresh } from '@/lib/background/list-sync';
 import { serve } from '@/lib/background/serve';
 import { serveShortcut } from '@/lib/background/shortcut';
 import { shutStorage } from '@/lib/background/shut-storage';
+import { takeOverOpenPages } from '@/lib/background/take-over';
 
 // Listeners are registered before anything is awaited: the browser starts the background for one event and does not repeat it.
 export default defineBackground(() => {
@@ -11,4 +12,5 @@ export default defineBackground(() => {
   serve(handlers);
   serveShortcut();
   keepListFresh();
+  takeOverOpenPages();
 });

@@ -1,6 +1,6 @@
 import { type Level, levels } from '@/lib/verdict/verdict';
 import sheetText from './highlight.css?inline';
-import { logFailure } from './lifetime';
+import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
 import { isSamePlace, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
@@ -71,6 +71,8 @@ export class Highlighter {
 
   #paint(): void {
     this.#waiting = undefined;
+    // A newer copy of this script may paint by now, under the same names.
+    if (!isAlive()) return;
     this.#paintedAt = performance.now();
     const byLevel = new Map<Level, Place[]>(levels.map((level) => [level, []]));
     for (const place of this.#candidates()) {

@@ -53,16 +53,20 @@ test('the manifest asks for what the README justifies, and shows the web nothing
   }).toEqual({
     ...expected,
     permissions: expected.permissions[kind],
+    hosts: expected.hosts[kind],
   });
 });
 
 /** A new permission fails until it stands here, too. */
 const expected = {
   permissions: {
-    chromium: ['storage', 'alarms'],
+    chromium: ['storage', 'alarms', 'scripting'],
     firefox: ['storage', 'alarms'],
   } satisfies Record<BrowserKind, string[]>,
-  hosts: undefined,
+  hosts: {
+    chromium: ['http://*/*', 'https://*/*', 'file:///*'],
+    firefox: undefined,
+  } satisfies Record<BrowserKind, string[] | undefined>,
   optionalHosts: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*', 'http://[::1]/*'],
   matches: [['file:///*', 'http://*/*', 'https://*/*']],
   web: undefined,

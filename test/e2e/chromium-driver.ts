@@ -34,6 +34,8 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     handleSIGINT: !options.headed,
     colorScheme: options.dark ? 'dark' : 'light',
     viewport: options.headed ? null : { width: 1280, height: 800 },
+    // As a browser of a user, which keeps the pages that were left.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       `--disable-extensions-except=${options.extension}`,
       `--load-extension=${options.extension}`,
@@ -52,6 +54,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     open,
     openExtensionPage: (path) => open(`chrome-extension://${id}/${path}`),
     killBackground: () => killWorker(context, id),
+    updateExtension: () => reload(context, id),
     setOffline: (offline) => context.setOffline(offline),
     popup: () =>
       workerOf(context).evaluate<string | null>(
@@ -64,6 +67,16 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function reload(context: BrowserContext, id: string): Promise<void> {
+  const started = context.waitForEvent('serviceworker');
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/options.html`);
+  // The page goes with the extension, so there is no answer.
+  await page.evaluate('void setTimeout(() => chrome.runtime.reload())');
+  await started;
+  await page.close();
 }
 
 /** Of a page that did not load, Playwright tells the address of the error page. */

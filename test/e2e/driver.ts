@@ -8,6 +8,8 @@ export type Driver = {
   openExtensionPage(path: string): Promise<Page>;
   /** Ends the background as the browser does when it is idle. */
   killBackground(): Promise<void>;
+  /** Puts the same extension in again, as an update does while pages are open. */
+  updateExtension(): Promise<void>;
   setOffline(offline: boolean): Promise<void>;
   /** The address of the popup that is open; null where none is. */
   popup(): Promise<string | null>;

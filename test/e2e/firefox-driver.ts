@@ -25,6 +25,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
     async killBackground() {
       await bidi.evaluatePrivileged(expressionOf(terminateBackground, [id]));
     },
+    async updateExtension() {
+      await bidi.send('webExtension.install', { extensionData });
+    },
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },

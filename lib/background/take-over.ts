@@ -1,0 +1,26 @@
+import { browser } from '@/lib/extension/browser';
+
+/**
+ * Puts the page's script into the pages that were open before the installation or the update. Chromium alone needs it: there the old
+ * version's script is cut off and cleans up, and the new one comes with the next load only. Firefox puts it in by itself, and the
+ * manifest for it does not ask for `scripting`.
+ */
+export function takeOverOpenPages(): void {
+  browser.runtime.onInstalled.addListener(() => {
+    if (browser.scripting) void putInAllTabs();
+  });
+}
+
+async function putInAllTabs(): Promise<void> {
+  const [script] = browser.runtime.getManifest().content_scripts ?? [];
+  const tabs = await browser.tabs.query({});
+  // The browser's own pages and the store refuse, and that is fine.
+  await Promise.allSettled(
+    tabs.map(async ({ id }) => {
+      if (id === undefined || !script) return;
+      const target = { tabId: id, allFrames: true };
+      await browser.scripting.insertCSS({ target, files: script.css ?? [] });
+      await browser.scripting.executeScript({ target, files: script.js ?? [] });
+    }),
+  );
+}

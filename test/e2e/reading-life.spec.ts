@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { Page } from './driver';
+import { ask, hover, painted, readCard } from './extension';
+import { test } from './fixtures';
+
+// Both from the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+/** Keeps what the page and its console say from now on. */
+const listen = (page: Page) =>
+  page.eval(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    addEventListener('error', ({ message }) => said.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => said.push(String(reason)));
+    for (const name of ['error', 'warn', 'log', 'debug'] as const) {
+      console[name] = (...words: unknown[]) => said.push(words.join(' '));
+    }
+  });
+const said = (page: Page) => page.eval(() => Object(globalThis).said as string[]);
+
+test('a new version takes over in open pages: one set of marks, one card, not a word in the console', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p><p id="later"></p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await listen(page);
+  await hover(page, wannaCry);
+  await readCard(page);
+  for (let times = 0; times < 3; times++) await driver.updateExtension();
+  // What only a living script can find.
+  await page.eval((address) => document.getElementById('later')?.append(address), ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+  await expect.poll(() => page.badge()).toBe('2');
+  await page.movePointer(1, 1);
+  await expect.poll(() => page.closedShadowTexts()).toEqual([]);
+  await hover(page, ronin);
+  await readCard(page);
+  expect((await page.closedShadowTexts()).length).toBe(1);
+  expect(await said(page)).toEqual([]);
+});
+
+test('a page from the back/forward cache is what it was, and counted anew', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await expect.poll(() => page.badge()).toBe('1');
+  await page.eval((url) => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    setTimeout(() => location.assign(url));
+  }, pages.add('<p>Nothing here.</p>'));
+  await expect.poll(() => page.badge()).toBe('');
+  await page.eval(() => void setTimeout(() => history.back()));
+  await expect.poll(() => page.badge()).toBe('1');
+  expect(await page.eval(() => Object(globalThis).persisted)).toBe(true);
+  expect(await painted(page, 'danger')).toEqual([wannaCry]);
+  await hover(page, wannaCry);
+  expect(await readCard(page)).toContain('WannaCry');
+});
+
+test('nothing of ours stays on a site that is switched off', async ({ driver, pages }) => {
+  const options = await driver.openExtensionPage('options.html');
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await hover(page, wannaCry);
+  await readCard(page);
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
+  await expect.poll(() => painted(page, 'danger')).toEqual([]);
+  const left = await page.eval(() => ({
+    highlights: [...CSS.highlights.keys()],
+    hosts: document.documentElement.children.length,
+  }));
+  expect(left).toEqual({ highlights: [], hosts: 2 });
+  expect(await page.badge()).toBe('');
+});
