@@ -73,8 +73,8 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
         <div className="empty">
           <h2>This page cannot be read</h2>
           <p>
-            Browsers keep extensions out of their own pages, the extension store and most PDF files.
-            A page that was open before the extension was installed has to be loaded again.
+            Browsers keep extensions out of their own pages, the extension store and most PDF files;
+            Firefox also out of its view of JSON files.
           </p>
           <p>You can still copy an address and paste it under Check.</p>
         </div>

@@ -4,7 +4,7 @@ import type { TabMessages } from '@/lib/extension/tab-messages';
 
 /**
  * Asks the content script of one frame of a tab, the top one where none is named.
- * @returns its answer; undefined where the frame has no content script: browser pages, the store, PDF files, pages from before the installation
+ * @returns its answer; undefined where the frame has no content script: browser pages, the store, PDF files
  */
 export async function askTab<T extends keyof TabMessages>(
   tabId: number,

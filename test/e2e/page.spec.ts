@@ -48,6 +48,8 @@ test('the page stays as it was, but for one host element while a card is open', 
 }) => {
   const page = await driver.open(pages.address('watched.html'));
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  // In the order of their reading: the shadow tree is a tree of its own.
+  await expect.poll(async () => (await painted(page, 'unknown')).length).toBe(4);
   expect(await changesSeenByPage(page)).toEqual([]);
   await hover(page, wannaCry);
   await readCard(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Driver, Page } from './driver';
 import { painted } from './extension';
 import { test } from './fixtures';
 import { expectList, openList } from './this-page';
@@ -29,10 +30,23 @@ test('a text of megabytes that the browser shows is listed, and the popup says t
   expect(await painted(page, 'danger')).toEqual([]);
 });
 
-test('JSON that the browser shows is listed', async ({ driver, pages }) => {
+test('JSON that the browser shows is listed, where it lets extensions in', async ({
+  driver,
+  pages,
+}) => {
   const url = pages.add(JSON.stringify({ to: wannaCry, n: 1 }), 'application/json');
   await driver.open(url);
-  await expectList(await openList(driver, url), '1 address · 1 reported');
+  const popup = await openListOfLastTab(driver);
+  // Firefox shows JSON in a page of its own.
+  const words = driver.kind === 'chromium' ? '1 address · 1 reported' : 'This page cannot be read';
+  await expectList(popup, words);
+});
+
+test('a PDF file is said to be out of reach', async ({ driver, pages }) => {
+  const url = pages.add(pdf(`Send to ${wannaCry}`), 'application/pdf');
+  await driver.open(url).catch(() => null);
+  const words = driver.kind === 'chromium' ? 'This is a PDF file' : 'most PDF files';
+  await expectList(await openListOfLastTab(driver), words);
 });
 
 test('XML that the browser shows is listed', async ({ driver, pages }) => {
@@ -49,3 +63,30 @@ test('of a page that is painted as a picture the popup says that it is out of re
   await driver.open(url);
   await expectList(await openList(driver, url), 'painted as a picture');
 });
+
+/** The list of the tab that was opened last. */
+async function openListOfLastTab(driver: Driver): Promise<Page> {
+  const options = await driver.openExtensionPage('options.html');
+  const ids: number[] = await options.eval(async () => {
+    const { browser, chrome } = Object(globalThis);
+    const tabs: { id: number; index: number }[] = await (browser ?? chrome).tabs.query({});
+    return tabs.sort((a, b) => a.index - b.index).map(({ id }) => id);
+  });
+  const popup = await driver.openExtensionPage(`popup.html?tab=${ids.at(-2)}`);
+  await popup.click({ role: 'tab', name: 'This page' });
+  return popup;
+}
+
+/** The smallest file with a text in it. */
+function pdf(text: string): string {
+  const stream = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj${object}endobj\n`).join('');
+  return `%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 6>>\n%%EOF`;
+}
