@@ -1,0 +1,44 @@
+import type { NetworkId } from '@/lib/address/networks';
+import { type Bytes, encoders } from './encoders';
+
+export type FamilyName = keyof typeof encoders;
+
+export type Family = {
+  name: FamilyName;
+  title: string;
+  networkId: NetworkId;
+  encode: (hash: Bytes) => string;
+};
+
+const titles: Record<FamilyName, [title: string, networkId: NetworkId]> = {
+  'evm-mixed': ['EVM, mixed case', 'ethereum'],
+  'evm-lower': ['EVM, lower case', 'ethereum'],
+  'btc-base58': ['Bitcoin base58', 'bitcoin'],
+  'btc-bech32': ['Bitcoin bech32', 'bitcoin'],
+  'btc-bech32m': ['Bitcoin bech32m', 'bitcoin'],
+  tron: ['TRON', 'tron'],
+  litecoin: ['Litecoin', 'litecoin'],
+  dogecoin: ['Dogecoin', 'dogecoin'],
+  dash: ['Dash', 'dash'],
+  zcash: ['Zcash t', 'zcash'],
+  xrp: ['XRP classic', 'xrp'],
+  solana: ['Solana', 'solana'],
+  cardano: ['Cardano base', 'cardano'],
+  monero: ['Monero', 'monero'],
+  polkadot: ['Polkadot SS58', 'polkadot'],
+  ton: ['TON', 'ton'],
+  stellar: ['Stellar', 'stellar'],
+  'bitcoin-cash': ['Bitcoin Cash', 'bitcoin-cash'],
+  cosmos: ['Cosmos', 'cosmos'],
+  algorand: ['Algorand', 'algorand'],
+  tezos: ['Tezos', 'tezos'],
+  nano: ['Nano', 'nano'],
+  near: ['NEAR implicit', 'near'],
+};
+
+/** Every family that a general multi-network library supports, and TON. */
+export const families: readonly Family[] = Object.entries(encoders).map(([name, encode]) => {
+  const family = name as FamilyName;
+  const [title, networkId] = titles[family];
+  return { name: family, title, networkId, encode };
+});
