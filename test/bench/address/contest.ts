@@ -12,7 +12,7 @@ export type Standing = {
 };
 
 /** A slow contestant's turn ends after this time, in milliseconds; its next one goes on where it stopped. */
-const turn = 30;
+const turn = 20;
 /** The same, of the questions before the rounds. */
 const warmUp = 1000;
 const batch = 100;

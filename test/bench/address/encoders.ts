@@ -2,19 +2,10 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import {
-  base32nopad,
-  base58,
-  base58xmr,
-  base58xrp,
-  base64,
-  bech32,
-  bech32m,
-  createBase58check,
-} from '@scure/base';
+import { base32nopad, base58, base58xmr, base58xrp, base64, bech32, bech32m } from '@scure/base';
 import { crc16 } from './crc16';
-
-export type Bytes = Uint8Array;
+import { type Bytes, checked, digitsOf } from './encode';
+import { rareEncoders } from './encoders-rare';
 
 /** Makes an address of 32 random bytes, by the family's specification, with the scure and noble libraries. */
 export const encoders = {
@@ -64,16 +55,12 @@ export const encoders = {
   tezos: (hash: Bytes) => checked([0x06, 0xa1, 0x9f], hash.subarray(12)),
   nano: (hash: Bytes) => {
     const sum = blake2b(hash, { dkLen: 5 }).toReversed();
-    return `nano_${nanoDigits(hash, 52)}${nanoDigits(sum, 8)}`;
+    return `nano_${digitsOf(hash, 52, nanoDigits)}${digitsOf(sum, 8, nanoDigits)}`;
   },
-  near: (hash: Bytes) => bytesToHex(hash),
+  ...rareEncoders,
 };
 
-const base58check = createBase58check(sha256);
-
-function checked(version: readonly number[], payload: Bytes): string {
-  return base58check.encode(concatBytes(Uint8Array.from(version), payload));
-}
+const nanoDigits = '13456789abcdefghijkmnopqrstuwxyz';
 
 function eip55(payload: Bytes): string {
   const digits = bytesToHex(payload);
@@ -112,14 +99,4 @@ function cashaddrSum(words: readonly number[]): bigint {
     }
   }
   return sum ^ 1n;
-}
-
-/** Big-endian, with zero bits in front: five bits a digit. */
-function nanoDigits(bytes: Bytes, length: number): string {
-  let left = BigInt(`0x${bytesToHex(bytes)}`);
-  let text = '';
-  for (; text.length < length; left >>= 5n) {
-    text = '13456789abcdefghijkmnopqrstuwxyz'.charAt(Number(left & 31n)) + text;
-  }
-  return text;
 }

@@ -1,5 +1,6 @@
 import type { NetworkId } from '@/lib/address/networks';
-import { type Bytes, encoders } from './encoders';
+import type { Bytes } from './encode';
+import { encoders } from './encoders';
 
 export type FamilyName = keyof typeof encoders;
 
@@ -33,7 +34,30 @@ const titles: Record<FamilyName, [title: string, networkId: NetworkId]> = {
   algorand: ['Algorand', 'algorand'],
   tezos: ['Tezos', 'tezos'],
   nano: ['Nano', 'nano'],
+  byron: ['Cardano Byron', 'cardano'],
+  neo: ['NEO Legacy', 'neo'],
+  decred: ['Decred', 'decred'],
+  waves: ['Waves', 'waves'],
+  aeternity: ['Aeternity', 'aeternity'],
+  nuls: ['NULS', 'nuls'],
+  nem: ['NEM', 'nem'],
+  nimiq: ['Nimiq', 'nimiq'],
+  nervos: ['Nervos', 'nervos'],
+  handshake: ['Handshake', 'handshake'],
+  filecoin: ['Filecoin f1', 'filecoin'],
+  stacks: ['Stacks', 'stacks'],
+  starknet: ['Starknet', 'starknet'],
+  siacoin: ['Siacoin', 'siacoin'],
+  iota: ['IOTA bech32', 'iota'],
+  arweave: ['Arweave', 'arweave'],
   near: ['NEAR implicit', 'near'],
+  sui: ['Sui', 'sui'],
+  aptos: ['Aptos', 'aptos'],
+  aion: ['Aion', 'aion'],
+  icon: ['ICON', 'icon'],
+  flow: ['Flow', 'flow'],
+  eos: ['EOS name', 'eos'],
+  hedera: ['Hedera', 'hedera'],
 };
 
 /** Every family that a general multi-network library supports, and TON. */

@@ -1,19 +1,20 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   base32nopad,
   base58,
   base58xmr,
   base58xrp,
   base64url,
+  base64urlnopad,
   bech32,
   bech32m,
   createBase58check,
 } from '@scure/base';
 import { crc16 } from './crc16';
-import type { Bytes } from './encoders';
+import type { Bytes } from './encode';
 import type { FamilyName } from './families';
 
 /** What a good programmer writes with @scure/base and @noble/hashes: right and plain. Each throws or says false. */
@@ -71,6 +72,26 @@ const readers: Partial<Record<FamilyName, (text: string) => boolean>> = {
     return bytes.length === 36 && isSame(bytes.subarray(32), sum);
   },
   tezos: (text) => isChecked(text, [0x06, 0xa1, 0x9f]),
+  neo: (text) => isChecked(text, [0x17]) || isChecked(text, [0x35]),
+  aeternity: (text) => text.startsWith('ak_') && base58check.decode(text.slice(3)).length === 32,
+  nem: (text) => {
+    const bytes = base32nopad.decode(text.replaceAll('-', ''));
+    const sum = keccak_256(bytes.subarray(0, 21)).subarray(0, 4);
+    return bytes.length === 25 && bytes[0] === 0x68 && isSame(bytes.subarray(21), sum);
+  },
+  filecoin: (text) => {
+    const bytes = base32nopad.decode(text.slice(2).toUpperCase());
+    const sum = blake2b(concatBytes(Uint8Array.of(1), bytes.subarray(0, 20)), { dkLen: 4 });
+    return text.startsWith('f1') && bytes.length === 24 && isSame(bytes.subarray(20), sum);
+  },
+  siacoin: (text) => {
+    const bytes = hexToBytes(text);
+    const sum = blake2b(bytes.subarray(0, 32), { dkLen: 32 }).subarray(0, 6);
+    return bytes.length === 38 && isSame(bytes.subarray(32), sum);
+  },
+  arweave: (text) => base64urlnopad.decode(text).length === 32,
+  sui: (text) => /^0x[0-9a-fA-F]{64}$/.test(text),
+  icon: (text) => /^[ch]x[0-9a-f]{40}$/.test(text),
   near: (text) => /^[0-9a-f]{64}$/.test(text),
 };
 

@@ -42,7 +42,11 @@ export function measureFamily(family: Family, peers: Peers, rounds: number): Row
 
 /** Distinct valid addresses, the same in each run. */
 export function makeAddresses({ name, encode }: Family): string[] {
-  return Array.from({ length: count }, (_, n) => encode(sha256(utf8ToBytes(`bench ${name} ${n}`))));
+  const addresses = new Set<string>();
+  for (let n = 0; addresses.size < count; n++) {
+    addresses.add(encode(sha256(utf8ToBytes(`bench ${name} ${n}`))));
+  }
+  return [...addresses];
 }
 
 function isOurs(text: string, { networkId }: Family): boolean {

@@ -21,6 +21,15 @@ const symbols = {
   algorand: 'algo',
   tezos: 'xtz',
   nano: 'nano',
+  byron: 'ada',
+  neo: 'neo',
+  decred: 'dcr',
+  waves: 'waves',
+  nem: 'xem',
+  siacoin: 'sc',
+  aptos: 'apt',
+  eos: 'eos',
+  hedera: 'hbar',
 };
 
 /** By the name of a family in test/bench/address/families.ts. */

@@ -13,6 +13,8 @@ const currencies = {
   xrp: 'ripple',
   monero: 'monero',
   nano: 'nano',
+  neo: 'neo',
+  decred: 'decred',
 };
 
 /** By the name of a family in test/bench/address/families.ts. */
