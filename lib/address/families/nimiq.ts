@@ -4,7 +4,9 @@ import { type Decoding, miss } from '@/lib/address/encoding';
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVXY';
 
-/** Nimiq: NQ, two digits that make the whole 1 modulo 97 as in an IBAN, and 20 bytes in 32 characters; blanks at will. */
+/**
+ * Nimiq: NQ, two digits from 02 to 98 that make the whole 1 modulo 97 as in an IBAN, and 20 bytes in 32 characters; blanks at will.
+ */
 export function decodeNimiq(text: string): Decoding {
   if (!text.startsWith('NQ')) return miss('prefix');
   const foreign = findForeign(text.slice(2), `${alphabet} `);
@@ -12,7 +14,8 @@ export function decodeNimiq(text: string): Decoding {
   const compact = text.length > 72 ? '' : text.replaceAll(' ', '');
   if (compact.length !== 36) return miss('length');
   const payload = fromBase32(compact.slice(4), alphabet);
-  if (!payload || !/^NQ\d\d/.test(compact) || remainder(compact) !== 1) return miss('checksum');
+  if (!payload || !/^NQ(?!0[01]|99)\d\d/.test(compact) || remainder(compact) !== 1)
+    return miss('checksum');
   return {
     status: 'hit',
     canonical: compact,
