@@ -1,4 +1,11 @@
-import { type Decoding, type Encoding, type FamilyName, type MissReason, miss } from './encoding';
+import {
+  type Decoding,
+  type Encoding,
+  type FamilyName,
+  type Miss,
+  type MissReason,
+  miss,
+} from './encoding';
 import { decodeAeternity } from './families/aeternity';
 import { decodeAlgorand } from './families/algorand';
 import { decodeArweave } from './families/arweave';
@@ -96,13 +103,12 @@ export const missReasons: readonly MissReason[] = [
 
 /** Reads a text in the first of a network's encodings that it fits; where it fits none, tells the closest miss. */
 export function decodeAddress(text: string, encodings: readonly Encoding[]): Decoding {
-  let closest: Decoding = miss('prefix');
+  let closest = miss('prefix');
   for (const encoding of encodings) {
     const decoding = decodeAs(text, encoding);
     if (decoding.status === 'hit') return decoding;
-    if (missReasons.indexOf(decoding.reason) < missReasons.indexOf(closest.reason)) {
-      closest = decoding;
-    }
+    // The prefix is the farthest, and by far the most common.
+    if (decoding.reason !== 'prefix' && distance(decoding) < distance(closest)) closest = decoding;
   }
   return closest;
 }
@@ -113,4 +119,8 @@ export function decodeAs<Name extends FamilyName>(
   encoding: EncodingOf<Name> & { family: Name },
 ): Decoding {
   return families[encoding.family](text, encoding);
+}
+
+function distance({ reason }: Miss): number {
+  return missReasons.indexOf(reason);
 }

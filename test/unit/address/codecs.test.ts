@@ -1,12 +1,11 @@
 import { blake256 as nobleBlake256 } from '@noble/hashes/blake1.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { base58, base58xrp, bech32 as scureBech32, bech32m as scureBech32m } from '@scure/base';
+import { base58, base58xrp } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
 import { fromBase58, fromBase58Check, toBase58, toBase58Check } from '@/lib/address/base58';
-import { bech32, bech32m, readBech32, toBytes } from '@/lib/address/bech32';
 import { blake256 } from '@/lib/address/blake256';
 import { groestl512 } from '@/lib/address/groestl512';
 import { fromHex, toHex } from '@/lib/address/hex';
@@ -116,35 +115,6 @@ describe('base 58', () => {
 
   test.each(['0', 'O', 'I', 'l', ' 1', '1é', '\ud800'])('has no "%s"', (text) => {
     expect(fromBase58(text, bitcoinAlphabet)).toBeUndefined();
-  });
-});
-
-describe('bech32', () => {
-  test.each([
-    ['bech32', scureBech32, bech32],
-    ['bech32m', scureBech32m, bech32m],
-  ])('reads what scure writes as %s', (_, peer, expected) => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-z]{1,9}$/),
-        fc.uint8Array({ maxLength: 70 }),
-        (hrp, input) => {
-          const words = peer.toWords(input);
-          const read = readBech32(peer.encode(hrp, words, false), hrp);
-          if ('status' in read) throw new Error(read.reason);
-          expect(read.checksum).toBe(expected);
-          expect([...read.symbols]).toEqual(words);
-          expect(toBytes([...read.symbols])).toEqual(input);
-        },
-      ),
-    );
-  });
-
-  test('has no bytes where the padding is five bits or not zero', () => {
-    expect(toBytes([0, 0])).toEqual(new Uint8Array(1));
-    expect(toBytes([0, 1])).toBeUndefined();
-    expect(toBytes([0])).toBeUndefined();
-    expect(toBytes([0, 0, 0])).toBeUndefined();
   });
 });
 
