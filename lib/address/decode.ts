@@ -28,6 +28,7 @@ import { decodeKaspa } from './families/kaspa';
 import { decodeMonero } from './families/monero';
 import { decodeEos, decodeNear } from './families/names';
 import { decodeNano } from './families/nano';
+import { decodeNebulas } from './families/nebulas';
 import { decodeNem } from './families/nem';
 import { decodeNervos } from './families/nervos';
 import { decodeNimiq } from './families/nimiq';
@@ -39,6 +40,7 @@ import { decodeStacks } from './families/stacks';
 import { decodeStarknet } from './families/starknet';
 import { decodeStellar } from './families/stellar';
 import { decodeTon } from './families/ton';
+import { decodeEvmInverted } from './families/wanchain';
 import { decodeWaves } from './families/waves';
 import { decodeXrp } from './families/xrp';
 import { decodeZcash } from './families/zcash';
@@ -66,9 +68,11 @@ const families: Families = {
   nervos: decodeNervos,
   ergo: decodeErgo,
   waves: decodeWaves,
+  nebulas: decodeNebulas,
   nuls: decodeNuls,
   aeternity: decodeAeternity,
   evm: decodeEvm,
+  'evm-inverted': decodeEvmInverted,
   'evm-prefix': decodeEvmPrefix,
   eip1191: decodeEip1191,
   bech32: decodeBech32,

@@ -18,10 +18,12 @@ export type Encoding =
   | { family: 'stacks' }
   | { family: 'nervos' }
   | { family: 'ergo' }
-  | { family: 'waves' }
+  | ({ family: 'waves' } & WavesEncoding)
+  | { family: 'nebulas' }
   | { family: 'nuls' }
   | { family: 'aeternity' }
   | { family: 'evm' }
+  | { family: 'evm-inverted' }
   | ({ family: 'evm-prefix' } & EvmPrefixEncoding)
   | ({ family: 'eip1191' } & Eip1191Encoding)
   | ({ family: 'bech32' } & Bech32Encoding)
@@ -85,6 +87,9 @@ export type Bech32Encoding = SegwitEncoding & {
   leads?: readonly number[];
   payloads: readonly { bytes: number; format: string; kind: AccountKind }[];
 };
+
+/** The first byte, and the letters of the main and of the test network. */
+export type WavesEncoding = { version: number; letters: readonly [main: string, test: string] };
 
 /** What stands instead of 0x. */
 export type EvmPrefixEncoding = { prefix: string };
