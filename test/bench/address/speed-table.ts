@@ -2,7 +2,7 @@ import { printTable } from '@/test/bench/table';
 import type { Row } from './speed';
 
 /** Libraries for many networks. */
-const general = ['multicoin', 'wallet-av', 'ens'];
+export const general = ['multicoin', 'wallet-av', 'ens'];
 
 const columns = ['ours', 'scure+noble', ...general, 'viem', 'ethers', 'specialist', 'identify'];
 
@@ -22,7 +22,7 @@ export function printSpeeds(rows: readonly Row[]): void {
   const named = rows.flatMap(({ family, specialist }) =>
     specialist ? [`${family.title}: ${specialist}`] : [],
   );
-  console.log(`\nSpecialists: ${named.join(', ')}.`);
+  console.log(`\nSpecialists: ${['EVM: viem and ethers', ...named].join(', ')}.`);
   for (const { family, standings } of rows) {
     for (const { name, asked, refused } of standings) {
       // Which names and hashes identifyNetworks leaves out on purpose, its docstring says.
@@ -44,7 +44,11 @@ export function ratios(row: Row): Record<'general' | 'specialist' | 'viem', numb
       .map(({ speed }) => speed);
     return speeds.length === 0 ? Number.NaN : ours / Math.max(...speeds);
   };
-  return { general: over(general), specialist: over(['specialist']), viem: over(['viem']) };
+  return {
+    general: over(general),
+    specialist: over(['specialist', 'viem', 'ethers']),
+    viem: over(['viem']),
+  };
 }
 
 function speedOf({ standings }: Row, contestant: string): number | undefined {
