@@ -9,7 +9,7 @@ export function decodeAlgorand(text: string): Decoding {
   if (position >= 0) return miss('character', position);
   if (text.length !== 58) return miss('length');
   const bytes = fromBase32(text, base32Alphabet);
-  const payload = bytes?.subarray(0, 32);
+  const payload = bytes?.slice(0, 32);
   if (!bytes || !payload) return miss('checksum');
   const hash = sha512_256(payload).subarray(28);
   if (hash.some((byte, at) => byte !== bytes[32 + at])) return miss('checksum');

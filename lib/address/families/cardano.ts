@@ -45,7 +45,7 @@ export function decodeCardano(text: string): Decoding {
     testnet: hrp.endsWith('_test'),
     // An odd type is paid to a script.
     kind: type & 1 ? 'cardano_script' : 'cardano',
-    payload: bytes.subarray(1, 29),
+    payload: bytes.slice(1, 29),
   };
 }
 
@@ -59,7 +59,7 @@ function headerOf(hrp: string, form: Form, type: number): number | undefined {
 /** Whether three naturals follow the credential: seven bits a byte, the top bit says that more follow. */
 function hasPointer(bytes: Uint8Array, form: Form): boolean {
   if (form.format !== 'pointer') return false;
-  const rest = bytes.subarray(29);
+  const rest = bytes.slice(29);
   const ends = rest.reduce((count, byte) => count + (byte < 128 ? 1 : 0), 0);
   return ends === 3 && rest.length <= 30 && (rest.at(-1) ?? 128) < 128;
 }

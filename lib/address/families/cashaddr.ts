@@ -95,6 +95,6 @@ function decodeWith(
     checksum: 'verified',
     testnet: prefix !== hrp,
     kind: type & 1 ? 'script' : keyKind,
-    payload: bytes.subarray(1),
+    payload: bytes.slice(1),
   };
 }

@@ -36,7 +36,7 @@ export function decodeConflux(text: string): Decoding {
     checksum: 'verified',
     testnet: name !== 'cfx',
     kind: 'conflux',
-    payload: bytes.subarray(1),
+    payload: bytes.slice(1),
   };
 }
 

@@ -30,6 +30,6 @@ export function decodeKaspa(text: string): Decoding {
     checksum: 'verified',
     testnet: prefix !== 'kaspa',
     kind: `kaspa${version}`,
-    payload: bytes.subarray(1),
+    payload: bytes.slice(1),
   };
 }

@@ -1,7 +1,7 @@
 import { findForeign } from '@/lib/address/alphabets';
 import { fromBase64 } from '@/lib/address/base32';
 import { crc16 } from '@/lib/address/crc16';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
 import { fromHex } from '@/lib/address/hex';
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -13,27 +13,32 @@ const base64 = `${alphanumeric}+/`;
  * bytes and a CRC-16; or raw, workchain ':' 64 hex digits. The workchain is 0 or -1. A bounce flag is no part of the account.
  */
 export function decodeTon(text: string): Decoding {
-  const raw = /^(0|-1):/.exec(text);
-  if (raw) return decodeRaw(text, raw[0].length);
+  if (/^(0|-1):/.test(text)) return decodeRaw(text, text.indexOf(':') + 1);
   // The first two characters are the tag and half of the workchain.
   if (!/^[EUk0][Qf]/.test(text)) return miss('prefix');
-  const alphabet = /[+/]/.test(text.slice(0, 48)) ? base64 : base64url;
-  const position = findForeign(text, alphabet);
-  if (position >= 0) return miss('character', position);
-  if (text.length !== 48) return miss('length');
-  const bytes = fromBase64(text, alphabet);
-  if (!bytes || crc16(bytes) !== 0) return miss('checksum');
-  const [tag = 0, workchain] = bytes;
+  if (text.length !== 48) return missOf(text);
+  const url = fromBase64(text, base64url);
+  const bytes = url ?? fromBase64(text, base64);
+  if (!bytes) return missOf(text);
+  if (crc16(bytes) !== 0) return miss('checksum');
+  const tag = bytes[0] ?? 0;
+  const workchain = bytes[1];
   if ((tag & 0x7f) !== 0x11 && (tag & 0x7f) !== 0x51) return miss('prefix');
   if (workchain !== 0 && workchain !== 255) return miss('payload');
   return {
     ...hit,
-    canonical: text.replaceAll('+', '-').replaceAll('/', '_'),
+    canonical: url ? text : text.replaceAll('+', '-').replaceAll('/', '_'),
     format: (tag & 0x7f) === 0x11 ? 'bounceable' : 'non-bounceable',
     checksum: 'verified',
     testnet: tag > 0x7f,
-    payload: bytes.subarray(1, 34),
+    payload: bytes.slice(1, 34),
   };
+}
+
+function missOf(text: string): Miss {
+  const alphabet = /[+/]/.test(text.slice(0, 48)) ? base64 : base64url;
+  const position = findForeign(text, alphabet);
+  return position >= 0 ? miss('character', position) : miss('length');
 }
 
 function decodeRaw(text: string, from: number): Decoding {
