@@ -14,7 +14,7 @@ const base64 = `${alphanumeric}+/`;
  */
 export function decodeTon(text: string): Decoding {
   if (/^(0|-1):/.test(text)) return decodeRaw(text, text.indexOf(':') + 1);
-  // The first two characters are the tag and half of the workchain.
+  // The first two characters are the tag, which may only be one of four, and half of the workchain.
   if (!/^[EUk0][Qf]/.test(text)) return miss('prefix');
   if (text.length !== 48) return missOf(text);
   const url = fromBase64(text, base64url);
@@ -23,7 +23,6 @@ export function decodeTon(text: string): Decoding {
   if (crc16(bytes) !== 0) return miss('checksum');
   const tag = bytes[0] ?? 0;
   const workchain = bytes[1];
-  if ((tag & 0x7f) !== 0x11 && (tag & 0x7f) !== 0x51) return miss('prefix');
   if (workchain !== 0 && workchain !== 255) return miss('payload');
   return {
     ...hit,
