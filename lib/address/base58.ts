@@ -1,5 +1,5 @@
 import { digitsOf, noDigit } from './alphabets';
-import { sha256 } from './sha256';
+import { checksumOf } from './sha256';
 
 /** The bytes of a base 58 text, leading zeros included; undefined where a character is foreign. Takes time n² in its length. */
 export function fromBase58(text: string, alphabet: string): Uint8Array | undefined {
@@ -50,20 +50,25 @@ export function fromBase58Check(text: string, alphabet: string): Uint8Array | un
 
 /** Bytes with their checksum, in base 58. */
 export function toBase58Check(bytes: Uint8Array, alphabet: string): string {
-  return toBase58(new Uint8Array([...bytes, ...sha256(sha256(bytes)).subarray(0, 4)]), alphabet);
+  const checked = new Uint8Array(bytes.length + 4);
+  checked.set(bytes);
+  new DataView(checked.buffer).setInt32(bytes.length, checksumOf(bytes, bytes.length));
+  return toBase58(checked, alphabet);
 }
 
-/** Whether the last four bytes are the beginning of the double hash of those before. */
-export function hasChecksum(
-  bytes: Uint8Array,
-  hash: (message: Uint8Array) => Uint8Array = sha256,
-): boolean {
-  if (bytes.length < 4) return false;
-  const expected = hash(hash(bytes.subarray(0, -4)));
-  for (let at = 0; at < 4; at++) {
-    if (bytes[bytes.length - 4 + at] !== expected[at]) return false;
-  }
-  return true;
+/** Whether the last four bytes are the beginning of the double hash of those before, of SHA-256 where no hash is named. */
+export function hasChecksum(bytes: Uint8Array, hash?: (message: Uint8Array) => Uint8Array) {
+  const length = bytes.length - 4;
+  if (length < 0) return false;
+  if (!hash) return checksumOf(bytes, length) === wordAt(bytes, length);
+  return wordAt(hash(hash(bytes.subarray(0, length))), 0) === wordAt(bytes, length);
+}
+
+/** Four bytes as a signed number, the highest first. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  let word = 0;
+  for (let next = at; next < at + 4; next++) word = (word << 8) | (bytes[next] ?? 0);
+  return word;
 }
 
 /** limbs × factor + carry; 16 bits a limb, the lowest first. */

@@ -1,7 +1,7 @@
 import { blake256 as nobleBlake256 } from '@noble/hashes/blake1.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { base58, base58xrp } from '@scure/base';
+import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
+import { base58, base58xrp, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
@@ -9,8 +9,8 @@ import { fromBase58, fromBase58Check, toBase58, toBase58Check } from '@/lib/addr
 import { blake256 } from '@/lib/address/blake256';
 import { groestl512 } from '@/lib/address/groestl512';
 import { fromHex, toHex } from '@/lib/address/hex';
-import { keccak256 } from '@/lib/address/keccak';
-import { sha256 } from '@/lib/address/sha256';
+import { keccak256, sha3 } from '@/lib/address/keccak';
+import { checksumOf } from '@/lib/address/sha256';
 
 const bytes = (maxLength: number) =>
   fc
@@ -19,20 +19,22 @@ const bytes = (maxLength: number) =>
 
 describe('hashes', () => {
   test.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  ])('sha256 of "%s" is as in FIPS 180-4', (text, hash) => {
-    expect(toHex(sha256(new TextEncoder().encode(text)))).toBe(hash);
+    ['', '5df6e0e2'],
+    ['abc', '4f8b42c2'],
+  ])('the checksum of "%s" is the beginning of its double SHA-256', (text, start) => {
+    expect(hexOf(checksumOf(new TextEncoder().encode(text), text.length))).toBe(start);
   });
 
-  test('sha256 is noble’s for every length up to three blocks', () => {
+  test('the checksum is noble’s for every length up to three blocks, and does not hang on what follows', () => {
     for (let length = 0; length <= 192; length++) {
-      const message = new Uint8Array(length).map((_, at) => at * 7 + length);
-      expect(toHex(sha256(message))).toBe(toHex(nobleSha256(message)));
+      const message = new Uint8Array(length + 3).map((_, at) => at * 7 + length);
+      const peer = nobleSha256(nobleSha256(message.subarray(0, length)));
+      expect(hexOf(checksumOf(message, length))).toBe(toHex(peer.subarray(0, 4)));
     }
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (message) => {
-        expect(sha256(message)).toEqual(nobleSha256(message));
+        const peer = nobleSha256(nobleSha256(message));
+        expect(hexOf(checksumOf(message, message.length))).toBe(toHex(peer.subarray(0, 4)));
       }),
     );
   });
@@ -55,7 +57,7 @@ describe('hashes', () => {
     );
   });
 
-  test('keccak256 is noble’s for every length of one block, and refuses more', () => {
+  test('keccak256 and sha3 are noble’s for every length of one block, and refuse more', () => {
     for (let length = 0; length <= 135; length++) {
       const message = new Uint8Array(length).map((_, at) => at * 11 + length);
       expect(toHex(keccak256(message))).toBe(toHex(keccak_256(message)));
@@ -63,6 +65,7 @@ describe('hashes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 135 }), (message) => {
         expect(keccak256(message)).toEqual(keccak_256(message));
+        expect(sha3(message)).toEqual(sha3_256(message));
       }),
     );
     expect(() => keccak256(new Uint8Array(136))).toThrow('136 bytes');
@@ -101,6 +104,16 @@ describe('base 58', () => {
     );
   });
 
+  test('has scure’s checksum for every length up to three blocks', () => {
+    const peer = createBase58check(nobleSha256);
+    for (let length = 0; length <= 192; length++) {
+      const message = new Uint8Array(length).map((_, at) => at * 7 + length);
+      const text = peer.encode(message);
+      expect(toBase58Check(message, bitcoinAlphabet)).toBe(text);
+      expect(fromBase58Check(text, bitcoinAlphabet)).toEqual(message);
+    }
+  });
+
   test('reads back with its checksum, and not with a changed one', () => {
     fc.assert(
       fc.property(bytes(40), fc.nat({ max: 3 }), (input, at) => {
@@ -126,3 +139,7 @@ test('hex reads back', () => {
     }),
   );
 });
+
+function hexOf(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
