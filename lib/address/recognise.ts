@@ -89,7 +89,7 @@ const resembles: Record<Encoding['family'], RegExp> = {
   nervos: /^\S+$/,
   ergo: /^(9\w{49,51}|8\w{38,40})$/,
   waves: /^(3[PMN]|A[RTSU])\w{33}$/,
-  nebulas: /^n1\w{33}$/,
+  nebulas: /^n[12]\w{33}$/,
   nuls: /^\S+$/,
   aeternity: /^\S+$/,
   ton: /^\S{40,70}$/,

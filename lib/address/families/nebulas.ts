@@ -5,7 +5,8 @@ import { sha3 } from '@/lib/address/keccak';
 
 /** Nebulas: 19, then 57 for an account or 58 for a contract, 20 bytes and four of SHA3-256 over all before, in base 58. */
 export function decodeNebulas(text: string): Decoding {
-  if (!text.startsWith('n1')) return miss('prefix');
+  // The greatest contracts begin with n2.
+  if (!/^n[12]/.test(text)) return miss('prefix');
   const foreign = findForeign(text, bitcoinAlphabet);
   if (foreign >= 0) return miss('character', foreign);
   const bytes = text.length === 35 ? fromBase58(text, bitcoinAlphabet) : undefined;

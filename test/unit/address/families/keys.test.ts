@@ -74,6 +74,8 @@ const nimiq = (payload: Uint8Array) => {
   return `NQ${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${body}`;
 };
 
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
 const spelling = (
   networkId: Spelling['networkId'],
   [format, kind, bytes]: [format: string, kind: string, bytes: number],
@@ -83,6 +85,9 @@ const spelling = (
 
 describe.each<Spelling>([
   spelling('stellar', ['account', 'ed25519', 32], [upper, 1], (key) => strKey(6 << 3, key)),
+  spelling('stellar', ['muxed account', 'ed25519', 32], [upper, 1], (key) =>
+    strKey(12 << 3, join(key, [1, 2, 3, 4, 5, 6, 7, 8])),
+  ),
   spelling('stellar', ['contract', 'stellar-contract', 32], [upper, 1], (key) =>
     strKey(2 << 3, key),
   ),
@@ -114,6 +119,11 @@ describe.each<Spelling>([
       ton(0x51, key),
     ),
     first: 255,
+  },
+  {
+    ...spelling('nimiq', ['Nimiq account', 'nimiq', 20], [nimiqAlphabet, 4], nimiq),
+    // Modulo a prime: one changed digit never passes, but a letter counts as two digits.
+    chance: (changed, address) => (digitsIn(changed) === digitsIn(address) ? 0 : 1 / 97),
   },
 ])('$networkId $format of $bytes bytes', testSpelling);
 
