@@ -130,7 +130,8 @@ export type Warning = 'legacy-form' | 'unknown-witness-version' | 'unusual-shard
 /** An address of this encoding, be it of the main or of a test network. */
 export type Hit = {
   status: 'hit';
-  canonical: string;
+  /** A function where it takes longer than all the rest. */
+  canonical: string | (() => string);
   format: string;
   checksum: 'verified' | 'absent';
   testnet: boolean;
@@ -150,4 +151,9 @@ export type Decoding = Hit | Miss;
 
 export function miss(reason: MissReason, position?: number): Miss {
   return position === undefined ? { status: 'miss', reason } : { status: 'miss', reason, position };
+}
+
+/** The canonical text of a hit. */
+export function spell({ canonical }: Hit): string {
+  return typeof canonical === 'string' ? canonical : canonical();
 }

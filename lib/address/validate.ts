@@ -1,6 +1,7 @@
 import { decodeAddress } from './decode';
-import type { Warning } from './encoding';
+import type { Hit, Warning } from './encoding';
 import { identifyNetworks } from './identify';
+import { LazyValidity } from './lazy-validity';
 import { findNetwork, type NetworkId } from './networks';
 import { looksLikeKey } from './secret';
 
@@ -44,11 +45,7 @@ export type InvalidReason =
 export function validateAddress(address: string, networkId: NetworkId): Validity {
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const decoding = decodeAddress(address, findNetwork(networkId).encodings);
-  if (decoding.status === 'hit') {
-    if (decoding.testnet) return { status: 'invalid', reason: 'testnet' };
-    const { canonical, format, checksum, testnet, warning } = decoding;
-    return { status: 'valid', canonical, format, checksum, testnet, ...(warning && { warning }) };
-  }
+  if (decoding.status === 'hit') return answer(decoding);
   const networks = identifyNetworks(address);
   const { reason, position } = decoding;
   // A wrong checksum, or the form of a key, tells more than that the text, unchecked, fits elsewhere as well.
@@ -59,6 +56,14 @@ export function validateAddress(address: string, networkId: NetworkId): Validity
   }
   if (isKey) return { status: 'invalid', reason: 'not-an-address' };
   return { status: 'invalid', reason, ...(position !== undefined && { position }) };
+}
+
+function answer(hit: Hit): Validity {
+  const { canonical, format, checksum, testnet, warning } = hit;
+  if (testnet) return { status: 'invalid', reason: 'testnet' };
+  if (typeof canonical === 'function') return new LazyValidity(hit);
+  const validity: Validity = { status: 'valid', canonical, format, checksum, testnet };
+  return warning ? { ...validity, warning } : validity;
 }
 
 function isChecked(address: string, id: NetworkId | undefined): boolean {
