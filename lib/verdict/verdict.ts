@@ -1,3 +1,4 @@
+import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
 import type { Report, ServiceErrorKind } from './facts';
@@ -7,7 +8,7 @@ export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
 /** All levels, worst first. */
 export const levels: readonly Level[] = ['danger', 'caution', 'invalid', 'unknown', 'clear'];
 
-/** One reason of a verdict, with the level that it asks for. `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
+/** One reason of a verdict, with the level that it asks for, or that it is shown with where it is only a note (isNote). `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
 export type Reason =
   | {
       code: 'reported';
@@ -32,6 +33,16 @@ export type Reason =
       sourceName: string;
       at: number;
     }
+  | {
+      code: 'warning';
+      level: 'caution' | 'unknown';
+      warning: Warning;
+      /** The network that the address was read for. */
+      networkId: NetworkId;
+      /** The likelier network of the same text; null where there is none. */
+      looksLike: NetworkId | null;
+    }
+  | { code: 'no-checksum'; level: 'unknown' }
   | { code: 'secret'; level: 'invalid' }
   | { code: 'not-sent'; level: 'invalid' }
   | {
@@ -68,7 +79,7 @@ export type Verdict = {
   /** 'P2TR', 'EIP-55' …; absent where the address is invalid. */
   format?: string;
   checksum?: 'verified' | 'absent';
-  /** Worst first; never empty. */
+  /** Worst first, and last what is only noted and asks for no level; never empty. */
   reasons: Reason[];
   /** When it was judged, in milliseconds since 1970. */
   at: number;
