@@ -110,6 +110,7 @@ export const evmRows = [
     'https://greenfieldscan.com/account/',
     evm,
   ),
+  row(151, 'flare', ['flr', 'FLR', 'Flare'], 'https://flare-explorer.flare.network/address/', evm),
   row(159, 'story', ['story', 'IP', 'Story'], 'https://www.storyscan.io/address/', evm),
   row(160, 'zeta-evm', ['zeta-evm', 'ZETA', 'ZetaChain EVM'], undefined, evm),
   row(
