@@ -13,13 +13,12 @@ export function decodeNano(text: string, { prefixes }: NanoEncoding): Decoding {
   const foreign = findForeign(digits, alphabet);
   if (foreign >= 0) return miss('character', prefix.length + foreign);
   if (digits.length !== 60) return miss('length');
-  // Four zero bits before and four before the checksum are not there: 1 is the digit 0.
-  const bytes = fromBase32(`1111${digits.slice(0, 52)}`, alphabet);
-  const check = fromBase32(digits.slice(52), alphabet);
-  if (!bytes || !check || !/^[13]/.test(digits)) return miss('payload');
-  const payload = bytes.subarray(3);
-  const hash = blake2b(payload, 5).reverse();
-  if (hash.some((byte, at) => byte !== check[at])) return miss('checksum');
+  // Four zero bits stand before the key; with four digits 1, which are 0, both it and its checksum are whole bytes.
+  const bytes = fromBase32(`1111${digits}`, alphabet);
+  if (!bytes || !/^[13]/.test(digits)) return miss('payload');
+  const payload = bytes.slice(3, 35);
+  const hash = blake2b(payload, 5);
+  if (hash.some((byte, at) => byte !== bytes[39 - at])) return miss('checksum');
   return {
     status: 'hit',
     canonical: `${prefixes[0]}${digits}`,

@@ -18,35 +18,40 @@ export function decodeStacks(text: string): Decoding {
   if (!form) return miss('prefix');
   const foreign = findForeign(text, alphabet);
   if (foreign >= 0) return miss('character', foreign);
-  const body = text.length <= 41 ? fromBase32(text.slice(2)) : undefined;
-  if (body?.length !== 24) return miss('length');
-  const version = digitsOf(alphabet)[text.charCodeAt(1)] ?? noDigit;
-  if (!hasChecksum(new Uint8Array([version, ...body]))) return miss('checksum');
+  const bytes = text.length <= 41 ? readDigits(text) : undefined;
+  if (!bytes) return miss('length');
+  if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
     checksum: 'verified',
-    payload: body.subarray(0, 20),
+    payload: bytes.slice(1, 21),
     ...form,
   };
 }
 
-/** A number in base 32, the lowest bits at the end; each leading '0' is a zero byte. */
-function fromBase32(text: string): Uint8Array {
+/**
+ * The version and 24 bytes; undefined where the digits are of another length. They are a number in base 32, the lowest bits at
+ * the end; each leading '0' is a zero byte.
+ */
+function readDigits(text: string): Uint8Array | undefined {
   const digits = digitsOf(alphabet);
-  const zeros = /^0*/.exec(text)?.[0].length ?? 0;
-  const bytes: number[] = [];
+  const bytes = new Uint8Array(25);
+  bytes[0] = digits[text.charCodeAt(1)] ?? noDigit;
+  let first = 2;
+  while (text.charAt(first) === '0') first++;
   let held = 0;
   let bits = 0;
-  for (let at = text.length - 1; at >= zeros; at--) {
+  let free = 24;
+  for (let at = text.length - 1; at >= first; at--) {
     held |= (digits[text.charCodeAt(at)] ?? 0) << bits;
     bits += 5;
     if (bits >= 8) {
-      bytes.push(held & 255);
+      bytes[free--] = held;
       held >>= 8;
       bits -= 8;
     }
   }
-  if (held > 0) bytes.push(held);
-  return new Uint8Array([...new Uint8Array(zeros), ...bytes.reverse()]);
+  if (held > 0) bytes[free--] = held;
+  return free === first - 2 ? bytes : undefined;
 }

@@ -2,7 +2,7 @@ import { findForeign } from '@/lib/address/alphabets';
 import { fromBase64 } from '@/lib/address/base32';
 import { crc16 } from '@/lib/address/crc16';
 import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
-import { fromHex } from '@/lib/address/hex';
+import { foreign, readHex } from '@/lib/address/hex';
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const base64url = `${alphanumeric}-_`;
@@ -41,17 +41,20 @@ function missOf(text: string): Miss {
 }
 
 function decodeRaw(text: string, from: number): Decoding {
-  const digits = text.slice(from).toLowerCase();
-  const foreign = findForeign(digits, '0123456789abcdef');
-  if (foreign >= 0) return miss('character', from + foreign);
-  if (digits.length !== 64) return miss('length');
+  const payload = new Uint8Array(33);
+  const digits = (from === 2 ? '00' : 'ff') + text.slice(from);
+  const kinds = digits.length === 66 ? readHex(digits, 0, payload) : foreign;
+  if (kinds & foreign) {
+    const position = findForeign(text.slice(from), '0123456789abcdefABCDEF');
+    return position >= 0 ? miss('character', from + position) : miss('length');
+  }
   return {
     ...hit,
     canonical: text.toLowerCase(),
     format: 'raw',
     checksum: 'absent',
     testnet: false,
-    payload: fromHex((from === 2 ? '00' : 'ff') + digits),
+    payload,
   };
 }
 
