@@ -4,12 +4,13 @@ import { type Base58Encoding, type Decoding, miss } from '@/lib/address/encoding
 
 /** Plain base 58 of a fixed number of bytes: no version, no checksum. */
 export function decodeBase58(text: string, { bytes, format, kind }: Base58Encoding): Decoding {
-  const position = findForeign(text, bitcoinAlphabet);
-  if (position >= 0) return miss('character', position);
   // A byte takes 1 character (a leading zero) to 1.37.
   const canFit = text.length >= bytes && text.length <= bytes * 1.4;
   const payload = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
-  if (payload?.length !== bytes) return miss('length');
+  if (payload?.length !== bytes) {
+    const foreign = payload ? -1 : findForeign(text, bitcoinAlphabet);
+    return foreign >= 0 ? miss('character', foreign) : miss('length');
+  }
   return {
     status: 'hit',
     canonical: text,

@@ -17,12 +17,12 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   // An ECDSA key has 33 bytes, all others have 32.
   if (keySize !== 32 && keySize !== 33) return miss('length');
   if (prefixOf(bytes) !== prefix) return miss('prefix');
-  const body = bytes.subarray(0, -2);
-  const message = new Uint8Array(context.length + body.length);
+  const end = bytes.length - 2;
+  const message = new Uint8Array(context.length + bytes.length);
   message.set(context);
-  message.set(body, context.length);
-  const [first, second] = blake2b(message, 64);
-  if (bytes[body.length] !== first || bytes[body.length + 1] !== second) return miss('checksum');
+  message.set(bytes, context.length);
+  const hash = blake2b(message.subarray(0, -2), 64);
+  if (bytes[end] !== hash[0] || bytes[end + 1] !== hash[1]) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
@@ -30,7 +30,7 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: `pub${keySize}`,
-    payload: body.subarray(size),
+    payload: bytes.subarray(size, end),
   };
 }
 
@@ -45,7 +45,9 @@ function decodeOnce(text: string): Uint8Array | undefined {
 }
 
 /** Two bytes hold 14 bits: 01, the bits 7 to 2, the bits 1 and 0, the bits 13 to 8. */
-function prefixOf([first = 0, second = 0]: Uint8Array): number {
+function prefixOf(bytes: Uint8Array): number {
+  const first = bytes[0] ?? 0;
+  const second = bytes[1] ?? 0;
   if (first < 64) return first;
   return first < 128 ? ((first & 63) << 2) | (second >> 6) | ((second & 63) << 8) : -1;
 }
