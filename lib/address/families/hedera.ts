@@ -1,3 +1,4 @@
+import { codesOf } from '@/lib/address/alphabets';
 import { type Decoding, miss } from '@/lib/address/encoding';
 
 /** The greatest number of 63 bits. */
@@ -10,11 +11,8 @@ export function decodeHedera(text: string): Decoding {
   );
   if (!parts) return miss(/^\d+\.\d+\.\d+/.test(text) ? 'payload' : 'prefix');
   const [, shard = '', realm = '', number = '', letters] = parts;
-  const numbers = [shard, realm, number];
-  if (numbers.some((one) => one.length === greatest.length && one > greatest)) {
-    return miss('payload');
-  }
-  const account = numbers.join('.');
+  if (!isNumber(shard) || !isNumber(realm) || !isNumber(number)) return miss('payload');
+  const account = letters ? text.slice(0, -6) : text;
   if (letters && letters !== checkLetters(account)) return miss('checksum');
   return {
     status: 'hit',
@@ -23,10 +21,14 @@ export function decodeHedera(text: string): Decoding {
     checksum: letters ? 'verified' : 'absent',
     testnet: false,
     kind: 'hedera',
-    payload: new TextEncoder().encode(account),
+    payload: codesOf(account),
     // Nothing but 0.0 is in use, and version numbers look alike.
     ...((shard !== '0' || realm !== '0') && { warning: 'unusual-shard' }),
   };
+}
+
+function isNumber(digits: string): boolean {
+  return digits.length < greatest.length || digits <= greatest;
 }
 
 /** HIP-15 for the ledger id 00. All sums stay below 2^53. */
