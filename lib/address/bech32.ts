@@ -96,9 +96,14 @@ function expandHrp(hrp: string): number {
 
 let effects: Int32Array | undefined;
 
-/** What the ten bits that leave the state at the top in two steps put into it. */
+/** What the ten bits that leave the state at the top in two steps put into it: the sum of what each bit does. */
 function effectsOfPairs(): Int32Array {
-  return Int32Array.from({ length: 1024 }, (_, top) => step(step(top << 20, 0), 0));
+  const sums = new Int32Array(1024);
+  for (let bit = 1; bit < 1024; bit *= 2) {
+    const own = step(step(bit << 20, 0), 0);
+    for (let rest = 0; rest < bit; rest++) sums[bit + rest] = own ^ (sums[rest] ?? 0);
+  }
+  return sums;
 }
 
 /** BIP-173: the five bits that leave the state at the top come back through the generator. */

@@ -81,13 +81,17 @@ function expand(prefix: string): State {
 
 let effects: { high: Int32Array; low: Int32Array } | undefined;
 
-/** What the ten bits that leave the state at the top in two steps put into it. */
+/** What the ten bits that leave the state at the top in two steps put into it: the sum of what each bit does. */
 function effectsOfPairs() {
-  const states = Array.from({ length: 1024 }, (_, high) => step(step({ high, low: 0 }, 0), 0));
-  return {
-    high: Int32Array.from(states, ({ high }) => high),
-    low: Int32Array.from(states, ({ low }) => low),
-  };
+  const sums = { high: new Int32Array(1024), low: new Int32Array(1024) };
+  for (let bit = 1; bit < 1024; bit *= 2) {
+    const own = step(step({ high: bit, low: 0 }, 0), 0);
+    for (let rest = 0; rest < bit; rest++) {
+      sums.high[bit + rest] = own.high ^ (sums.high[rest] ?? 0);
+      sums.low[bit + rest] = own.low ^ (sums.low[rest] ?? 0);
+    }
+  }
+  return sums;
 }
 
 /** The five bits that leave the state at the top come back through the generator. */
