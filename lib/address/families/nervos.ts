@@ -40,13 +40,14 @@ export function decodeNervos(text: string): Decoding {
   };
 }
 
-function readLock([format = 255, second = 0, ...rest]: Uint8Array): Lock | undefined {
-  if (format === 1) return readShort(second, rest);
-  const body = [second, ...rest];
+function readLock(bytes: Uint8Array): Lock | undefined {
+  const [format = 255, second = 0] = bytes;
+  const body = bytes.slice(1);
   if (format === 0) {
     const isKnown = [0, 1, 2, 4].includes(body[32] ?? 255);
-    return isKnown ? { format: 'full', payload: new Uint8Array(body) } : undefined;
+    return isKnown ? { format: 'full', payload: body } : undefined;
   }
+  if (format === 1) return readShort(second, [...body.slice(1)]);
   // Format 02 means the code by the hash of its data (0), 04 by the hash of its type (1).
   if ((format !== 2 && format !== 4) || body.length < 32) return undefined;
   const payload = [...body.slice(0, 32), format === 2 ? 0 : 1, ...body.slice(32)];
