@@ -50,10 +50,15 @@ function compress(): void {
   let f = state[5] ?? 0;
   let g = state[6] ?? 0;
   let h = state[7] ?? 0;
+  let last = b ^ c;
   for (let at = 0; at < 64; at++) {
-    const sum = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = (h + sum + (g ^ (e & (f ^ g))) + (constants[at] ?? 0) + (words[at] ?? 0)) | 0;
-    const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) | (c & (a | b)));
+    // What is known of e and a latest comes last, since all else can be added before.
+    const early = h + (constants[at] ?? 0) + (words[at] ?? 0) + (g ^ (e & (f ^ g)));
+    const first = (early + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25))) | 0;
+    // The majority of a, b and c; b ^ c is the round before's a ^ b.
+    const next = a ^ b;
+    const second = (b ^ (next & last)) + (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22));
+    last = next;
     h = g;
     g = f;
     f = e;

@@ -25,12 +25,12 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
     return foreign >= 0 ? miss('character', foreign) : miss('length');
   }
   const fits = (form: VersionForm) => bytes.length === sizeOf(form) && form.starts.includes(first);
-  if (!forms.some(fits)) return miss('length');
+  const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
+  if (!form && !forms.some(fits)) return miss('length');
   // The rare hashes are slow, and what has the usual checksum has no other.
   if (hash !== 'sha256' && checks.sha256) return miss('checksum');
   checks[hash] ??= hasChecksum(bytes, hashes[hash]);
   if (!checks[hash]) return miss('checksum');
-  const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
   if (!form) return miss('prefix');
   const payload = bytes.subarray(form.version.length / 2, -4);
   const hit: Hit = {

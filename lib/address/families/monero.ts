@@ -1,5 +1,6 @@
 import { bitcoinAlphabet, digitsOf, findForeign, noDigit } from '@/lib/address/alphabets';
 import { type Decoding, miss } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
 import { keccak256 } from '@/lib/address/keccak';
 
 /** By the first byte: the format, and whether it is of the test or the stage network. */
@@ -34,7 +35,7 @@ export function decodeMonero(text: string): Decoding {
     return miss(canFit ? 'payload' : 'length');
   }
   const hash = keccak256(bytes.subarray(0, -4));
-  if (!bytes.subarray(-4).every((byte, at) => byte === hash[at])) return miss('checksum');
+  if (!endsWith(bytes, hash, 4)) return miss('checksum');
   const tag = tags[bytes[0] ?? 0];
   if (!tag) return miss('prefix');
   const isLong = text.length === integratedLength;

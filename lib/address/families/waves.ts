@@ -2,6 +2,7 @@ import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss, type WavesEncoding } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
 import { keccak256 } from '@/lib/address/keccak';
 
 /**
@@ -18,7 +19,7 @@ export function decodeWaves(text: string, { version, letters }: WavesEncoding): 
   const network = String.fromCharCode(bytes[1] ?? 0);
   if (bytes[0] !== version || !letters.includes(network)) return miss('prefix');
   const hash = keccak256(blake2b(bytes.subarray(0, 22), 32));
-  if (!bytes.subarray(22).every((byte, at) => byte === hash[at])) return miss('checksum');
+  if (!endsWith(bytes, hash, 4)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
