@@ -1,26 +1,15 @@
 import { digitsOf, noDigit } from './alphabets';
 import { checksumOf } from './sha256';
 
-/** The bytes of a base 58 text, leading zeros included; undefined where a character is foreign. Takes time n² in its length. */
+/**
+ * The bytes of a base 58 text, leading zeros included; undefined where a character is foreign. Takes time n² in its length. Do not
+ * write to them: the text that was asked about last is remembered, since many networks ask in turn.
+ */
 export function fromBase58(text: string, alphabet: string): Uint8Array | undefined {
-  const digits = digitsOf(alphabet);
-  let zeros = 0;
-  while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
-  const limbs: number[] = [];
-  for (let at = zeros; at < text.length; ) {
-    // Five characters at once: 58^5 times a 16-bit limb is exact in a double.
-    const end = Math.min(at + 5, text.length);
-    let carry = 0;
-    let scale = 1;
-    for (; at < end; at++) {
-      const digit = digits[text.charCodeAt(at)] ?? noDigit;
-      if (digit === noDigit) return undefined;
-      carry = carry * 58 + digit;
-      scale *= 58;
-    }
-    multiplyAdd(limbs, scale, carry);
+  if (last.text !== text || last.alphabet !== alphabet) {
+    last = { text, alphabet, bytes: decode(text, alphabet) };
   }
-  return toBytes(limbs, zeros);
+  return last.bytes;
 }
 
 /** Bytes in base 58. */
@@ -57,7 +46,10 @@ export function toBase58Check(bytes: Uint8Array, alphabet: string): string {
 }
 
 /** Whether the last four bytes are the beginning of the double hash of those before, of SHA-256 where no hash is named. */
-export function hasChecksum(bytes: Uint8Array, hash?: (message: Uint8Array) => Uint8Array) {
+export function hasChecksum(
+  bytes: Uint8Array,
+  hash?: (message: Uint8Array) => Uint8Array,
+): boolean {
   const length = bytes.length - 4;
   if (length < 0) return false;
   if (!hash) return checksumOf(bytes, length) === wordAt(bytes, length);
@@ -69,6 +61,31 @@ function wordAt(bytes: Uint8Array, at: number): number {
   let word = 0;
   for (let next = at; next < at + 4; next++) word = (word << 8) | (bytes[next] ?? 0);
   return word;
+}
+
+type Reading = { text: string; alphabet: string; bytes: Uint8Array | undefined };
+
+let last: Reading = { text: '', alphabet: '', bytes: new Uint8Array() };
+
+function decode(text: string, alphabet: string): Uint8Array | undefined {
+  const digits = digitsOf(alphabet);
+  let zeros = 0;
+  while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
+  const limbs: number[] = [];
+  for (let at = zeros; at < text.length; ) {
+    // Five characters at once: 58^5 times a 16-bit limb is exact in a double.
+    const end = Math.min(at + 5, text.length);
+    let carry = 0;
+    let scale = 1;
+    for (; at < end; at++) {
+      const digit = digits[text.charCodeAt(at)] ?? noDigit;
+      if (digit === noDigit) return undefined;
+      carry = carry * 58 + digit;
+      scale *= 58;
+    }
+    multiplyAdd(limbs, scale, carry);
+  }
+  return toBytes(limbs, zeros);
 }
 
 /** limbs × factor + carry; 16 bits a limb, the lowest first. */

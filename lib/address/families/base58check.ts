@@ -19,7 +19,7 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   const { alphabet, forms, hash = 'sha256' } = encoding;
   const first = text.charAt(0);
   if (!forms.some(({ starts }) => starts.includes(first))) return miss('prefix');
-  const { bytes, checks } = read(text, alphabet);
+  const bytes = text.length <= longest ? fromBase58(text, alphabet) : undefined;
   if (!bytes) {
     const foreign = findForeign(text, alphabet);
     return foreign >= 0 ? miss('character', foreign) : miss('length');
@@ -27,6 +27,7 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   const fits = (form: VersionForm) => bytes.length === sizeOf(form) && form.starts.includes(first);
   const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
   if (!form && !forms.some(fits)) return miss('length');
+  const checks = checksOf(bytes);
   // The rare hashes are slow, and what has the usual checksum has no other.
   if (hash !== 'sha256' && checks.sha256) return miss('checksum');
   checks[hash] ??= hasChecksum(bytes, hashes[hash]);
@@ -42,30 +43,23 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
     kind: form.kind,
     payload,
   };
-  if (!form.now) return hit;
-  return { ...hit, canonical: respell(form.now, payload, alphabet), warning: 'legacy-form' };
+  const { now } = form;
+  if (!now) return hit;
+  return { ...hit, canonical: () => respell(now, payload, alphabet), warning: 'legacy-form' };
 }
 
 /** What is left out is SHA-256. */
 const hashes = { sha256: undefined, blake256, groestl512 };
 
-type Reading = {
-  text: string;
-  alphabet: string;
-  bytes: Uint8Array | undefined;
-  /** Whether the checksum fits, by the hash that it is made with; empty until someone asks. */
-  checks: { [Hash in keyof typeof hashes]?: boolean };
-};
+let last: { bytes?: Uint8Array; checks: Checks } = { checks: {} };
 
-// Many networks ask for the same text in turn, and the bytes and the hash are what takes time.
-let last: Reading | undefined;
+/** Whether the checksum fits, by the hash that it is made with; empty until someone asks. */
+type Checks = { [Hash in keyof typeof hashes]?: boolean };
 
-function read(text: string, alphabet: string): Reading {
-  if (last?.text !== text || last.alphabet !== alphabet) {
-    const bytes = text.length <= longest ? fromBase58(text, alphabet) : undefined;
-    last = { text, alphabet, bytes, checks: {} };
-  }
-  return last;
+/** Many networks ask about the same bytes in turn. */
+function checksOf(bytes: Uint8Array): Checks {
+  if (last.bytes !== bytes) last = { bytes, checks: {} };
+  return last.checks;
 }
 
 function sizeOf({ version, bytes = 20 }: VersionForm): number {

@@ -41,7 +41,7 @@ export function decodeCashLegacy(text: string, { hrp, testHrps }: CashaddrEncodi
   const version = kind === 'script' ? 8 : 0;
   return {
     ...decoding,
-    canonical: writeCashaddr(prefix, new Uint8Array([version, ...payload])),
+    canonical: () => writeCashaddr(prefix, new Uint8Array([version, ...payload])),
     warning: 'legacy-form',
   };
 }

@@ -7,7 +7,8 @@ const context = new TextEncoder().encode('SS58PRE');
 
 /** SS58: the network's prefix in one byte or two, a public key, and two bytes of BLAKE2b over both, in base 58. */
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
-  const bytes = decodeOnce(text);
+  const canFit = text.length >= 45 && text.length <= 52;
+  const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
   if (!bytes) {
     const foreign = findForeign(text, bitcoinAlphabet);
     return foreign >= 0 ? miss('character', foreign) : miss('length');
@@ -32,16 +33,6 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     kind: `pub${keySize}`,
     payload: bytes.subarray(size, end),
   };
-}
-
-let last: { text: string; bytes: Uint8Array | undefined } = { text: '', bytes: undefined };
-
-/** A text is asked about for every network, one after the other. */
-function decodeOnce(text: string): Uint8Array | undefined {
-  const canFit = text.length >= 45 && text.length <= 52;
-  if (!canFit) return undefined;
-  if (last.text !== text) last = { text, bytes: fromBase58(text, bitcoinAlphabet) };
-  return last.bytes;
 }
 
 /** Two bytes hold 14 bits: 01, the bits 7 to 2, the bits 1 and 0, the bits 13 to 8. */
