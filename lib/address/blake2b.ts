@@ -1,3 +1,5 @@
+import { carry } from './carry';
+
 /** SHA-512's initial values (FIPS 180-4, 5.3.5): a word of 64 bits is two of 32, the low one first. */
 const start = new Int32Array([
   0xf3bcc908, 0x6a09e667, 0x84caa73b, 0xbb67ae85, 0xfe94f82b, 0x3c6ef372, 0x5f1d36f1, 0xa54ff53a,
@@ -129,9 +131,4 @@ function word(at: number): number {
 function put(at: number, low: number, high: number): void {
   state[at] = low;
   state[at + 1] = high;
-}
-
-/** Of a sum of two words, without a comparison, which would be slower. */
-function carry(a: number, b: number, sum: number): number {
-  return ((a & b) | ((a | b) & ~sum)) >>> 31;
 }

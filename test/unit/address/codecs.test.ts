@@ -1,5 +1,5 @@
 import { blake256 as nobleBlake256 } from '@noble/hashes/blake1.js';
-import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
+import { sha256 as nobleSha256, sha512_256 as nobleSha512Of256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
 import fc from 'fast-check';
@@ -11,6 +11,7 @@ import { groestl512 } from '@/lib/address/groestl512';
 import { fromHex, toHex } from '@/lib/address/hex';
 import { keccak256, sha3 } from '@/lib/address/keccak';
 import { checksumOf } from '@/lib/address/sha256';
+import { sha512Of256 } from '@/lib/address/sha512';
 
 const bytes = (maxLength: number) =>
   fc
@@ -79,6 +80,19 @@ describe('rare hashes', () => {
       expect(toHex(blake256(message))).toBe(toHex(nobleBlake256(message)));
     }
     expect(() => blake256(new Uint8Array(56))).toThrow('56 bytes');
+  });
+
+  test('sha512Of256 is noble’s for every length of one block, and refuses more', () => {
+    for (let length = 0; length <= 111; length++) {
+      const message = new Uint8Array(length).map((_, at) => at * 13 + length);
+      expect(toHex(sha512Of256(message))).toBe(toHex(nobleSha512Of256(message)));
+    }
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 111 }), (message) => {
+        expect(sha512Of256(message)).toEqual(nobleSha512Of256(message));
+      }),
+    );
+    expect(() => sha512Of256(new Uint8Array(112))).toThrow('112 bytes');
   });
 
   test('groestl512 of nothing is as in the known-answer tests of the submission, and refuses more than a block', () => {
