@@ -18,12 +18,7 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   // An ECDSA key has 33 bytes, all others have 32.
   if (keySize !== 32 && keySize !== 33) return miss('length');
   if (prefixOf(bytes) !== prefix) return miss('prefix');
-  const end = bytes.length - 2;
-  const message = new Uint8Array(context.length + bytes.length);
-  message.set(context);
-  message.set(bytes, context.length);
-  const hash = blake2b(message.subarray(0, -2), 64);
-  if (bytes[end] !== hash[0] || bytes[end + 1] !== hash[1]) return miss('checksum');
+  if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
@@ -31,8 +26,17 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: `pub${keySize}`,
-    payload: bytes.subarray(size, end),
+    payload: bytes.slice(size, -2),
   };
+}
+
+function hasChecksum(bytes: Uint8Array): boolean {
+  const end = bytes.length - 2;
+  const message = new Uint8Array(context.length + end);
+  message.set(context);
+  for (let at = 0; at < end; at++) message[context.length + at] = bytes[at] ?? 0;
+  const hash = blake2b(message, 64);
+  return bytes[end] === hash[0] && bytes[end + 1] === hash[1];
 }
 
 /** Two bytes hold 14 bits: 01, the bits 7 to 2, the bits 1 and 0, the bits 13 to 8. */
