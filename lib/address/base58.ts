@@ -34,7 +34,7 @@ export function toBase58(bytes: Uint8Array, alphabet: string): string {
 /** The bytes before the checksum; undefined where a character is foreign or the checksum fails. */
 export function fromBase58Check(text: string, alphabet: string): Uint8Array | undefined {
   const bytes = fromBase58(text, alphabet);
-  return bytes && hasChecksum(bytes) ? bytes.subarray(0, -4) : undefined;
+  return bytes && hasChecksum(bytes) ? bytes.slice(0, -4) : undefined;
 }
 
 /** Bytes with their checksum, in base 58. */

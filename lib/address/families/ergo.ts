@@ -23,9 +23,9 @@ export function decodeErgo(text: string): Decoding {
   const [head = 255] = bytes;
   const form = head >> 4 <= 1 ? forms[head & 15] : undefined;
   if (!form) return miss('prefix');
-  const payload = bytes.subarray(1, -4);
+  const payload = bytes.slice(1, -4);
   if (payload.length !== (form.bytes ?? Math.max(payload.length, 1))) return miss('length');
-  const hash = blake2b(bytes.subarray(0, -4), 32);
+  const hash = blake2b(bytes.slice(0, -4), 32);
   if (!endsWith(bytes, hash, 4)) return miss('checksum');
   // A compressed point.
   if (form.bytes === 33 && payload[0] !== 2 && payload[0] !== 3) return miss('payload');

@@ -18,7 +18,7 @@ export function decodeWaves(text: string, { version, letters }: WavesEncoding): 
   if (bytes?.length !== 26) return miss('length');
   const network = String.fromCharCode(bytes[1] ?? 0);
   if (bytes[0] !== version || !letters.includes(network)) return miss('prefix');
-  const hash = keccak256(blake2b(bytes.subarray(0, 22), 32));
+  const hash = keccak256(blake2b(bytes.slice(0, 22), 32));
   if (!endsWith(bytes, hash, 4)) return miss('checksum');
   return {
     status: 'hit',
@@ -27,6 +27,6 @@ export function decodeWaves(text: string, { version, letters }: WavesEncoding): 
     checksum: 'verified',
     testnet: network === letters[1],
     kind: version === 1 ? 'waves' : 'vsys',
-    payload: bytes.subarray(2, 22),
+    payload: bytes.slice(2, 22),
   };
 }
