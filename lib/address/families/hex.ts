@@ -3,6 +3,7 @@ import {
   type Decoding,
   type HexEncoding,
   type HexShape,
+  type Hit,
   type Miss,
   miss,
 } from '@/lib/address/encoding';
@@ -31,7 +32,7 @@ function decodeShape(text: string, shape: HexShape): Decoding {
     ? readHex(text.slice(prefix.length).padStart(2 * bytes, '0'), 0, payload)
     : readHex(text, prefix.length, payload);
   if (kinds & (shape.lower ? foreign | upperLetter : foreign)) return missOf(text, shape);
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: kinds & upperLetter ? text.toLowerCase() : text,
     format,
@@ -39,8 +40,9 @@ function decodeShape(text: string, shape: HexShape): Decoding {
     testnet: false,
     kind,
     payload,
-    ...(shape.vague && { vague: true }),
   };
+  if (shape.vague) hit.vague = true;
+  return hit;
 }
 
 function missOf(text: string, { prefix, lower }: HexShape): Miss {
