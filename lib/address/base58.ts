@@ -53,7 +53,7 @@ export function hasChecksum(
   const length = bytes.length - 4;
   if (length < 0) return false;
   if (!hash) return checksumOf(bytes, length) === wordAt(bytes, length);
-  return wordAt(hash(hash(bytes.subarray(0, length))), 0) === wordAt(bytes, length);
+  return wordAt(hash(hash(bytes.slice(0, length))), 0) === wordAt(bytes, length);
 }
 
 /** Four bytes as a signed number, the highest first. */
