@@ -16,22 +16,25 @@ const versions: Record<string, Pick<Hit, 'format' | 'kind' | 'testnet'>> = {
 export function decodeStacks(text: string): Decoding {
   const form = text.startsWith('S') ? versions[text.charAt(1)] : undefined;
   if (!form) return miss('prefix');
-  const foreign = findForeign(text, alphabet);
-  if (foreign >= 0) return miss('character', foreign);
   const bytes = text.length <= 41 ? readDigits(text) : undefined;
-  if (!bytes) return miss('length');
+  if (!bytes) {
+    const position = findForeign(text, alphabet);
+    return position >= 0 ? miss('character', position) : miss('length');
+  }
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
+    format: form.format,
     checksum: 'verified',
+    testnet: form.testnet,
+    kind: form.kind,
     payload: bytes.slice(1, 21),
-    ...form,
   };
 }
 
 /**
- * The version and 24 bytes; undefined where the digits are of another length. They are a number in base 32, the lowest bits at
+ * The version and 24 bytes; undefined where a digit is foreign or there are more or fewer. They are a number in base 32, the lowest bits at
  * the end; each leading '0' is a zero byte.
  */
 function readDigits(text: string): Uint8Array | undefined {
@@ -41,10 +44,13 @@ function readDigits(text: string): Uint8Array | undefined {
   let first = 2;
   while (text.charAt(first) === '0') first++;
   let held = 0;
+  let seen = 0;
   let bits = 0;
   let free = 24;
   for (let at = text.length - 1; at >= first; at--) {
-    held |= (digits[text.charCodeAt(at)] ?? 0) << bits;
+    const digit = digits[text.charCodeAt(at)] ?? noDigit;
+    seen |= digit;
+    held |= digit << bits;
     bits += 5;
     if (bits >= 8) {
       bytes[free--] = held;
@@ -53,5 +59,5 @@ function readDigits(text: string): Uint8Array | undefined {
     }
   }
   if (held > 0) bytes[free--] = held;
-  return free === first - 2 ? bytes : undefined;
+  return seen < 32 && free === first - 2 ? bytes : undefined;
 }
