@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { addressIn } from '@/lib/address/address-in';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { findCandidates } from '@/lib/address/candidates';
 import { decodeAddress } from '@/lib/address/decode';
 import { findAddresses, tellsByItself } from '@/lib/address/find';
@@ -119,6 +121,36 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
       }
     }
   });
+});
+
+// No two alike, so nothing is remembered: what begins like the base58check of several hashes, and has the bytes but no checksum.
+const wordsOf = (start: string, length: number, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const digits = createHash('sha512').update(`${start}${at}`).digest();
+    return (
+      start +
+      Array.from(digits, (byte) => bitcoinAlphabet[byte % 58])
+        .join('')
+        .slice(1, length)
+    );
+  });
+
+describe.each(['3', 'F', 'm', 'n', '2', 'D', 'T'])('words that begin with %s', (start) => {
+  // Decred's have 35 characters.
+  const words = wordsOf(start, start === 'D' || start === 'T' ? 35 : 34, 1000);
+  const text = words.join(' ');
+
+  test.each(Object.entries(readers).filter(([name]) => !name.includes('every network')))(
+    'take %s at most a millisecond a kilobyte, one by one and together',
+    { timeout: 60_000 },
+    (_, read) => {
+      const isQuickEnough = () => {
+        const most = (mostReadings * timeOf(readPlainly, text.repeat(10))) / 10;
+        return timeOf(() => words.forEach(read), text) < most && timeOf(read, text) < most;
+      };
+      expect([1, 2, 3, 4, 5].some(isQuickEnough)).toBe(true);
+    },
+  );
 });
 
 function timeOf(read: (text: string) => unknown, text: string): number {
