@@ -136,7 +136,7 @@ const invalidWords: Readonly<Record<InvalidReason, string>> = {
   checksum: 'The checksum fails: at least one character is wrong.',
   payload: 'Its content does not make an address.',
   'wrong-network': 'It is an address of another network',
-  testnet: 'It is an address of a test network, where coins have no value.',
+  testnet: 'It is an address of a test network, where coins have no value',
   'not-an-address': 'This does not look like an address of any network that is known here.',
 };
 
@@ -148,6 +148,8 @@ function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' 
     return position === undefined ? `${words}.` : `${words}, at place ${position + 1}.`;
   if (reason === 'wrong-network')
     return networks ? `${words}: ${networkNames(networks)}.` : `${words}.`;
+  if (reason === 'testnet')
+    return networks ? `${words}, or of ${networkNames(networks)}.` : `${words}.`;
   return words;
 }
 

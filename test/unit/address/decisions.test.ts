@@ -121,6 +121,30 @@ describe('invalid, and why', () => {
       { reason: 'testnet' },
     ],
     [
+      'a test network of Litecoin, or Qtum itself',
+      'litecoin',
+      'QMF9FvAuZHvq9URopaBNakHGU5NgotERLV',
+      { reason: 'testnet', networks: ['qtum'] },
+    ],
+    [
+      'a test network of Dash, or Stratis itself',
+      'dash',
+      'yLxbzpcXn5vgD1rupyVWM2bn5SW39PF4ns',
+      { reason: 'testnet', networks: ['stratis'] },
+    ],
+    [
+      'a test network of MonaCoin, or Peercoin itself',
+      'monacoin',
+      'p6BjMKkuSwGXQ3evGKqBC9LgbqaLjXdtXY',
+      { reason: 'testnet', networks: ['peercoin'] },
+    ],
+    [
+      'a test network of Firo, or TRON itself',
+      'firo',
+      'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      { reason: 'testnet', networks: ['tron'] },
+    ],
+    [
       'an operator of Cosmos',
       'cosmos',
       'cosmosvaloper1sjllsnramtg3ewxqwwrwjxfgc4n4ef9u2lcnj0',

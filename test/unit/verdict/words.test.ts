@@ -63,6 +63,14 @@ describe('a reason in words', () => {
       'Looks like Bitcoin. It is an address of another network: TRON or Solana.',
     ],
     [
+      invalid({ reason: 'testnet' }),
+      'Looks like Bitcoin. It is an address of a test network, where coins have no value.',
+    ],
+    [
+      invalid({ reason: 'testnet', networks: ['tron'] }),
+      'Looks like Bitcoin. It is an address of a test network, where coins have no value, or of TRON.',
+    ],
+    [
       warning('legacy-form', 'litecoin', 'bitcoin'),
       'An old spelling for Litecoin, which looks like Bitcoin. Above is today’s.',
     ],
