@@ -98,6 +98,11 @@ describe('one text, several networks', () => {
     ['bech32 of Avalanche without its chain', 'avax1w508d6qejxtdg4y5r3zarvary0c5xw7kt0ezpg', []],
     ['64 digits', '88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b', []],
     ['40 digits', '5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', []],
+    [
+      'XDC without a zero, which is base 58 of 32 bytes',
+      'xdc5aaeb6153f3e94c9b9a19f33669435e7ef1beaed',
+      ['xdc'],
+    ],
     ['a word that is a NEAR and an EOS name', 'binance', []],
   ])('%s', (_, address, expected) => {
     expect(identifyNetworks(address)).toEqual(expected);
