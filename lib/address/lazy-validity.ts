@@ -26,9 +26,13 @@ export class LazyValidity {
   /** One for all objects: with a function for each, every object would be of another shape, which is slow. */
   static readonly #property: PropertyDescriptor & ThisType<LazyValidity> = {
     enumerable: true,
+    configurable: true,
     get() {
       this.#canonical ??= spell(this.#hit);
       return this.#canonical;
+    },
+    set(canonical: string) {
+      this.#canonical = canonical;
     },
   };
 }

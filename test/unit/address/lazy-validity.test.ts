@@ -20,6 +20,14 @@ test.each([
   expect(pass(validateAddress(text, 'ethereum'))).toEqual(expected);
 });
 
+test('a canonical text that is made late can be replaced and deleted', () => {
+  const validity = validateAddress(text, 'ethereum');
+  expect(Reflect.set(validity, 'canonical', 'another')).toBe(true);
+  expect(validity).toEqual({ ...expected, canonical: 'another' });
+  expect(Reflect.deleteProperty(validity, 'canonical')).toBe(true);
+  expect('canonical' in validity).toBe(false);
+});
+
 test('its keys are those of any other answer', () => {
   expect(Object.keys(validateAddress(text, 'ethereum')).sort()).toEqual(
     Object.keys(validateAddress(expected.canonical, 'ethereum')).sort(),
