@@ -71,7 +71,7 @@ function ReasonLine({ reason, now }: { reason: Reason; now: number }) {
 
 function kindOf({ networkId, networks, format, checksum }: Verdict): string {
   const names = networkNames(networkId ? [networkId] : networks);
-  return `${names} · ${format} · ${checksum === 'verified' ? 'checksum right' : 'carries no checksum'}`;
+  return `${names} · ${format}${checksum === 'verified' ? ' · checksum right' : ''}`;
 }
 
 function explorersOf({ networkId, networks, address }: Verdict) {

@@ -26,3 +26,10 @@ export function findForeign(text: string, alphabet: string): number {
   }
   return -1;
 }
+
+/** The character codes of an ASCII text. */
+export function codesOf(text: string): Uint8Array {
+  const codes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return codes;
+}

@@ -1,26 +1,15 @@
 import { digitsOf, noDigit } from './alphabets';
-import { sha256 } from './sha256';
+import { checksumOf } from './sha256';
 
-/** The bytes of a base 58 text, leading zeros included; undefined where a character is foreign. Takes time n² in its length. */
+/**
+ * The bytes of a base 58 text, leading zeros included; undefined where a character is foreign. Takes time n² in its length. Do not
+ * write to them: the text that was asked about last is remembered, since many networks ask in turn.
+ */
 export function fromBase58(text: string, alphabet: string): Uint8Array | undefined {
-  const digits = digitsOf(alphabet);
-  let zeros = 0;
-  while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
-  const limbs: number[] = [];
-  for (let at = zeros; at < text.length; ) {
-    // Five characters at once: 58^5 times a 16-bit limb is exact in a double.
-    const end = Math.min(at + 5, text.length);
-    let carry = 0;
-    let scale = 1;
-    for (; at < end; at++) {
-      const digit = digits[text.charCodeAt(at)] ?? noDigit;
-      if (digit === noDigit) return undefined;
-      carry = carry * 58 + digit;
-      scale *= 58;
-    }
-    multiplyAdd(limbs, scale, carry);
+  if (last.text !== text || last.alphabet !== alphabet) {
+    last = { text, alphabet, bytes: decode(text, alphabet) };
   }
-  return toBytes(limbs, zeros);
+  return last.bytes;
 }
 
 /** Bytes in base 58. */
@@ -45,25 +34,58 @@ export function toBase58(bytes: Uint8Array, alphabet: string): string {
 /** The bytes before the checksum; undefined where a character is foreign or the checksum fails. */
 export function fromBase58Check(text: string, alphabet: string): Uint8Array | undefined {
   const bytes = fromBase58(text, alphabet);
-  return bytes && hasChecksum(bytes) ? bytes.subarray(0, -4) : undefined;
+  return bytes && hasChecksum(bytes) ? bytes.slice(0, -4) : undefined;
 }
 
 /** Bytes with their checksum, in base 58. */
 export function toBase58Check(bytes: Uint8Array, alphabet: string): string {
-  return toBase58(new Uint8Array([...bytes, ...sha256(sha256(bytes)).subarray(0, 4)]), alphabet);
+  const checked = new Uint8Array(bytes.length + 4);
+  checked.set(bytes);
+  new DataView(checked.buffer).setInt32(bytes.length, checksumOf(bytes, bytes.length));
+  return toBase58(checked, alphabet);
 }
 
-/** Whether the last four bytes are the beginning of the double hash of those before. */
+/** Whether the last four bytes are the beginning of the double hash of those before, of SHA-256 where no hash is named. */
 export function hasChecksum(
   bytes: Uint8Array,
-  hash: (message: Uint8Array) => Uint8Array = sha256,
+  hash?: (message: Uint8Array) => Uint8Array,
 ): boolean {
-  if (bytes.length < 4) return false;
-  const expected = hash(hash(bytes.subarray(0, -4)));
-  for (let at = 0; at < 4; at++) {
-    if (bytes[bytes.length - 4 + at] !== expected[at]) return false;
+  const length = bytes.length - 4;
+  if (length < 0) return false;
+  if (!hash) return checksumOf(bytes, length) === wordAt(bytes, length);
+  return wordAt(hash(hash(bytes.slice(0, length))), 0) === wordAt(bytes, length);
+}
+
+/** Four bytes as a signed number, the highest first. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  let word = 0;
+  for (let next = at; next < at + 4; next++) word = (word << 8) | (bytes[next] ?? 0);
+  return word;
+}
+
+type Reading = { text: string; alphabet: string; bytes: Uint8Array | undefined };
+
+let last: Reading = { text: '', alphabet: '', bytes: new Uint8Array() };
+
+function decode(text: string, alphabet: string): Uint8Array | undefined {
+  const digits = digitsOf(alphabet);
+  let zeros = 0;
+  while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
+  const limbs: number[] = [];
+  for (let at = zeros; at < text.length; ) {
+    // Five characters at once: 58^5 times a 16-bit limb is exact in a double.
+    const end = Math.min(at + 5, text.length);
+    let carry = 0;
+    let scale = 1;
+    for (; at < end; at++) {
+      const digit = digits[text.charCodeAt(at)] ?? noDigit;
+      if (digit === noDigit) return undefined;
+      carry = carry * 58 + digit;
+      scale *= 58;
+    }
+    multiplyAdd(limbs, scale, carry);
   }
-  return true;
+  return toBytes(limbs, zeros);
 }
 
 /** limbs × factor + carry; 16 bits a limb, the lowest first. */

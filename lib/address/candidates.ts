@@ -46,8 +46,7 @@ function runAround(text: string, probe: number): Candidate {
   let start = probe;
   let end = probe;
   while (isInRun(text.charCodeAt(end))) end++;
-  if (end === probe) return { start, end };
-  while (isInRun(text.charCodeAt(start - 1))) start--;
+  while (end > probe && isInRun(text.charCodeAt(start - 1))) start--;
   // In a URL, '%3A' is one character.
   if (text[start - 1] === '%') start += 2;
   return { start, end };
@@ -56,14 +55,23 @@ function runAround(text: string, probe: number): Candidate {
 /** Adds what goes beyond a run: joined by '+' and '/', or in groups. Answers where it ends, or 0. */
 function addMatch(text: string, start: number, end: number, found: Candidate[]): number {
   const from = Math.max(0, start - 47);
-  const isGroup = end - start === 4 && (isBlank(text, end + 5) || isBlank(text, start - 6));
-  const isSlashed = end > start && /[+/]/.test(text.charAt(start - 1) + text.charAt(end));
+  const isGroup = end - start === 4 && isInGroups(text, start);
+  const isSlashed = end > start && (isSlash(text, start - 1) || isSlash(text, end));
   if (!isGroup && !isSlashed) return 0;
   const match = (isGroup ? grouped : slashed).exec(text.slice(from, start + longest));
   if (!match || from + match.index > start) return 0;
   // Words of four letters are none; what is passed over here is not read again.
   const isAddress = isSlashed || /(?:\d\D*){4}/.test(match[0]);
   return add(match, from, isAddress ? found : []);
+}
+
+/** Whether blanks stand around four characters as between seven groups of four: a quick look before the expression's. */
+function isInGroups(text: string, start: number): boolean {
+  let blanks = 0;
+  for (let at = start - 31; at < start + 35 && blanks < 6; at += 5) {
+    blanks = isBlank(text, at) ? blanks + 1 : 0;
+  }
+  return blanks > 5;
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {
@@ -125,11 +133,12 @@ export function isPlausible(run: string): boolean {
   const { length } = run;
   if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]/.test(run);
   if (run[1] === 'x') return length === 42 || (length > 60 && length < 67);
-  return length === 64 || length === 66 || length === 68 || length === 76;
+  return [64, 66, 68, 76].includes(length);
 }
 
 function isAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+  const lower = code | 32;
+  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
 }
 
 function isInRun(code: number): boolean {
@@ -138,6 +147,11 @@ function isInRun(code: number): boolean {
     : invisible.test(String.fromCharCode(code));
 }
 
+// U+00A0 and the blank differ in one bit, and so do '+' and '/'.
 function isBlank(text: string, at: number): boolean {
-  return text[at] === ' ' || text[at] === '\u00a0';
+  return (text.charCodeAt(at) & ~128) === 32;
+}
+
+function isSlash(text: string, at: number): boolean {
+  return (text.charCodeAt(at) | 4) === 47;
 }

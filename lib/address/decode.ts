@@ -1,4 +1,11 @@
-import { type Decoding, type Encoding, type FamilyName, type MissReason, miss } from './encoding';
+import {
+  type Decoding,
+  type Encoding,
+  type FamilyName,
+  type Miss,
+  type MissReason,
+  miss,
+} from './encoding';
 import { decodeAeternity } from './families/aeternity';
 import { decodeAlgorand } from './families/algorand';
 import { decodeArweave } from './families/arweave';
@@ -21,6 +28,7 @@ import { decodeKaspa } from './families/kaspa';
 import { decodeMonero } from './families/monero';
 import { decodeEos, decodeNear } from './families/names';
 import { decodeNano } from './families/nano';
+import { decodeNebulas } from './families/nebulas';
 import { decodeNem } from './families/nem';
 import { decodeNervos } from './families/nervos';
 import { decodeNimiq } from './families/nimiq';
@@ -32,6 +40,7 @@ import { decodeStacks } from './families/stacks';
 import { decodeStarknet } from './families/starknet';
 import { decodeStellar } from './families/stellar';
 import { decodeTon } from './families/ton';
+import { decodeEvmInverted } from './families/wanchain';
 import { decodeWaves } from './families/waves';
 import { decodeXrp } from './families/xrp';
 import { decodeZcash } from './families/zcash';
@@ -59,9 +68,11 @@ const families: Families = {
   nervos: decodeNervos,
   ergo: decodeErgo,
   waves: decodeWaves,
+  nebulas: decodeNebulas,
   nuls: decodeNuls,
   aeternity: decodeAeternity,
   evm: decodeEvm,
+  'evm-inverted': decodeEvmInverted,
   'evm-prefix': decodeEvmPrefix,
   eip1191: decodeEip1191,
   bech32: decodeBech32,
@@ -96,13 +107,12 @@ export const missReasons: readonly MissReason[] = [
 
 /** Reads a text in the first of a network's encodings that it fits; where it fits none, tells the closest miss. */
 export function decodeAddress(text: string, encodings: readonly Encoding[]): Decoding {
-  let closest: Decoding = miss('prefix');
+  let closest = miss('prefix');
   for (const encoding of encodings) {
     const decoding = decodeAs(text, encoding);
     if (decoding.status === 'hit') return decoding;
-    if (missReasons.indexOf(decoding.reason) < missReasons.indexOf(closest.reason)) {
-      closest = decoding;
-    }
+    // The prefix is the farthest, and by far the most common.
+    if (decoding.reason !== 'prefix' && distance(decoding) < distance(closest)) closest = decoding;
   }
   return closest;
 }
@@ -113,4 +123,8 @@ export function decodeAs<Name extends FamilyName>(
   encoding: EncodingOf<Name> & { family: Name },
 ): Decoding {
   return families[encoding.family](text, encoding);
+}
+
+function distance({ reason }: Miss): number {
+  return missReasons.indexOf(reason);
 }

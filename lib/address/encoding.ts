@@ -18,10 +18,12 @@ export type Encoding =
   | { family: 'stacks' }
   | { family: 'nervos' }
   | { family: 'ergo' }
-  | { family: 'waves' }
+  | ({ family: 'waves' } & WavesEncoding)
+  | { family: 'nebulas' }
   | { family: 'nuls' }
   | { family: 'aeternity' }
   | { family: 'evm' }
+  | { family: 'evm-inverted' }
   | ({ family: 'evm-prefix' } & EvmPrefixEncoding)
   | ({ family: 'eip1191' } & Eip1191Encoding)
   | ({ family: 'bech32' } & Bech32Encoding)
@@ -86,6 +88,9 @@ export type Bech32Encoding = SegwitEncoding & {
   payloads: readonly { bytes: number; format: string; kind: AccountKind }[];
 };
 
+/** The first byte, and the letters of the main and of the test network. */
+export type WavesEncoding = { version: number; letters: readonly [main: string, test: string] };
+
 /** What stands instead of 0x. */
 export type EvmPrefixEncoding = { prefix: string };
 
@@ -125,7 +130,8 @@ export type Warning = 'legacy-form' | 'unknown-witness-version' | 'unusual-shard
 /** An address of this encoding, be it of the main or of a test network. */
 export type Hit = {
   status: 'hit';
-  canonical: string;
+  /** A function where it takes longer than all the rest. */
+  canonical: string | (() => string);
   format: string;
   checksum: 'verified' | 'absent';
   testnet: boolean;
@@ -145,4 +151,9 @@ export type Decoding = Hit | Miss;
 
 export function miss(reason: MissReason, position?: number): Miss {
   return position === undefined ? { status: 'miss', reason } : { status: 'miss', reason, position };
+}
+
+/** The canonical text of a hit. */
+export function spell({ canonical }: Hit): string {
+  return typeof canonical === 'string' ? canonical : canonical();
 }

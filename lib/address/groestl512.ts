@@ -1,58 +1,95 @@
+// Made on import and not at the first use, since constants need no bounds checks. A state has 16 columns of eight rows; a column is two
+// words, with the first row and the fifth in their lowest bytes.
+const state = new Int32Array(32);
+const block = new Int32Array(32);
+const next = new Int32Array(32);
+
+/** How many words on the column stands whose byte of a row is taken. */
+const shiftsOfP = new Uint8Array([0, 2, 4, 6, 9, 11, 13, 23]);
+const shiftsOfQ = new Uint8Array([2, 6, 10, 22, 1, 5, 9, 13]);
+
+/** What a byte in each of the upper four rows adds to its column after the S-box; the lower four exchange the words. Filled at the first use. */
+const products = new Int32Array(4 * 256 * 2);
+
 /** Grøstl-512, the SHA-3 finalist with its final tweak, as Groestlcoin uses it. At most 119 bytes, which is one block. */
 export function groestl512(message: Uint8Array): Uint8Array {
-  if (message.length > 119) {
-    throw new Error(`Groestl-512 of ${message.length} bytes; at most 119 fit`);
+  const { length } = message;
+  if (length > 119) throw new Error(`Groestl-512 of ${length} bytes; at most 119 fit`);
+  if (products[0] === 0) fillProducts();
+  block.fill(0);
+  for (let at = 0; at < length; at++) flip(block, at, message[at] ?? 0);
+  flip(block, length, 0x80);
+  flip(block, 127, 1);
+  state.set(block);
+  flip(state, 126, 2);
+  permuteP(state);
+  permuteQ(block);
+  for (let at = 0; at < 32; at++) state[at] = (state[at] ?? 0) ^ (block[at] ?? 0);
+  flip(state, 126, 2);
+  block.set(state);
+  permuteP(state);
+  const hash = new Uint8Array(64);
+  for (let at = 0; at < 64; at++) {
+    const word = 16 + (at >> 2);
+    hash[at] = ((state[word] ?? 0) ^ (block[word] ?? 0)) >> (8 * (at & 3));
   }
-  const block = new Uint8Array(128);
-  block.set(message);
-  block[message.length] = 0x80;
-  block[127] = 1;
-  const start = new Uint8Array(128);
-  start[126] = 2;
-  const chained = xor(xor(permute(xor(start, block), p), permute(block, q)), start);
-  return xor(permute(chained, p), chained).subarray(64);
+  return hash;
 }
 
-/** A permutation of 8 rows and 16 columns: how far each row turns, the row that is told the round, and what all bytes are flipped with. */
-type Permutation = { shifts: readonly number[]; roundRow: number; flip: number };
+/** The bits of a byte in its place. */
+function flip(words: Int32Array, at: number, bits: number): void {
+  words[at >> 2] = (words[at >> 2] ?? 0) ^ (bits << (8 * (at & 3)));
+}
 
-const p: Permutation = { shifts: [0, 1, 2, 3, 4, 5, 6, 11], roundRow: 0, flip: 0 };
-const q: Permutation = { shifts: [1, 3, 5, 11, 0, 2, 4, 6], roundRow: 7, flip: 0xff };
+/** Tells the first row the round and the column. */
+function permuteP(words: Int32Array): void {
+  for (let round = 0; round < 14; round++) {
+    for (let at = 0; at < 32; at += 2) words[at] = (words[at] ?? 0) ^ (at << 3) ^ round;
+    mix(words, shiftsOfP);
+  }
+}
+
+/** Flips all bits, and tells the last row the round and the column. */
+function permuteQ(words: Int32Array): void {
+  for (let round = 0; round < 14; round++) {
+    for (let at = 0; at < 32; at += 2) {
+      words[at] = ~(words[at] ?? 0);
+      words[at + 1] = ~(words[at + 1] ?? 0) ^ (((at << 3) ^ round) << 24);
+    }
+    mix(words, shiftsOfQ);
+  }
+}
+
+function mix(words: Int32Array, shifts: Uint8Array): void {
+  for (let at = 0; at < 32; at += 2) {
+    let low = 0;
+    let high = 0;
+    for (let row = 0; row < 4; row++) {
+      const upper = productOf(row, words[(at + (shifts[row] ?? 0)) & 31] ?? 0);
+      const lower = productOf(row, words[(at + (shifts[row + 4] ?? 0)) & 31] ?? 0);
+      low ^= (products[upper] ?? 0) ^ (products[lower + 1] ?? 0);
+      high ^= (products[upper + 1] ?? 0) ^ (products[lower] ?? 0);
+    }
+    next[at] = low;
+    next[at + 1] = high;
+  }
+  words.set(next);
+}
+
+/** Where the products of a word's byte stand. */
+function productOf(row: number, word: number): number {
+  return (row << 9) | (((word >>> (8 * row)) & 255) << 1);
+}
+
+function fillProducts(): void {
+  const sBox = makeSBox();
+  for (let at = 0; at < 4 * 256 * 8; at++) {
+    const [row, byte, target] = [at >> 11, (at >> 3) & 0xff, at & 7];
+    flip(products, at, multiply(sBox[byte] ?? 0, factors[(row - target) & 7] ?? 0));
+  }
+}
 
 const factors = [2, 2, 3, 4, 5, 3, 5, 7];
-
-let products: Int32Array | undefined;
-
-function permute(input: Uint8Array, { shifts, roundRow, flip }: Permutation): Uint8Array {
-  products ??= makeProducts();
-  let state: Uint8Array = input;
-  for (let round = 0; round < 14; round++) {
-    const columns = new Int32Array(32);
-    // Byte i stands in row i mod 8, column i / 8.
-    for (let at = 0; at < 128; at++) {
-      const row = at & 7;
-      const from = (at + 8 * (shifts[row] ?? 0)) & 127;
-      const told = row === roundRow ? ((from >> 3) << 4) ^ round : 0;
-      const product = 2 * ((row << 8) | ((state[from] ?? 0) ^ flip ^ told));
-      const half = 2 * (at >> 3);
-      columns[half] = (columns[half] ?? 0) ^ (products[product] ?? 0);
-      columns[half + 1] = (columns[half + 1] ?? 0) ^ (products[product + 1] ?? 0);
-    }
-    state = new Uint8Array(columns.buffer);
-  }
-  return state;
-}
-
-/** What a byte in a row adds to its column after the S-box: two words for every row and byte, in the machine's byte order. */
-function makeProducts(): Int32Array {
-  const sBox = makeSBox();
-  const bytes = new Uint8Array(8 * 256 * 8);
-  for (let at = 0; at < bytes.length; at++) {
-    const [row, byte, target] = [at >> 11, (at >> 3) & 0xff, at & 7];
-    bytes[at] = multiply(sBox[byte] ?? 0, factors[(row - target) & 7] ?? 0);
-  }
-  return new Int32Array(bytes.buffer);
-}
 
 /** In AES's field, by a factor below 8. */
 function multiply(byte: number, factor: number): number {
@@ -80,8 +117,4 @@ function makeSBox(): Uint8Array {
     box[power] = 0x63 ^ inverse ^ (turned >> 7) ^ (turned >> 6) ^ (turned >> 5) ^ (turned >> 4);
   } while (power !== 1);
   return box;
-}
-
-function xor(left: Uint8Array, right: Uint8Array): Uint8Array {
-  return left.map((byte, at) => byte ^ (right[at] ?? 0));
 }

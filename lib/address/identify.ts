@@ -19,14 +19,13 @@ export function identify(address: string): { id: NetworkId; hit: Hit }[] {
   for (const { encodings, networks } of groupsFor(address)) {
     const hit = decodeOnce(address, encodings, tried);
     if (!hit || hit.testnet || hit.vague) continue;
-    const place = hit.warning === 'legacy-form' ? 2 : Number(hit.checksum === 'absent');
-    for (const { id, rank } of networks) found.push({ id, hit, rank, place });
+    const isChecked = hit.checksum === 'verified';
+    for (const { id, rank } of networks) found.push({ id, hit, rank, isChecked });
   }
-  return found.sort((a, b) => a.place - b.place || a.rank - b.rank);
+  return found.sort((a, b) => Number(b.isChecked) - Number(a.isChecked) || a.rank - b.rank);
 }
 
-/** `place` comes before the rank: proven by a checksum, without one, an outdated spelling. */
-type Found = Pick<Network, 'id' | 'rank'> & { hit: Hit; place: number };
+type Found = Pick<Network, 'id' | 'rank'> & { hit: Hit; isChecked: boolean };
 
 /** As decodeAddress, but no encoding is tried twice: all EVM networks share one. */
 function decodeOnce(text: string, encodings: readonly Encoding[], tried: Map<Encoding, Decoding>) {

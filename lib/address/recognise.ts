@@ -23,9 +23,13 @@ export type Recognition = {
 export function recogniseAddress(text: string, networkId: NetworkId | null): Recognition {
   const address = text.trim();
   const fitting = identifyNetworks(address);
-  const chosen = networkId ?? fitting[0] ?? findClosest(address);
+  const chosen = networkId ?? findMistyped(address) ?? fitting[0] ?? findClosest(address);
   if (chosen) {
-    return { networkId: chosen, networks: fitting, validity: validateAddress(address, chosen) };
+    return {
+      networkId: chosen,
+      networks: fitting,
+      validity: validateAddress(address, chosen, fitting),
+    };
   }
   const reason = address === '' ? 'empty' : 'not-an-address';
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
@@ -41,9 +45,16 @@ export function isLikelySecret(text: string, networkId: NetworkId | null): boole
   return validity.status === 'invalid' || (networkId === null && validity.checksum !== 'verified');
 }
 
+/** Starknet, where the case of the letters fails its checksum: that networks without a checksum take the text proves nothing. */
+function findMistyped(text: string): NetworkId | null {
+  const isMistyped = distanceTo(text, { family: 'starknet' }) === missReasons.indexOf('checksum');
+  return isMistyped ? 'starknet' : null;
+}
+
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */
 function findClosest(text: string): NetworkId | null {
   if (looksLikeKey(text)) return null;
+  if (text.startsWith('0X')) return recogniseAddress(`0x${text.slice(2)}`, null).networkId;
   let closest: NetworkId | null = null;
   let best = missReasons.indexOf('prefix');
   for (const { networks, encodings } of groupsFor(text)) {
@@ -70,6 +81,7 @@ const resembles: Record<Encoding['family'], RegExp> = {
   segwit: /^\S+$/,
   mweb: /^\S+$/,
   evm: /^\S+$/,
+  'evm-inverted': /^\S+$/,
   'evm-prefix': /^\w+:?[0-9a-fA-F]\S{30,45}$/,
   eip1191: /^\S+$/,
   bech32: /^\S+$/,
@@ -87,7 +99,8 @@ const resembles: Record<Encoding['family'], RegExp> = {
   stacks: /^S[PMTN]\w{26,41}$/,
   nervos: /^\S+$/,
   ergo: /^(9\w{49,51}|8\w{38,40})$/,
-  waves: /^3[PMN]\w{33}$/,
+  waves: /^(3[PMN]|A[RTSU])\w{33}$/,
+  nebulas: /^n[12]\w{33}$/,
   nuls: /^\S+$/,
   aeternity: /^\S+$/,
   ton: /^\S{40,70}$/,
@@ -106,7 +119,7 @@ const resembles: Record<Encoding['family'], RegExp> = {
   kadena: /^[kw]:\S{40,}$/,
   near: /\.near$/,
   eos: /^(?!)/,
-  base58check: /^(\S{24,38}|B62\S{51,53})$/,
+  base58check: /^(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
   xrp: /^\S{24,50}$/,
   base58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,
 };

@@ -1,48 +1,47 @@
-/** Made at the first use and kept: allocating takes longer than hashing a block. */
-let memory: Memory | undefined;
+// Made on import and not at the first use, since constants need no bounds checks. Filled at the first use.
+const words = new Int32Array(64);
+const constants = new Int32Array(64);
+const start = new Int32Array(8);
+const state = new Int32Array(8);
 
-type Memory = {
-  start: Int32Array;
-  constants: Int32Array;
-  state: Int32Array;
-  words: Int32Array;
-  block: Uint8Array;
-  view: DataView;
-};
-
-/** SHA-256 (FIPS 180-4). */
-export function sha256(message: Uint8Array): Uint8Array {
-  memory ??= makeMemory();
-  const { start, state, block, view } = memory;
+/**
+ * The first four bytes of the SHA-256 (FIPS 180-4) of the SHA-256 of a message's first `length` bytes, as a signed number of 32
+ * bits, the highest first.
+ */
+export function checksumOf(message: Uint8Array, length: number): number {
+  hash(message, length);
+  words.set(state);
+  words.fill(0, 8, 15);
+  words[8] = 0x80000000;
+  words[15] = 256;
   state.set(start);
-  const end = (message.length + 72) & ~63;
+  compress();
+  return state[0] ?? 0;
+}
+
+/** Leaves the hash of a message's first `length` bytes in `state`. */
+function hash(message: Uint8Array, length: number): void {
+  if (start[0] === 0) fillConstants();
+  state.set(start);
+  const end = (length + 72) & ~63;
   for (let done = 0; done < end; done += 64) {
-    const part = message.subarray(done, done + 64);
-    block.set(part);
-    block.fill(0, part.length);
-    if (message.length >= done && message.length < done + 64) block[part.length] = 0x80;
-    if (done + 64 === end) view.setUint32(60, message.length * 8);
-    compress(memory);
+    words.fill(0, 0, 16);
+    for (let at = done; at < Math.min(done + 64, length); at++) put(at, message[at] ?? 0);
+    if (length >= done && length < done + 64) put(length, 0x80);
+    if (done + 64 === end) words[15] = length * 8;
+    compress();
   }
-  for (let at = 0; at < 8; at++) view.setInt32(4 * at, state[at] ?? 0);
-  return block.slice(0, 32);
 }
 
-function makeMemory(): Memory {
-  const block = new Uint8Array(64);
-  return {
-    start: Int32Array.from([2, 3, 5, 7, 11, 13, 17, 19], (prime) => fraction(Math.sqrt(prime))),
-    constants: roundConstants(),
-    state: new Int32Array(8),
-    words: new Int32Array(64),
-    block,
-    view: new DataView(block.buffer),
-  };
+/** A byte in its place in the block. */
+function put(at: number, byte: number): void {
+  const word = (at >> 2) & 15;
+  words[word] = (words[word] ?? 0) | (byte << (24 - 8 * (at & 3)));
 }
 
-function compress({ constants, state, words, view }: Memory): void {
-  for (let at = 0; at < 16; at++) words[at] = view.getInt32(4 * at);
-  extend(words);
+/** Takes the block in the first 16 words into `state`. */
+function compress(): void {
+  extend();
   let a = state[0] ?? 0;
   let b = state[1] ?? 0;
   let c = state[2] ?? 0;
@@ -51,10 +50,15 @@ function compress({ constants, state, words, view }: Memory): void {
   let f = state[5] ?? 0;
   let g = state[6] ?? 0;
   let h = state[7] ?? 0;
+  let last = b ^ c;
   for (let at = 0; at < 64; at++) {
-    const sum = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = (h + sum + (g ^ (e & (f ^ g))) + (constants[at] ?? 0) + (words[at] ?? 0)) | 0;
-    const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) | (c & (a | b)));
+    // What is known of e and a latest comes last, since all else can be added before.
+    const early = h + (constants[at] ?? 0) + (words[at] ?? 0) + (g ^ (e & (f ^ g)));
+    const first = (early + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25))) | 0;
+    // The majority of a, b and c; b ^ c is the round before's a ^ b.
+    const next = a ^ b;
+    const second = (b ^ (next & last)) + (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22));
+    last = next;
     h = g;
     g = f;
     f = e;
@@ -64,14 +68,17 @@ function compress({ constants, state, words, view }: Memory): void {
     b = a;
     a = (first + second) | 0;
   }
-  addAll(state, [a, b, c, d, e, f, g, h]);
+  add(0, a);
+  add(1, b);
+  add(2, c);
+  add(3, d);
+  add(4, e);
+  add(5, f);
+  add(6, g);
+  add(7, h);
 }
 
-function addAll(state: Int32Array, words: readonly number[]): void {
-  for (let at = 0; at < 8; at++) state[at] = (state[at] ?? 0) + (words[at] ?? 0);
-}
-
-function extend(words: Int32Array): void {
+function extend(): void {
   for (let at = 16; at < 64; at++) {
     const early = words[at - 15] ?? 0;
     const late = words[at - 2] ?? 0;
@@ -81,17 +88,25 @@ function extend(words: Int32Array): void {
   }
 }
 
+function add(at: number, word: number): void {
+  state[at] = (state[at] ?? 0) + word;
+}
+
 function rotate(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-/** FIPS 180-4, 4.2.2: from the cube roots of the first 64 primes. No root is near enough to a step for a double's error to matter. */
-function roundConstants(): Int32Array {
+/**
+ * FIPS 180-4, 4.2.2 and 5.3.3: from the cube roots of the first 64 primes, and the square roots of the first eight. No root is near
+ * enough to a step for a double's error to matter.
+ */
+function fillConstants(): void {
   const primes: number[] = [];
   for (let number = 2; primes.length < 64; number++) {
     if (primes.every((prime) => number % prime !== 0)) primes.push(number);
   }
-  return Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
+  constants.set(primes.map((prime) => fraction(Math.cbrt(prime))));
+  start.set(primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))));
 }
 
 /** The first 32 bits of the fraction. */

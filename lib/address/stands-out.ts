@@ -25,8 +25,7 @@ const names = new RegExp(
 export function standsOut(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
-  if (/[+=]/.test(after) || (/[.:]/.test(after) && /[\w:]/.test(text.charAt(end + 1))))
-    return false;
+  if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
   let isNamed: boolean | undefined;
   for (const [, paidTo] of text.slice(Math.max(0, start - reach), start).matchAll(names)) {
     isNamed = paidTo !== undefined;

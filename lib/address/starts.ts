@@ -50,6 +50,8 @@ function startsOf(encoding: Encoding): readonly string[] {
   if ('shapes' in encoding) return encoding.shapes.map(({ prefix }) => prefix);
   if ('prefixes' in encoding) return encoding.prefixes;
   if (encoding.family === 'evm-prefix') return [encoding.prefix];
+  if (encoding.family === 'cashaddr')
+    return ['q', 'p', 'z', 'r', encoding.hrp, ...encoding.testHrps];
   if (encoding.family === 'ss58') return ss58Starts(encoding.prefix);
   if ('hrp' in encoding) return [encoding.hrp, ...encoding.testHrps];
   return anything;
@@ -83,16 +85,17 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   byron: ['Ae', 'Dd', '2', '3'],
   cardano: ['addr', 'stake'],
   'cash-legacy': ['1', '3', 'm', 'n', '2'],
-  cashaddr: anything,
   casper: ['01', '02'],
   conflux: ['cfx', 'net'],
   eip1191: ['0x'],
   evm: ['0x'],
+  'evm-inverted': ['0x'],
   filecoin: ['f', 't'],
   hedera: [...'0123456789'],
   kadena: ['k:', 'w:', 'c:', 'u:', 'r:'],
   kaspa: ['kaspa'],
   monero: [...'45789AB'],
+  nebulas: ['n'],
   nem: ['N', 'T'],
   nervos: ['ckb', 'ckt'],
   nimiq: ['NQ'],
@@ -101,6 +104,6 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   starknet: ['0x'],
   stellar: ['G', 'M', 'C'],
   ton: ['EQ', 'Ef', 'UQ', 'Uf', 'kQ', 'kf', '0', '-1'],
-  waves: ['3'],
+  waves: ['3', 'A'],
   zcash: ['z', 'u', 't'],
 };

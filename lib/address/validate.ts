@@ -1,6 +1,7 @@
 import { decodeAddress } from './decode';
-import type { Warning } from './encoding';
+import type { Hit, Miss, Warning } from './encoding';
 import { identifyNetworks } from './identify';
+import { LazyValidity } from './lazy-validity';
 import { findNetwork, type NetworkId } from './networks';
 import { looksLikeKey } from './secret';
 
@@ -21,7 +22,7 @@ export type Validity =
       reason: InvalidReason;
       /** UTF-16 offset of the character that the reason is about. */
       position?: number;
-      /** Where it does belong, likeliest first; with 'wrong-network'. */
+      /** Where it does belong, likeliest first; with 'wrong-network', and with 'testnet' where another network has the same. */
       networks?: NetworkId[];
     };
 
@@ -39,18 +40,23 @@ export type InvalidReason =
 
 /**
  * Whether a text is an address of a network, and if not, why. The text is taken as it is: blanks around it make it invalid.
- * An address of a test network is invalid, with the reason 'testnet'.
+ * An address of a test network is invalid, with the reason 'testnet', and with the networks that have the same for their own.
+ * Who knows what identifyNetworks says of the text can hand it over, to save the time.
  */
-export function validateAddress(address: string, networkId: NetworkId): Validity {
+export function validateAddress(
+  address: string,
+  networkId: NetworkId,
+  fitting?: NetworkId[],
+): Validity {
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const decoding = decodeAddress(address, findNetwork(networkId).encodings);
-  if (decoding.status === 'hit') {
-    if (decoding.testnet) return { status: 'invalid', reason: 'testnet' };
-    const { canonical, format, checksum, testnet, warning } = decoding;
-    return { status: 'valid', canonical, format, checksum, testnet, ...(warning && { warning }) };
-  }
-  const networks = identifyNetworks(address);
-  const { reason, position } = decoding;
+  if (decoding.status === 'hit' && !decoding.testnet) return answer(decoding);
+  const networks = fitting ?? identifyNetworks(address);
+  if (decoding.status === 'miss') return explain(address, decoding, networks);
+  return { status: 'invalid', reason: 'testnet', ...(networks.length > 0 && { networks }) };
+}
+
+function explain(address: string, { reason, position }: Miss, networks: NetworkId[]): Validity {
   // A wrong checksum, or the form of a key, tells more than that the text, unchecked, fits elsewhere as well.
   const isKey = reason !== 'checksum' && looksLikeKey(address);
   const isDoubtful = isKey || reason === 'checksum';
@@ -59,6 +65,13 @@ export function validateAddress(address: string, networkId: NetworkId): Validity
   }
   if (isKey) return { status: 'invalid', reason: 'not-an-address' };
   return { status: 'invalid', reason, ...(position !== undefined && { position }) };
+}
+
+function answer(hit: Hit): Validity {
+  const { canonical, format, checksum, testnet, warning } = hit;
+  if (typeof canonical === 'function') return new LazyValidity(hit);
+  const validity: Validity = { status: 'valid', canonical, format, checksum, testnet };
+  return warning ? { ...validity, warning } : validity;
 }
 
 function isChecked(address: string, id: NetworkId | undefined): boolean {

@@ -11,12 +11,13 @@ export const staleAfter = 7 * 86_400_000;
  * the service itself, or its list read whole and not stale. Whatever could not be asked makes it `unknown`.
  */
 export function judge(facts: Facts): Verdict {
-  const reasons = sortWorstFirst([
+  const every = [
     ...formReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
     ...sourceReasons(facts),
-  ]);
+  ];
+  const reasons = sortWorstFirst(every.filter((reason) => !isNote(reason)));
   const { validity } = facts;
   return {
     level: reasons[0]?.level ?? 'unknown',
@@ -26,17 +27,39 @@ export function judge(facts: Facts): Verdict {
     ...(validity.status === 'valid'
       ? { format: validity.format, checksum: validity.checksum }
       : {}),
-    reasons,
+    reasons: [...reasons, ...every.filter(isNote)],
     at: facts.now,
   };
 }
 
-function formReasons({ secret, validity, validityOf, networkId }: Facts): Reason[] {
+/** Whether a reason is only said, and decides nothing. */
+function isNote({ code, level }: Reason): boolean {
+  return code === 'no-checksum' || (code === 'warning' && level === 'unknown');
+}
+
+function formReasons(facts: Facts): Reason[] {
+  const { secret, validity, validityOf, networkId } = facts;
   if (secret) return [{ code: 'secret', level: 'invalid' }];
-  if (validity.status === 'valid') return [];
+  if (validity.status === 'valid') return [...warningReasons(facts), ...checksumReasons(facts)];
   return [
     { code: 'invalid', level: 'invalid', validity, looksLike: networkId ? null : validityOf },
   ];
+}
+
+/** An old spelling is worth a caution only where it looks like another network's: the account is the same. */
+function warningReasons({ validity, validityOf, networks }: Facts): Reason[] {
+  if (validity.status !== 'valid' || !validity.warning || !validityOf) return [];
+  const { warning } = validity;
+  const [first = validityOf] = networks;
+  const looksLike = first === validityOf ? null : first;
+  const level = warning === 'legacy-form' && !looksLike ? 'unknown' : 'caution';
+  return [{ code: 'warning', level, warning, networkId: validityOf, looksLike }];
+}
+
+/** Who is warned of a report has no use for the rest. */
+function checksumReasons({ validity, reports }: Facts): Reason[] {
+  const isAbsent = validity.status === 'valid' && validity.checksum === 'absent';
+  return isAbsent && reports.length === 0 ? [{ code: 'no-checksum', level: 'unknown' }] : [];
 }
 
 function reportReason(report: Report, { networkId, networks, sources }: Facts): Reason {

@@ -1,3 +1,4 @@
+import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
 import type { Report, ServiceErrorKind } from './facts';
@@ -11,7 +12,7 @@ export function isMilder(level: Level, than: Level): boolean {
   return levels.indexOf(level) > levels.indexOf(than);
 }
 
-/** One reason of a verdict, with the level that it asks for. `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
+/** One reason of a verdict, with the level that it asks for, or that it is shown with where it is only a note (isNote). `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
 export type Reason =
   | {
       code: 'reported';
@@ -36,6 +37,16 @@ export type Reason =
       sourceName: string;
       at: number;
     }
+  | {
+      code: 'warning';
+      level: 'caution' | 'unknown';
+      warning: Warning;
+      /** The network that the address was read for. */
+      networkId: NetworkId;
+      /** The likelier network of the same text; null where there is none. */
+      looksLike: NetworkId | null;
+    }
+  | { code: 'no-checksum'; level: 'unknown' }
   | { code: 'secret'; level: 'invalid' }
   | { code: 'not-sent'; level: 'invalid' }
   | {
@@ -72,7 +83,7 @@ export type Verdict = {
   /** 'P2TR', 'EIP-55' …; absent where the address is invalid. */
   format?: string;
   checksum?: 'verified' | 'absent';
-  /** Worst first; never empty. */
+  /** Worst first, and last what is only noted and asks for no level; never empty. */
   reasons: Reason[];
   /** When it was judged, in milliseconds since 1970. */
   at: number;

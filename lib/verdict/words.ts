@@ -28,6 +28,10 @@ export function reasonText(reason: Reason): string {
       return `The address is well formed, but the service calls it invalid.${quoted(reason.message)}`;
     case 'service-says-valid':
       return `The address is not well formed, but the service calls it valid.${quoted(reason.message)}`;
+    case 'warning':
+      return warningText(reason);
+    case 'no-checksum':
+      return 'It carries no checksum, so a typo cannot be seen.';
     case 'secret':
       return 'This looks like a private key or a recovery phrase: never paste those anywhere, and never share them. It was not sent and not stored. If it is an address, choose its network.';
     case 'not-sent':
@@ -106,6 +110,23 @@ function reportText(
   return `${where}${often}${last}${label ? `: ${label}` : ''}.`;
 }
 
+function warningText({
+  warning,
+  networkId,
+  looksLike,
+}: Extract<Reason, { code: 'warning' }>): string {
+  switch (warning) {
+    case 'legacy-form': {
+      const like = looksLike ? `, which looks like ${findNetwork(looksLike).name}` : '';
+      return `An old spelling for ${findNetwork(networkId).name}${like}. Above is today’s.`;
+    }
+    case 'unknown-witness-version':
+      return 'A kind of address that has no rules yet: coins sent to it today are unprotected.';
+    case 'unusual-shard':
+      return 'Its shard or realm is not 0, and nothing but 0.0 is in use.';
+  }
+}
+
 const invalidWords: Readonly<Record<InvalidReason, string>> = {
   empty: 'There is nothing to check.',
   length: 'The length is wrong: a character is missing or too many.',
@@ -115,7 +136,7 @@ const invalidWords: Readonly<Record<InvalidReason, string>> = {
   checksum: 'The checksum fails: at least one character is wrong.',
   payload: 'Its content does not make an address.',
   'wrong-network': 'It is an address of another network',
-  testnet: 'It is an address of a test network, where coins have no value.',
+  testnet: 'It is an address of a test network, where coins have no value',
   'not-an-address': 'This does not look like an address of any network that is known here.',
 };
 
@@ -127,6 +148,8 @@ function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' 
     return position === undefined ? `${words}.` : `${words}, at place ${position + 1}.`;
   if (reason === 'wrong-network')
     return networks ? `${words}: ${networkNames(networks)}.` : `${words}.`;
+  if (reason === 'testnet')
+    return networks ? `${words}, or of ${networkNames(networks)}.` : `${words}.`;
   return words;
 }
 

@@ -8,10 +8,11 @@ const prefix = 'ak_';
 export function decodeAeternity(text: string): Decoding {
   if (!text.startsWith(prefix)) return miss('prefix');
   const body = text.slice(prefix.length);
-  const foreign = findForeign(body, bitcoinAlphabet);
-  if (foreign >= 0) return miss('character', prefix.length + foreign);
   const bytes = body.length <= 51 ? fromBase58(body, bitcoinAlphabet) : undefined;
-  if (bytes?.length !== 36) return miss('length');
+  if (bytes?.length !== 36) {
+    const position = findForeign(body, bitcoinAlphabet);
+    return position >= 0 ? miss('character', prefix.length + position) : miss('length');
+  }
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
@@ -20,6 +21,6 @@ export function decodeAeternity(text: string): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: 'ed25519',
-    payload: bytes.subarray(0, 32),
+    payload: bytes.slice(0, 32),
   };
 }

@@ -1,6 +1,6 @@
 import { findForeign } from '@/lib/address/alphabets';
 import { fromBase64 } from '@/lib/address/base32';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -10,11 +10,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  */
 export function decodeArweave(text: string): Decoding {
   if (text.length !== 43) return miss('prefix');
-  const position = findForeign(text, alphabet);
-  if (position >= 0) return miss('character', position);
   const payload = fromBase64(text, alphabet);
-  if (!payload) return miss('payload');
-  return {
+  if (!payload) {
+    const position = findForeign(text, alphabet);
+    return position >= 0 ? miss('character', position) : miss('payload');
+  }
+  const hit: Hit = {
     status: 'hit',
     canonical: text,
     format: 'Arweave account',
@@ -22,6 +23,6 @@ export function decodeArweave(text: string): Decoding {
     testnet: false,
     kind: 'arweave',
     payload,
-    ...(!/[-_]/.test(text) && { vague: true }),
   };
+  return text.includes('-') || text.includes('_') ? hit : { ...hit, vague: true };
 }

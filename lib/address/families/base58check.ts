@@ -4,12 +4,12 @@ import { blake256 } from '@/lib/address/blake256';
 import {
   type Base58CheckEncoding,
   type Decoding,
+  type Hit,
   miss,
   type VersionForm,
 } from '@/lib/address/encoding';
 import { groestl512 } from '@/lib/address/groestl512';
-import { fromHex, toHex } from '@/lib/address/hex';
-import { sha256 } from '@/lib/address/sha256';
+import { fromHex, hexDigits } from '@/lib/address/hex';
 
 /** No form has a longer text, and decoding takes time n². */
 const longest = 128;
@@ -17,56 +17,62 @@ const longest = 128;
 /** Base58check: the whole version and the payload's length are compared, not only the checksum. */
 export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): Decoding {
   const { alphabet, forms, hash = 'sha256' } = encoding;
-  const alike = forms.filter(({ starts }) => starts.includes(text.charAt(0)));
-  if (alike.length === 0) return miss('prefix');
-  const position = findForeign(text, alphabet);
-  if (position >= 0) return miss('character', position);
-  const { bytes, checks } = read(text, alphabet);
-  const fitting = alike.filter((form) => bytes?.length === sizeOf(form));
-  if (!bytes || fitting.length === 0) return miss('length');
+  const first = text.charAt(0);
+  if (!forms.some(({ starts }) => starts.includes(first))) return miss('prefix');
+  const bytes = text.length <= longest ? fromBase58(text, alphabet) : undefined;
+  if (!bytes) {
+    const foreign = findForeign(text, alphabet);
+    return foreign >= 0 ? miss('character', foreign) : miss('length');
+  }
+  const fits = (form: VersionForm) => bytes.length === sizeOf(form) && form.starts.includes(first);
+  const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
+  if (!form && !forms.some(fits)) return miss('length');
+  const checks = checksOf(bytes);
   // The rare hashes are slow, and what has the usual checksum has no other.
   if (hash !== 'sha256' && checks.sha256) return miss('checksum');
   checks[hash] ??= hasChecksum(bytes, hashes[hash]);
   if (!checks[hash]) return miss('checksum');
-  const head = toHex(bytes.subarray(0, 4));
-  const form = fitting.find(({ version }) => head.startsWith(version));
   if (!form) return miss('prefix');
-  const payload = bytes.subarray(form.version.length / 2, -4);
-  return {
+  // Not a view: of a small array, V8 would move it off the heap first.
+  const payload = bytes.slice(form.version.length / 2, -4);
+  const hit: Hit = {
     status: 'hit',
-    canonical: form.now ? respell(form.now, payload, alphabet) : text,
+    canonical: text,
     format: form.format,
     checksum: 'verified',
     testnet: form.test === true,
     kind: form.kind,
     payload,
-    ...(form.now && { warning: 'legacy-form' }),
   };
+  const { now } = form;
+  if (!now) return hit;
+  return { ...hit, canonical: () => respell(now, payload, alphabet), warning: 'legacy-form' };
 }
 
-const hashes = { sha256, blake256, groestl512 };
+/** What is left out is SHA-256. */
+const hashes = { sha256: undefined, blake256, groestl512 };
 
-type Reading = {
-  text: string;
-  alphabet: string;
-  bytes: Uint8Array | undefined;
-  /** Whether the checksum fits, by the hash that it is made with; empty until someone asks. */
-  checks: { [Hash in keyof typeof hashes]?: boolean };
-};
+let last: { bytes?: Uint8Array; checks: Checks } = { checks: {} };
 
-// Many networks ask for the same text in turn, and the bytes and the hash are what takes time.
-let last: Reading | undefined;
+/** Whether the checksum fits, by the hash that it is made with; empty until someone asks. */
+type Checks = { [Hash in keyof typeof hashes]?: boolean };
 
-function read(text: string, alphabet: string): Reading {
-  if (last?.text !== text || last.alphabet !== alphabet) {
-    const bytes = text.length <= longest ? fromBase58(text, alphabet) : undefined;
-    last = { text, alphabet, bytes, checks: {} };
-  }
-  return last;
+/** Many networks ask about the same bytes in turn. */
+function checksOf(bytes: Uint8Array): Checks {
+  if (last.bytes !== bytes) last = { bytes, checks: {} };
+  return last.checks;
 }
 
 function sizeOf({ version, bytes = 20 }: VersionForm): number {
   return version.length / 2 + bytes + 4;
+}
+
+function hasVersion(bytes: Uint8Array, version: string): boolean {
+  for (let at = 0; at < version.length; at++) {
+    const byte = bytes[at >> 1] ?? 0;
+    if (hexDigits.charAt(at & 1 ? byte & 15 : byte >> 4) !== version.charAt(at)) return false;
+  }
+  return true;
 }
 
 function respell(version: string, payload: Uint8Array, alphabet: string): string {

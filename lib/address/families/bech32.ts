@@ -1,21 +1,18 @@
-import { bech32, bech32m, hasHrp, readBech32, toBytes } from '@/lib/address/bech32';
+import { bech32, bech32m, hrpOf, readBech32 } from '@/lib/address/bech32';
 import { type Bech32Encoding, type Decoding, miss } from '@/lib/address/encoding';
 
 /** An account in bech32 (BIP-173) or bech32m (BIP-350): a payload of known lengths, after one symbol where the form has that. */
 export function decodeBech32(text: string, encoding: Bech32Encoding): Decoding {
   const { hrp, testHrps, isModified, leads, payloads } = encoding;
-  const found = [hrp, ...testHrps].find((part) => hasHrp(text, part));
+  const found = hrpOf(text, hrp, testHrps);
   if (!found) return miss('prefix');
-  const read = readBech32(text, found);
+  const read = readBech32(text, found, leads ? 1 : 0);
   if ('status' in read) return read;
-  const lead = leads ? read.symbols[0] : undefined;
-  const symbols = leads ? read.symbols.subarray(1) : read.symbols;
-  const form = payloads.find(({ bytes }) => Math.ceil(bytes * 1.6) === symbols.length);
+  const { lead, size, bytes: payload, isPadded, checksum } = read;
+  const form = payloads.find(({ bytes }) => Math.ceil(bytes * 1.6) === size);
   if (!form) return miss('length');
-  if (read.checksum !== (isModified ? bech32m : bech32)) return miss('checksum');
-  const payload = toBytes(symbols);
-  const fits = lead === undefined || leads?.includes(lead);
-  if (!payload || !fits) return miss('payload');
+  if (checksum !== (isModified ? bech32m : bech32)) return miss('checksum');
+  if (!isPadded || leads?.includes(lead) === false) return miss('payload');
   const { format, kind } = form;
   return {
     status: 'hit',

@@ -1,7 +1,7 @@
-import { bech32, hasHrp, readBech32, toBytes } from '@/lib/address/bech32';
+import { bech32, hrpOf, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, miss } from '@/lib/address/encoding';
 
-const hrps = ['addr', 'stake', 'addr_test', 'stake_test'];
+const otherHrps = ['stake', 'addr_test', 'stake_test'];
 
 /** A pointer address has no `bytes`. */
 type Form = { format: string; bytes?: number };
@@ -25,17 +25,17 @@ const longest = 128;
 
 /** Cardano since Shelley (CIP-19). The account is the payment credential, or the stake credential of a stake address. */
 export function decodeCardano(text: string): Decoding {
-  const hrp = hrps.find((part) => hasHrp(text, part));
+  const hrp = hrpOf(text, 'addr', otherHrps);
   if (!hrp) return miss('prefix');
   if (text.length > longest) return miss('length');
   const read = readBech32(text, hrp);
   if ('status' in read) return read;
-  if (read.symbols.length < 47) return miss('length');
+  if (read.size < 47) return miss('length');
   if (read.checksum !== bech32) return miss('checksum');
-  const bytes = toBytes(read.symbols) ?? new Uint8Array();
+  const { bytes } = read;
   const type = (bytes[0] ?? 255) >> 4;
   const form = forms[type];
-  if (!form || bytes[0] !== headerOf(hrp, form, type)) return miss('payload');
+  if (!read.isPadded || !form || bytes[0] !== headerOf(hrp, form, type)) return miss('payload');
   if (form.bytes !== bytes.length && !hasPointer(bytes, form)) return miss('length');
   return {
     status: 'hit',
@@ -45,22 +45,21 @@ export function decodeCardano(text: string): Decoding {
     testnet: hrp.endsWith('_test'),
     // An odd type is paid to a script.
     kind: type & 1 ? 'cardano_script' : 'cardano',
-    payload: bytes.subarray(1, 29),
+    payload: bytes.slice(1, 29),
   };
 }
 
 /** What the first byte must be; undefined where the type does not belong to the human-readable part. */
 function headerOf(hrp: string, form: Form, type: number): number | undefined {
-  const network = hrp.endsWith('_test') ? 0 : 1;
-  return hrp.startsWith(form.format === 'stake' ? 'stake' : 'addr')
-    ? 16 * type + network
-    : undefined;
+  const isStake = hrp.startsWith('stake');
+  if (isStake !== (form.format === 'stake')) return undefined;
+  return 16 * type + (hrp.endsWith('_test') ? 0 : 1);
 }
 
 /** Whether three naturals follow the credential: seven bits a byte, the top bit says that more follow. */
 function hasPointer(bytes: Uint8Array, form: Form): boolean {
   if (form.format !== 'pointer') return false;
-  const rest = bytes.subarray(29);
+  const rest = bytes.slice(29);
   const ends = rest.reduce((count, byte) => count + (byte < 128 ? 1 : 0), 0);
   return ends === 3 && rest.length <= 30 && (rest.at(-1) ?? 128) < 128;
 }

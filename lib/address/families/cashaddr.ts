@@ -1,5 +1,4 @@
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
-import { toBytes } from '@/lib/address/bech32';
 import { readCashaddr, writeCashaddr } from '@/lib/address/cashaddr';
 import {
   type CashaddrEncoding,
@@ -22,23 +21,15 @@ const longest = 128;
 export function decodeCashaddr(text: string, encoding: CashaddrEncoding): Decoding {
   const lower = text.slice(0, longest + 1).toLowerCase();
   const from = lower.indexOf(':') + 1;
-  const prefixes = [encoding.hrp, ...encoding.testHrps].filter(
-    (prefix) => from === 0 || lower.startsWith(`${prefix}:`),
-  );
-  // The top bit of the version byte is 0, and the next four are the type.
-  const types = 'qpzr'.slice(0, encoding.types);
-  if (prefixes.length === 0 || (from === 0 && !types.includes(lower.charAt(0)))) {
-    return miss('prefix');
-  }
+  if (!hasPrefix(lower, from, encoding)) return miss('prefix');
   if (text.length > longest) return miss('length');
-  let closest: Decoding = miss('prefix');
-  for (const prefix of prefixes) {
-    closest = decodeWith(lower, from, prefix, encoding);
-    if (closest.status === 'hit' || closest.reason !== 'checksum') break;
-  }
+  const decoding =
+    from === 0
+      ? decodeBare(lower, encoding)
+      : decodeWith(lower, from, lower.slice(0, from - 1), encoding);
   // Compared with the upper case of the lower one, so that a letter that only lower-cases to ASCII (U+212A) is none.
   const isSingleCase = text === lower || text === lower.toUpperCase();
-  return closest.status === 'hit' && !isSingleCase ? miss('mixed-case') : closest;
+  return decoding.status === 'hit' && !isSingleCase ? miss('mixed-case') : decoding;
 }
 
 /** The base 58 form from before CashAddr, which is Bitcoin's own; canonical is CashAddr. */
@@ -50,7 +41,7 @@ export function decodeCashLegacy(text: string, { hrp, testHrps }: CashaddrEncodi
   const version = kind === 'script' ? 8 : 0;
   return {
     ...decoding,
-    canonical: writeCashaddr(prefix, new Uint8Array([version, ...payload])),
+    canonical: () => writeCashaddr(prefix, new Uint8Array([version, ...payload])),
     warning: 'legacy-form',
   };
 }
@@ -62,6 +53,23 @@ const legacyForms: readonly VersionForm[] = [
   { version: 'c4', starts: '2', format: 'P2SH', kind: 'script', test: true },
 ];
 
+/** Whether a text has a known prefix before an offset, or, where the offset is 0, begins as its version does. */
+function hasPrefix(text: string, from: number, { hrp, testHrps, types }: CashaddrEncoding) {
+  // The top bit of the version byte is 0, and the next four are the type.
+  if (from === 0) return 'qpzr'.slice(0, types).includes(text.charAt(0));
+  const prefix = text.slice(0, from - 1);
+  return prefix === hrp || testHrps.includes(prefix);
+}
+
+function decodeBare(text: string, encoding: CashaddrEncoding): Decoding {
+  let closest = decodeWith(text, 0, encoding.hrp, encoding);
+  for (const prefix of encoding.testHrps) {
+    if (closest.status === 'hit' || closest.reason !== 'checksum') break;
+    closest = decodeWith(text, 0, prefix, encoding);
+  }
+  return closest;
+}
+
 /** A text in lower case, from `from` on, under one prefix. */
 function decodeWith(
   text: string,
@@ -71,21 +79,22 @@ function decodeWith(
 ): Decoding {
   const read = readCashaddr(text, from, prefix);
   if ('status' in read) return read;
-  const size = sizes[((((read.symbols[0] ?? 0) << 5) | (read.symbols[1] ?? 0)) >> 2) & 7] ?? 0;
-  if (read.symbols.length !== Math.ceil(((1 + size) * 8) / 5)) return miss('length');
+  const { bytes } = read;
+  const version = bytes[0] ?? 255;
+  const size = sizes[version & 7] ?? 0;
+  if (read.size !== Math.ceil(((1 + size) * 8) / 5)) return miss('length');
   if (!read.isIntact) return miss('checksum');
-  const bytes = toBytes(read.symbols);
-  const type = (bytes?.[0] ?? 255) >> 3;
+  const type = version >> 3;
   const format = type < types ? formats[type] : undefined;
-  if (!bytes || !format) return miss('payload');
+  if (!read.isPadded || !format) return miss('payload');
   const keyKind = size === 20 ? 'h160' : 'cash';
   return {
     status: 'hit',
-    canonical: `${prefix}:${text.slice(from)}`,
+    canonical: from === 0 ? `${prefix}:${text}` : text,
     format,
     checksum: 'verified',
     testnet: prefix !== hrp,
     kind: type & 1 ? 'script' : keyKind,
-    payload: bytes.subarray(1),
+    payload: bytes.slice(1),
   };
 }

@@ -1,4 +1,3 @@
-import { toBytes } from '@/lib/address/bech32';
 import { readCashaddr } from '@/lib/address/cashaddr';
 import { type Decoding, miss } from '@/lib/address/encoding';
 
@@ -24,11 +23,11 @@ export function decodeConflux(text: string): Decoding {
   const read = readCashaddr(lower, from, name, alphabet);
   if ('status' in read) return read;
   // A version byte and 20 bytes.
-  if (read.symbols.length !== 34) return miss('length');
+  if (read.size !== 34) return miss('length');
   if (!read.isIntact) return miss('checksum');
   if (text !== lower && text !== lower.toUpperCase()) return miss('mixed-case');
-  const bytes = toBytes(read.symbols);
-  const type = bytes && typeOf(bytes);
+  const { bytes } = read;
+  const type = read.isPadded ? typeOf(bytes) : undefined;
   if (!type || !hasTrueType(lower.slice(prefix[0].length, from), type)) return miss('payload');
   return {
     status: 'hit',
@@ -37,18 +36,20 @@ export function decodeConflux(text: string): Decoding {
     checksum: 'verified',
     testnet: name !== 'cfx',
     kind: 'conflux',
-    payload: bytes.subarray(1),
+    payload: bytes.slice(1),
   };
 }
 
 /** Undefined where the version or the type is unknown. */
 function typeOf(bytes: Uint8Array): string | undefined {
-  if (bytes.every((byte) => byte === 0)) return 'null';
-  return bytes[0] === 0 ? types[(bytes[1] ?? 0) >> 4] : undefined;
+  if (bytes[0] !== 0) return undefined;
+  const type = types[(bytes[1] ?? 0) >> 4];
+  return type === 'builtin' && bytes.every((byte) => byte === 0) ? 'null' : type;
 }
 
 /** Options are 'name.value:' each. */
 function hasTrueType(options: string, type: string): boolean {
+  if (options === '') return true;
   return (
     /^([a-z\d]+\.[a-z\d]+:)*$/.test(options) &&
     options.split(':').every((option) => !option.startsWith('type.') || option === `type.${type}`)

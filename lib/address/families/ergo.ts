@@ -2,6 +2,7 @@ import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
 
 /** By the lower four bits of the first byte. P2S holds a script of any length. */
 const forms: Record<number, { format: string; bytes?: number }> = {
@@ -22,10 +23,10 @@ export function decodeErgo(text: string): Decoding {
   const [head = 255] = bytes;
   const form = head >> 4 <= 1 ? forms[head & 15] : undefined;
   if (!form) return miss('prefix');
-  const payload = bytes.subarray(1, -4);
+  const payload = bytes.slice(1, -4);
   if (payload.length !== (form.bytes ?? Math.max(payload.length, 1))) return miss('length');
-  const hash = blake2b(bytes.subarray(0, -4), 32);
-  if (!bytes.subarray(-4).every((byte, at) => byte === hash[at])) return miss('checksum');
+  const hash = blake2b(bytes.slice(0, -4), 32);
+  if (!endsWith(bytes, hash, 4)) return miss('checksum');
   // A compressed point.
   if (form.bytes === 33 && payload[0] !== 2 && payload[0] !== 3) return miss('payload');
   return {

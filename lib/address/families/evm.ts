@@ -5,7 +5,7 @@ import {
   type EvmPrefixEncoding,
   miss,
 } from '@/lib/address/encoding';
-import { fromHex } from '@/lib/address/hex';
+import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 import { keccak256 } from '@/lib/address/keccak';
 
 /** EVM: 0x and 40 hex digits, whose case is the checksum (EIP-55). */
@@ -29,37 +29,55 @@ export function decodeEip1191(text: string, { chainId, testChainId }: Eip1191Enc
 
 function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
   if (!text.startsWith(prefix)) return miss('prefix');
-  const digits = text.slice(prefix.length);
-  const foreign = findForeign(digits, '0123456789abcdefABCDEF');
-  if (foreign >= 0) return miss('character', prefix.length + foreign);
-  if (digits.length !== 40) return miss('length');
-  const lower = digits.toLowerCase();
-  const canonical = prefix + capitalise(lower, salt);
+  const from = prefix.length;
+  const payload = new Uint8Array(20);
+  const kinds = text.length === from + 40 ? readHex(text, from, payload) : foreign;
+  if (kinds & foreign) {
+    const position = findForeign(text.slice(from), '0123456789abcdefABCDEF');
+    return position >= 0 ? miss('character', from + position) : miss('length');
+  }
   // EIP-55: a single case carries no checksum, so it is absent, not verified.
-  const absent = digits === lower || digits === digits.toUpperCase();
-  if (!absent && text !== canonical) return miss('checksum');
+  const isMixed = kinds === (lowerLetter | upperLetter);
+  if (isMixed && !hasItsCase(text, from, salt)) return miss('checksum');
   return {
     status: 'hit',
-    canonical,
-    format: absent ? 'hex' : 'EIP-55',
-    checksum: absent ? 'absent' : 'verified',
+    canonical: isMixed ? text : () => prefix + capitalise(text, from, salt),
+    format: isMixed ? 'EIP-55' : 'hex',
+    checksum: isMixed ? 'verified' : 'absent',
     testnet: false,
     kind: 'evm20',
-    payload: fromHex(lower),
+    payload,
   };
 }
 
-/** A letter is upper case where the same hex digit of the text's hash is 8 or more. `salt` is hashed before the text. */
-function capitalise(lower: string, salt: string): string {
-  const hashed = salt + lower;
-  const codes = new Uint8Array(hashed.length);
-  for (let at = 0; at < hashed.length; at++) codes[at] = hashed.charCodeAt(at);
-  const hash = keccak256(codes);
-  let text = '';
-  for (let at = 0; at < lower.length; at++) {
-    const byte = hash[at >> 1] ?? 0;
-    const isHigh = (at & 1 ? byte << 4 : byte) & 0x80;
-    text += isHigh ? lower.charAt(at).toUpperCase() : lower.charAt(at);
+/** Without branches on what is as good as random. */
+function hasItsCase(text: string, from: number, salt: string): boolean {
+  const hash = hashOf(text, from, salt);
+  let wrong = 0;
+  for (let at = 0; at < 20; at++) {
+    const byte = hash[at] ?? 0;
+    const first = text.charCodeAt(from + 2 * at);
+    const second = text.charCodeAt(from + 2 * at + 1);
+    // In ASCII, bit 6 tells a letter from a digit, and bit 5 a lower-case one from an upper-case one.
+    wrong |= (first >> 6) & ~((first >> 5) ^ (byte >> 7));
+    wrong |= (second >> 6) & ~((second >> 5) ^ (byte >> 3));
   }
-  return text;
+  return (wrong & 1) === 0;
+}
+
+/** A letter is upper case where the same hex digit of the hash is 8 or more. */
+function capitalise(text: string, from: number, salt: string): string {
+  const hash = hashOf(text, from, salt);
+  const letters = Array.from(text.slice(from).toLowerCase(), (letter, at) =>
+    ((hash[at >> 1] ?? 0) << (4 * (at & 1))) & 0x80 ? letter.toUpperCase() : letter,
+  );
+  return letters.join('');
+}
+
+/** Of `salt` and the digits in lower case. */
+function hashOf(text: string, from: number, salt: string): Uint8Array {
+  const codes = new Uint8Array(salt.length + 40);
+  for (let at = 0; at < salt.length; at++) codes[at] = salt.charCodeAt(at);
+  for (let at = 0; at < 40; at++) codes[salt.length + at] = text.charCodeAt(from + at) | 0x20;
+  return keccak256(codes);
 }

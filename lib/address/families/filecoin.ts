@@ -1,7 +1,8 @@
-import { findForeign } from '@/lib/address/alphabets';
+import { codesOf, findForeign } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
 
 const alphabet = base32Alphabet.toLowerCase();
 const largest = 2n ** 63n - 1n;
@@ -30,7 +31,16 @@ export function decodeFilecoin(text: string): Decoding {
   if (letter !== 'f' && letter !== 't') return miss('prefix');
   const account = readAccount(text.charAt(1), text);
   if ('status' in account) return account;
-  return { status: 'hit', canonical: text, testnet: letter === 't', ...account };
+  const { format, checksum, kind, payload } = account;
+  return {
+    status: 'hit',
+    canonical: text,
+    format,
+    checksum,
+    testnet: letter === 't',
+    kind,
+    payload,
+  };
 }
 
 function readAccount(protocol: string, text: string): Account | Miss {
@@ -38,7 +48,7 @@ function readAccount(protocol: string, text: string): Account | Miss {
   if (protocol === '4') return readDelegated(text);
   const form = forms[protocol];
   if (!form) return miss('prefix');
-  const payload = readChecked(text, 2, new Uint8Array([Number(protocol)]));
+  const payload = readChecked(text, 2, [Number(protocol)]);
   if ('status' in payload) return payload;
   if (payload.length !== form.bytes) return miss('length');
   return { format: form.format, checksum: 'verified', kind: `filecoin${protocol}`, payload };
@@ -50,15 +60,14 @@ function readId(text: string): Account | Miss {
   if (foreign >= 0) return miss('character', 2 + foreign);
   const id = readNatural(digits);
   if (id === undefined) return miss('payload');
-  const payload = new TextEncoder().encode(digits);
-  return { format: 'f0 id', checksum: 'absent', kind: 'filecoin0', payload };
+  return { format: 'f0 id', checksum: 'absent', kind: 'filecoin0', payload: codesOf(digits) };
 }
 
 function readDelegated(text: string): Account | Miss {
   const namespace = /^\d{1,19}(?=f)/.exec(text.slice(2))?.[0] ?? '';
   const number = readNatural(namespace);
   if (number === undefined) return miss('prefix');
-  const head = new Uint8Array([4, ...toVarint(number)]);
+  const head = [4, ...toVarint(number)];
   const payload = readChecked(text, 3 + namespace.length, head);
   if ('status' in payload) return payload;
   if (payload.length > longestSubaddress) return miss('length');
@@ -67,23 +76,26 @@ function readDelegated(text: string): Account | Miss {
     format: 'f4 delegated',
     checksum: 'verified',
     kind: isEvm ? 'evm20' : 'filecoin4',
-    payload: isEvm ? payload : new Uint8Array([...head.subarray(1), ...payload]),
+    payload: isEvm ? payload : new Uint8Array([...head.slice(1), ...payload]),
   };
 }
 
 /** The bytes of the base 32 from an offset on, without the checksum over `head` and them. */
-function readChecked(text: string, from: number, head: Uint8Array): Uint8Array | Miss {
-  const body = text.slice(from);
-  const foreign = findForeign(body, alphabet);
-  if (foreign >= 0) return miss('character', from + foreign);
+function readChecked(text: string, from: number, head: readonly number[]): Uint8Array | Miss {
   // 58 bytes take 93 characters.
-  if (body.length > 93) return miss('length');
-  const bytes = fromBase32(body, alphabet);
-  if (!bytes) return miss('payload');
+  const isShort = text.length - from <= 93;
+  const bytes = isShort ? fromBase32(text, alphabet, from) : undefined;
+  if (!bytes) {
+    const position = findForeign(text.slice(from), alphabet);
+    if (position >= 0) return miss('character', from + position);
+    return miss(isShort ? 'payload' : 'length');
+  }
   if (bytes.length < 4) return miss('length');
-  const payload = bytes.subarray(0, -4);
-  const hash = blake2b(new Uint8Array([...head, ...payload]), 4);
-  return hash.every((byte, at) => byte === bytes[payload.length + at]) ? payload : miss('checksum');
+  const payload = bytes.slice(0, -4);
+  const message = new Uint8Array(head.length + payload.length);
+  message.set(head);
+  message.set(payload, head.length);
+  return endsWith(bytes, blake2b(message, 4), 4) ? payload : miss('checksum');
 }
 
 /** A decimal number below 2^63 without leading zeros. */

@@ -1,32 +1,49 @@
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { codesOf } from '@/lib/address/alphabets';
+import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 
 /** The greatest number of 63 bits. */
 const greatest = '9223372036854775807';
 
 /** Hedera: shard, realm and number, and five letters that check them on the main network (HIP-15) or none. */
 export function decodeHedera(text: string): Decoding {
-  const parts = /^(0|[1-9]\d{0,18})\.(0|[1-9]\d{0,18})\.(0|[1-9]\d{0,18})(?:-([a-z]{5}))?$/.exec(
-    text,
-  );
-  if (!parts) return miss(/^\d+\.\d+\.\d+/.test(text) ? 'payload' : 'prefix');
-  const [, shard = '', realm = '', number = '', letters] = parts;
-  const numbers = [shard, realm, number];
-  if (numbers.some((one) => one.length === greatest.length && one > greatest)) {
-    return miss('payload');
+  const isShort = text.charAt(text.length - 6) !== '-';
+  const account = isShort ? text : text.slice(0, -6);
+  const letters = isShort ? undefined : text.slice(-5);
+  if (!isAccount(account) || (letters && !/^[a-z]{5}$/.test(letters))) {
+    return miss(/^\d+\.\d+\.\d+/.test(text) ? 'payload' : 'prefix');
   }
-  const account = numbers.join('.');
   if (letters && letters !== checkLetters(account)) return miss('checksum');
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: account,
     format: letters ? 'HIP-15' : 'account',
     checksum: letters ? 'verified' : 'absent',
     testnet: false,
     kind: 'hedera',
-    payload: new TextEncoder().encode(account),
-    // Nothing but 0.0 is in use, and version numbers look alike.
-    ...((shard !== '0' || realm !== '0') && { warning: 'unusual-shard' }),
+    payload: codesOf(account),
   };
+  // Nothing but 0.0 is in use, and version numbers look alike.
+  return account.startsWith('0.0.') ? hit : { ...hit, warning: 'unusual-shard' };
+}
+
+function isAccount(text: string): boolean {
+  const first = endOfNumber(text, 0);
+  const second = text.charAt(first) === '.' ? endOfNumber(text, first + 1) : -1;
+  return text.charAt(second) === '.' && endOfNumber(text, second + 1) === text.length;
+}
+
+/** Where a number of 63 bits ends that begins at an offset, without zeros before it; -1 where none does. */
+function endOfNumber(text: string, from: number): number {
+  let to = from;
+  while (to < text.length && isDigit(text.charCodeAt(to))) to++;
+  const length = to - from;
+  if (length === 0 || length > greatest.length) return -1;
+  if (length > 1 && text.charAt(from) === '0') return -1;
+  return length === greatest.length && text.slice(from, to) > greatest ? -1 : to;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** HIP-15 for the ledger id 00. All sums stay below 2^53. */

@@ -3,10 +3,11 @@ import {
   type Decoding,
   type HexEncoding,
   type HexShape,
+  type Hit,
   type Miss,
   miss,
 } from '@/lib/address/encoding';
-import { fromHex } from '@/lib/address/hex';
+import { foreign, readHex, upperLetter } from '@/lib/address/hex';
 
 /** A prefix and hex digits without a checksum. */
 export function decodeHex(text: string, { shapes }: HexEncoding): Decoding {
@@ -20,30 +21,33 @@ export function decodeHex(text: string, { shapes }: HexEncoding): Decoding {
 }
 
 function decodeShape(text: string, shape: HexShape): Decoding {
-  const { prefix, digits, format, kind } = shape;
+  const { prefix, digits, format, kind, bytes = digits / 2 } = shape;
   const length = prefix.length + digits;
   // Without a prefix nothing but the length tells that this shape is meant.
   if (!text.startsWith(prefix) || (prefix === '' && text.length !== length)) return miss('prefix');
-  const foreign = findForeign(text.slice(prefix.length), alphabetOf(shape));
-  if (foreign >= 0) return foreignAt(prefix.length + foreign, shape);
-  if (text.length !== length) return miss('length');
-  const canonical = prefix + text.slice(prefix.length).toLowerCase();
-  return {
+  if (text.length !== length) return missOf(text, shape);
+  const payload = new Uint8Array(bytes);
+  const isShort = digits < 2 * bytes;
+  const kinds = isShort
+    ? readHex(text.slice(prefix.length).padStart(2 * bytes, '0'), 0, payload)
+    : readHex(text, prefix.length, payload);
+  if (kinds & (shape.lower ? foreign | upperLetter : foreign)) return missOf(text, shape);
+  const hit: Hit = {
     status: 'hit',
-    canonical,
+    canonical: kinds & upperLetter ? text.toLowerCase() : text,
     format,
     checksum: 'absent',
     testnet: false,
     kind,
-    payload: fromHex(canonical.slice(prefix.length).padStart(2 * (shape.bytes ?? 0), '0')),
-    ...(shape.vague && { vague: true }),
+    payload,
   };
+  if (shape.vague) hit.vague = true;
+  return hit;
 }
 
-function alphabetOf({ lower }: HexShape): string {
-  return lower ? '0123456789abcdef' : '0123456789abcdefABCDEF';
-}
-
-function foreignAt(position: number, { prefix }: HexShape): Miss {
-  return prefix === '' ? miss('prefix') : miss('character', position);
+function missOf(text: string, { prefix, lower }: HexShape): Miss {
+  const alphabet = lower ? '0123456789abcdef' : '0123456789abcdefABCDEF';
+  const position = findForeign(text.slice(prefix.length), alphabet);
+  if (position < 0) return miss('length');
+  return prefix === '' ? miss('prefix') : miss('character', prefix.length + position);
 }

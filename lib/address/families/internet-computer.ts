@@ -1,8 +1,8 @@
 import { findForeign } from '@/lib/address/alphabets';
 import { fromBase32 } from '@/lib/address/base32';
 import { crc32 } from '@/lib/address/crc32';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
-import { fromHex } from '@/lib/address/hex';
+import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
+import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -11,32 +11,45 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
  * is a CRC-32 and 28 bytes in hex. A principal owns accounts and is paid to as well, but its account id does not tell it.
  */
 export function decodeInternetComputer(text: string): Decoding {
-  if (/^[0-9a-f]{64}$|^[0-9A-F]{64}$/.test(text)) return decodeAccountId(text.toLowerCase());
-  if (text.charAt(5) !== '-') return miss('prefix');
-  const position = findForeign(text, `${alphabet}-`);
-  if (position >= 0) return miss('character', position);
-  if (text.length > 63 || !/^(\w{5}-)+\w{1,5}$/.test(text)) return miss('length');
-  const bytes = fromBase32(text.replaceAll('-', ''), alphabet);
-  if (!bytes || bytes.length < 4 || !hasChecksum(bytes)) return miss('checksum');
+  if (text.charAt(5) !== '-') return decodeAccountId(text);
+  const isGrouped = text.length <= 63 && /^(\w{5}-)+\w{1,5}$/.test(text);
+  const bytes = isGrouped ? fromBase32(text.replaceAll('-', ''), alphabet) : undefined;
+  if (!bytes || bytes.length < 4 || !hasChecksum(bytes)) return missOf(text, isGrouped);
   return {
     ...hit,
     canonical: text,
     format: 'principal',
     kind: 'icp-principal',
-    payload: bytes.subarray(4),
+    payload: bytes.slice(4),
   };
 }
 
 function decodeAccountId(text: string): Decoding {
-  const payload = fromHex(text);
+  if (text.length !== 64) return miss('prefix');
+  const payload = new Uint8Array(32);
+  const kinds = readHex(text, 0, payload);
   // Any hash has this form, so a wrong checksum proves nothing.
-  if (!hasChecksum(payload)) return miss('prefix');
-  return { ...hit, canonical: text, format: 'account id', kind: 'icp-account', payload };
+  if (kinds & foreign || kinds === (lowerLetter | upperLetter) || !hasChecksum(payload)) {
+    return miss('prefix');
+  }
+  return {
+    ...hit,
+    canonical: text.toLowerCase(),
+    format: 'account id',
+    kind: 'icp-account',
+    payload,
+  };
+}
+
+function missOf(text: string, isGrouped: boolean): Miss {
+  const position = findForeign(text, `${alphabet}-`);
+  if (position >= 0) return miss('character', position);
+  return miss(isGrouped ? 'checksum' : 'length');
 }
 
 function hasChecksum(bytes: Uint8Array): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
-  return crc32(bytes.subarray(4)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  return crc32(bytes.slice(4)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
 const hit = { status: 'hit', checksum: 'verified', testnet: false } satisfies Partial<Hit>;

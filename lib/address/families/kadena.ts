@@ -1,3 +1,4 @@
+import { codesOf } from '@/lib/address/alphabets';
 import { type Decoding, miss } from '@/lib/address/encoding';
 import { fromHex } from '@/lib/address/hex';
 
@@ -22,7 +23,7 @@ export function decodeKadena(text: string): Decoding {
     checksum: 'absent',
     testnet: false,
     kind: isKey ? 'ed25519' : 'kadena',
-    payload: isKey ? fromHex(text.slice(2)) : new TextEncoder().encode(text),
+    payload: isKey ? fromHex(text.slice(2)) : codesOf(text),
     ...(text.startsWith('r:') && { vague: true }),
   };
 }

@@ -1,4 +1,3 @@
-import { toBytes } from '@/lib/address/bech32';
 import { readCashaddr } from '@/lib/address/cashaddr';
 import { type Decoding, miss } from '@/lib/address/encoding';
 
@@ -18,12 +17,12 @@ export function decodeKaspa(text: string): Decoding {
   const read = readCashaddr(text, prefix.length + 1, prefix);
   if ('status' in read) return read;
   // 33 or 34 bytes with the version.
-  if (read.symbols.length !== 53 && read.symbols.length !== 55) return miss('length');
+  if (read.size !== 53 && read.size !== 55) return miss('length');
   if (!read.isIntact) return miss('checksum');
-  const bytes = toBytes(read.symbols);
-  const version = bytes?.[0] ?? -1;
+  const { bytes, isPadded } = read;
+  const version = bytes[0] ?? -1;
   const form = versions[version];
-  if (!bytes || form?.bytes !== bytes.length - 1) return miss('payload');
+  if (!isPadded || form?.bytes !== bytes.length - 1) return miss('payload');
   return {
     status: 'hit',
     canonical: text,
@@ -31,6 +30,6 @@ export function decodeKaspa(text: string): Decoding {
     checksum: 'verified',
     testnet: prefix !== 'kaspa',
     kind: `kaspa${version}`,
-    payload: bytes.subarray(1),
+    payload: bytes.slice(1),
   };
 }

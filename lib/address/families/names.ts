@@ -1,4 +1,4 @@
-import { findForeign } from '@/lib/address/alphabets';
+import { codesOf, findForeign } from '@/lib/address/alphabets';
 import { type Decoding, miss } from '@/lib/address/encoding';
 
 /**
@@ -32,7 +32,7 @@ function named(text: string, kind: string, vague: boolean): Decoding {
     checksum: 'absent',
     testnet: false,
     kind,
-    payload: new TextEncoder().encode(text),
+    payload: codesOf(text),
     ...(vague && { vague: true }),
   };
 }

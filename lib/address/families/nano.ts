@@ -1,32 +1,34 @@
 import { findForeign } from '@/lib/address/alphabets';
 import { fromBase32 } from '@/lib/address/base32';
 import { blake2b } from '@/lib/address/blake2b';
-import { type Decoding, miss, type NanoEncoding } from '@/lib/address/encoding';
+import { type Decoding, type Miss, miss, type NanoEncoding } from '@/lib/address/encoding';
 
 const alphabet = '13456789abcdefghijkmnopqrstuwxyz';
 
 /** Nano and its forks: a prefix, then 4 zero bits and a public key in 52 characters, and 5 bytes of BLAKE2b in reverse in 8. */
 export function decodeNano(text: string, { prefixes }: NanoEncoding): Decoding {
   const prefix = prefixes.find((one) => text.startsWith(one));
-  if (!prefix) return miss('prefix');
-  const digits = text.slice(prefix.length);
-  const foreign = findForeign(digits, alphabet);
-  if (foreign >= 0) return miss('character', prefix.length + foreign);
-  if (digits.length !== 60) return miss('length');
-  // Four zero bits before and four before the checksum are not there: 1 is the digit 0.
-  const bytes = fromBase32(`1111${digits.slice(0, 52)}`, alphabet);
-  const check = fromBase32(digits.slice(52), alphabet);
-  if (!bytes || !check || !/^[13]/.test(digits)) return miss('payload');
-  const payload = bytes.subarray(3);
-  const hash = blake2b(payload, 5).reverse();
-  if (hash.some((byte, at) => byte !== check[at])) return miss('checksum');
+  if (prefix === undefined) return miss('prefix');
+  const from = prefix.length;
+  // With four zero bits more before the key, both it and its checksum are whole bytes.
+  const bytes = text.length === from + 60 ? fromBase32(text, alphabet, from, 4) : undefined;
+  if (!bytes) return missOf(text, from);
+  if (bytes[0] !== 0) return miss('payload');
+  const payload = bytes.slice(1, 33);
+  const hash = blake2b(payload, 5);
+  for (let at = 0; at < 5; at++) if (hash[at] !== bytes[37 - at]) return miss('checksum');
   return {
     status: 'hit',
-    canonical: `${prefixes[0]}${digits}`,
+    canonical: prefix === prefixes[0] ? text : prefixes[0] + text.slice(from),
     format: 'Nano account',
     checksum: 'verified',
     testnet: false,
     kind: 'nano',
     payload,
   };
+}
+
+function missOf(text: string, from: number): Miss {
+  const position = findForeign(text.slice(from), alphabet);
+  return position >= 0 ? miss('character', from + position) : miss('length');
 }

@@ -1,4 +1,4 @@
-import { bech32, bech32m, hasHrp, readBech32, toBytes } from '@/lib/address/bech32';
+import { bech32, bech32m, hrpOf, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { fromHex } from '@/lib/address/hex';
 
@@ -19,18 +19,16 @@ type Lock = Pick<Hit, 'format' | 'payload' | 'warning'>;
  * of its code, how that hash is meant, and its arguments.
  */
 export function decodeNervos(text: string): Decoding {
-  const hrp = ['ckb', 'ckt'].find((part) => hasHrp(text, part));
+  const hrp = hrpOf(text, 'ckb', ['ckt']);
   if (!hrp) return miss('prefix');
   if (text.length > longest) return miss('length');
   const read = readBech32(text, hrp);
   if ('status' in read) return read;
   // The least is an outdated form: a format, an index and 20 bytes.
-  if (read.symbols.length < 36) return miss('length');
-  // The format is the first byte: only 00 begins with two symbols of zero bits.
-  const isFull = read.symbols[0] === 0 && (read.symbols[1] ?? 0) >> 2 === 0;
-  if (read.checksum !== (isFull ? bech32m : bech32)) return miss('checksum');
-  const bytes = toBytes(read.symbols);
-  const lock = bytes && readLock(bytes);
+  if (read.size < 36) return miss('length');
+  // The format is the first byte.
+  if (read.checksum !== (read.bytes[0] === 0 ? bech32m : bech32)) return miss('checksum');
+  const lock = read.isPadded && readLock(read.bytes);
   if (!lock) return miss('payload');
   return {
     status: 'hit',
@@ -42,13 +40,14 @@ export function decodeNervos(text: string): Decoding {
   };
 }
 
-function readLock([format = 255, second = 0, ...rest]: Uint8Array): Lock | undefined {
-  if (format === 1) return readShort(second, rest);
-  const body = [second, ...rest];
+function readLock(bytes: Uint8Array): Lock | undefined {
+  const [format = 255, second = 0] = bytes;
+  const body = bytes.slice(1);
   if (format === 0) {
     const isKnown = [0, 1, 2, 4].includes(body[32] ?? 255);
-    return isKnown ? { format: 'full', payload: new Uint8Array(body) } : undefined;
+    return isKnown ? { format: 'full', payload: body } : undefined;
   }
+  if (format === 1) return readShort(second, [...body.slice(1)]);
   // Format 02 means the code by the hash of its data (0), 04 by the hash of its type (1).
   if ((format !== 2 && format !== 4) || body.length < 32) return undefined;
   const payload = [...body.slice(0, 32), format === 2 ? 0 : 1, ...body.slice(32)];

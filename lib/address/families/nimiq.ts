@@ -1,18 +1,18 @@
 import { findForeign } from '@/lib/address/alphabets';
 import { fromBase32 } from '@/lib/address/base32';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, type Miss, miss } from '@/lib/address/encoding';
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVXY';
 
-/** Nimiq: NQ, two digits that make the whole 1 modulo 97 as in an IBAN, and 20 bytes in 32 characters; blanks at will. */
+/**
+ * Nimiq: NQ, two digits from 02 to 98 that make the whole 1 modulo 97 as in an IBAN, and 20 bytes in 32 characters; blanks at will.
+ */
 export function decodeNimiq(text: string): Decoding {
   if (!text.startsWith('NQ')) return miss('prefix');
-  const foreign = findForeign(text.slice(2), `${alphabet} `);
-  if (foreign >= 0) return miss('character', 2 + foreign);
-  const compact = text.length > 72 ? '' : text.replaceAll(' ', '');
-  if (compact.length !== 36) return miss('length');
-  const payload = fromBase32(compact.slice(4), alphabet);
-  if (!payload || !/^NQ\d\d/.test(compact) || remainder(compact) !== 1) return miss('checksum');
+  const compact = text.length <= 72 ? text.replaceAll(' ', '') : text;
+  const isWhole = compact.length === 36;
+  const payload = isWhole ? fromBase32(compact, alphabet, 4) : undefined;
+  if (!payload || !hasChecksum(compact)) return missOf(text, isWhole);
   return {
     status: 'hit',
     canonical: compact,
@@ -24,12 +24,23 @@ export function decodeNimiq(text: string): Decoding {
   };
 }
 
+function missOf(text: string, isWhole: boolean): Miss {
+  const position = findForeign(text.slice(2), `${alphabet} `);
+  if (position >= 0) return miss('character', 2 + position);
+  return miss(isWhole ? 'checksum' : 'length');
+}
+
 /** ISO 13616: the first four characters go last, a letter counts 10 to 35. */
-function remainder(text: string): number {
+function hasChecksum(compact: string): boolean {
+  const tens = compact.charCodeAt(2) - 48;
+  const ones = compact.charCodeAt(3) - 48;
+  const check = 10 * tens + ones;
+  if (tens < 0 || tens > 9 || ones < 0 || ones > 9 || check < 2 || check > 98) return false;
   let rest = 0;
-  for (const char of text.slice(4) + text.slice(0, 4)) {
-    const value = Number.parseInt(char, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  for (let at = 4; at < 36; at++) {
+    const code = compact.charCodeAt(at);
+    rest = (code > 57 ? rest * 100 + code - 55 : rest * 10 + code - 48) % 97;
   }
-  return rest;
+  // N is 23, Q is 26.
+  return (rest * 1_000_000 + 232_600 + check) % 97 === 1;
 }

@@ -1,20 +1,20 @@
 import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, type Miss, miss } from '@/lib/address/encoding';
 
 /** By type: an account, a contract, several signers. */
 const formats = ['', 'NULS account', 'NULS contract', 'NULS multisig'];
 
 /** NULS: a prefix and its length as a letter, then base 58 of the chain (lowest byte first), type, 20 bytes and the XOR of all. */
 export function decodeNuls(text: string): Decoding {
-  const prefix = ['NULSd', 'tNULSe'].find((part) => text.startsWith(part));
-  if (!prefix) return miss('prefix');
+  const prefix = text.startsWith('N') ? 'NULSd' : 'tNULSe';
+  if (!text.startsWith(prefix)) return miss('prefix');
   const body = text.slice(prefix.length);
-  const foreign = findForeign(body, bitcoinAlphabet);
-  if (foreign >= 0) return miss('character', prefix.length + foreign);
   const bytes = body.length <= 34 ? fromBase58(body, bitcoinAlphabet) : undefined;
-  if (bytes?.length !== 24) return miss('length');
-  if (bytes.reduce((sum, byte) => sum ^ byte, 0) !== 0) return miss('checksum');
+  if (bytes?.length !== 24) return missOf(body, prefix);
+  let sum = 0;
+  for (let at = 0; at < 24; at++) sum ^= bytes[at] ?? 0;
+  if (sum !== 0) return miss('checksum');
   const format = formats[bytes[2] ?? 0];
   const chain = prefix === 'NULSd' ? 1 : 2;
   if (bytes[0] !== chain || bytes[1] !== 0 || !format) return miss('payload');
@@ -25,6 +25,11 @@ export function decodeNuls(text: string): Decoding {
     checksum: 'verified',
     testnet: chain === 2,
     kind: 'nuls',
-    payload: bytes.subarray(2, 23),
+    payload: bytes.slice(2, 23),
   };
+}
+
+function missOf(body: string, prefix: string): Miss {
+  const position = findForeign(body, bitcoinAlphabet);
+  return position >= 0 ? miss('character', prefix.length + position) : miss('length');
 }

@@ -1,11 +1,16 @@
-import { bech32, bech32m, hasHrp, readBech32, toBytes } from '@/lib/address/bech32';
+import { bech32, bech32m, hrpOf, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, type Hit, miss, type SegwitEncoding } from '@/lib/address/encoding';
 
-const forms: Record<string, Pick<Hit, 'format' | 'kind'>> = {
-  '0/20': { format: 'P2WPKH', kind: 'h160' },
-  '0/32': { format: 'P2WSH', kind: 'script' },
-  '1/32': { format: 'P2TR', kind: 'p2tr' },
-  '0/66': { format: 'MWEB', kind: 'mweb' },
+type Form = Pick<Hit, 'format' | 'kind' | 'warning'>;
+
+/** By witness version, then by the bytes of the program. */
+const forms: Record<number, Record<number, Form>> = {
+  0: {
+    20: { format: 'P2WPKH', kind: 'h160' },
+    32: { format: 'P2WSH', kind: 'script' },
+    66: { format: 'MWEB', kind: 'mweb' },
+  },
+  1: { 32: { format: 'P2TR', kind: 'p2tr' } },
 };
 
 /** Segwit (BIP-173, BIP-350): version 0 is bech32 with 20 or 32 bytes, 1 to 16 are bech32m with 2 to 40. */
@@ -25,30 +30,33 @@ function decodeVersioned(
   { hrp, testHrps }: SegwitEncoding,
   hasLength: (version: number, bytes: number) => boolean,
 ): Decoding {
-  const found = [hrp, ...testHrps].find((part) => hasHrp(text, part));
+  const found = hrpOf(text, hrp, testHrps);
   if (!found) return miss('prefix');
-  const read = readBech32(text, found);
+  const read = readBech32(text, found, 1);
   if ('status' in read) return read;
-  const version = read.symbols[0] ?? 0;
-  const program = read.symbols.subarray(1);
-  const bytes = (program.length * 5) >> 3;
-  if (!hasLength(version, bytes)) return miss('length');
+  const { lead: version, bytes: payload } = read;
+  if (!hasLength(version, payload.length)) return miss('length');
   if (version > 16) return miss('payload');
   if (read.checksum !== (version === 0 ? bech32 : bech32m)) return miss('checksum');
-  const payload = toBytes(program);
-  if (!payload) return miss('payload');
-  // BIP-350: a sender must not refuse a version or length that has no meaning yet.
-  const form: Pick<Hit, 'format' | 'kind' | 'warning'> = forms[`${version}/${bytes}`] ?? {
-    format: `witness v${version}`,
-    kind: `witness${version}`,
-    warning: 'unknown-witness-version',
-  };
+  if (!read.isPadded) return miss('payload');
+  const { format, kind, warning } = forms[version]?.[payload.length] ?? unknownForm(version);
   return {
     status: 'hit',
     canonical: text.toLowerCase(),
+    format,
     checksum: 'verified',
     testnet: found !== hrp,
+    kind,
     payload,
-    ...form,
+    ...(warning && { warning }),
+  };
+}
+
+/** BIP-350: a sender must not refuse a version or length that has no meaning yet. */
+function unknownForm(version: number): Form {
+  return {
+    format: `witness v${version}`,
+    kind: `witness${version}`,
+    warning: 'unknown-witness-version',
   };
 }

@@ -7,7 +7,8 @@ const context = new TextEncoder().encode('SS58PRE');
 
 /** SS58: the network's prefix in one byte or two, a public key, and two bytes of BLAKE2b over both, in base 58. */
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
-  const bytes = decodeOnce(text);
+  const canFit = text.length >= 45 && text.length <= 52;
+  const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
   if (!bytes) {
     const foreign = findForeign(text, bitcoinAlphabet);
     return foreign >= 0 ? miss('character', foreign) : miss('length');
@@ -17,12 +18,7 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   // An ECDSA key has 33 bytes, all others have 32.
   if (keySize !== 32 && keySize !== 33) return miss('length');
   if (prefixOf(bytes) !== prefix) return miss('prefix');
-  const body = bytes.subarray(0, -2);
-  const message = new Uint8Array(context.length + body.length);
-  message.set(context);
-  message.set(body, context.length);
-  const [first, second] = blake2b(message, 64);
-  if (bytes[body.length] !== first || bytes[body.length + 1] !== second) return miss('checksum');
+  if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
@@ -30,22 +26,23 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: `pub${keySize}`,
-    payload: body.subarray(size),
+    payload: bytes.slice(size, -2),
   };
 }
 
-let last: { text: string; bytes: Uint8Array | undefined } = { text: '', bytes: undefined };
-
-/** A text is asked about for every network, one after the other. */
-function decodeOnce(text: string): Uint8Array | undefined {
-  const canFit = text.length >= 45 && text.length <= 52;
-  if (!canFit) return undefined;
-  if (last.text !== text) last = { text, bytes: fromBase58(text, bitcoinAlphabet) };
-  return last.bytes;
+function hasChecksum(bytes: Uint8Array): boolean {
+  const end = bytes.length - 2;
+  const message = new Uint8Array(context.length + end);
+  message.set(context);
+  for (let at = 0; at < end; at++) message[context.length + at] = bytes[at] ?? 0;
+  const hash = blake2b(message, 64);
+  return bytes[end] === hash[0] && bytes[end + 1] === hash[1];
 }
 
 /** Two bytes hold 14 bits: 01, the bits 7 to 2, the bits 1 and 0, the bits 13 to 8. */
-function prefixOf([first = 0, second = 0]: Uint8Array): number {
+function prefixOf(bytes: Uint8Array): number {
+  const first = bytes[0] ?? 0;
+  const second = bytes[1] ?? 0;
   if (first < 64) return first;
   return first < 128 ? ((first & 63) << 2) | (second >> 6) | ((second & 63) << 8) : -1;
 }

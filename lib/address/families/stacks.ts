@@ -16,37 +16,48 @@ const versions: Record<string, Pick<Hit, 'format' | 'kind' | 'testnet'>> = {
 export function decodeStacks(text: string): Decoding {
   const form = text.startsWith('S') ? versions[text.charAt(1)] : undefined;
   if (!form) return miss('prefix');
-  const foreign = findForeign(text, alphabet);
-  if (foreign >= 0) return miss('character', foreign);
-  const body = text.length <= 41 ? fromBase32(text.slice(2)) : undefined;
-  if (body?.length !== 24) return miss('length');
-  const version = digitsOf(alphabet)[text.charCodeAt(1)] ?? noDigit;
-  if (!hasChecksum(new Uint8Array([version, ...body]))) return miss('checksum');
+  const bytes = text.length <= 41 ? readDigits(text) : undefined;
+  if (!bytes) {
+    const position = findForeign(text, alphabet);
+    return position >= 0 ? miss('character', position) : miss('length');
+  }
+  if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
+    format: form.format,
     checksum: 'verified',
-    payload: body.subarray(0, 20),
-    ...form,
+    testnet: form.testnet,
+    kind: form.kind,
+    payload: bytes.slice(1, 21),
   };
 }
 
-/** A number in base 32, the lowest bits at the end; each leading '0' is a zero byte. */
-function fromBase32(text: string): Uint8Array {
+/**
+ * The version and 24 bytes; undefined where a digit is foreign or there are more or fewer. They are a number in base 32, the lowest bits at
+ * the end; each leading '0' is a zero byte.
+ */
+function readDigits(text: string): Uint8Array | undefined {
   const digits = digitsOf(alphabet);
-  const zeros = /^0*/.exec(text)?.[0].length ?? 0;
-  const bytes: number[] = [];
+  const bytes = new Uint8Array(25);
+  bytes[0] = digits[text.charCodeAt(1)] ?? noDigit;
+  let first = 2;
+  while (text.charAt(first) === '0') first++;
   let held = 0;
+  let seen = 0;
   let bits = 0;
-  for (let at = text.length - 1; at >= zeros; at--) {
-    held |= (digits[text.charCodeAt(at)] ?? 0) << bits;
+  let free = 24;
+  for (let at = text.length - 1; at >= first; at--) {
+    const digit = digits[text.charCodeAt(at)] ?? noDigit;
+    seen |= digit;
+    held |= digit << bits;
     bits += 5;
     if (bits >= 8) {
-      bytes.push(held & 255);
+      bytes[free--] = held;
       held >>= 8;
       bits -= 8;
     }
   }
-  if (held > 0) bytes.push(held);
-  return new Uint8Array([...new Uint8Array(zeros), ...bytes.reverse()]);
+  if (held > 0) bytes[free--] = held;
+  return seen < 32 && free === first - 2 ? bytes : undefined;
 }

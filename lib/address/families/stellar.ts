@@ -14,11 +14,13 @@ const forms: Record<string, { bytes: number; format: string; kind: Hit['kind'] }
 export function decodeStellar(text: string): Decoding {
   const form = forms[text.charAt(0)];
   if (!form) return miss('prefix');
-  const position = findForeign(text, base32Alphabet);
-  if (position >= 0) return miss('character', position);
-  if (text.length !== Math.ceil(((form.bytes + 3) * 8) / 5)) return miss('length');
-  const body = readStrKey(text);
-  if (!body) return miss('checksum');
+  const hasLength = text.length === Math.ceil(((form.bytes + 3) * 8) / 5);
+  const body = hasLength ? readStrKey(text) : undefined;
+  if (!body) {
+    const position = findForeign(text, base32Alphabet);
+    if (position >= 0) return miss('character', position);
+    return miss(hasLength ? 'checksum' : 'length');
+  }
   return {
     status: 'hit',
     canonical: text,
@@ -26,7 +28,7 @@ export function decodeStellar(text: string): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: form.kind,
-    payload: body.subarray(0, 32),
+    payload: body.slice(0, 32),
   };
 }
 
@@ -38,5 +40,5 @@ export function readStrKey(text: string): Uint8Array | undefined {
   if (!bytes || (bytes[0] ?? 1) & 7) return undefined;
   const end = bytes.length - 2;
   const checksum = (bytes[end] ?? 0) | ((bytes[end + 1] ?? 0) << 8);
-  return crc16(bytes.subarray(0, end)) === checksum ? bytes.subarray(1, end) : undefined;
+  return crc16(bytes, end) === checksum ? bytes.slice(1, end) : undefined;
 }

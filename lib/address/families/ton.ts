@@ -1,8 +1,8 @@
 import { findForeign } from '@/lib/address/alphabets';
 import { fromBase64 } from '@/lib/address/base32';
 import { crc16 } from '@/lib/address/crc16';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
-import { fromHex } from '@/lib/address/hex';
+import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
+import { foreign, readHex } from '@/lib/address/hex';
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const base64url = `${alphanumeric}-_`;
@@ -13,41 +13,48 @@ const base64 = `${alphanumeric}+/`;
  * bytes and a CRC-16; or raw, workchain ':' 64 hex digits. The workchain is 0 or -1. A bounce flag is no part of the account.
  */
 export function decodeTon(text: string): Decoding {
-  const raw = /^(0|-1):/.exec(text);
-  if (raw) return decodeRaw(text, raw[0].length);
-  // The first two characters are the tag and half of the workchain.
+  if (/^(0|-1):/.test(text)) return decodeRaw(text, text.indexOf(':') + 1);
+  // The first two characters are the tag, which may only be one of four, and half of the workchain.
   if (!/^[EUk0][Qf]/.test(text)) return miss('prefix');
-  const alphabet = /[+/]/.test(text.slice(0, 48)) ? base64 : base64url;
-  const position = findForeign(text, alphabet);
-  if (position >= 0) return miss('character', position);
-  if (text.length !== 48) return miss('length');
-  const bytes = fromBase64(text, alphabet);
-  if (!bytes || crc16(bytes) !== 0) return miss('checksum');
-  const [tag = 0, workchain] = bytes;
-  if ((tag & 0x7f) !== 0x11 && (tag & 0x7f) !== 0x51) return miss('prefix');
+  if (text.length !== 48) return missOf(text);
+  const url = fromBase64(text, base64url);
+  const bytes = url ?? fromBase64(text, base64);
+  if (!bytes) return missOf(text);
+  if (crc16(bytes) !== 0) return miss('checksum');
+  const tag = bytes[0] ?? 0;
+  const workchain = bytes[1];
   if (workchain !== 0 && workchain !== 255) return miss('payload');
   return {
     ...hit,
-    canonical: text.replaceAll('+', '-').replaceAll('/', '_'),
+    canonical: url ? text : text.replaceAll('+', '-').replaceAll('/', '_'),
     format: (tag & 0x7f) === 0x11 ? 'bounceable' : 'non-bounceable',
     checksum: 'verified',
     testnet: tag > 0x7f,
-    payload: bytes.subarray(1, 34),
+    payload: bytes.slice(1, 34),
   };
 }
 
+function missOf(text: string): Miss {
+  const alphabet = /[+/]/.test(text.slice(0, 48)) ? base64 : base64url;
+  const position = findForeign(text, alphabet);
+  return position >= 0 ? miss('character', position) : miss('length');
+}
+
 function decodeRaw(text: string, from: number): Decoding {
-  const digits = text.slice(from).toLowerCase();
-  const foreign = findForeign(digits, '0123456789abcdef');
-  if (foreign >= 0) return miss('character', from + foreign);
-  if (digits.length !== 64) return miss('length');
+  const payload = new Uint8Array(33);
+  const digits = (from === 2 ? '00' : 'ff') + text.slice(from);
+  const kinds = digits.length === 66 ? readHex(digits, 0, payload) : foreign;
+  if (kinds & foreign) {
+    const position = findForeign(text.slice(from), '0123456789abcdefABCDEF');
+    return position >= 0 ? miss('character', from + position) : miss('length');
+  }
   return {
     ...hit,
     canonical: text.toLowerCase(),
     format: 'raw',
     checksum: 'absent',
     testnet: false,
-    payload: fromHex((from === 2 ? '00' : 'ff') + digits),
+    payload,
   };
 }
 

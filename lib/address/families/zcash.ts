@@ -1,4 +1,4 @@
-import { bech32, bech32m, hasHrp, readBech32, toBytes } from '@/lib/address/bech32';
+import { bech32, bech32m, hasHrp, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { unjumble } from '@/lib/address/f4jumble';
 
@@ -27,12 +27,12 @@ export function decodeZcash(text: string): Decoding {
   if (!form) return miss('prefix');
   const read = readBech32(text, hrp);
   if ('status' in read) return read;
-  const size = (read.symbols.length * 5) >> 3;
+  const { bytes } = read;
+  const size = bytes.length;
   if (form.bytes === undefined ? size < 48 : size !== form.bytes) return miss('length');
   if (read.checksum !== form.checksum) return miss('checksum');
-  const bytes = toBytes(read.symbols);
-  const payload = bytes && form === unified ? readUnified(bytes, hrp) : bytes;
-  if (!payload) return miss('payload');
+  const payload = form === unified ? readUnified(bytes, hrp) : bytes;
+  if (!read.isPadded || !payload) return miss('payload');
   return {
     status: 'hit',
     canonical: text.toLowerCase(),

@@ -1,14 +1,19 @@
 import { type Row, row } from './row';
 
-// One object for both, so that a text is tried against it only once.
+// One object for two networks each, so that a text is tried against it only once.
 const ton = [{ family: 'ton' }] as const;
+const stellar = [{ family: 'stellar' }] as const;
 
 /** Networks whose addresses are base 32, base 64 or numbers. */
 export const base32Rows = [
   row(9, 'ton', ['ton', 'TON', 'TON'], 'https://tonviewer.com/', ton),
-  row(18, 'stellar', ['xlm', 'XLM', 'Stellar'], 'https://stellar.expert/explorer/public/account/', [
-    { family: 'stellar' },
-  ]),
+  row(
+    18,
+    'stellar',
+    ['xlm', 'XLM', 'Stellar'],
+    'https://stellar.expert/explorer/public/account/',
+    stellar,
+  ),
   row(21, 'hedera', ['hbar', 'HBAR', 'Hedera'], 'https://hashscan.io/mainnet/account/', [
     { family: 'hedera' },
   ]),
@@ -39,4 +44,5 @@ export const base32Rows = [
   ]),
   row(109, 'nimiq', ['nim', 'NIM', 'Nimiq'], 'https://nimiq.watch/#', [{ family: 'nimiq' }]),
   row(110, 'everscale', ['ever', 'EVER', 'Everscale'], 'https://everscan.io/accounts/', ton),
+  row(320, 'kin', ['kin', 'KIN', 'Kin (before Solana)'], undefined, stellar),
 ] as const satisfies readonly Row[];

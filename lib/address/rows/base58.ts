@@ -105,4 +105,23 @@ export const base58Rows = [
       { version: '4b', starts: 'X', format: 'sidechain', kind: 'elastos-sidechain' },
     ),
   ]),
+  row(300, 'aib', ['aib', 'AIB', 'Advanced Internet Blocks'], undefined, [
+    checked(p2pkh('17', 'A'), p2sh('05', '3')),
+  ]),
+  row(301, 'cca', ['cca', 'CCA', 'Counos Coin'], undefined, [
+    checked(p2pkh('0b', '5'), p2sh('05', '3')),
+  ]),
+  row(302, 'lrg', ['lrg', 'LRG', 'Large Coin'], undefined, [
+    checked(p2pkh('1e', 'D'), p2sh('0d', '6')),
+  ]),
+  row(303, 'mrx', ['mrx', 'MRX', 'Metrix'], undefined, [
+    checked(p2pkh('32', 'M'), p2sh('55', 'b')),
+  ]),
+  row(304, 'wicc', ['wicc', 'WICC', 'WaykiChain'], undefined, [
+    checked(p2pkh('49', 'W'), p2sh('33', 'M')),
+  ]),
+  row(305, 'hnt', ['hnt', 'HNT', 'Helium (before Solana)'], undefined, [
+    // A byte for the type of the key, then the key.
+    checked({ version: '00', starts: '1', format: 'Helium account', kind: 'helium', bytes: 33 }),
+  ]),
 ] as const satisfies readonly Row[];

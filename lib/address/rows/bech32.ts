@@ -8,7 +8,8 @@ export const bech32Rows = [
     'multiversx',
     ['egld', 'EGLD', 'MultiversX'],
     'https://explorer.multiversx.com/accounts/',
-    [account('erd', 32, 'multiversx')],
+    // A contract's has eight zero bytes first, which no key has.
+    [account('erd', 32, 'ed25519')],
   ),
   row(81, 'zilliqa', ['zil', 'ZIL', 'Zilliqa'], 'https://viewblock.io/zilliqa/address/', [
     account('zil', 20, 'zilliqa'),

@@ -110,4 +110,22 @@ export const evmRows = [
     'https://greenfieldscan.com/account/',
     evm,
   ),
+  row(151, 'flare', ['flr', 'FLR', 'Flare'], 'https://flare-explorer.flare.network/address/', evm),
+  row(159, 'story', ['story', 'IP', 'Story'], 'https://www.storyscan.io/address/', evm),
+  row(160, 'zeta-evm', ['zeta-evm', 'ZETA', 'ZetaChain EVM'], undefined, evm),
+  row(
+    161,
+    'energy-web',
+    ['ewt', 'EWT', 'Energy Web'],
+    'https://explorer.energyweb.org/address/',
+    evm,
+  ),
+  row(162, 'lsk', ['lsk', 'LSK', 'Lisk'], 'https://blockscout.lisk.com/address/', evm),
+  row(163, 'ethereum-pow', ['ethw', 'ETHW', 'EthereumPoW'], undefined, evm),
+  row(164, 'vlx', ['vlx', 'VLX', 'Velas'], undefined, evm),
+  row(165, 'heco', ['ht', 'HT', 'HECO'], undefined, evm),
+  row(166, 'wanchain', ['wan', 'WAN', 'Wanchain'], 'https://www.wanscan.org/address/', [
+    only,
+    { family: 'evm-inverted' },
+  ]),
 ] as const satisfies readonly Row[];

@@ -50,7 +50,7 @@ export const otherRows = [
     },
   ]),
   row(88, 'waves', ['waves', 'WAVES', 'Waves'], 'https://wavesexplorer.com/addresses/', [
-    { family: 'waves' },
+    { family: 'waves', version: 1, letters: ['W', 'T'] },
   ]),
   row(97, 'nervos', ['ckb', 'CKB', 'Nervos CKB'], 'https://explorer.nervos.org/address/', [
     { family: 'nervos' },
@@ -63,5 +63,11 @@ export const otherRows = [
   ]),
   row(221, 'nuls', ['nuls', 'NULS', 'NULS'], 'https://nulscan.io/address/info?address=', [
     { family: 'nuls' },
+  ]),
+  row(310, 'vsys', ['vsys', 'VSYS', 'V Systems'], 'https://explorer.v.systems/address/', [
+    { family: 'waves', version: 5, letters: ['M', 'T'] },
+  ]),
+  row(311, 'nebulas', ['nas', 'NAS', 'Nebulas'], 'https://explorer.nebulas.io/#/address/', [
+    { family: 'nebulas' },
   ]),
 ] as const satisfies readonly Row[];

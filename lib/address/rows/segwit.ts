@@ -120,4 +120,13 @@ export const segwitRows = [
     'https://chainz.cryptoid.info/ftc/address.dws?',
     [checked(p2pkh('0e', '67'), p2sh('05', '3')), segwit('fc')],
   ),
+  row(306, 'lcc', ['lcc', 'LCC', 'Litecoin Cash'], undefined, [
+    checked(p2pkh('1c', 'C'), p2sh('32', 'M'), formerly(p2sh('05', '3'), '32')),
+    segwit('lcc'),
+  ]),
+  row(307, 'ccxx', ['ccxx', 'CCXX', 'Counos X'], undefined, [
+    checked(p2pkh('89', 'x'), p2sh('4b', 'X'), formerly(p2sh('05', '3'), '4b')),
+    segwit('ccx'),
+  ]),
+  row(308, 'btm', ['btm', 'BTM', 'Bytom'], 'https://blockmeta.com/address/', [segwit('bm', 'tm')]),
 ] as const satisfies readonly Row[];

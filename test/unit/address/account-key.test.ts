@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
-import type { NetworkId } from '@/lib/address/networks';
+import { decodeAddress } from '@/lib/address/decode';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
 
 // The hash of BIP-173's example key; the account of private key 1 (the same key); addresses built as chainparams and XLS-5 say.
 const h160 = 'h160:751e76e8199196d454941c45d1b3a323f1433bd6';
@@ -32,9 +33,22 @@ test.each<[string, NetworkId, string]>([
     'bitcoin',
     'script:1863143c14c5166804bd19203356da136c985678cd4d27a1b8c6329604903262',
   ],
+  [
+    'erd1rp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qf8f7s2',
+    'multiversx',
+    'ed25519:1863143c14c5166804bd19203356da136c985678cd4d27a1b8c6329604903262',
+  ],
   ['BC1SW50QGDZ25J', 'bitcoin', 'witness16:751e'],
 ])('%s on %s stands for %s', (address, networkId, expected) => {
   expect(accountKey(address, networkId)).toBe(expected);
+});
+
+test('what a caller does to a payload changes no later answer', () => {
+  const address = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+  const key = accountKey(address, 'solana');
+  const decoding = decodeAddress(address, findNetwork('solana').encodings);
+  if (decoding.status === 'hit') decoding.payload.fill(0);
+  expect(accountKey(address, 'solana')).toBe(key);
 });
 
 describe('an address that is not valid for the network', () => {

@@ -35,6 +35,8 @@ describe('with no network chosen', () => {
     ['DeeUhrRoTp4DftsqddVW96yMGMW4sgQFYUF', 'decred', 'checksum'],
     ['sys1q42jdpqq4569ze73rskkrncplcv7mtejhdkxj90', 'syscoin', 'checksum'],
     ['ronin:9D8A62f656a8d1615C1294fd71e9CFb3E4855A4F', 'ronin', 'checksum'],
+    ['0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
+    ['13M8dUbxymE3xtiAXszRkGMmezMhBS8Li7wEsMojLdb4Sdxc4w2', 'hnt', 'checksum'],
     ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
     expect(recogniseAddress(text, null)).toEqual({
@@ -72,6 +74,16 @@ describe('with no network chosen', () => {
       networks: [],
       validity: { status: 'invalid', reason: 'not-an-address' },
     });
+  });
+
+  test('a mistyped address of Starknet is not one of a network without a checksum', () => {
+    const text = '0x02Fd23d9182193775423497fc0c472E156C57C69E4089A1967fb288A2d84e915';
+    expect(recogniseAddress(text, null)).toEqual({
+      networkId: 'starknet',
+      networks: ['sui', 'aptos', 'iota'],
+      validity: { status: 'invalid', reason: 'checksum' },
+    });
+    expect(recogniseAddress(text.toLowerCase(), null).networkId).toBe('sui');
   });
 
   test('a blank text is empty', () => {

@@ -88,6 +88,56 @@ describe('the level', () => {
       ['reported', 'service-none'],
     ],
     ['the checksum fails', invalid, 'invalid', ['invalid']],
+    [
+      'no checksum, and a fresh list has nothing',
+      { validity: valid({ checksum: 'absent' }), sources: [starter, list] },
+      'clear',
+      ['list-none', 'no-checksum'],
+    ],
+    [
+      'an old spelling of the chosen network that looks like another’s',
+      {
+        networkId: 'litecoin',
+        validityOf: 'litecoin',
+        networks: ['bitcoin', 'litecoin'],
+        validity: valid({ warning: 'legacy-form' }),
+        answer: answered(),
+      },
+      'caution',
+      ['warning', 'service-none'],
+    ],
+    [
+      'an old spelling that looks like no other',
+      {
+        networks: ['nervos'],
+        validityOf: 'nervos',
+        validity: valid({ warning: 'legacy-form' }),
+        answer: answered(),
+      },
+      'clear',
+      ['service-none', 'warning'],
+    ],
+    [
+      'a witness version without rules',
+      {
+        networks: ['bitcoin'],
+        validityOf: 'bitcoin',
+        validity: valid({ warning: 'unknown-witness-version' }),
+      },
+      'caution',
+      ['warning', 'starter-only'],
+    ],
+    [
+      'a shard that is not in use, and a record',
+      {
+        networks: ['hedera'],
+        validityOf: 'hedera',
+        validity: valid({ warning: 'unusual-shard', checksum: 'absent' }),
+        reports: [report()],
+      },
+      'danger',
+      ['reported', 'warning'],
+    ],
     ['a private key', { ...invalid, secret: true }, 'invalid', ['secret']],
     [
       'a text that is no address is not sent',
@@ -126,13 +176,7 @@ function facts(): Facts {
     address,
     networkId: null,
     networks: ['ethereum', 'bsc'],
-    validity: {
-      status: 'valid',
-      canonical: address,
-      format: 'EIP-55',
-      checksum: 'verified',
-      testnet: false,
-    },
+    validity: valid(),
     validityOf: 'ethereum',
     secret: false,
     reports: [],
@@ -140,6 +184,17 @@ function facts(): Facts {
     answer: { status: 'not-asked', why: 'not-requested' },
     now,
   };
+}
+
+function valid(change: Partial<Extract<Facts['validity'], { status: 'valid' }>> = {}) {
+  return {
+    status: 'valid',
+    canonical: address,
+    format: 'EIP-55',
+    checksum: 'verified',
+    testnet: false,
+    ...change,
+  } as const;
 }
 
 function report(change: Partial<Report> = {}): Report {

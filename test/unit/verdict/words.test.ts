@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Warning } from '@/lib/address/encoding';
+import type { NetworkId } from '@/lib/address/networks';
 import type { Reason } from '@/lib/verdict/verdict';
 import {
   age,
@@ -61,6 +63,31 @@ describe('a reason in words', () => {
       'Looks like Bitcoin. It is an address of another network: TRON or Solana.',
     ],
     [
+      invalid({ reason: 'testnet' }),
+      'Looks like Bitcoin. It is an address of a test network, where coins have no value.',
+    ],
+    [
+      invalid({ reason: 'testnet', networks: ['tron'] }),
+      'Looks like Bitcoin. It is an address of a test network, where coins have no value, or of TRON.',
+    ],
+    [
+      warning('legacy-form', 'litecoin', 'bitcoin'),
+      'An old spelling for Litecoin, which looks like Bitcoin. Above is today’s.',
+    ],
+    [warning('legacy-form', 'nervos', null), 'An old spelling for Nervos CKB. Above is today’s.'],
+    [
+      warning('unknown-witness-version', 'bitcoin', null),
+      'A kind of address that has no rules yet: coins sent to it today are unprotected.',
+    ],
+    [
+      warning('unusual-shard', 'hedera', null),
+      'Its shard or realm is not 0, and nothing but 0.0 is in use.',
+    ],
+    [
+      { code: 'no-checksum', level: 'unknown' },
+      'It carries no checksum, so a typo cannot be seen.',
+    ],
+    [
       { code: 'list-none', level: 'clear', sourceName: 's', entries: 1234, at: now },
       'No report among 1,234 entries.',
     ],
@@ -117,6 +144,14 @@ function reported(change: object): Extract<Reason, { code: 'reported' }> {
     sourceName: 's',
     at: null,
   };
+}
+
+function warning(
+  kind: Warning,
+  networkId: NetworkId,
+  looksLike: NetworkId | null,
+): Extract<Reason, { code: 'warning' }> {
+  return { code: 'warning', level: 'caution', warning: kind, networkId, looksLike };
 }
 
 function invalid(validity: object): Extract<Reason, { code: 'invalid' }> {

@@ -22,13 +22,15 @@ const spellings: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
     if (encoding.family !== 'base58check') return [];
     const { forms, hash = 'sha256', alphabet } = encoding;
     return forms
-      .filter((form) => !form.test && !form.now)
-      .map(({ version, format, kind, bytes = 20 }) => ({
+      .filter((form) => !form.test)
+      .map(({ version, format, kind, bytes = 20, now }) => ({
         networkId,
         format,
         kind,
         bytes,
         alphabet,
+        changes: 2000,
+        ...(now && { isRespelled: true, isLegacy: true }),
         encode: (payload) => write(hash, version, payload),
       }));
   }),

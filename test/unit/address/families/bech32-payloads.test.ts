@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { base58check, bech32, bech32m } from '@scure/base';
+import { base58check, bech32, bech32m, hex } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
@@ -45,6 +45,9 @@ test.each([
   expect(validateAddress(address, 'cardano')).toEqual({ status: 'invalid', reason });
 });
 
+/** RFC 21: the code hash of the lock script for one signature. */
+const sighash = '9bd7e06f3ecf4be0f2fcd2188b23f1b9fcc88e5d4b65a8637b17723bbda3cce8';
+
 describe('nervos', () => {
   testSpelling({
     networkId: 'nervos',
@@ -55,6 +58,24 @@ describe('nervos', () => {
     alphabet: bech32Alphabet,
     prefix: 4,
     last: 1,
+  });
+
+  describe('the short form', () => {
+    testSpelling({
+      networkId: 'nervos',
+      format: 'short',
+      kind: 'ckb',
+      bytes: 53,
+      encode: (payload) => {
+        payload.set(hex.decode(sighash));
+        payload.set([1], 32);
+        return write(bech32, 'ckb', [1, 0, ...payload.subarray(33)]);
+      },
+      alphabet: bech32Alphabet,
+      prefix: 4,
+      isRespelled: true,
+      isLegacy: true,
+    });
   });
 
   test('the short form stands for the full one', () => {
@@ -111,6 +132,33 @@ const unified = (hrp: string, items: number[]) =>
     ...jumble(Uint8Array.from([...items, ...new TextEncoder().encode(hrp.padEnd(16, '\0'))])),
   ]);
 const orchard = [3, 43, ...rest(43)];
+
+const onZcash = (format: string, kind: string, hrp: string, bytes: number) => ({
+  networkId: 'zcash' as const,
+  format,
+  kind,
+  bytes,
+  alphabet: bech32Alphabet,
+  prefix: hrp.length + 1,
+});
+
+describe.each([
+  {
+    ...onZcash('Sapling', 'sapling', 'zs', 43),
+    encode: (payload: Uint8Array) => write(bech32, 'zs', [...payload]),
+  },
+  {
+    ...onZcash('TEX', 'h160', 'tex', 20),
+    encode: (payload: Uint8Array) => write(bech32m, 'tex', [...payload]),
+  },
+  {
+    ...onZcash('Unified', 'unified', 'u', 45),
+    encode: (payload: Uint8Array) => {
+      payload.set([3, 43]);
+      return unified('u', [...payload]);
+    },
+  },
+])('zcash $format', testSpelling);
 
 test.each([
   ['Orchard alone', orchard],

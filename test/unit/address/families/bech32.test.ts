@@ -19,6 +19,7 @@ const accounts: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
         bytes,
         alphabet: bech32Alphabet,
         prefix: hrp.length + 1,
+        changes: 2000,
         encode: (payload: Uint8Array) =>
           codec.encode(hrp, [...(lead === undefined ? [] : [lead]), ...codec.toWords(payload)]),
       })),
@@ -37,14 +38,29 @@ const segwit: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
       bytes,
       alphabet: bech32Alphabet,
       prefix: hrp.length + 1,
+      changes: 2000,
       encode: (payload) => {
         const codec = version === 0 ? bech32 : bech32m;
         return codec.encode(hrp, [version, ...codec.toWords(payload)]);
       },
     });
-    return [form(0, 20, 'P2WPKH', 'h160'), form(1, 32, 'P2TR', 'p2tr')];
+    return [
+      form(0, 20, 'P2WPKH', 'h160'),
+      form(0, 32, 'P2WSH', 'script'),
+      form(1, 32, 'P2TR', 'p2tr'),
+    ];
   }),
 );
+
+const mweb: Spelling = {
+  networkId: 'litecoin',
+  format: 'MWEB',
+  kind: 'mweb',
+  bytes: 66,
+  alphabet: bech32Alphabet,
+  prefix: 'ltcmweb1'.length,
+  encode: (keys) => bech32.encode('ltcmweb', [0, ...bech32.toWords(keys)], false),
+};
 
 const avalanche = ['X', 'P', 'C'].map(
   (chain): Spelling => ({
@@ -54,11 +70,12 @@ const avalanche = ['X', 'P', 'C'].map(
     bytes: 20,
     alphabet: bech32Alphabet,
     prefix: 'X-avax1'.length,
+    unchecked: 1,
     encode: (payload) => `${chain}-${bech32.encodeFromBytes('avax', payload)}`,
   }),
 );
 
-describe.each([...accounts, ...segwit, ...avalanche])(
+describe.each([...accounts, ...segwit, mweb, ...avalanche])(
   '$networkId $format of $bytes bytes',
   testSpelling,
 );

@@ -1,7 +1,8 @@
-import { bech32 } from '@scure/base';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58check, bech32 } from '@scure/base';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
-import { bech32Alphabet } from '@/lib/address/alphabets';
+import { bech32Alphabet, bitcoinAlphabet } from '@/lib/address/alphabets';
 import { writeCashaddr } from '@/lib/address/cashaddr';
 import { fromHex } from '@/lib/address/hex';
 import { validateAddress } from '@/lib/address/validate';
@@ -54,6 +55,23 @@ describe.each([
   spelling('kaspa', 'kaspa', 1, ['P2PK ECDSA', 'kaspa1', 33]),
   spelling('kaspa', 'kaspa', 8, ['P2SH', 'kaspa8', 32]),
 ])('$networkId $format of $bytes bytes', testSpelling);
+
+describe.each([
+  ['bitcoin-cash', 'P2PKH', 'h160', 0x00],
+  ['bitcoin-cash', 'P2SH', 'script', 0x05],
+  ['ecash', 'P2PKH', 'h160', 0x00],
+] as const)('%s: the old form of %s', (networkId, format, kind, version) => {
+  testSpelling({
+    networkId,
+    format,
+    kind,
+    bytes: 20,
+    alphabet: bitcoinAlphabet,
+    isRespelled: true,
+    isLegacy: true,
+    encode: (hash) => base58check(sha256).encode(Uint8Array.from([version, ...hash])),
+  });
+});
 
 describe('conflux', () => {
   testSpelling({

@@ -41,7 +41,12 @@ describe('Rootstock', () => {
           capitalise(digits, '30'),
           capitalise(digits, '31'),
         ];
-        fc.pre([plain, main, inTest].every(isMixed) && new Set([plain, main, inTest]).size === 3);
+        // Where there are few letters, Wanchain's case may be the same.
+        const inverted = plain.replace(/[a-f]/gi, (letter) =>
+          letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
+        );
+        fc.pre([plain, main, inTest].every(isMixed));
+        fc.pre(new Set([plain, main, inTest, inverted]).size === 4);
         expect(validateAddress(`0x${plain}`, 'rootstock')).toMatchObject({ format: 'EIP-55' });
         expect(validateAddress(`0x${main}`, 'rootstock')).toMatchObject({ format: 'EIP-1191' });
         expect(validateAddress(`0x${inTest}`, 'rootstock')).toMatchObject({ reason: 'testnet' });

@@ -121,6 +121,21 @@ test('a Hedera account takes the letters of HIP-15 and no others', () => {
   );
 });
 
+test('HIP-15: one changed digit or letter never passes', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }), fc.nat(), (input, start) => {
+      const address = `0.0.${input}-${hip15(`0.0.${input}`)}`;
+      const passed = Array.from(address, (char, at) => {
+        const others = /\d/.test(char) ? '0123456789' : 'abcdefghijklmnopqrstuvwxyz';
+        const other = others.replace(char, '').charAt((start + at) % (others.length - 1));
+        return address.slice(0, at) + other + address.slice(at + 1);
+      }).filter((changed) => validateAddress(changed, 'hedera').status === 'valid');
+      expect(passed).toEqual([]);
+    }),
+    { seed: 7, numRuns: 400 },
+  );
+});
+
 test('names are addresses for who says so, and those below .near for everyone', () => {
   const part = fc.stringMatching(/^[a-z0-9]([_-]?[a-z0-9]){0,9}$/);
   fc.assert(

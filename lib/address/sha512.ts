@@ -1,0 +1,149 @@
+import { carry } from './carry';
+
+/** FIPS 180-4, 5.3.6.2: a word of 64 bits is two of 32, the low one first. */
+const start = new Int32Array([
+  0xfc2bf72c, 0x22312194, 0xc84c64c2, 0x9f555fa3, 0x6f53b151, 0x2393b86b, 0x5940eabd, 0x96387719,
+  0xa88effe3, 0x96283ee2, 0x53863992, 0xbe5e1e25, 0x2c85b8aa, 0x2b0199fc, 0x81c52ca2, 0x0eb72ddc,
+]);
+
+// Made on import and not at the first use, since constants need no bounds checks.
+const hash = new Uint8Array(32);
+const hashView = new DataView(hash.buffer);
+const words = new Int32Array(160);
+
+/** Filled at the first use. */
+const constants = new Int32Array(160);
+
+/** SHA-512/256 (FIPS 180-4). At most 111 bytes, which is one block. */
+export function sha512Of256(message: Uint8Array): Uint8Array {
+  const { length } = message;
+  if (length > 111) throw new Error(`SHA-512/256 of ${length} bytes; at most 111 fit`);
+  if (constants[0] === 0) fillConstants();
+  words.fill(0, 0, 32);
+  for (let at = 0; at < length; at++) put(at, message[at] ?? 0);
+  put(length, 0x80);
+  words[30] = length * 8;
+  extend();
+  addConstants();
+  mix();
+  return hash.slice();
+}
+
+/** A byte in its place in the block: the high half of a word comes first there. */
+function put(at: number, byte: number): void {
+  const to = (at >> 2) ^ 1;
+  words[to] = (words[to] ?? 0) | (byte << (24 - 8 * (at & 3)));
+}
+
+function extend(): void {
+  for (let at = 32; at < 160; at += 2) {
+    const aLow = words[at - 30] ?? 0;
+    const aHigh = words[at - 29] ?? 0;
+    const bLow = words[at - 4] ?? 0;
+    const bHigh = words[at - 3] ?? 0;
+    const early = turn(aLow, aHigh, 1) ^ turn(aLow, aHigh, 8) ^ turn(aLow, aHigh, 7);
+    const earlyHigh = turn(aHigh, aLow, 1) ^ turn(aHigh, aLow, 8) ^ (aHigh >>> 7);
+    const late = turn(bLow, bHigh, 19) ^ turn(bHigh, bLow, 29) ^ turn(bLow, bHigh, 6);
+    const lateHigh = turn(bHigh, bLow, 19) ^ turn(bLow, bHigh, 29) ^ (bHigh >>> 6);
+    const c = words[at - 14] ?? 0;
+    const d = words[at - 32] ?? 0;
+    const low1 = (c + d) | 0;
+    const low2 = (low1 + early) | 0;
+    const low3 = (low2 + late) | 0;
+    const carries = carry(c, d, low1) + carry(low1, early, low2) + carry(low2, late, low3);
+    const high = (words[at - 13] ?? 0) + (words[at - 31] ?? 0);
+    words[at] = low3;
+    words[at + 1] = high + earlyHigh + lateHigh + carries;
+  }
+}
+
+function addConstants(): void {
+  for (let at = 0; at < 160; at += 2) {
+    const word = words[at] ?? 0;
+    const constant = constants[at] ?? 0;
+    const low = (word + constant) | 0;
+    const high = (words[at + 1] ?? 0) + (constants[at + 1] ?? 0);
+    words[at] = low;
+    words[at + 1] = high + carry(word, constant, low);
+  }
+}
+
+/** 80 rounds, with the constants added to the words. */
+function mix(): void {
+  let { 0: aLow = 0, 1: aHigh = 0, 2: bLow = 0, 3: bHigh = 0, 4: cLow = 0, 5: cHigh = 0 } = start;
+  let { 6: dLow = 0, 7: dHigh = 0, 8: eLow = 0, 9: eHigh = 0, 10: fLow = 0, 11: fHigh = 0 } = start;
+  let { 12: gLow = 0, 13: gHigh = 0, 14: hLow = 0, 15: hHigh = 0 } = start;
+  for (let at = 0; at < 160; at += 2) {
+    const sum1 = turn(eLow, eHigh, 14) ^ turn(eLow, eHigh, 18) ^ turn(eHigh, eLow, 9);
+    const sum1High = turn(eHigh, eLow, 14) ^ turn(eHigh, eLow, 18) ^ turn(eLow, eHigh, 9);
+    const choice = gLow ^ (eLow & (fLow ^ gLow));
+    const choiceHigh = gHigh ^ (eHigh & (fHigh ^ gHigh));
+    const word = words[at] ?? 0;
+    const low1 = (hLow + sum1) | 0;
+    const low2 = (low1 + choice) | 0;
+    const low3 = (low2 + word) | 0;
+    const carries = carry(hLow, sum1, low1) + carry(low1, choice, low2) + carry(low2, word, low3);
+    const high3 = (hHigh + sum1High + choiceHigh + (words[at + 1] ?? 0) + carries) | 0;
+    const sum0 = turn(aLow, aHigh, 28) ^ turn(aHigh, aLow, 2) ^ turn(aHigh, aLow, 7);
+    const sum0High = turn(aHigh, aLow, 28) ^ turn(aLow, aHigh, 2) ^ turn(aLow, aHigh, 7);
+    const most = (aLow & bLow) | (cLow & (aLow | bLow));
+    const mostHigh = (aHigh & bHigh) | (cHigh & (aHigh | bHigh));
+    const low4 = (low3 + sum0) | 0;
+    hLow = gLow;
+    hHigh = gHigh;
+    gLow = fLow;
+    gHigh = fHigh;
+    fLow = eLow;
+    fHigh = eHigh;
+    eLow = (dLow + low3) | 0;
+    eHigh = (dHigh + high3 + carry(dLow, low3, eLow)) | 0;
+    dLow = cLow;
+    dHigh = cHigh;
+    cLow = bLow;
+    cHigh = bHigh;
+    bLow = aLow;
+    bHigh = aHigh;
+    aLow = (low4 + most) | 0;
+    aHigh = (high3 + sum0High + mostHigh + carry(low3, sum0, low4) + carry(low4, most, aLow)) | 0;
+  }
+  finish(0, aLow, aHigh);
+  finish(8, bLow, bHigh);
+  finish(16, cLow, cHigh);
+  finish(24, dLow, dHigh);
+}
+
+/** Of the hash, the word at an offset in bytes. */
+function finish(at: number, low: number, high: number): void {
+  const first = start[at >> 2] ?? 0;
+  const sum = (first + low) | 0;
+  hashView.setInt32(at, (start[(at >> 2) + 1] ?? 0) + high + carry(first, low, sum));
+  hashView.setInt32(at + 4, sum);
+}
+
+/** The low half of a word of 64 bits that turns right; with the halves exchanged, its high half. */
+function turn(low: number, high: number, bits: number): number {
+  return (low >>> bits) | (high << (32 - bits));
+}
+
+/** FIPS 180-4, 4.2.3: the first 64 bits of the fractions of the cube roots of the first 80 primes. */
+function fillConstants(): void {
+  const primes: number[] = [];
+  for (let number = 2; primes.length < 80; number++) {
+    if (primes.every((prime) => number % prime !== 0)) primes.push(number);
+  }
+  primes.forEach((prime, at) => {
+    const root = cubeRoot(BigInt(prime) << 192n);
+    constants[2 * at] = Number(BigInt.asIntN(32, root));
+    constants[2 * at + 1] = Number(BigInt.asIntN(32, root >> 32n));
+  });
+}
+
+/** Newton's method from above, in whole numbers. */
+function cubeRoot(cube: bigint): bigint {
+  let root = 2n ** 67n;
+  for (;;) {
+    const next = (2n * root + cube / (root * root)) / 3n;
+    if (next >= root) return root;
+    root = next;
+  }
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { printBars } from './bars';
+import { measureInChromium } from './chromium';
+import { printCold } from './chromium-table';
+import { families } from './families';
+import { measureFinding, measureGrowth } from './find';
+import { printFinding, printGrowth } from './find-table';
+import { loadPeers } from './peers';
+import { measureSizes, printSizes } from './size';
+import { measureFamily } from './speed';
+import { printSpeeds } from './speed-table';
+
+const { values } = parseArgs({
+  options: {
+    /** More rounds, steadier figures. */
+    rounds: { type: 'string', default: '9' },
+    /** Part of a family's name: that family alone, and neither texts nor sizes. */
+    family: { type: 'string', default: '' },
+    'no-browser': { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const chosen = families.filter(({ name }) => name.includes(values.family));
+if (chosen.length === 0) {
+  throw new Error(
+    `No family is named so. There are ${families.map(({ name }) => name).join(', ')}`,
+  );
+}
+
+const peers = await loadPeers();
+const speeds = chosen.map((family) => measureFamily(family, peers, rounds));
+printSpeeds(speeds);
+
+const isWhole = values.family === '';
+const findings = isWhole ? measureFinding(rounds) : [];
+const growths = isWhole ? measureGrowth(rounds) : [];
+const sizes = isWhole ? await measureSizes() : [];
+if (isWhole) {
+  printFinding(findings);
+  printGrowth(growths);
+  printSizes(sizes);
+}
+
+const cold = values['no-browser'] ? [] : await measureInChromium(rounds, chosen);
+if (cold.length > 0) printCold(cold);
+else console.log('\nNothing was measured in Chromium.');
+
+printBars({ speeds, findings, growths, sizes, cold });

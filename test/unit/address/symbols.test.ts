@@ -1,0 +1,169 @@
+import * as scure from '@scure/base';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bech32Alphabet } from '@/lib/address/alphabets';
+import { base32Alphabet, fromBase32, fromBase64 } from '@/lib/address/base32';
+import { bech32, bech32m, readBech32 } from '@/lib/address/bech32';
+import { readCashaddr, writeCashaddr } from '@/lib/address/cashaddr';
+import { crc16 } from '@/lib/address/crc16';
+import { toBytes } from '@/lib/address/symbols';
+
+const hrps = fc.stringMatching(/^[a-z]{1,9}$/);
+const bytesUpTo = (maxLength: number) => fc.uint8Array({ maxLength });
+const many = { numRuns: 1000 };
+
+describe.each([
+  ['bech32', scure.bech32, bech32],
+  ['bech32m', scure.bech32m, bech32m],
+])('%s', (_, peer, expected) => {
+  test('reads what scure writes, in either case, with a symbol before the bytes or without', () => {
+    fc.assert(
+      fc.property(
+        hrps,
+        bytesUpTo(300),
+        fc.boolean(),
+        fc.boolean(),
+        (hrp, bytes, isLed, isUpper) => {
+          const words = peer.toWords(bytes);
+          const text = peer.encode(hrp, isLed ? [17, ...words] : words, false);
+          expect(readBech32(isUpper ? text.toUpperCase() : text, hrp, isLed ? 1 : 0)).toMatchObject(
+            {
+              ...(isLed && { lead: 17 }),
+              size: words.length,
+              bytes,
+              isPadded: true,
+              checksum: expected,
+            },
+          );
+        },
+      ),
+      many,
+    );
+  });
+
+  test('comes to scure’s verdict on texts with changed characters', () => {
+    fc.assert(
+      fc.property(
+        hrps,
+        bytesUpTo(40),
+        fc.array(fc.nat(), { maxLength: 3 }),
+        (hrp, bytes, places) => {
+          const chars = [...peer.encode(hrp, peer.toWords(bytes))];
+          for (const place of places) {
+            const at = hrp.length + 1 + (place % (chars.length - hrp.length - 1));
+            chars[at] = 'qpzry9x8gf2tvdw0s3jn54khce6mua7lbioQP1 é'.charAt(place % 40);
+          }
+          const text = chars.join('');
+          const read = readBech32(text, hrp);
+          const isRead = !('status' in read) && read.checksum === expected;
+          // A '1' among the symbols moves scure's human-readable part.
+          const decoded = peer.decodeUnsafe(text, false);
+          expect(isRead).toBe(decoded?.prefix === hrp);
+        },
+      ),
+      many,
+    );
+  });
+});
+
+test.each([
+  ['too short', 'bc1qqqqq', { reason: 'length' }],
+  ['without symbols', 'bc1', { reason: 'length' }],
+  ['of both cases', 'bc1Qqqqqqq', { reason: 'mixed-case' }],
+  ['whose human-readable part is of another case', 'bc1QQQQQQQ', { reason: 'mixed-case' }],
+  ['whose human-readable part is of both cases', 'Bc1QQQQQQQ', { reason: 'mixed-case' }],
+  ['with a foreign letter', 'bc1qqqbqqqqO', { reason: 'character', position: 6 }],
+  ['with a letter beyond ASCII', 'bc1qqq\u212aqqqq', { reason: 'character', position: 6 }],
+])('bech32 %s is a miss that says so', (_, text, expected) => {
+  expect(readBech32(text, 'bc')).toEqual({ status: 'miss', ...expected });
+});
+
+test.each([
+  [[], 0, true],
+  [[0, 0], 1, true],
+  [[0, 1], 1, false],
+  [[0], 0, false],
+  [[0, 0, 0], 1, false],
+])('symbols %j are %i bytes, and padded is %s', (symbols, length, isPadded) => {
+  const { bytes, ...rest } = toBytes(Uint8Array.from(symbols), 0, symbols.length);
+  expect({ length: bytes.length, ...rest }).toEqual({ length, isPadded });
+});
+
+describe('CashAddr', () => {
+  // The specification's own function, in whole numbers of 40 bits.
+  const polymod = (values: number[]) =>
+    values.reduce((state, value) => {
+      const generator = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
+      const top = state >> 35n;
+      return generator.reduce(
+        (sum, word, bit) => ((top >> BigInt(bit)) & 1n ? sum ^ word : sum),
+        ((state & 0x07ffffffffn) << 5n) ^ BigInt(value),
+      );
+    }, 1n) ^ 1n;
+
+  test('is the specification’s for every prefix and length, and reads back', () => {
+    fc.assert(
+      fc.property(hrps, fc.uint8Array({ minLength: 1, maxLength: 66 }), (prefix, bytes) => {
+        const words = scure.bech32.toWords(bytes);
+        const head = [...prefix].map((char) => char.charCodeAt(0) & 31);
+        const checksum = polymod([...head, 0, ...words, 0, 0, 0, 0, 0, 0, 0, 0]);
+        const last = Array.from({ length: 8 }, (_, at) =>
+          Number((checksum >> BigInt(35 - 5 * at)) & 31n),
+        );
+        const body = [...words, ...last].map((symbol) => bech32Alphabet.charAt(symbol)).join('');
+        const text = `${prefix}:${body}`;
+        expect(writeCashaddr(prefix, bytes)).toBe(text);
+        const read = { size: words.length, bytes, isPadded: true, isIntact: true };
+        expect(readCashaddr(text, prefix.length + 1, prefix)).toEqual(read);
+      }),
+      many,
+    );
+  });
+
+  test('is not intact with one changed character or another prefix', () => {
+    fc.assert(
+      fc.property(
+        hrps,
+        fc.uint8Array({ minLength: 1, maxLength: 40 }),
+        fc.nat(),
+        fc.nat(),
+        (prefix, bytes, place, change) => {
+          const text = writeCashaddr(prefix, bytes);
+          const at = prefix.length + 1 + (place % (text.length - prefix.length - 1));
+          const others = [...bech32Alphabet].filter((char) => char !== text[at]);
+          const changed = text.slice(0, at) + others[change % 31] + text.slice(at + 1);
+          const from = prefix.length + 1;
+          expect(readCashaddr(changed, from, prefix)).toMatchObject({ isIntact: false });
+          expect(readCashaddr(text, from, `${prefix}x`)).toMatchObject({ isIntact: false });
+        },
+      ),
+      many,
+    );
+  });
+});
+
+test('base 32 and base 64 are scure’s', () => {
+  const base64 = `${base32Alphabet.slice(0, 26)}abcdefghijklmnopqrstuvwxyz0123456789+/`;
+  fc.assert(
+    fc.property(bytesUpTo(80), (bytes) => {
+      expect(fromBase32(scure.base32nopad.encode(bytes), base32Alphabet)).toEqual(bytes);
+      expect(fromBase64(scure.base64nopad.encode(bytes), base64)).toEqual(bytes);
+    }),
+    many,
+  );
+});
+
+test.each(['A', 'AAA', 'AB', 'A=', 'a1', 'Aé'])('base 32 has no "%s"', (text) => {
+  expect(fromBase32(text, base32Alphabet)).toBeUndefined();
+});
+
+test('crc16 is XMODEM’s: of "123456789" 31c3, and of bytes with their own sum 0', () => {
+  const digits = new TextEncoder().encode('123456789');
+  expect(crc16(digits)).toBe(0x31c3);
+  fc.assert(
+    fc.property(bytesUpTo(64), (bytes) => {
+      const sum = crc16(bytes);
+      expect(crc16(new Uint8Array([...bytes, sum >> 8, sum & 255]))).toBe(0);
+    }),
+  );
+});
