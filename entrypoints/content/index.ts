@@ -1,6 +1,7 @@
 import '@/lib/page/highlight.css';
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { startPage } from '@/lib/page/page';
+import { startOnce } from '@/lib/page/start-once';
 
 export default defineContentScript({
   matches: ['http://*/*', 'https://*/*', 'file:///*'],
@@ -9,7 +10,5 @@ export default defineContentScript({
   matchAboutBlank: true,
   // Else WXT would post a message to the page at each start.
   noScriptStartedPostMessage: true,
-  main: () => {
-    startPage();
-  },
+  main: () => startOnce(startPage),
 });
