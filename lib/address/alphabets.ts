@@ -18,15 +18,6 @@ export function digitsOf(alphabet: string): Uint8Array {
   return table;
 }
 
-/** The offset of the first character outside the alphabet, or -1. */
-export function findForeign(text: string, alphabet: string): number {
-  const digits = digitsOf(alphabet);
-  for (let at = 0; at < text.length; at++) {
-    if ((digits[text.charCodeAt(at)] ?? noDigit) === noDigit) return at;
-  }
-  return -1;
-}
-
 /** The character codes of an ASCII text. */
 export function codesOf(text: string): Uint8Array {
   const codes = new Uint8Array(text.length);

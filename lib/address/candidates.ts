@@ -5,8 +5,13 @@ export type Candidate = { start: number; end: number };
 const shortest = 25;
 const longest = 256;
 
+/** How many UTF-16 units before a run its prefix may begin. */
+const reach = 32;
+
 /** Characters that cannot be seen. Inside of an address they are a trick, or an accident that breaks it. */
-export const invisible = /[\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/;
+export const invisible = /\p{Default_Ignorable_Code_Point}/u;
+
+const invisibleHere = new RegExp(invisible, 'uy');
 
 // What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
 // Aeternity, Avalanche, Lava, Radix.
@@ -20,7 +25,12 @@ const split =
 // TON once more, in the other base 64.
 const slashed = /(?<![\w+/=-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
 
-const grouped = /(?<![\da-z])(?:[\da-z]{4}[ \u00a0]){6,}[\da-z]{1,4}(?![\da-z])/i;
+// Sticky, at one of the groups: its own and those after it, behind those before it.
+const grouped =
+  /(?<=(?<![\da-z])((?:0x\s)?(?:[\da-z]{4}\s{1,2}){0,9}))(?:[\da-z]{4}\s{1,2}){0,9999}[\da-z]{1,4}(?![\da-z])/iy;
+
+// Words of four letters are none, and neither are numbers. The longest that wallets write so is one of Cardano, of 26 groups.
+const groups = /^(?=(?:\D*\d){4})(?=[^a-z]*[a-z])(?:\w+\s+){6,40}\w+$/i;
 
 /**
  * Parts of a text that may be addresses by their length and look, in the order of the text. Small enough for every page: which of
@@ -32,10 +42,15 @@ export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
   // A run of `shortest` characters cannot avoid every probe.
   for (let probe = shortest - 1; probe < text.length; ) {
-    // The blank may stand between two groups of four.
-    const { start, end } = runAround(text, isBlank(text, probe) ? probe + 1 : probe);
-    const next = addMatch(text, start, end, found);
-    if (next === 0) addRun(text, start, end, found);
+    // A blank or two may stand between two groups of four.
+    if (isBlank(text, probe)) probe += isBlank(text, probe + 1) ? 2 : 1;
+    const { start, end } = runAround(text, probe);
+    const next = addBeyond(text, start, end, found);
+    if (next === 0 && end - start >= shortest) {
+      const near = text.slice(Math.max(0, start - reach), end);
+      const add = invisible.test(near) ? addHidden : addRun;
+      add(text, start, end, found);
+    }
     probe = Math.max(next, end, probe) + shortest;
   }
   return found;
@@ -45,49 +60,77 @@ export function findCandidates(text: string): Candidate[] {
 function runAround(text: string, probe: number): Candidate {
   let start = probe;
   let end = probe;
-  while (isInRun(text.charCodeAt(end))) end++;
-  while (end > probe && isInRun(text.charCodeAt(start - 1))) start--;
+  while (isInRun(text, end)) end++;
+  while (end > probe && isInRun(text, start - 1)) start--;
   // In a URL, '%3A' is one character.
   if (text[start - 1] === '%') start += 2;
   return { start, end };
 }
 
 /** Adds what goes beyond a run: joined by '+' and '/', or in groups. Answers where it ends, or 0. */
-function addMatch(text: string, start: number, end: number, found: Candidate[]): number {
+function addBeyond(text: string, start: number, end: number, found: Candidate[]): number {
+  if (end === start) return 0;
+  const isGroup = end - start === 4 && (isBlank(text, start - 1) || isBlank(text, end));
+  if (isGroup) return addGroups(text, start, found);
+  if (!isSlash(text, start - 1) && !isSlash(text, end)) return 0;
   const from = Math.max(0, start - 47);
-  const isGroup = end - start === 4 && isInGroups(text, start);
-  const isSlashed = end > start && (isSlash(text, start - 1) || isSlash(text, end));
-  if (!isGroup && !isSlashed) return 0;
-  const match = (isGroup ? grouped : slashed).exec(text.slice(from, start + longest));
-  if (!match || from + match.index > start) return 0;
-  // Words of four letters are none; what is passed over here is not read again.
-  const isAddress = isSlashed || /(?:\d\D*){4}/.test(match[0]);
-  return add(match, from, isAddress ? found : []);
+  const match = slashed.exec(text.slice(from, start + longest));
+  return match && from + match.index <= start ? add(match, from, found) : 0;
 }
 
-/** Whether blanks stand around four characters as between seven groups of four: a quick look before the expression's. */
-function isInGroups(text: string, start: number): boolean {
-  let blanks = 0;
-  for (let at = start - 31; at < start + 35 && blanks < 6; at += 5) {
-    blanks = isBlank(text, at) ? blanks + 1 : 0;
-  }
-  return blanks > 5;
+function addGroups(text: string, at: number, found: Candidate[]): number {
+  grouped.lastIndex = at;
+  const [after = '', before = ''] = grouped.exec(text) ?? [];
+  const written = before + after;
+  const start = at - before.length;
+  const lines = [...written.matchAll(/\w+(?:[^\S\r\n]+\w+)*/g)];
+  if (lines.length > 1) addLine(written, start, found);
+  for (const { 0: line, index } of lines) addLine(line, start + index, found);
+  // Passed over, even where it is but words.
+  return at + after.length;
+}
+
+function addLine(written: string, start: number, found: Candidate[]): void {
+  if (groups.test(written)) found.push({ start, end: start + written.length });
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {
   if (end - start < shortest) return;
   const run = end - start > longest ? '' : text.slice(start, end);
   const whole = split.exec(run);
-  if (whole) {
-    add(whole, start, found);
-    return;
-  }
-  if (invisible.test(run)) addHidden(run, start, found);
+  if (whole) add(whole, start, found);
   else addPieces(text, start, end, found);
   // Arweave: base64url of 32 bytes. What is in it comes first: a checksum there tells more.
-  if (/^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/.test(run)) {
+  if (!whole && /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/.test(run)) {
     found.push({ start, end });
   }
+}
+
+/** A run with invisible characters in it or before it: what is seen as one, and what stands between them. */
+function addHidden(text: string, start: number, end: number, found: Candidate[]): void {
+  const parts: Candidate[] = [];
+  // Where the characters stand that are seen, those of a prefix too.
+  const places: number[] = [];
+  let part = start;
+  for (let at = Math.max(0, start - reach); at <= end; at++) {
+    if (at < end && !isInvisible(text, at)) {
+      places.push(at);
+    } else if (at >= start) {
+      addRun(text, part, at, parts);
+      part = at + 1;
+    }
+  }
+  const seen: Candidate[] = [];
+  const shown = places.map((at) => text[at]).join('');
+  addRun(shown, places.filter((at) => at < start).length, shown.length, seen);
+  for (const one of seen) {
+    const first = places[one.start] ?? 0;
+    const last = (places[one.end - 1] ?? 0) + 1;
+    if (last - first > one.end - one.start) parts.push({ start: first, end: last });
+  }
+  // What is seen comes before a part that begins with it.
+  parts.sort((a, b) => a.start - b.start || b.end - a.end);
+  for (const one of parts) found.push(one);
 }
 
 function addPieces(text: string, from: number, to: number, found: Candidate[]): void {
@@ -105,16 +148,9 @@ function addPieces(text: string, from: number, to: number, found: Candidate[]): 
 
 function startOf(text: string, start: number, end: number): number {
   if (!/[:_@-]/.test(text.charAt(start - 1))) return start;
-  const from = Math.max(0, start - 32);
+  const from = Math.max(0, start - reach);
   const match = joined.exec(text.slice(from, end));
   return match ? from + match.index : start;
-}
-
-function addHidden(run: string, at: number, found: Candidate[]): void {
-  const shown = /[\dA-Za-z].*[\dA-Za-z]/.exec(run);
-  if (shown && isPlausible(shown[0].split(invisible).join(''))) {
-    add(shown, at, found);
-  }
 }
 
 /** Adds a match in a part of the text that begins at an offset. Answers where it ends. */
@@ -141,17 +177,23 @@ function isAlphanumeric(code: number): boolean {
   return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
 }
 
-function isInRun(code: number): boolean {
-  return code < 128
-    ? isAlphanumeric(code) || code === 45 || code === 95
-    : invisible.test(String.fromCharCode(code));
+function isInRun(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isAlphanumeric(code) || code === 45 || code === 95 || isInvisible(text, at);
 }
 
-// U+00A0 and the blank differ in one bit, and so do '+' and '/'.
+function isInvisible(text: string, at: number): boolean {
+  invisibleHere.lastIndex = at;
+  return text.charCodeAt(at) > 128 && invisibleHere.test(text);
+}
+
+/** A quick look: blanks and line breaks, and U+2000 to U+203F. */
 function isBlank(text: string, at: number): boolean {
-  return (text.charCodeAt(at) & ~128) === 32;
+  const code = text.charCodeAt(at);
+  return code < 33 || code === 160 || code >> 6 === 128;
 }
 
+// They differ in one bit.
 function isSlash(text: string, at: number): boolean {
   return (text.charCodeAt(at) | 4) === 47;
 }

@@ -46,8 +46,8 @@ function isTelling({ checksum, kind }: Hit): boolean {
 
 function read(text: string, { start, end }: Candidate): FoundAddress | undefined {
   const written = text.slice(start, end);
-  if (/[ \u00a0]/.test(written)) return readGroups(written, start);
   const address = written.split(invisible).join('');
+  if (/\s/.test(address)) return readGroups(written, start);
   const networks = identify(address)
     .filter(({ hit }) => isTelling(hit) || standsOut(text, start, end))
     .map(({ id }) => id);
@@ -58,22 +58,25 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
 
 /**
  * The longest address among the groups: words of four letters may stand before and after it. It begins with one of the first two
- * groups that look like a beginning, so that a text of nothing but groups is read in linear time too.
+ * groups that look like no word, or with one of the first two that have a digit or a capital, so that a text of nothing but groups is
+ * read in linear time too.
  */
 function readGroups(written: string, offset: number): FoundAddress | undefined {
-  const groups = written.split(/[ \u00a0]/);
-  // The longest that wallets write so is one of Cardano, of 26 groups.
-  if (groups.length > 40) return undefined;
-  const starts = groups.flatMap((group, at) => (/[\dA-Z]/.test(group) ? [at] : [])).slice(0, 2);
-  for (const from of starts) {
+  const groups = [...written.matchAll(/\w+/g)];
+  const starts = [/\d[A-Za-z]|[A-Za-z]\d|[a-z][A-Z]|[A-Z]{2}[a-z]/, /[\dA-Z]/].flatMap((look) =>
+    groups.flatMap(([group], at) => (look.test(group) ? [at] : [])).slice(0, 2),
+  );
+  for (const from of new Set(starts)) {
     for (let to = groups.length; to > Math.max(from + 5, groups.length - 4); to--) {
-      const address = groups.slice(from, to).join('');
+      const parts = groups.slice(from, to);
+      const address = parts.join('');
       const networks = identify(address)
         .filter(({ hit }) => hit.checksum === 'verified')
         .map(({ id }) => id);
       if (networks.length === 0) continue;
-      const start = offset + 5 * from;
-      const end = offset + groups.slice(0, to).join(' ').length;
+      const start = offset + (parts[0]?.index ?? 0);
+      const last = parts.at(-1);
+      const end = offset + (last ? last.index + last[0].length : 0);
       return { start, end, address, networks, written: 'grouped' };
     }
   }

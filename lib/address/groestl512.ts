@@ -8,14 +8,22 @@ const next = new Int32Array(32);
 const shiftsOfP = new Uint8Array([0, 2, 4, 6, 9, 11, 13, 23]);
 const shiftsOfQ = new Uint8Array([2, 6, 10, 22, 1, 5, 9, 13]);
 
-/** What a byte in each of the upper four rows adds to its column after the S-box; the lower four exchange the words. Filled at the first use. */
-const products = new Int32Array(4 * 256 * 2);
+// What a byte in a row adds to the first and to the second word of its column after the S-box, for the upper four rows; the lower four
+// exchange the words. Filled at the first use.
+const first0 = new Int32Array(256);
+const first1 = new Int32Array(256);
+const first2 = new Int32Array(256);
+const first3 = new Int32Array(256);
+const second0 = new Int32Array(256);
+const second1 = new Int32Array(256);
+const second2 = new Int32Array(256);
+const second3 = new Int32Array(256);
 
 /** Grøstl-512, the SHA-3 finalist with its final tweak, as Groestlcoin uses it. At most 119 bytes, which is one block. */
 export function groestl512(message: Uint8Array): Uint8Array {
   const { length } = message;
   if (length > 119) throw new Error(`Groestl-512 of ${length} bytes; at most 119 fit`);
-  if (products[0] === 0) fillProducts();
+  if (first0[0] === 0) fillProducts();
   block.fill(0);
   for (let at = 0; at < length; at++) flip(block, at, message[at] ?? 0);
   flip(block, length, 0x80);
@@ -61,31 +69,45 @@ function permuteQ(words: Int32Array): void {
 }
 
 function mix(words: Int32Array, shifts: Uint8Array): void {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = shifts;
   for (let at = 0; at < 32; at += 2) {
-    let low = 0;
-    let high = 0;
-    for (let row = 0; row < 4; row++) {
-      const upper = productOf(row, words[(at + (shifts[row] ?? 0)) & 31] ?? 0);
-      const lower = productOf(row, words[(at + (shifts[row + 4] ?? 0)) & 31] ?? 0);
-      low ^= (products[upper] ?? 0) ^ (products[lower + 1] ?? 0);
-      high ^= (products[upper + 1] ?? 0) ^ (products[lower] ?? 0);
-    }
-    next[at] = low;
-    next[at + 1] = high;
+    const a1 = byteOf(words, at + a, 0);
+    const b1 = byteOf(words, at + b, 8);
+    const c1 = byteOf(words, at + c, 16);
+    const d1 = byteOf(words, at + d, 24);
+    const e1 = byteOf(words, at + e, 0);
+    const f1 = byteOf(words, at + f, 8);
+    const g1 = byteOf(words, at + g, 16);
+    const h1 = byteOf(words, at + h, 24);
+    next[at] = firstOf(a1, b1, c1, d1) ^ secondOf(e1, f1, g1, h1);
+    next[at + 1] = secondOf(a1, b1, c1, d1) ^ firstOf(e1, f1, g1, h1);
   }
   words.set(next);
 }
 
-/** Where the products of a word's byte stand. */
-function productOf(row: number, word: number): number {
-  return (row << 9) | (((word >>> (8 * row)) & 255) << 1);
+function byteOf(words: Int32Array, at: number, bits: number): number {
+  return ((words[at & 31] ?? 0) >>> bits) & 255;
+}
+
+function firstOf(a: number, b: number, c: number, d: number): number {
+  return (first0[a] ?? 0) ^ (first1[b] ?? 0) ^ (first2[c] ?? 0) ^ (first3[d] ?? 0);
+}
+
+function secondOf(a: number, b: number, c: number, d: number): number {
+  return (second0[a] ?? 0) ^ (second1[b] ?? 0) ^ (second2[c] ?? 0) ^ (second3[d] ?? 0);
 }
 
 function fillProducts(): void {
   const sBox = makeSBox();
-  for (let at = 0; at < 4 * 256 * 8; at++) {
-    const [row, byte, target] = [at >> 11, (at >> 3) & 0xff, at & 7];
-    flip(products, at, multiply(sBox[byte] ?? 0, factors[(row - target) & 7] ?? 0));
+  const tables = [first0, first1, first2, first3, second0, second1, second2, second3];
+  // Four rows further down, the words have changed places.
+  for (const [row, table] of tables.entries()) fill(table, sBox, row);
+}
+
+/** With what each byte of a row adds to the first word. */
+function fill(table: Int32Array, sBox: Uint8Array, row: number): void {
+  for (let at = 0; at < 4 * 256; at++) {
+    flip(table, at, multiply(sBox[at >> 2] ?? 0, factors[(row - (at & 3)) & 7] ?? 0));
   }
 }
 

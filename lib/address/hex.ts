@@ -1,6 +1,9 @@
 /** Of a byte's two halves. */
 export const hexDigits = '0123456789abcdef';
 
+/** In either case. */
+export const hexAlphabet = '0123456789abcdefABCDEF';
+
 /** What readHex answers: the kinds of characters that it met, as bits. */
 export const lowerLetter = 0x20;
 export const upperLetter = 0x40;

@@ -10,7 +10,7 @@ type Form = {
   anchor: string;
   /** The whole address around the anchor; sticky. */
   pattern: RegExp;
-  /** How many characters before the anchor an address may have. */
+  /** How many characters before the anchor an address may have; negative: how many after its begin it begins itself. */
   lead: number;
   /** What must be named in the text before; nothing where the address names its network itself. */
   named?: RegExp;
@@ -32,8 +32,14 @@ const forms: readonly Form[] = [
     networkId: 'near',
     anchor: '.near',
     pattern:
-      /(?<![\w.$/-])(?!(?:camera|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|\s*[=*/+<>&|;?])/y,
+      /(?<![\w.$-]|(?<!near\.org|nearblocks\.io\/address)\/)(?!(?:camera|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|\s*[=*/+<>&|;?])/y,
     lead: 60,
+  },
+  {
+    networkId: 'near',
+    anchor: 'nearblocks.io/address/',
+    pattern: /[\da-f]{64}(?!\w)/y,
+    lead: -22,
   },
   {
     networkId: 'flow',
@@ -71,7 +77,7 @@ function* readForm(text: string, form: Form): Generator<ShortForm> {
   let from = 0;
   for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + anchor.length)) {
     const earliest = Math.max(from, at - lead);
-    const start = lead === 0 ? at : earliest + wordStart(text.slice(earliest, at));
+    const start = lead > 0 ? earliest + wordStart(text.slice(earliest, at)) : at - lead;
     pattern.lastIndex = start;
     const address = pattern.exec(text)?.[0];
     if (!address || start + address.length <= at) continue;

@@ -1,14 +1,18 @@
 /** How many UTF-16 units before a candidate are read. */
 const reach = 64;
 
-// What is named last before the candidate decides. First group: what is paid to; the rest: what else has this form.
+// What is named last before the candidate decides. First group: what is paid to; second: a network; the rest: what else has this form.
 const names = new RegExp(
   [
-    '(solana|solscan|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|starknet|arweave|casper|kadena',
-    '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint|program[ _-]?id|spl[ _-]token',
-    '|recipient|donat|adres|direcci|endere|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
-    '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|token|commit',
-    '|transaction|(?<![a-z])(?:txn?|ids?)(?![a-z])|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
+    '((sol(?:ana|scan)|sui(?:scan|vision)|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)',
+    '|voyager\\.online|birdeye|pump\\.fun|magiceden|rugcheck|arweave|casper|kadena)(?:\\S*/tokens?/)?',
+    '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
+    '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
+    '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
+    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)(?![a-z]))',
+    '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
+    '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
+    '|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
   ].join(''),
   'gi',
@@ -18,6 +22,7 @@ const names = new RegExp(
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
  * - The last telling word in the 64 characters before decides. A word such as 'transaction' or 'token': no. A word such as
  *   'Solana', 'wallet' or 'address': yes, unless '+', '=' or '.' joins the run to a blob or a JWT ('=' before it is key=value).
+ *   For hex the word must be a network's name, or the path of an explorer. "Token:" without a word before it says nothing.
  * - Without such a word only base 58 can stand out, and must stand alone: 43 or 44 characters with digits and both cases, between
  *   blanks, quotes, brackets, ordinary punctuation, other scripts or the ends of the text; no '/', '-', '_' or the like.
  * Base64 and random tokens that pass all this are rare: 1.5 % of unpadded 43-character ones have no foreign character.
@@ -26,11 +31,15 @@ export function standsOut(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
   if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
+  const context = text.slice(Math.max(0, start - reach), start);
+  // 32 bytes of hex are a transaction or a key more often than an address.
+  let isEnough = text[start + 1] !== 'x' || /\/(account|address|contract)(e?s)?\/$/i.test(context);
   let isNamed: boolean | undefined;
-  for (const [, paidTo] of text.slice(Math.max(0, start - reach), start).matchAll(names)) {
-    isNamed = paidTo !== undefined;
+  for (const [word, paidTo, network] of context.matchAll(names)) {
+    if (word !== 'Token:') isNamed = paidTo !== undefined;
+    isEnough ||= network !== undefined;
   }
-  if (isNamed !== undefined) return isNamed && !/[+.]/.test(before);
+  if (isNamed !== undefined) return isNamed && isEnough && !/[+.]/.test(before);
   const joint = /[-+/=_%@#~\\$&^*]/;
   return (
     !joint.test(before + after) &&

@@ -1,6 +1,7 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58, hasChecksum } from '@/lib/address/base58';
 import { type Decoding, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 const prefix = 'ak_';
 
@@ -9,10 +10,7 @@ export function decodeAeternity(text: string): Decoding {
   if (!text.startsWith(prefix)) return miss('prefix');
   const body = text.slice(prefix.length);
   const bytes = body.length <= 51 ? fromBase58(body, bitcoinAlphabet) : undefined;
-  if (bytes?.length !== 36) {
-    const position = findForeign(body, bitcoinAlphabet);
-    return position >= 0 ? miss('character', prefix.length + position) : miss('length');
-  }
+  if (bytes?.length !== 36) return foreignOr('length', text, bitcoinAlphabet, prefix.length);
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',

@@ -1,15 +1,15 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
-import { type Decoding, type Miss, miss } from '@/lib/address/encoding';
+import { type Decoding, miss } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
+import { foreignOr } from '@/lib/address/foreign';
 import { sha512Of256 } from '@/lib/address/sha512';
 
 /** Algorand: base 32 of a public key and the last four bytes of its SHA-512/256. */
 export function decodeAlgorand(text: string): Decoding {
   const bytes = text.length === 58 ? fromBase32(text, base32Alphabet) : undefined;
-  if (!bytes) return missOf(text);
+  if (!bytes) return foreignOr(text.length === 58 ? 'checksum' : 'length', text, base32Alphabet);
   const payload = bytes.slice(0, 32);
-  const hash = sha512Of256(payload);
-  for (let at = 0; at < 4; at++) if (bytes[32 + at] !== hash[28 + at]) return miss('checksum');
+  if (!endsWith(bytes, sha512Of256(payload).slice(-4), 4)) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
@@ -19,10 +19,4 @@ export function decodeAlgorand(text: string): Decoding {
     kind: 'ed25519',
     payload,
   };
-}
-
-function missOf(text: string): Miss {
-  const position = findForeign(text, base32Alphabet);
-  if (position >= 0) return miss('character', position);
-  return miss(text.length === 58 ? 'checksum' : 'length');
 }

@@ -1,6 +1,6 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { fromBase64 } from '@/lib/address/base32';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -11,10 +11,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function decodeArweave(text: string): Decoding {
   if (text.length !== 43) return miss('prefix');
   const payload = fromBase64(text, alphabet);
-  if (!payload) {
-    const position = findForeign(text, alphabet);
-    return position >= 0 ? miss('character', position) : miss('payload');
-  }
+  if (!payload) return foreignOr('payload', text, alphabet);
   const hit: Hit = {
     status: 'hit',
     canonical: text,

@@ -1,4 +1,3 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { fromBase58, hasChecksum, toBase58Check } from '@/lib/address/base58';
 import { blake256 } from '@/lib/address/blake256';
 import {
@@ -8,6 +7,7 @@ import {
   miss,
   type VersionForm,
 } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 import { groestl512 } from '@/lib/address/groestl512';
 import { fromHex, hexDigits } from '@/lib/address/hex';
 
@@ -20,10 +20,7 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   const first = text.charAt(0);
   if (!forms.some(({ starts }) => starts.includes(first))) return miss('prefix');
   const bytes = text.length <= longest ? fromBase58(text, alphabet) : undefined;
-  if (!bytes) {
-    const foreign = findForeign(text, alphabet);
-    return foreign >= 0 ? miss('character', foreign) : miss('length');
-  }
+  if (!bytes) return foreignOr('length', text, alphabet);
   const fits = (form: VersionForm) => bytes.length === sizeOf(form) && form.starts.includes(first);
   const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
   if (!form && !forms.some(fits)) return miss('length');

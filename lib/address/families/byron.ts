@@ -1,8 +1,9 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { type CborReader, readCbor } from '@/lib/address/cbor';
 import { crc32 } from '@/lib/address/crc32';
 import { type Decoding, miss } from '@/lib/address/encoding';
+import { findForeign } from '@/lib/address/foreign';
 
 /**
  * Cardano before Shelley, in base 58: CBOR [24(bytes), CRC-32 of the bytes]; in the bytes [28 bytes of root, attributes, type].

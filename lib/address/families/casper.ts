@@ -1,7 +1,7 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss } from '@/lib/address/encoding';
-import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
+import { findForeign } from '@/lib/address/foreign';
+import { foreign, hexAlphabet, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
 /**
  * Casper: a public key in hex after 01 (Ed25519, 32 bytes) or 02 (secp256k1, 33 bytes). Mixed case is a checksum (CEP-57), which
@@ -12,7 +12,7 @@ export function decodeCasper(text: string): Decoding {
   if (!text.startsWith(text.length === 66 ? '01' : '02')) return miss('prefix');
   const bytes = new Uint8Array(text.length / 2);
   const kinds = readHex(text, 0, bytes);
-  if (kinds & foreign) return miss('character', findForeign(text, '0123456789abcdefABCDEF'));
+  if (kinds & foreign) return miss('character', findForeign(text, hexAlphabet));
   const payload = bytes.slice(1);
   const isMixed = kinds === (lowerLetter | upperLetter);
   if (isMixed && !hasCaseOf(text, payload) && !hasCaseOf(text, bytes)) return miss('checksum');

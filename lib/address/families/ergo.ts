@@ -1,8 +1,9 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss } from '@/lib/address/encoding';
 import { endsWith } from '@/lib/address/ends-with';
+import { findForeign } from '@/lib/address/foreign';
 
 /** By the lower four bits of the first byte. P2S holds a script of any length. */
 const forms: Record<number, { format: string; bytes?: number }> = {

@@ -1,12 +1,13 @@
-import { findForeign } from '@/lib/address/alphabets';
 import {
   type Decoding,
   type Eip1191Encoding,
   type EvmPrefixEncoding,
   miss,
 } from '@/lib/address/encoding';
-import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
+import { foreignOr } from '@/lib/address/foreign';
+import { foreign, hexAlphabet, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 import { keccak256 } from '@/lib/address/keccak';
+import { capitalise, hasCaseOf } from '@/lib/address/letter-case';
 
 /** EVM: 0x and 40 hex digits, whose case is the checksum (EIP-55). */
 export function decodeEvm(text: string): Decoding {
@@ -32,46 +33,21 @@ function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
   const from = prefix.length;
   const payload = new Uint8Array(20);
   const kinds = text.length === from + 40 ? readHex(text, from, payload) : foreign;
-  if (kinds & foreign) {
-    const position = findForeign(text.slice(from), '0123456789abcdefABCDEF');
-    return position >= 0 ? miss('character', from + position) : miss('length');
-  }
+  if (kinds & foreign) return foreignOr('length', text, hexAlphabet, from);
   // EIP-55: a single case carries no checksum, so it is absent, not verified.
   const isMixed = kinds === (lowerLetter | upperLetter);
-  if (isMixed && !hasItsCase(text, from, salt)) return miss('checksum');
+  if (isMixed && !hasCaseOf(hashOf(text, from, salt), text, from)) return miss('checksum');
   return {
     status: 'hit',
-    canonical: isMixed ? text : () => prefix + capitalise(text, from, salt),
+    canonical: isMixed
+      ? text
+      : () => prefix + capitalise(hashOf(text, from, salt), text.slice(from)),
     format: isMixed ? 'EIP-55' : 'hex',
     checksum: isMixed ? 'verified' : 'absent',
     testnet: false,
     kind: 'evm20',
     payload,
   };
-}
-
-/** Without branches on what is as good as random. */
-function hasItsCase(text: string, from: number, salt: string): boolean {
-  const hash = hashOf(text, from, salt);
-  let wrong = 0;
-  for (let at = 0; at < 20; at++) {
-    const byte = hash[at] ?? 0;
-    const first = text.charCodeAt(from + 2 * at);
-    const second = text.charCodeAt(from + 2 * at + 1);
-    // In ASCII, bit 6 tells a letter from a digit, and bit 5 a lower-case one from an upper-case one.
-    wrong |= (first >> 6) & ~((first >> 5) ^ (byte >> 7));
-    wrong |= (second >> 6) & ~((second >> 5) ^ (byte >> 3));
-  }
-  return (wrong & 1) === 0;
-}
-
-/** A letter is upper case where the same hex digit of the hash is 8 or more. */
-function capitalise(text: string, from: number, salt: string): string {
-  const hash = hashOf(text, from, salt);
-  const letters = Array.from(text.slice(from).toLowerCase(), (letter, at) =>
-    ((hash[at >> 1] ?? 0) << (4 * (at & 1))) & 0x80 ? letter.toUpperCase() : letter,
-  );
-  return letters.join('');
 }
 
 /** Of `salt` and the digits in lower case. */

@@ -1,8 +1,9 @@
-import { codesOf, findForeign } from '@/lib/address/alphabets';
+import { codesOf } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
 import { endsWith } from '@/lib/address/ends-with';
+import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = base32Alphabet.toLowerCase();
 const largest = 2n ** 63n - 1n;
@@ -56,10 +57,7 @@ function readAccount(protocol: string, text: string): Account | Miss {
 
 function readId(text: string): Account | Miss {
   const digits = text.slice(2);
-  const foreign = findForeign(digits, '0123456789');
-  if (foreign >= 0) return miss('character', 2 + foreign);
-  const id = readNatural(digits);
-  if (id === undefined) return miss('payload');
+  if (readNatural(digits) === undefined) return foreignOr('payload', text, '0123456789', 2);
   return { format: 'f0 id', checksum: 'absent', kind: 'filecoin0', payload: codesOf(digits) };
 }
 
@@ -85,11 +83,7 @@ function readChecked(text: string, from: number, head: readonly number[]): Uint8
   // 58 bytes take 93 characters.
   const isShort = text.length - from <= 93;
   const bytes = isShort ? fromBase32(text, alphabet, from) : undefined;
-  if (!bytes) {
-    const position = findForeign(text.slice(from), alphabet);
-    if (position >= 0) return miss('character', from + position);
-    return miss(isShort ? 'payload' : 'length');
-  }
+  if (!bytes) return foreignOr(isShort ? 'payload' : 'length', text, alphabet, from);
   if (bytes.length < 4) return miss('length');
   const payload = bytes.slice(0, -4);
   const message = new Uint8Array(head.length + payload.length);

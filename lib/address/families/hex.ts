@@ -1,4 +1,3 @@
-import { findForeign } from '@/lib/address/alphabets';
 import {
   type Decoding,
   type HexEncoding,
@@ -7,7 +6,8 @@ import {
   type Miss,
   miss,
 } from '@/lib/address/encoding';
-import { foreign, readHex, upperLetter } from '@/lib/address/hex';
+import { findForeign } from '@/lib/address/foreign';
+import { foreign, hexAlphabet, hexDigits, readHex, upperLetter } from '@/lib/address/hex';
 
 /** A prefix and hex digits without a checksum. */
 export function decodeHex(text: string, { shapes }: HexEncoding): Decoding {
@@ -46,7 +46,7 @@ function decodeShape(text: string, shape: HexShape): Decoding {
 }
 
 function missOf(text: string, { prefix, lower }: HexShape): Miss {
-  const alphabet = lower ? '0123456789abcdef' : '0123456789abcdefABCDEF';
+  const alphabet = lower ? hexDigits : hexAlphabet;
   const position = findForeign(text.slice(prefix.length), alphabet);
   if (position < 0) return miss('length');
   return prefix === '' ? miss('prefix') : miss('character', prefix.length + position);

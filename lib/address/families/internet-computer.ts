@@ -1,7 +1,7 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { fromBase32 } from '@/lib/address/base32';
 import { crc32 } from '@/lib/address/crc32';
-import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -14,7 +14,8 @@ export function decodeInternetComputer(text: string): Decoding {
   if (text.charAt(5) !== '-') return decodeAccountId(text);
   const isGrouped = text.length <= 63 && /^(\w{5}-)+\w{1,5}$/.test(text);
   const bytes = isGrouped ? fromBase32(text.replaceAll('-', ''), alphabet) : undefined;
-  if (!bytes || bytes.length < 4 || !hasChecksum(bytes)) return missOf(text, isGrouped);
+  if (!bytes || bytes.length < 4 || !hasChecksum(bytes))
+    return foreignOr(isGrouped ? 'checksum' : 'length', text, `${alphabet}-`);
   return {
     ...hit,
     canonical: text,
@@ -39,12 +40,6 @@ function decodeAccountId(text: string): Decoding {
     kind: 'icp-account',
     payload,
   };
-}
-
-function missOf(text: string, isGrouped: boolean): Miss {
-  const position = findForeign(text, `${alphabet}-`);
-  if (position >= 0) return miss('character', position);
-  return miss(isGrouped ? 'checksum' : 'length');
 }
 
 function hasChecksum(bytes: Uint8Array): boolean {

@@ -1,6 +1,7 @@
-import { bitcoinAlphabet, digitsOf, findForeign, noDigit } from '@/lib/address/alphabets';
+import { bitcoinAlphabet, digitsOf, noDigit } from '@/lib/address/alphabets';
 import { type Decoding, miss } from '@/lib/address/encoding';
 import { endsWith } from '@/lib/address/ends-with';
+import { foreignOr } from '@/lib/address/foreign';
 import { keccak256 } from '@/lib/address/keccak';
 
 /** By the first byte: the format, and whether it is of the test or the stage network. */
@@ -29,12 +30,8 @@ export function decodeMonero(text: string): Decoding {
   if (!/^[457-9AB]/.test(text)) return miss('prefix');
   const canFit = text.length === standardLength || text.length === integratedLength;
   const bytes = canFit ? fromBlocks(text) : undefined;
-  if (!bytes) {
-    const foreign = findForeign(text, bitcoinAlphabet);
-    if (foreign >= 0) return miss('character', foreign);
-    return miss(canFit ? 'payload' : 'length');
-  }
-  const hash = keccak256(bytes.subarray(0, -4));
+  if (!bytes) return foreignOr(canFit ? 'payload' : 'length', text, bitcoinAlphabet);
+  const hash = keccak256(bytes.slice(0, -4));
   if (!endsWith(bytes, hash, 4)) return miss('checksum');
   const tag = tags[bytes[0] ?? 0];
   if (!tag) return miss('prefix');

@@ -1,5 +1,6 @@
-import { codesOf, findForeign } from '@/lib/address/alphabets';
+import { codesOf } from '@/lib/address/alphabets';
 import { type Decoding, miss } from '@/lib/address/encoding';
+import { findForeign } from '@/lib/address/foreign';
 
 /**
  * NEAR's named accounts: 2 to 64 lower-case letters and digits, with single '.', '-' and '_' inside. Nearly every word is one, so

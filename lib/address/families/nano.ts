@@ -1,7 +1,8 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { fromBase32 } from '@/lib/address/base32';
 import { blake2b } from '@/lib/address/blake2b';
-import { type Decoding, type Miss, miss, type NanoEncoding } from '@/lib/address/encoding';
+import { type Decoding, miss, type NanoEncoding } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
+import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = '13456789abcdefghijkmnopqrstuwxyz';
 
@@ -12,11 +13,10 @@ export function decodeNano(text: string, { prefixes }: NanoEncoding): Decoding {
   const from = prefix.length;
   // With four zero bits more before the key, both it and its checksum are whole bytes.
   const bytes = text.length === from + 60 ? fromBase32(text, alphabet, from, 4) : undefined;
-  if (!bytes) return missOf(text, from);
+  if (!bytes) return foreignOr('length', text, alphabet, from);
   if (bytes[0] !== 0) return miss('payload');
   const payload = bytes.slice(1, 33);
-  const hash = blake2b(payload, 5);
-  for (let at = 0; at < 5; at++) if (hash[at] !== bytes[37 - at]) return miss('checksum');
+  if (!endsWith(bytes, blake2b(payload, 5).reverse(), 5)) return miss('checksum');
   return {
     status: 'hit',
     canonical: prefix === prefixes[0] ? text : prefixes[0] + text.slice(from),
@@ -26,9 +26,4 @@ export function decodeNano(text: string, { prefixes }: NanoEncoding): Decoding {
     kind: 'nano',
     payload,
   };
-}
-
-function missOf(text: string, from: number): Miss {
-  const position = findForeign(text.slice(from), alphabet);
-  return position >= 0 ? miss('character', from + position) : miss('length');
 }

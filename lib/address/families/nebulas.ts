@@ -1,6 +1,8 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { type Decoding, miss } from '@/lib/address/encoding';
+import { endsWith } from '@/lib/address/ends-with';
+import { findForeign } from '@/lib/address/foreign';
 import { sha3 } from '@/lib/address/keccak';
 
 /** Nebulas: 19, then 57 for an account or 58 for a contract, 20 bytes and four of SHA3-256 over all before, in base 58. */
@@ -11,8 +13,7 @@ export function decodeNebulas(text: string): Decoding {
   if (foreign >= 0) return miss('character', foreign);
   const bytes = text.length === 35 ? fromBase58(text, bitcoinAlphabet) : undefined;
   if (bytes?.length !== 26) return miss('length');
-  const hash = sha3(bytes.subarray(0, 22));
-  if (!bytes.subarray(22).every((byte, at) => byte === hash[at])) return miss('checksum');
+  if (!endsWith(bytes, sha3(bytes.slice(0, 22)), 4)) return miss('checksum');
   const type = bytes[1];
   if (bytes[0] !== 0x19 || (type !== 0x57 && type !== 0x58)) return miss('prefix');
   return {
@@ -22,6 +23,6 @@ export function decodeNebulas(text: string): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: type === 0x57 ? 'nebulas' : 'nebulas-contract',
-    payload: bytes.subarray(2, 22),
+    payload: bytes.slice(2, 22),
   };
 }

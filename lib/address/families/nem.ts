@@ -1,7 +1,7 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
-import { type Decoding, type Miss, miss, type NemEncoding } from '@/lib/address/encoding';
+import { type Decoding, miss, type NemEncoding } from '@/lib/address/encoding';
 import { endsWith } from '@/lib/address/ends-with';
+import { foreignOr } from '@/lib/address/foreign';
 import { keccak256, sha3 } from '@/lib/address/keccak';
 
 /**
@@ -9,12 +9,12 @@ import { keccak256, sha3 } from '@/lib/address/keccak';
  * Keccak-256, Symbol 3 of SHA3-256. N is the main network, T the test network.
  */
 export function decodeNem(text: string, { check, kind }: NemEncoding): Decoding {
-  if (!text.startsWith('N') && !text.startsWith('T')) return miss('prefix');
+  if (!/^[NT]/.test(text)) return miss('prefix');
   const compact = text.length <= 60 && text.includes('-') ? text.replaceAll('-', '') : text;
   // 25 bytes are 40 characters, 24 bytes are 39.
   const isWhole = compact.length === 36 + check;
   const bytes = isWhole ? fromBase32(compact, base32Alphabet) : undefined;
-  if (!bytes) return missOf(text, isWhole);
+  if (!bytes) return foreignOr(isWhole ? 'checksum' : 'length', text, `${base32Alphabet}-`);
   const body = bytes.slice(0, 21);
   const hash = check === 4 ? keccak256(body) : sha3(body);
   if (!endsWith(bytes, hash, check)) return miss('checksum');
@@ -29,10 +29,4 @@ export function decodeNem(text: string, { check, kind }: NemEncoding): Decoding 
     kind,
     payload: body.slice(1),
   };
-}
-
-function missOf(text: string, isWhole: boolean): Miss {
-  const position = findForeign(text, `${base32Alphabet}-`);
-  if (position >= 0) return miss('character', position);
-  return miss(isWhole ? 'checksum' : 'length');
 }

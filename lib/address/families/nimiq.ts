@@ -1,6 +1,6 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { fromBase32 } from '@/lib/address/base32';
-import { type Decoding, type Miss, miss } from '@/lib/address/encoding';
+import { type Decoding, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVXY';
 
@@ -12,7 +12,8 @@ export function decodeNimiq(text: string): Decoding {
   const compact = text.length <= 72 ? text.replaceAll(' ', '') : text;
   const isWhole = compact.length === 36;
   const payload = isWhole ? fromBase32(compact, alphabet, 4) : undefined;
-  if (!payload || !hasChecksum(compact)) return missOf(text, isWhole);
+  if (!payload || !hasChecksum(compact))
+    return foreignOr(isWhole ? 'checksum' : 'length', text, `${alphabet} `, 2);
   return {
     status: 'hit',
     canonical: compact,
@@ -22,12 +23,6 @@ export function decodeNimiq(text: string): Decoding {
     kind: 'nimiq',
     payload,
   };
-}
-
-function missOf(text: string, isWhole: boolean): Miss {
-  const position = findForeign(text.slice(2), `${alphabet} `);
-  if (position >= 0) return miss('character', 2 + position);
-  return miss(isWhole ? 'checksum' : 'length');
 }
 
 /** ISO 13616: the first four characters go last, a letter counts 10 to 35. */

@@ -1,6 +1,7 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
-import { type Decoding, type Miss, miss } from '@/lib/address/encoding';
+import { type Decoding, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 /** By type: an account, a contract, several signers. */
 const formats = ['', 'NULS account', 'NULS contract', 'NULS multisig'];
@@ -11,7 +12,7 @@ export function decodeNuls(text: string): Decoding {
   if (!text.startsWith(prefix)) return miss('prefix');
   const body = text.slice(prefix.length);
   const bytes = body.length <= 34 ? fromBase58(body, bitcoinAlphabet) : undefined;
-  if (bytes?.length !== 24) return missOf(body, prefix);
+  if (bytes?.length !== 24) return foreignOr('length', text, bitcoinAlphabet, prefix.length);
   let sum = 0;
   for (let at = 0; at < 24; at++) sum ^= bytes[at] ?? 0;
   if (sum !== 0) return miss('checksum');
@@ -27,9 +28,4 @@ export function decodeNuls(text: string): Decoding {
     kind: 'nuls',
     payload: bytes.slice(2, 23),
   };
-}
-
-function missOf(body: string, prefix: string): Miss {
-  const position = findForeign(body, bitcoinAlphabet);
-  return position >= 0 ? miss('character', prefix.length + position) : miss('length');
 }

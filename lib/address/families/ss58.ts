@@ -1,7 +1,8 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss, type Ss58Encoding } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 const context = new TextEncoder().encode('SS58PRE');
 
@@ -9,10 +10,7 @@ const context = new TextEncoder().encode('SS58PRE');
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   const canFit = text.length >= 45 && text.length <= 52;
   const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
-  if (!bytes) {
-    const foreign = findForeign(text, bitcoinAlphabet);
-    return foreign >= 0 ? miss('character', foreign) : miss('length');
-  }
+  if (!bytes) return foreignOr('length', text, bitcoinAlphabet);
   const size = prefix < 64 ? 1 : 2;
   const keySize = bytes.length - size - 2;
   // An ECDSA key has 33 bytes, all others have 32.

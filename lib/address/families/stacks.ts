@@ -1,6 +1,7 @@
-import { digitsOf, findForeign, noDigit } from '@/lib/address/alphabets';
+import { digitsOf, noDigit } from '@/lib/address/alphabets';
 import { hasChecksum } from '@/lib/address/base58';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -17,10 +18,7 @@ export function decodeStacks(text: string): Decoding {
   const form = text.startsWith('S') ? versions[text.charAt(1)] : undefined;
   if (!form) return miss('prefix');
   const bytes = text.length <= 41 ? readDigits(text) : undefined;
-  if (!bytes) {
-    const position = findForeign(text, alphabet);
-    return position >= 0 ? miss('character', position) : miss('length');
-  }
+  if (!bytes) return foreignOr('length', text, alphabet);
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',

@@ -1,7 +1,7 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
 import { crc16 } from '@/lib/address/crc16';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { foreignOr } from '@/lib/address/foreign';
 
 /** The version's letter: the length of the payload, and what of it is the account. */
 const forms: Record<string, { bytes: number; format: string; kind: Hit['kind'] }> = {
@@ -16,11 +16,7 @@ export function decodeStellar(text: string): Decoding {
   if (!form) return miss('prefix');
   const hasLength = text.length === Math.ceil(((form.bytes + 3) * 8) / 5);
   const body = hasLength ? readStrKey(text) : undefined;
-  if (!body) {
-    const position = findForeign(text, base32Alphabet);
-    if (position >= 0) return miss('character', position);
-    return miss(hasLength ? 'checksum' : 'length');
-  }
+  if (!body) return foreignOr(hasLength ? 'checksum' : 'length', text, base32Alphabet);
   return {
     status: 'hit',
     canonical: text,

@@ -1,8 +1,8 @@
-import { findForeign } from '@/lib/address/alphabets';
 import { fromBase64 } from '@/lib/address/base32';
 import { crc16 } from '@/lib/address/crc16';
 import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
-import { foreign, readHex } from '@/lib/address/hex';
+import { foreignOr } from '@/lib/address/foreign';
+import { foreign, hexAlphabet, readHex } from '@/lib/address/hex';
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const base64url = `${alphanumeric}-_`;
@@ -36,18 +36,14 @@ export function decodeTon(text: string): Decoding {
 
 function missOf(text: string): Miss {
   const alphabet = /[+/]/.test(text.slice(0, 48)) ? base64 : base64url;
-  const position = findForeign(text, alphabet);
-  return position >= 0 ? miss('character', position) : miss('length');
+  return foreignOr('length', text, alphabet);
 }
 
 function decodeRaw(text: string, from: number): Decoding {
   const payload = new Uint8Array(33);
   const digits = (from === 2 ? '00' : 'ff') + text.slice(from);
   const kinds = digits.length === 66 ? readHex(digits, 0, payload) : foreign;
-  if (kinds & foreign) {
-    const position = findForeign(text.slice(from), '0123456789abcdefABCDEF');
-    return position >= 0 ? miss('character', from + position) : miss('length');
-  }
+  if (kinds & foreign) return foreignOr('length', text, hexAlphabet, from);
   return {
     ...hit,
     canonical: text.toLowerCase(),

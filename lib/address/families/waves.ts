@@ -1,8 +1,9 @@
-import { bitcoinAlphabet, findForeign } from '@/lib/address/alphabets';
+import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss, type WavesEncoding } from '@/lib/address/encoding';
 import { endsWith } from '@/lib/address/ends-with';
+import { findForeign } from '@/lib/address/foreign';
 import { keccak256 } from '@/lib/address/keccak';
 
 /**

@@ -11,7 +11,7 @@ export function decodeXrp(text: string, encoding: Base58CheckEncoding): Decoding
   const { payload } = decoding;
   const flag = payload[20] ?? 0;
   // Flag 0: no tag. Flag 1: a tag of 32 bits, lowest byte first; the upper four bytes are reserved.
-  const reserved = payload.subarray(flag === 0 ? 21 : 25);
+  const reserved = payload.slice(flag === 0 ? 21 : 25);
   if (flag > 1 || reserved.some((byte) => byte !== 0)) return miss('payload');
-  return { ...decoding, payload: payload.subarray(0, 20) };
+  return { ...decoding, payload: payload.slice(0, 20) };
 }

@@ -137,18 +137,19 @@ const wordsOf = (start: string, length: number, count: number) =>
 
 describe.each(['3', 'F', 'm', 'n', '2', 'D', 'T'])('words that begin with %s', (start) => {
   // Decred's have 35 characters.
-  const words = wordsOf(start, start === 'D' || start === 'T' ? 35 : 34, 1000);
+  const words = wordsOf(start, start === 'D' || start === 'T' ? 35 : 34, 200);
   const text = words.join(' ');
 
   test.each(Object.entries(readers).filter(([name]) => !name.includes('every network')))(
     'take %s at most a millisecond a kilobyte, one by one and together',
-    { timeout: 60_000 },
     (_, read) => {
+      const readAll = () => words.forEach(read);
       const isQuickEnough = () => {
-        const most = (mostReadings * timeOf(readPlainly, text.repeat(10))) / 10;
-        return timeOf(() => words.forEach(read), text) < most && timeOf(read, text) < most;
+        const most = (mostReadings / 10) * timeOf(readPlainly, text.repeat(10));
+        return timeOf(readAll, text) < most && timeOf(read, text) < most;
       };
-      expect([1, 2, 3, 4, 5].some(isQuickEnough)).toBe(true);
+      // A busy machine can stop any measurement, but not each of so many.
+      expect(new Array(30).fill(0).some(isQuickEnough)).toBe(true);
     },
   );
 });

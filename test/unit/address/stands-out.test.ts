@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findAddresses } from '@/lib/address/find';
+
+const sol = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy';
+const ar = '9_666Wkk2GzL0LGd3xhb0jY7HqNy71BaV4sULQlJsBQ';
+const strk = '0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7';
+const sui = '0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52';
+const implicit = '3b83b07cab54824a59c3d3f2e203a7cd913b7fcdc4439595983e2402c2cf791d';
+const hash = `0x${createHash('sha256').update('x').digest('hex')}`;
+
+test.each([
+  [`https://solscan.io/token/${sol}`, sol, 'solana'],
+  [`https://birdeye.so/token/${sol}?chain=solana`, sol, 'solana'],
+  [`https://pump.fun/coin/${sol}`, sol, 'solana'],
+  [`https://gmgn.ai/sol/token/${sol}`, sol, 'solana'],
+  [`https://rugcheck.xyz/tokens/${sol}`, sol, 'solana'],
+  [`https://magiceden.io/item-details/${sol}`, sol, 'solana'],
+  [`Token: ${sol}`, sol, 'solana'],
+  [`Solana Token: ${sol}`, sol, 'solana'],
+  [`The funds were sent to ${sol}`, sol, 'solana'],
+  [`Sent 5 to: ${sol}`, sol, 'solana'],
+  [`My wallet was drained by ${sol}`, sol, 'solana'],
+  [`https://starkscan.co/contract/${strk}`, strk, 'starknet'],
+  [`https://voyager.online/contract/${strk}`, strk, 'starknet'],
+  [`https://suiscan.xyz/mainnet/account/${sui}`, sui, 'sui'],
+  [`https://suivision.xyz/account/${sui}`, sui, 'sui'],
+  [`https://example.org/address/${sui}`, sui, 'sui'],
+  [`IOTA wallet: ${sui}`, sui, 'iota'],
+  [`https://nearblocks.io/address/${implicit}?tab=x`, implicit, 'near'],
+  ['https://nearblocks.io/address/alice.near', 'alice.near', 'near'],
+  ['https://near.org/alice.near', 'alice.near', 'near'],
+])('finds the address in %s', (text, address, networkId) => {
+  const [found, ...others] = findAddresses(text);
+  const start = text.indexOf(address);
+  expect(found).toMatchObject({ start, end: start + address.length, address });
+  expect(found?.networks).toContain(networkId);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  `https://solscan.io/tx/${sol}`,
+  `https://solscan.io/block/${sol}`,
+  `https://starkscan.co/tx/${strk}`,
+  `API Token: ${sol}`,
+  `{"token": "${sol}"}`,
+  `My wallet was drained: ${hash}`,
+  `My Sui wallet was drained: ${hash}`,
+  `wallet sent ${hash}`,
+  `Sui wallet sent ${hash}`,
+  `Send from wallet: ${hash}`,
+  `address: x\nprivate: ${hash}`,
+  `the Sui wallet's private: ${hash}`,
+  `address ${hash}`,
+  `email address "${ar}"`,
+  `e-mail address: ${sol}`,
+  `MAC address, ${ar}`,
+  `IP address 1.2.3.4 ${sol}`,
+  `https://example.com/files/alice.near`,
+  `https://nearblocks.io/txns/${implicit}`,
+  `https://nearblocks.io/address/${implicit}0`,
+])('finds none in %s', (text) => {
+  expect(findAddresses(text)).toEqual([]);
+});
