@@ -27,11 +27,14 @@ export async function recount(tabId: number, frameId: number): Promise<void> {
   const isRunning = counting.has(tabId);
   counting.set(tabId, isRunning);
   if (isRunning) return;
-  do {
-    counting.set(tabId, false);
-    await showReported(tabId, await countReported(tabId));
-  } while (counting.get(tabId));
-  counting.delete(tabId);
+  try {
+    do {
+      counting.set(tabId, false);
+      await showReported(tabId, await countReported(tabId));
+    } while (counting.get(tabId));
+  } finally {
+    counting.delete(tabId);
+  }
 }
 
 async function countReported(tabId: number): Promise<number> {

@@ -5,8 +5,9 @@ import type { OnPage, Places } from './places';
 
 /** The most that one message may ask for. */
 const batchSize = 200;
-/** After a failure, unless the page changes before. */
-const retryMs = 10_000;
+/** After a failure, unless the page changes before: at first, as when the background is only starting, and at the latest. */
+const firstRetryMs = 500;
+const lastRetryMs = 10_000;
 /** Different answers that are kept as one object each, and those that the card was shown. */
 const maxKinds = 200;
 
@@ -29,6 +30,7 @@ export class LookUp {
   #asking = false;
   #stopped = false;
   #told = '';
+  #pause = firstRetryMs;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onAnswers called after each batch */
@@ -130,7 +132,8 @@ export class LookUp {
     } catch (error) {
       if (this.#stopped) return;
       logFailure('no look-up', error);
-      this.#retry = setTimeout(() => this.update(), retryMs);
+      this.#retry = setTimeout(() => this.update(), this.#pause);
+      this.#pause = Math.min(2 * this.#pause, lastRetryMs);
     } finally {
       this.#asking = false;
     }
@@ -150,6 +153,7 @@ export class LookUp {
     const round = this.#round;
     const { kinds, of } = await send('page/look-up', { texts: batch.map(([text]) => text) });
     if (this.#stopped) return;
+    this.#pause = firstRetryMs;
     const known = kinds.map((kind) => this.#oneOf(kind));
     for (const [index, [, onPage]] of batch.entries()) {
       onPage.answer = known[of[index] ?? -1] ?? null;

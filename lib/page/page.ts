@@ -9,8 +9,8 @@ import { outOfReach } from './out-of-reach';
 import { PageCheck } from './page-check';
 import { answerTab } from './tab-messages';
 
-/** After the settings could not be asked for, in milliseconds. */
-const retryMs = 5000;
+/** After the settings could not be asked for, as when the background is only starting, in milliseconds. */
+const retryMs = 1000;
 
 /**
  * Starts the page parts where the settings allow it, and follows the settings. Returns the way to stop. It stops by itself when the

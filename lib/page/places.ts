@@ -42,6 +42,9 @@ export type OnPage = {
 /** A page that shows more is not read further: the list and the memory stay bounded. */
 export const maxPlaces = 50_000;
 
+/** As many addresses that left the page are remembered. */
+const maxLeft = 1000;
+
 /**
  * Where on the page which addresses stand. Text nodes with offsets, no live ranges: the browser would correct each of those on
  * every mutation of the page.
@@ -53,6 +56,8 @@ export class Places {
   version = 0;
   /** Places that can be painted, and mentions. */
   total = 0;
+  /** Addresses that have just left the page, with what is known of them: a text that is read again brings them back. */
+  readonly #left = new Map<string, OnPage>();
   readonly #byNode = new Map<Text, Found[]>();
   /** For the nodes that a split address goes on in: where it begins. */
   readonly #beginnings = new Map<Text, Text>();
@@ -60,15 +65,16 @@ export class Places {
 
   /** Says what begins in a node now; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
+    const room = Math.max(0, maxPlaces - this.total);
+    const kept = found.length > room ? found.slice(0, room) : found;
     this.#forget(node);
-    if (found.length === 0 || this.total >= maxPlaces) return;
-    const kept =
-      this.total + found.length > maxPlaces ? found.slice(0, maxPlaces - this.total) : found;
+    if (kept.length === 0) return;
     this.#byNode.set(node, kept);
     for (const one of kept) {
       this.#take(one);
-      if (one.endNode)
+      if (one.endNode) {
         for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);
+      }
     }
   }
 
@@ -160,7 +166,7 @@ export class Places {
     this.version++;
     let known = this.addresses.get(address);
     if (!known) {
-      known = { times: 0, standsOut, round: 0 };
+      known = this.#left.get(address) ?? { times: 0, standsOut, round: 0 };
       this.addresses.set(address, known);
     }
     known.times++;
@@ -175,8 +181,11 @@ export class Places {
     this.version++;
     for (const { address } of found) {
       const known = this.addresses.get(address);
-      if (known && --known.times === 0) this.addresses.delete(address);
+      if (!known || --known.times > 0) continue;
+      this.addresses.delete(address);
+      this.#left.set(address, known);
     }
+    if (this.#left.size > maxLeft) this.#left.clear();
   }
 }
 

@@ -97,3 +97,13 @@ test('an address over two nodes is found from both, and goes with either', () =>
   expect(places.drop(tail)).toBe(head);
   expect([...places.addresses.keys()]).toEqual([]);
 });
+
+test('what is known of an address outlasts that its text is read again', () => {
+  const node = textWith(first);
+  const known = places.addresses.get(first);
+  places.drop(node);
+  expect(places.addresses.has(first)).toBe(false);
+  places.set(node, [{ address: first, standsOut: false, start: 0, end: 42 }]);
+  expect(places.addresses.get(first)).toBe(known);
+  expect(known?.times).toBe(1);
+});
