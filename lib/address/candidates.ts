@@ -51,7 +51,7 @@ export function findCandidates(text: string): Candidate[] {
       const add = invisible.test(near) ? addHidden : addRun;
       add(text, start, end, found);
     }
-    probe = Math.max(next, end, probe) + shortest;
+    probe = Math.max(next, end) + shortest;
   }
   return found;
 }
@@ -82,12 +82,15 @@ function addGroups(text: string, at: number, found: Candidate[]): number {
   grouped.lastIndex = at;
   const [after = '', before = ''] = grouped.exec(text) ?? [];
   const written = before + after;
-  const start = at - before.length;
+  if (written.length > 30) addLines(written, at - before.length, found);
+  // Passed over, even where it is but words.
+  return at + after.length;
+}
+
+function addLines(written: string, start: number, found: Candidate[]): void {
   const lines = [...written.matchAll(/\w+(?:[^\S\r\n]+\w+)*/g)];
   if (lines.length > 1) addLine(written, start, found);
   for (const { 0: line, index } of lines) addLine(line, start + index, found);
-  // Passed over, even where it is but words.
-  return at + after.length;
 }
 
 function addLine(written: string, start: number, found: Candidate[]): void {
@@ -129,8 +132,7 @@ function addHidden(text: string, start: number, end: number, found: Candidate[])
     if (last - first > one.end - one.start) parts.push({ start: first, end: last });
   }
   // What is seen comes before a part that begins with it.
-  parts.sort((a, b) => a.start - b.start || b.end - a.end);
-  for (const one of parts) found.push(one);
+  for (const one of parts.sort((a, b) => a.start - b.start || b.end - a.end)) found.push(one);
 }
 
 function addPieces(text: string, from: number, to: number, found: Candidate[]): void {
@@ -187,13 +189,11 @@ function isInvisible(text: string, at: number): boolean {
   return text.charCodeAt(at) > 128 && invisibleHere.test(text);
 }
 
-/** A quick look: blanks and line breaks, and U+2000 to U+203F. */
 function isBlank(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 33 || code === 160 || code >> 6 === 128;
+  return /\s/.test(text.charAt(at));
 }
 
-// They differ in one bit.
+// '+' and '/' differ in one bit.
 function isSlash(text: string, at: number): boolean {
   return (text.charCodeAt(at) | 4) === 47;
 }
