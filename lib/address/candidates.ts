@@ -42,8 +42,8 @@ export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
   // A run of `shortest` characters cannot avoid every probe.
   for (let probe = shortest - 1; probe < text.length; ) {
-    // A blank or two may stand between two groups of four.
-    if (isBlank(text, probe)) probe += isBlank(text, probe + 1) ? 2 : 1;
+    // Blanks may stand between two groups of four.
+    while (isBlank(text, probe)) probe++;
     const { start, end } = runAround(text, probe);
     const next = addBeyond(text, start, end, found);
     if (next === 0 && end - start >= shortest) {
@@ -82,12 +82,15 @@ function addGroups(text: string, at: number, found: Candidate[]): number {
   grouped.lastIndex = at;
   const [after = '', before = ''] = grouped.exec(text) ?? [];
   const written = before + after;
-  const start = at - before.length;
+  if (written.length > 30) addLines(written, at - before.length, found);
+  // Passed over, even where it is but words.
+  return at + after.length;
+}
+
+function addLines(written: string, start: number, found: Candidate[]): void {
   const lines = [...written.matchAll(/\w+(?:[^\S\r\n]+\w+)*/g)];
   if (lines.length > 1) addLine(written, start, found);
   for (const { 0: line, index } of lines) addLine(line, start + index, found);
-  // Passed over, even where it is but words.
-  return at + after.length;
 }
 
 function addLine(written: string, start: number, found: Candidate[]): void {
@@ -187,13 +190,11 @@ function isInvisible(text: string, at: number): boolean {
   return text.charCodeAt(at) > 128 && invisibleHere.test(text);
 }
 
-/** A quick look: blanks and line breaks, and U+2000 to U+203F. */
 function isBlank(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 33 || code === 160 || code >> 6 === 128;
+  return /\s/.test(text.charAt(at));
 }
 
-// They differ in one bit.
+// '+' and '/' differ in one bit.
 function isSlash(text: string, at: number): boolean {
   return (text.charCodeAt(at) | 4) === 47;
 }

@@ -32,6 +32,16 @@ describe('an invisible character beside an address hides it not', () => {
   });
 });
 
+test.each(['\u200b', '\u200b\u200b', '\u202a', '\ufeff'])(
+  'wherever an address before %j and a blank stands, it is found',
+  (invisible) => {
+    for (let words = 0; words < 60; words++) {
+      const text = `${'.'.repeat(words)}${btc}${invisible} ${evm}${invisible} `;
+      expect(findAddresses(text)).toMatchObject([{ address: btc }, { address: evm }]);
+    }
+  },
+);
+
 describe('an invisible character inside of an address is said', () => {
   test.each([
     ['after a word and -', 'my-', segwit, 9],
