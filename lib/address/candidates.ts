@@ -42,8 +42,8 @@ export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
   // A run of `shortest` characters cannot avoid every probe.
   for (let probe = shortest - 1; probe < text.length; ) {
-    // Blanks may stand between two groups of four.
-    while (isBlank(text, probe)) probe++;
+    // A blank or two may stand between two groups of four.
+    if (isBlank(text, probe)) probe += isBlank(text, probe + 1) ? 2 : 1;
     const { start, end } = runAround(text, probe);
     const next = addBeyond(text, start, end, found);
     if (next === 0 && end - start >= shortest) {
@@ -51,7 +51,7 @@ export function findCandidates(text: string): Candidate[] {
       const add = invisible.test(near) ? addHidden : addRun;
       add(text, start, end, found);
     }
-    probe = Math.max(next, end, probe) + shortest;
+    probe = Math.max(next, end) + shortest;
   }
   return found;
 }
@@ -132,8 +132,7 @@ function addHidden(text: string, start: number, end: number, found: Candidate[])
     if (last - first > one.end - one.start) parts.push({ start: first, end: last });
   }
   // What is seen comes before a part that begins with it.
-  parts.sort((a, b) => a.start - b.start || b.end - a.end);
-  for (const one of parts) found.push(one);
+  for (const one of parts.sort((a, b) => a.start - b.start || b.end - a.end)) found.push(one);
 }
 
 function addPieces(text: string, from: number, to: number, found: Candidate[]): void {

@@ -5,11 +5,11 @@ const reach = 64;
 const names = new RegExp(
   [
     '((sol(?:ana|scan)|sui(?:scan|vision)|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)',
-    '|voyager\\.online|birdeye|pump\\.fun|magiceden|rugcheck|arweave|casper|kadena)(?:\\S*/tokens?/)?',
+    '|voyager\\.online|birdeye|pump\\.fun|magiceden|arweave|casper|kadena)(?:\\S*/token/)?',
     '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
-    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)(?![a-z]))',
+    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
     '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
     '|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',

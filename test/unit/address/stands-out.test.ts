@@ -14,7 +14,6 @@ test.each([
   [`https://birdeye.so/token/${sol}?chain=solana`, sol, 'solana'],
   [`https://pump.fun/coin/${sol}`, sol, 'solana'],
   [`https://gmgn.ai/sol/token/${sol}`, sol, 'solana'],
-  [`https://rugcheck.xyz/tokens/${sol}`, sol, 'solana'],
   [`https://magiceden.io/item-details/${sol}`, sol, 'solana'],
   [`Token: ${sol}`, sol, 'solana'],
   [`Solana Token: ${sol}`, sol, 'solana'],
