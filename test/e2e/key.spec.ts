@@ -45,7 +45,9 @@ test('every message of our own pages is refused to a content script', async ({
     });
   }
   // The probe works: what is for content scripts is answered.
-  const settings = await page.evalInContentScript(sendMessage, 'page/settings', null);
+  const settings = await page.evalInContentScript(sendMessage, 'page/settings', {
+    topOrigin: null,
+  });
   expect(settings).toMatchObject({ answer: { enabled: true } });
   expect((await ask(options, 'settings/get')).hasKey).toBe(true);
 });
