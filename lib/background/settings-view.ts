@@ -1,5 +1,6 @@
 import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
+import cardRules from './card.css?inline';
 import { readServiceSetup } from './connection';
 import type { Sender } from './senders';
 import { gateState } from './service-gate';
@@ -47,6 +48,7 @@ export async function pageSettings(
   return {
     enabled: settings.pageChecks && !hosts.some((host) => settings.offSites.includes(host)),
     quietUnderline: settings.quietUnderline,
+    cardRules,
   };
 }
 

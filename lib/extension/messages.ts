@@ -87,6 +87,8 @@ export type PageSettings = {
   enabled: boolean;
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
+  /** The style sheet of the card on the page. */
+  cardRules: string;
 };
 
 export type ReportQuery = {

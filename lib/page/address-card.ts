@@ -36,9 +36,11 @@ export class AddressCard {
   #tampering = 0;
   #truceUntil = 0;
 
-  constructor(lookUp: LookUp) {
+  /** @param rules the style sheet of the card */
+  constructor(lookUp: LookUp, rules: string) {
     this.#lookUp = lookUp;
     this.#card = new HoverCard(
+      rules,
       () => this.close(),
       (how) => this.#noteTampering(how),
     );

@@ -1,5 +1,3 @@
-import cardCss from './card.css?inline';
-
 /** In CSS pixels. */
 const cardWidth = 352;
 
@@ -17,11 +15,11 @@ export const hostStyle = Object.entries({
   .join('');
 
 /**
- * The rules inside of the card. Its custom properties get names that a page cannot know: `@property` in a page reaches into every
+ * The rules inside of the card, which the background sends with the settings: most pages open no card. Its custom properties get names that a page cannot know: `@property` in a page reaches into every
  * shadow root, and could make our colours white on white.
  */
-export function cardStyle(): string {
-  return cardCss.replaceAll(/--(?=[a-z])/g, `--${randomLetters()}-`);
+export function scopedStyle(rules: string): string {
+  return rules.replaceAll(/--(?=[a-z])/g, `--${randomLetters()}-`);
 }
 
 /** Ten letters or digits, the first of them a letter. */

@@ -41,11 +41,11 @@ export function cardView(content: CardContent, actions: CardActions): HTMLElemen
       element('small', '', [name]),
     ]),
     element('div', 'body', [
-      ...(shown ? [shownLine(shown, answer)] : []),
-      ...(answer.address ? [addressLine(answer)] : []),
-      ...(answer.networkNames ? [element('p', '', [answer.networkNames])] : []),
+      shown && shownLine(shown, answer),
+      answer.address && addressLine(answer),
+      answer.networkNames && element('p', '', [answer.networkNames]),
       element('ul', '', answer.reasons.map(reasonItem)),
-      ...(note ? [element('p', '', [note])] : []),
+      note && element('p', '', [note]),
       buttons(answer, actions),
     ]),
   ]);
@@ -71,7 +71,7 @@ function shownLine({ text, isOther }: { text: string; isOther: boolean }, answer
 function addressLine({ address, seed }: PageAnswer): HTMLElement {
   const groups = address.match(/.{1,4}/gsu) ?? [];
   return element('div', 'address', [
-    ...(seed ? [identicon(seed)] : []),
+    seed && identicon(seed),
     element(
       'p',
       '',
@@ -81,7 +81,7 @@ function addressLine({ address, seed }: PageAnswer): HTMLElement {
 }
 
 function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTMLElement {
-  const item = element('li', '', [text, ...(source ? [element('p', '', [source])] : [])]);
+  const item = element('li', '', [text, source && element('p', '', [source])]);
   item.dataset['level'] = level;
   return item;
 }
@@ -94,10 +94,10 @@ function buttons(answer: PageAnswer, actions: CardActions): HTMLElement {
   askButton.title = service ?? '';
   return element('div', 'buttons', [
     // A page without TLS has no clipboard; its copy event could put another address there.
-    ...(networks.length > 0 && navigator.clipboard ? [copyButton(actions)] : []),
-    ...(explorer ? [explorerButton] : []),
-    ...(address ? [button('Open in popup', actions.openPopup)] : []),
-    ...(service ? [askButton] : []),
+    networks.length > 0 && navigator.clipboard && copyButton(actions),
+    explorer && explorerButton,
+    address && button('Open in popup', actions.openPopup),
+    service && askButton,
     button('Close', actions.close),
   ]);
 }
@@ -124,13 +124,14 @@ function button(label: string, run: () => void): HTMLButtonElement {
   return made;
 }
 
+/** What is empty or absent in `content` is left out. */
 function element<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   className: string,
-  content: (Node | string)[],
+  content: (Node | string | false | undefined)[],
 ): HTMLElementTagNameMap[T] {
   const made = document.createElement(tag);
   if (className) made.className = className;
-  made.append(...content);
+  for (const part of content) if (part) made.append(part);
   return made;
 }

@@ -1,6 +1,6 @@
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
-import { cardStyle, hostStyle, randomLetters } from './card-style';
+import { hostStyle, randomLetters, scopedStyle } from './card-style';
 import { type CardActions, type CardContent, cardView } from './card-view';
 import { focusedElement } from './focused';
 import { layersAround } from './top-layer';
@@ -36,6 +36,7 @@ type Open = {
  * It shows, follows its text and closes; what to show is decided by AddressCard.
  */
 export class HoverCard {
+  readonly #rules: string;
   readonly #onGone: () => void;
   readonly #onTampered: (how: string) => void;
   #open: Open | undefined;
@@ -43,10 +44,12 @@ export class HoverCard {
   #cameFrom: Element | null = null;
 
   /**
+   * @param rules the style sheet inside of the card
    * @param onGone what the card stands beside is another text now
    * @param onTampered the page hid, covered or restyled the card, which is closed by now
    */
-  constructor(onGone: () => void, onTampered: (how: string) => void) {
+  constructor(rules: string, onGone: () => void, onTampered: (how: string) => void) {
+    this.#rules = rules;
     this.#onGone = onGone;
     this.#onTampered = onTampered;
   }
@@ -67,7 +70,7 @@ export class HoverCard {
     const parent = modal ?? document.documentElement;
     if (this.#open && this.#open.parent !== parent) this.close();
     const isNew = !this.#open;
-    const open = this.#open ?? make(parent, anchor);
+    const open = this.#open ?? make(parent, anchor, this.#rules);
     this.#open = open;
     open.anchor = anchor;
     const { root, status } = open;
@@ -132,14 +135,14 @@ export class HoverCard {
   }
 }
 
-function make(parent: Element, anchor: Anchor): Open {
+function make(parent: Element, anchor: Anchor, rules: string): Open {
   const host = document.createElement(`x-${randomLetters()}`);
   host.setAttribute(hostMark, '');
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'closed' });
   // Not a constructed sheet: older Firefox refuses adoptedStyleSheets to content scripts.
   const style = document.createElement('style');
-  style.textContent = cardStyle();
+  style.textContent = scopedStyle(rules);
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   root.append(status, style);

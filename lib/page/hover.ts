@@ -1,5 +1,4 @@
-import { AddressCard } from './address-card';
-import { listenForCard } from './card-messages';
+import type { AddressCard } from './address-card';
 import type { LookUp } from './look-up';
 import { placeAnchor } from './place-anchor';
 import { placeAtPoint } from './place-at-point';
@@ -18,7 +17,6 @@ export class Hover {
   readonly #lookUp: LookUp;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
-  readonly #stopListening: () => void;
   #shown: Place | undefined;
   #next: Place | undefined;
   /** Where the user closed the card: it stays away until the pointer has left. */
@@ -28,39 +26,32 @@ export class Hover {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(places: Places, lookUp: LookUp) {
+  constructor(places: Places, lookUp: LookUp, card: AddressCard) {
     this.#places = places;
     this.#lookUp = lookUp;
-    this.#card = new AddressCard(lookUp);
-    this.#stopListening = listenForCard(
-      () => this.#checkSelection(),
-      (how) => {
-        this.#card.tampered = how;
-      },
-    );
+    this.#card = card;
     this.#listen(this.#listening.signal);
-  }
-
-  /** How the page fought the card, the last time; null: it did not. */
-  get tampered(): string | null {
-    return this.#card.tampered;
   }
 
   stop(): void {
     this.#listening.abort();
-    this.#stopListening();
     cancelAnimationFrame(this.#frame);
     this.#close();
   }
 
-  /** The settings or the lists changed: asks again where the user points next. */
-  refresh(): void {
-    this.#card.refresh();
-  }
-
-  /** Shows what is known by now in the open card. */
-  update(): void {
-    this.#card.update();
+  /** The user pressed the shortcut in this frame. Returns false where no card may open. */
+  checkSelection(): boolean {
+    if (this.#card.isBarred) return false;
+    this.#close();
+    const what = selected(this.#places);
+    if ('place' in what && this.#lookUp.answerTo(what.place.address)) {
+      void this.#card.open(what.place, placeAnchor(what.place), true);
+    } else if ('place' in what) {
+      void this.#card.openOnText(what.place.address, placeAnchor(what.place));
+    } else {
+      void this.#card.openOnText(what.text, what.anchor);
+    }
+    return true;
   }
 
   #listen(signal: AbortSignal): void {
@@ -149,21 +140,6 @@ export class Hover {
     this.#keepOpen();
     this.#shown = place;
     void this.#card.open(place, anchor, false);
-  }
-
-  /** False: no card may open. */
-  #checkSelection(): boolean {
-    if (this.#card.isBarred) return false;
-    this.#close();
-    const what = selected(this.#places);
-    if ('place' in what && this.#lookUp.answerTo(what.place.address)) {
-      void this.#card.open(what.place, placeAnchor(what.place), true);
-    } else if ('place' in what) {
-      void this.#card.openOnText(what.place.address, placeAnchor(what.place));
-    } else {
-      void this.#card.openOnText(what.text, what.anchor);
-    }
-    return true;
   }
 
   #dismiss(): void {

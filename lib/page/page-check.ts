@@ -1,5 +1,6 @@
 import type { PageSettings } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
+import { AddressCard } from './address-card';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
 import { LookUp } from './look-up';
@@ -12,15 +13,16 @@ export class PageCheck {
   readonly #places = new Places();
   readonly #lookUp: LookUp;
   readonly #highlighter: Highlighter;
+  readonly #card: AddressCard;
   /** A feed or a drawing has no place for the card. */
   readonly #hover: Hover | undefined;
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
-  constructor({ quietUnderline }: PageSettings) {
+  constructor({ quietUnderline, cardRules }: PageSettings) {
     this.#lookUp = new LookUp(this.#places, () => {
       this.#highlighter.repaint();
-      this.#hover?.update();
+      this.#card.update();
     });
     this.#highlighter = new Highlighter(
       this.#places,
@@ -28,9 +30,10 @@ export class PageCheck {
       () => this.#scanner.shadowRoots(),
     );
     this.#highlighter.quietUnderline = quietUnderline;
+    this.#card = new AddressCard(this.#lookUp, cardRules);
     this.#hover =
       document.documentElement instanceof HTMLElement
-        ? new Hover(this.#places, this.#lookUp)
+        ? new Hover(this.#places, this.#lookUp, this.#card)
         : undefined;
     this.#shower = new PlaceShower(this.#places);
     this.#scanner = new Scanner(this.#places, () => {
@@ -52,7 +55,7 @@ export class PageCheck {
     this.#highlighter.quietUnderline = quietUnderline;
     this.#highlighter.repaint();
     this.#lookUp.refresh();
-    this.#hover?.refresh();
+    this.#card.refresh();
   }
 
   /** The document is left, or its frame is taken out of the page. */
@@ -77,11 +80,21 @@ export class PageCheck {
     return {
       addresses,
       unpainted: this.#scanner.unpainted,
-      tampered: this.#hover?.tampered ?? null,
+      tampered: this.#card.tampered,
     };
   }
 
   show(address: string): boolean {
     return this.#shower.show(address);
+  }
+
+  /** The user pressed the shortcut in this frame. Returns false where no card may open. */
+  checkSelection(): boolean {
+    return this.#hover?.checkSelection() ?? false;
+  }
+
+  /** A frame of this page fought its card. */
+  noteTampering(how: string): void {
+    this.#card.tampered = how;
   }
 }

@@ -50,6 +50,8 @@ export function startPage(): () => void {
     reported: () => check?.reported ?? 0,
     show: (address) => check?.show(address) ?? false,
     refresh: () => void refresh(),
+    checkSelection: () => check?.checkSelection() ?? false,
+    noteTampering: (how) => check?.noteTampering(how),
   });
   const stopFollowing = followDocument({
     onShown: () => void refresh(),

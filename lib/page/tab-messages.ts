@@ -1,5 +1,6 @@
 import type { Browser } from 'wxt/browser';
 import type { TabMessages } from '@/lib/extension/tab-messages';
+import { isFocusedFrame } from './focused';
 import { isAlive } from './lifetime';
 
 type Answers = {
@@ -7,6 +8,9 @@ type Answers = {
   reported: () => number;
   show: (address: string) => boolean;
   refresh: () => void;
+  /** False: no card can be opened. */
+  checkSelection: () => boolean;
+  noteTampering: (how: string) => void;
 };
 
 /** Answers the messages of the popup and the background to this frame. Returns the way to stop. */
@@ -21,8 +25,7 @@ export function answerTab(
   ) => {
     if (sender.id !== runtime.id) return false;
     const { type, request }: { type?: unknown; request?: unknown } = Object(message);
-    const { address }: { address?: unknown } = Object(request);
-    const answer = answerTo(type, address, answers);
+    const answer = answerTo(type, Object(request), answers);
     if (answer === undefined) return false;
     // Chromium takes no promise from this listener, so the answer is given here.
     respond(answer);
@@ -36,7 +39,11 @@ export function answerTab(
 }
 
 /** Undefined: not one of ours. */
-function answerTo(type: unknown, address: unknown, answers: Answers): unknown {
+function answerTo(
+  type: unknown,
+  { address, how }: { address?: unknown; how?: unknown },
+  answers: Answers,
+): unknown {
   switch (type) {
     case 'tab/found':
       return answers.found();
@@ -47,6 +54,13 @@ function answerTo(type: unknown, address: unknown, answers: Answers): unknown {
     case 'tab/refresh':
       answers.refresh();
       return null;
+    case 'tab/tampered':
+      answers.noteTampering(String(how));
+      return null;
+    case 'tab/check-selection':
+      // A PDF file is shown by a page of the browser's own, in which nothing is selected.
+      if (document.contentType === 'application/pdf' || !isFocusedFrame()) return undefined;
+      return answers.checkSelection() || undefined;
     default:
       return undefined;
   }

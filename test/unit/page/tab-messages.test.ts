@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerTab } from '@/lib/page/tab-messages';
@@ -24,6 +25,8 @@ beforeEach(() => {
     reported: () => 3,
     show: vi.fn((address) => address === 'here'),
     refresh: vi.fn(),
+    checkSelection: vi.fn(() => true),
+    noteTampering: vi.fn(),
   };
 });
 
@@ -45,9 +48,16 @@ test.each([
   ['tab/show', { address: 'here' }, true],
   ['tab/show', { address: 'gone' }, false],
   ['tab/refresh', undefined, null],
+  ['tab/tampered', { how: 'hidden' }, null],
+  ['tab/check-selection', undefined, true],
 ])('answers %s %o', (type, request, answer) => {
   expect(deliver({ type, request })).toEqual({ taken: true, sent: [answer] });
   expect(answers.refresh).toHaveBeenCalledTimes(type === 'tab/refresh' ? 1 : 0);
+});
+
+test('a frame in which no card may open leaves the shortcut to the popup', () => {
+  answers.checkSelection = () => false;
+  expect(deliver({ type: 'tab/check-selection' })).toEqual({ taken: false, sent: [] });
 });
 
 test.each([
