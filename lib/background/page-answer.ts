@@ -4,7 +4,7 @@ import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/message
 import { readSettings } from '@/lib/extension/settings';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { headline, networkNames, reasonSource, reasonText } from '@/lib/verdict/words';
-import { pictureSeed } from './picture-seed';
+import { pictureOf } from './picture';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
 export function pageAnswer(verdict: Verdict): PageAnswer | null {
@@ -29,8 +29,8 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
 export function answerInWords(verdict: Verdict): PageAnswer {
   const { address, networks } = verdict;
   const [likeliest] = networks;
-  const seed = likeliest ? pictureSeed(address, likeliest) : '';
-  return { ...inWords(verdict), address, seed };
+  const picture = likeliest ? pictureOf(address, likeliest) : [];
+  return { ...inWords(verdict), address, picture };
 }
 const serviceAnswered = /^service-(?!failed)/;
 

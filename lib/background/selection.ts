@@ -45,7 +45,7 @@ function withoutAddress(headline: string): PageAnswer {
     networkNames: '',
     reasons: [],
     needsContext: false,
-    seed: '',
+    picture: [],
     explorer: '',
   };
 }

@@ -64,8 +64,8 @@ export type PageAnswer = {
   /** Likeliest first; empty only in the answer to a selected text that is no valid address. */
   networks: NetworkId[];
   networkNames: string;
-  /** What the picture of the account is drawn from: 12 hex digits, the same for all spellings of one account. Empty: none. */
-  seed: string;
+  /** SVG paths in a square of 5 × 5, the same for all spellings of one account. Empty: none. */
+  picture: { path: string; colour: string }[];
   /** Host of the likeliest network's explorer; empty where it has none. */
   explorer: string;
   /** Host of the service that can be asked about this address and was not. Only where the user pointed at it. */
@@ -77,7 +77,7 @@ export type PageAnswer = {
 };
 
 /** What the look-up says of an address: all that many addresses have in common, so that a page keeps it once. */
-export type LookedUp = Omit<PageAnswer, 'address' | 'seed' | 'service'>;
+export type LookedUp = Omit<PageAnswer, 'address' | 'picture' | 'service'>;
 
 /** `of`: for each text, in the order of the request, which of the `kinds` it is; null: no address. */
 export type LookUpAnswer = { kinds: LookedUp[]; of: (number | null)[] };

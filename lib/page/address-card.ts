@@ -181,7 +181,7 @@ const notChecked: PageAnswer = {
   networkNames: '',
   reasons: [],
   needsContext: false,
-  seed: '',
+  picture: [],
   explorer: '',
 };
 

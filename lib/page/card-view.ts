@@ -1,6 +1,5 @@
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Level } from '@/lib/verdict/verdict';
-import { identicon } from './identicon';
 
 const name = 'Wallet Address Check';
 
@@ -68,16 +67,32 @@ function shownLine({ text, isOther }: { text: string; isOther: boolean }, answer
     : element('p', '', ['Shown on the page as ', words]);
 }
 
-function addressLine({ address, seed }: PageAnswer): HTMLElement {
+function addressLine({ address, picture }: PageAnswer): HTMLElement {
   const groups = address.match(/.{1,4}/gsu) ?? [];
   return element('div', 'address', [
-    seed && identicon(seed),
+    picture.length > 0 && drawn(picture),
     element(
       'p',
       '',
       groups.map((group) => element('span', '', [group])),
     ),
   ]);
+}
+
+/** An aid for the eye, beside the address that says it all. */
+function drawn(picture: PageAnswer['picture']): SVGSVGElement {
+  const image = svg('svg', { class: 'picture', viewBox: '0 0 5 5', 'aria-hidden': 'true' });
+  for (const { path, colour } of picture) image.append(svg('path', { d: path, fill: colour }));
+  return image;
+}
+
+function svg<T extends 'svg' | 'path'>(
+  tag: T,
+  attributes: Record<string, string>,
+): SVGElementTagNameMap[T] {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
 }
 
 function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTMLElement {

@@ -64,7 +64,7 @@ export class LookUp {
     const from = this.#lookedUp(address);
     const whole = this.#whole.get(address);
     if (!from || whole?.from === from) return from && whole?.answer;
-    return this.#keepWhole(address, from, { ...from, address, seed: '' });
+    return this.#keepWhole(address, from, { ...from, address, picture: [] });
   }
 
   /** @param mismatch the page shows a short form of another address in its place (Place.mismatch): that alone asks for caution */

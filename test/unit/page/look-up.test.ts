@@ -43,7 +43,7 @@ function background({ type, request }: Message): unknown {
   const { texts } = request;
   return {
     answer: {
-      kinds: texts.map(answerAbout).map(({ address: _, seed: __, ...kind }) => kind),
+      kinds: texts.map(answerAbout).map(({ address: _, picture: __, ...kind }) => kind),
       of: texts.map((text, index) => (text.startsWith('no ') ? null : index)),
     },
   };
@@ -56,7 +56,7 @@ function answerAbout(address: string): PageAnswer {
     level,
     address,
     networks: ['ethereum'],
-    seed: '',
+    picture: [],
     explorer: '',
     ...words,
     needsContext: address.endsWith('?'),
