@@ -5,20 +5,28 @@ import { nearParts } from './near-parts';
 import { isSamePlace, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
 
-/** Each painted range makes every later style change of the page dearer: 500 cost it some 7 ms, 10,000 some 60. */
-const maxPainted = 500;
+/** Each painted range makes every later change of the page's style dearer: 200 cost it some 2 ms, 10,000 some 60. */
+const maxPainted = 200;
+/** Where anything is underlined, Chromium measures the page anew at every change of its style: 2 ms where it has more elements. */
+const maxUnderlined = 8000;
 
-/** Between two repaints: a viewport around the visible one is painted, and each change of a highlight repaints the page's text. */
+/** Between two repaints: each change of a highlight repaints the page's text. */
 const paceMs = 100;
+/** A page that is scrolled shows what is painted around the viewport, until the scrolling pauses for so long, or at the latest. */
+const pauseMs = 100;
+const latestMs = 500;
 /** How often it is looked whether the page moved by itself. */
 const idleMs = 1000;
 
 /** The names are fixed, so that a new copy of the script can remove what an old one left. */
-export const highlightNames = [...levels, 'pulse'].map((level) => `wac-${level}`);
+export const highlightNames = [
+  ...levels.flatMap((level) => [nameOf(level, true), nameOf(level, false)]),
+  'wac-pulse',
+];
 
 /**
  * Paints places with the CSS Custom Highlight API: no page node is touched. The worst levels are painted first; where a page has
- * more than 500 places, those in or near the viewport only.
+ * more than 200 places, those in or near the viewport only. A huge page gets colours alone.
  */
 export class Highlighter {
   quietUnderline = true;
@@ -32,6 +40,8 @@ export class Highlighter {
   #frame = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #paintedAt = 0;
+  #scrolling: ReturnType<typeof setTimeout> | undefined;
+  #scrolledAt = 0;
 
   /** @param roots the open shadow trees of the page */
   constructor(
@@ -43,34 +53,53 @@ export class Highlighter {
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
     const { signal } = this.#listening;
-    const onMove = () => this.#places.total > maxPainted && this.repaint();
-    addEventListener('scroll', onMove, { capture: true, passive: true, signal });
-    addEventListener('resize', onMove, { passive: true, signal });
+    const repaint = () => this.#isPartial() && this.repaint();
+    addEventListener('scroll', () => this.#onScroll(), { capture: true, passive: true, signal });
+    addEventListener('resize', repaint, { passive: true, signal });
     // What a page shows also changes by a class or an image, of which nothing tells.
-    this.#timer = setInterval(onMove, idleMs);
+    this.#timer = setInterval(repaint, idleMs);
   }
 
   stop(): void {
     this.#listening.abort();
     clearInterval(this.#timer);
     clearTimeout(this.#waiting);
+    clearTimeout(this.#scrolling);
     cancelAnimationFrame(this.#frame);
     for (const name of this.#painted.keys()) this.#set(name, []);
   }
 
   /** Paints anew in the next frame, unless the last time is only just past. */
   repaint(): void {
+    if (this.#frame || this.#waiting) return;
     const rest = this.#paintedAt + paceMs - performance.now();
-    this.#waiting ??= setTimeout(
-      () => {
-        this.#frame = requestAnimationFrame(() => this.#paint());
-      },
-      Math.max(0, rest),
-    );
+    if (rest > 0) this.#waiting = setTimeout(() => this.#paintSoon(), rest);
+    else this.#paintSoon();
+  }
+
+  #isPartial(): boolean {
+    return this.#places.total > maxPainted;
+  }
+
+  #onScroll(): void {
+    if (!this.#isPartial()) return;
+    const now = performance.now();
+    if (!this.#scrolling) this.#scrolledAt = now;
+    clearTimeout(this.#scrolling);
+    const rest = Math.min(pauseMs, this.#scrolledAt + latestMs - now);
+    this.#scrolling = setTimeout(() => {
+      this.#scrolling = undefined;
+      this.repaint();
+    }, rest);
+  }
+
+  #paintSoon(): void {
+    this.#waiting = undefined;
+    this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   #paint(): void {
-    this.#waiting = undefined;
+    this.#frame = 0;
     // A newer copy of this script may paint by now, under the same names.
     if (!isAlive()) return;
     this.#paintedAt = performance.now();
@@ -83,11 +112,13 @@ export class Highlighter {
       byLevel.delete('unknown');
       byLevel.delete('clear');
     }
+    const isUnderlined = document.getElementsByTagName('*').length <= maxUnderlined;
     let room = maxPainted;
     for (const level of levels) {
       const places = byLevel.get(level)?.slice(0, room) ?? [];
       room -= places.length;
-      this.#set(`wac-${level}`, places);
+      this.#set(nameOf(level, isUnderlined), places);
+      this.#set(nameOf(level, !isUnderlined), []);
     }
   }
 
@@ -100,7 +131,7 @@ export class Highlighter {
       const highlight = new Highlight(...places.map(toRange));
       CSS.highlights.set(name, highlight);
       this.#painted.set(name, { places, highlight });
-      for (const { node } of places) this.#adoptSheet(node);
+      if (import.meta.env.FIREFOX) for (const { node } of places) this.#adoptSheet(node);
     } else {
       // Where it is not ours any more, a newer copy of this script paints by now.
       if (CSS.highlights.get(name) === old?.highlight) CSS.highlights.delete(name);
@@ -109,10 +140,9 @@ export class Highlighter {
   }
 
   #candidates(): Place[] {
-    const places =
-      this.#places.total <= maxPainted
-        ? [...this.#places.nodes()].flatMap((node) => this.#places.in(node))
-        : this.#placesNear(-innerHeight, 2 * innerHeight);
+    const places = this.#isPartial()
+      ? this.#placesNear(-innerHeight / 2, 1.5 * innerHeight)
+      : [...this.#places.nodes()].flatMap((node) => this.#places.in(node));
     return places.filter(({ unpainted }) => !unpainted);
   }
 
@@ -135,7 +165,7 @@ export class Highlighter {
     return places;
   }
 
-  /** Styles of the document do not reach highlights in a shadow tree in Firefox, nor in Chromium before highlights were inherited. */
+  /** In Firefox the document's styles do not reach the highlights in a shadow tree. */
   #adoptSheet(node: Text): void {
     const root = node.getRootNode();
     if (!(root instanceof ShadowRoot) || this.#roots.has(root)) return;
@@ -149,6 +179,10 @@ export class Highlighter {
       logFailure('no painting in a shadow tree', error);
     }
   }
+}
+
+function nameOf(level: Level, isUnderlined: boolean): string {
+  return `wac-${level}${isUnderlined ? '' : '-flat'}`;
 }
 
 function areSame(a: Place[], b: Place[]): boolean {

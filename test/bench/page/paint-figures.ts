@@ -71,7 +71,8 @@ function watch(): void {
   // A message that is sent from within a frame comes when the frame is done.
   const nextFrame = () => requestAnimationFrame(() => port2.postMessage(null));
   port1.onmessage = () => {
-    if (CSS.highlights.has('wac-danger')) performance.mark('painted');
+    if (CSS.highlights.has('wac-danger') || CSS.highlights.has('wac-danger-flat'))
+      performance.mark('painted');
     else nextFrame();
   };
   addEventListener('DOMContentLoaded', () => {
