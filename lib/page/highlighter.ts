@@ -142,7 +142,7 @@ export class Highlighter {
   #candidates(): Place[] {
     const places = this.#isPartial()
       ? this.#placesNear(-innerHeight / 2, 1.5 * innerHeight)
-      : [...this.#places.nodes()].flatMap((node) => this.#places.in(node));
+      : this.#places.all();
     return places.filter(({ unpainted }) => !unpainted);
   }
 

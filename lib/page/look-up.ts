@@ -43,7 +43,7 @@ export class LookUp {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
-    for (const known of this.#places.addresses.values()) delete known.answer;
+    for (const known of this.#places.addresses.values()) known.answer = undefined;
     this.#tellCount();
   }
 

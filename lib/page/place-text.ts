@@ -20,6 +20,11 @@ export function shownText({ node, start, end, endNode }: Place): string {
   ].join('');
 }
 
+/** The same text with memory of its own: a part of a text keeps all of it. */
+export function detached(text: string): string {
+  return JSON.parse(JSON.stringify(text));
+}
+
 /** The text nodes after one, up to another. */
 export function* textsAfter(node: Text, last: Text): Generator<Text> {
   const root = node.getRootNode();

@@ -1,5 +1,5 @@
 import type { LookedUp } from '@/lib/extension/messages';
-import { holdsCaret, inDocumentOrder, isShown, textsAfter } from './place-text';
+import { detached, holdsCaret, inDocumentOrder, isShown, textsAfter } from './place-text';
 
 /** What may be an address in a text, and where it stands there. */
 export type Found = {
@@ -27,16 +27,16 @@ export type Place = Found & { node: Text };
 /** An address that a field holds: seen, but nowhere in the text of the page. */
 export type Mention = Pick<Found, 'address' | 'standsOut'>;
 
-/** What is known of one address all over the page. */
+/** What is known of one address all over the page. There are thousands, and a property that comes later takes twice the memory. */
 export type OnPage = {
   times: number;
   standsOut: boolean;
   /** What the background said; null: it is no address. */
-  answer?: LookedUp | null;
+  answer: LookedUp | null | undefined;
   /** When it was asked (see look-up.ts). */
-  round?: number;
+  round: number;
   /** The short form of another address under which the page shows this one. */
-  shownAs?: string;
+  shownAs: string | undefined;
 };
 
 /** A page that shows more is not read further: the list and the memory stay bounded. */
@@ -58,7 +58,8 @@ export class Places {
   total = 0;
   /** Addresses that have just left the page, with what is known of them: a text that is read again brings them back. */
   readonly #left = new Map<string, OnPage>();
-  readonly #byNode = new Map<Text, Found[]>();
+  /** A list takes memory too, and most nodes hold one address. */
+  readonly #byNode = new Map<Text, Found | Found[]>();
   /** For the nodes that a split address goes on in: where it begins. */
   readonly #beginnings = new Map<Text, Text>();
   readonly #mentions = new Map<Element, Mention[]>();
@@ -66,10 +67,11 @@ export class Places {
   /** Says what begins in a node now; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
     const room = Math.max(0, maxPlaces - this.total);
-    const kept = found.length > room ? found.slice(0, room) : found;
+    const kept = found.slice(0, room).map((one) => ({ ...one, address: detached(one.address) }));
     this.#forget(node);
-    if (kept.length === 0) return;
-    this.#byNode.set(node, kept);
+    const [first] = kept;
+    if (!first) return;
+    this.#byNode.set(node, kept.length > 1 ? kept : first);
     for (const one of kept) {
       this.#take(one);
       if (one.endNode) {
@@ -112,13 +114,13 @@ export class Places {
     for (const node of this.#byNode.keys()) if (!this.in(node).every(isShown)) this.drop(node);
   }
 
-  nodes(): Iterable<Text> {
-    return this.#byNode.keys();
+  all(): Place[] {
+    return [...this.#byNode.keys()].flatMap((node) => this.in(node));
   }
 
   /** The places that begin in a node, in the order of the text. */
   in(node: Text): Place[] {
-    return this.#byNode.get(node)?.map((found) => ({ ...found, node })) ?? [];
+    return this.#foundIn(node).map((found) => ({ ...found, node }));
   }
 
   /** The place that a caret stands in, its ends included, unless the text has changed since it was read. */
@@ -134,10 +136,8 @@ export class Places {
 
   /** All places of an address, in the order of the document. */
   of(address: string): Place[] {
-    return [...this.#byNode.keys()]
-      .flatMap((node) => this.in(node))
-      .filter((place) => place.address === address)
-      .sort(inDocumentOrder);
+    const places = this.all().filter((place) => place.address === address);
+    return places.sort(inDocumentOrder);
   }
 
   /** The fields that hold an address. */
@@ -147,10 +147,13 @@ export class Places {
     );
   }
 
+  #foundIn(node: Text): Found[] {
+    return [this.#byNode.get(node) ?? []].flat();
+  }
+
   #forget(node: Text): void {
-    const found = this.#byNode.get(node);
-    if (!found) return;
-    this.#byNode.delete(node);
+    const found = this.#foundIn(node);
+    if (!this.#byNode.delete(node)) return;
     this.#release(found);
     if (found.some(({ endNode }) => endNode)) this.#forgetParts(node);
   }
@@ -166,7 +169,13 @@ export class Places {
     this.version++;
     let known = this.addresses.get(address);
     if (!known) {
-      known = this.#left.get(address) ?? { times: 0, standsOut, round: 0 };
+      known = this.#left.get(address) ?? {
+        times: 0,
+        standsOut,
+        answer: undefined,
+        round: 0,
+        shownAs: undefined,
+      };
       this.addresses.set(address, known);
     }
     known.times++;
