@@ -38,10 +38,10 @@ export async function findInLists(
   try {
     const store = await reportStore();
     const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
-    const found = await findReports(store, keys.flat());
+    const [found, sources] = await Promise.all([findReports(store, keys.flat()), listSources()]);
     return {
       reports: keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? []))),
-      sources: await listSources(),
+      sources,
     };
   } catch (error) {
     console.warn('The local lists cannot be read.', error);
@@ -51,8 +51,10 @@ export async function findInLists(
 
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
 export async function listSources(): Promise<SourceState[]> {
-  const states = await sourceStates(await reportStore());
-  const { settings } = await readSettings();
+  const [states, { settings }] = await Promise.all([
+    reportStore().then(sourceStates),
+    readSettings(),
+  ]);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
   const never = {

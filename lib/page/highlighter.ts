@@ -12,9 +12,12 @@ const maxUnderlined = 8000;
 
 /** Between two repaints: each change of a highlight repaints the page's text. */
 const paceMs = 100;
-/** A page that is scrolled shows what is painted around the viewport, until the scrolling pauses for so long, or at the latest. */
+/**
+ * Half a viewport on either side of the visible one is painted, which is what the user sees until the scrolling pauses for so long;
+ * and a page that scrolls on is painted so often.
+ */
 const pauseMs = 100;
-const latestMs = 500;
+const latestMs = 1000;
 /** How often it is looked whether the page moved by itself. */
 const idleMs = 1000;
 
@@ -53,7 +56,7 @@ export class Highlighter {
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
     const { signal } = this.#listening;
-    const repaint = () => this.#isPartial() && this.repaint();
+    const repaint = () => this.#isPartial() && !this.#scrolling && this.repaint();
     addEventListener('scroll', () => this.#onScroll(), { capture: true, passive: true, signal });
     addEventListener('resize', repaint, { passive: true, signal });
     // What a page shows also changes by a class or an image, of which nothing tells.
@@ -102,7 +105,6 @@ export class Highlighter {
     this.#frame = 0;
     // A newer copy of this script may paint by now, under the same names.
     if (!isAlive()) return;
-    this.#paintedAt = performance.now();
     const byLevel = new Map<Level, Place[]>(levels.map((level) => [level, []]));
     for (const place of this.#candidates()) {
       const level = this.#levelOf(place);
@@ -120,6 +122,8 @@ export class Highlighter {
       this.#set(nameOf(level, isUnderlined), places);
       this.#set(nameOf(level, !isUnderlined), []);
     }
+    // The first answers are painted at once.
+    if (this.#painted.size > 0) this.#paintedAt = performance.now();
   }
 
   #set(name: string, places: Place[]): void {

@@ -3,8 +3,9 @@ import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
 import type { OnPage, Places } from './places';
 
-/** The most that one message may ask for. */
+/** The most that one message may ask for; and the first one, which is about what the user sees. */
 const batchSize = 200;
+const firstBatchSize = 50;
 /** After a failure, unless the page changes before: at first, as when the background is only starting, and at the latest. */
 const firstRetryMs = 500;
 const lastRetryMs = 10_000;
@@ -27,6 +28,7 @@ export class LookUp {
   readonly #kinds = new Map<string, LookedUp>();
   /** Counts up when all is to be asked for again. */
   #round = 1;
+  #batchSize = firstBatchSize;
   #asking = false;
   #stopped = false;
   #told = '';
@@ -141,7 +143,7 @@ export class LookUp {
 
   #nextBatch(addresses: Iterator<Asked>): Asked[] {
     const batch: Asked[] = [];
-    while (batch.length < batchSize) {
+    while (batch.length < this.#batchSize) {
       const { value, done } = addresses.next();
       if (done) break;
       if (value[1].round !== this.#round) batch.push(value);
@@ -154,6 +156,7 @@ export class LookUp {
     const { kinds, of } = await send('page/look-up', { texts: batch.map(([text]) => text) });
     if (this.#stopped) return;
     this.#pause = firstRetryMs;
+    this.#batchSize = batchSize;
     const known = kinds.map((kind) => this.#oneOf(kind));
     for (const [index, [, onPage]] of batch.entries()) {
       onPage.answer = known[of[index] ?? -1] ?? null;
