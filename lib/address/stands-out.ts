@@ -35,7 +35,9 @@ export function standsOut(text: string, start: number, end: number): boolean {
   // 32 bytes of hex are a transaction or a key more often than an address.
   let isEnough = text[start + 1] !== 'x' || /\/(account|address|contract)(e?s)?\/$/i.test(context);
   let isNamed: boolean | undefined;
-  for (const [word, paidTo, network] of context.matchAll(names)) {
+  names.lastIndex = 0;
+  for (let match = names.exec(context); match; match = names.exec(context)) {
+    const [word, paidTo, network] = match;
     if (word !== 'Token:') isNamed = paidTo !== undefined;
     isEnough ||= network !== undefined;
   }

@@ -1,71 +1,80 @@
 /** Longer lists of children are bisected instead of being measured one by one. */
 const longList = 64;
 
-type Heights = { top: number; bottom: number };
-
-/**
- * The parts of a tree that stand between two heights of the viewport, in CSS pixels: elements that do so as a whole or have no
- * elements in them, and texts of the others. It descends only into boxes that reach there, so a long page costs little more than the
- * part of it that is seen. Long lists are taken to flow downwards. Shadow trees are trees of their own.
- */
+/** The elements and texts of a tree that stand between two heights of the viewport (see below). */
 export function* nearParts(
   parent: ParentNode & Node,
   top: number,
   bottom: number,
 ): Generator<Element | Text> {
-  const near = { top, bottom };
+  for (const [first, last] of nearSpans(parent, top, bottom)) {
+    for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
+      if (node instanceof Element || node instanceof Text) yield node;
+    }
+  }
+}
+
+/**
+ * The parts of a tree that stand between two heights of the viewport, in CSS pixels, as the first and the last of nodes side by
+ * side: elements that do so as a whole or have no elements in them, and the texts beside them. It descends only into boxes that reach
+ * there, so a long page costs little more than the part of it that is seen. Long lists are taken to flow downwards. Shadow trees are
+ * trees of their own.
+ */
+export function* nearSpans(
+  parent: ParentNode & Node,
+  top: number,
+  bottom: number,
+): Generator<[first: Node, last: Node]> {
   const { children } = parent;
-  let last: Element | undefined;
-  for (let index = firstNear(children, top); index < children.length; index++) {
-    const child = children[index];
-    const box = child?.getBoundingClientRect();
-    if (!child || !box || (children.length > longList && box.top > bottom)) break;
-    yield* textsBefore(child);
-    last = child;
-    if (isWithin(child, box, near)) yield child;
-    else if (isNear(child, box, near)) yield* nearParts(child, top, bottom);
+  const isLong = children.length > longList;
+  const low = isLong ? firstWhere(children, (box) => box.bottom >= top) : 0;
+  const high = isLong ? firstWhere(children, (box) => box.top > bottom) : children.length;
+  let first = low > 0 ? children.item(low - 1)?.nextSibling : parent.firstChild;
+  // What flows between two near ones is near.
+  const step = isLong ? Math.max(1, high - 1 - low) : 1;
+  for (let index = low; index < high; index += step) {
+    const child = children.item(index);
+    if (!child || isWithin(child, top, bottom)) continue;
+    yield* spanUpTo(child, first);
+    first = child.nextSibling;
+    if (isNear(child, top, bottom)) yield* nearSpans(child, top, bottom);
   }
-  if (last?.nextSibling) yield* textsFrom(last.nextSibling);
+  const end = children.item(high);
+  yield* spanUpTo(end, first, end ? end.previousSibling : parent.lastChild);
 }
 
-/** The texts right before an element. */
-function* textsBefore(element: Element): Generator<Text> {
-  let first: Node = element;
-  while (first.previousSibling && !(first.previousSibling instanceof Element)) {
-    first = first.previousSibling;
-  }
-  yield* textsFrom(first);
+function* spanUpTo(
+  end: Element | null,
+  first: Node | null | undefined,
+  last: Node | null | undefined = end?.previousSibling,
+): Generator<[first: Node, last: Node]> {
+  if (first && last && first !== end) yield [first, last];
 }
 
-/** The texts from one node on, up to the next element. */
-function* textsFrom(first: Node): Generator<Text> {
-  for (let node: Node | null = first; node && !(node instanceof Element); node = node.nextSibling) {
-    if (node instanceof Text) yield node;
-  }
-}
-
-function isWithin(element: Element, box: DOMRect, { top, bottom }: Heights): boolean {
+function isWithin(element: Element, top: number, bottom: number): boolean {
+  const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0) return false;
   const isSeen = box.top <= bottom && box.bottom >= top;
   return isSeen && (element.childElementCount === 0 || (box.top >= top && box.bottom <= bottom));
 }
 
-function isNear(element: Element, box: DOMRect, { top, bottom }: Heights): boolean {
+function isNear(element: Element, top: number, bottom: number): boolean {
+  const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0) return getComputedStyle(element).display === 'contents';
   // Content may flow out of its box: many pages give their root the height of the viewport.
   return box.top <= bottom && Math.max(box.bottom, box.top + element.scrollHeight) >= top;
 }
 
-/** The first child that reaches below a height. Children without a box tell nothing, so the next one that has a box is asked. */
-function firstNear(list: HTMLCollection, top: number): number {
+/** The first child whose box fits. Children without a box tell nothing, so the next one that has a box is asked. */
+function firstWhere(list: HTMLCollection, fits: (box: DOMRect) => boolean): number {
   let low = 0;
-  let high = list.length > longList ? list.length : 0;
+  let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     let asked = middle;
     while (asked < high && list[asked]?.getClientRects().length === 0) asked++;
-    const bottom = asked < high ? list[asked]?.getBoundingClientRect().bottom : undefined;
-    if (bottom === undefined || bottom >= top) high = middle;
+    const box = asked < high ? list[asked]?.getBoundingClientRect() : undefined;
+    if (!box || fits(box)) high = middle;
     else low = asked + 1;
   }
   return low;

@@ -13,7 +13,7 @@ export function* readNode(node: Node, reader: Reader): Generator<void> {
   } else {
     const range = document.createRange();
     range.selectNode(node);
-    yield* readRange(range, node, reader);
+    yield* readRange(range, reader);
   }
 }
 

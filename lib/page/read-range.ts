@@ -2,12 +2,12 @@ import type { Found } from './places';
 import { RunReader } from './read-run';
 import { findRuns, type Run } from './runs';
 import { TextCursor } from './text-cursor';
-import { type Treatment, treatmentOf } from './treatment';
+import { treatmentOf } from './treatment';
 
 /** What is searched between two looks at the clock, in UTF-16 units, and how many runs are read. */
-const stepLength = 64 * 1024;
+const stepLength = 512 * 1024;
 const stepRuns = 32;
-/** How often a long text is begun anew that changes while it is read. */
+/** How often a text is begun anew that changes while it is read. */
 const maxTries = 3;
 
 export type Reader = {
@@ -18,49 +18,40 @@ export type Reader = {
 };
 
 /**
- * Reads all text in a range. A generator, so that the caller watches the clock. The text is taken as one string by the browser
- * itself: no node is touched unless it holds what looks like an address.
- * @param from the first text in the range, or the node in or after which it stands
- * @param treatment what is done with a text node
+ * Reads all text in a range, whose start moves meanwhile. A generator, so that the caller watches the clock. The text is taken as
+ * one string by the browser itself: no node is touched unless it holds what looks like an address.
  */
-export function* readRange(
-  range: Range,
-  from: Node,
-  reader: Reader,
-  treatment = treatmentOf,
-): Generator<void> {
+export function* readRange(range: Range, reader: Reader): Generator<void> {
   for (let tries = 0; tries < maxTries; tries++) {
-    if (yield* tryRange(range, from, reader, treatment)) return;
+    const from = firstIn(range);
+    const last = yield* readFrom(from, range, reader);
+    if (!last) return;
+    if (last === from || !range.intersectsNode(last)) continue;
+    range.setStartBefore(last);
+    tries = 0;
   }
 }
 
-/** Returns false where the text changed between two steps. */
-function* tryRange(
-  range: Range,
-  from: Node,
-  reader: Reader,
-  treatment: (node: Text) => Treatment,
-): Generator<void, boolean> {
+/** Answers the text that was read last where one changed between two steps. */
+function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, Node | undefined> {
   const text = range.toString();
   let changes = reader.changes();
-  const isSame = () => {
-    if (changes === reader.changes()) return true;
-    changes = reader.changes();
-    return range.toString() === text;
-  };
   const runs = yield* runsIn(text);
-  if (runs.length === 0) return true;
-  const collector = new Collector(reader, treatment);
+  if (runs.length === 0) return undefined;
+  const collector = new Collector(reader);
   const runReader = new RunReader(text, new TextCursor(from), collector.take);
-  for (const [index, run] of runs.entries()) {
+  for (let index = 0; index < runs.length; index++) {
     if (index % stepRuns === 0) {
       yield;
-      if (!isSame()) return false;
+      const isSame = changes === reader.changes() || range.toString() === text;
+      if (!isSame) return collector.tell() ?? from;
+      changes = reader.changes();
     }
-    runReader.read(run);
+    const run = runs[index];
+    if (run) runReader.read(run);
   }
   collector.tell();
-  return true;
+  return undefined;
 }
 
 function* runsIn(text: string): Generator<void, Run[]> {
@@ -72,32 +63,42 @@ function* runsIn(text: string): Generator<void, Run[]> {
   return runs;
 }
 
+/** The node that a range begins before. */
+function firstIn(range: Range): Node {
+  // The page split the text that the range begins in.
+  if (range.startContainer instanceof Text) range.setStartBefore(range.startContainer);
+  let { startContainer: container } = range;
+  const child = container.childNodes[range.startOffset];
+  if (child) return child;
+  while (container.parentNode && !container.nextSibling) container = container.parentNode;
+  return container.nextSibling ?? container;
+}
+
 /** Gathers what is found in one node, and tells it when the next one begins. */
 class Collector {
   readonly #reader: Reader;
-  readonly #treatmentOf: (node: Text) => Treatment;
   #node: Text | undefined;
-  #treatment: Treatment = 'unread';
   #found: Found[] = [];
 
-  constructor(reader: Reader, treatment: (node: Text) => Treatment) {
+  constructor(reader: Reader) {
     this.#reader = reader;
-    this.#treatmentOf = treatment;
   }
 
   readonly take = (node: Text, found: Found) => {
-    if (node !== this.#node) {
-      this.tell();
-      this.#node = node;
-      this.#treatment = this.#treatmentOf(node);
-    }
-    if (this.#treatment === 'painted') this.#found.push(found);
-    else if (this.#treatment === 'listed') this.#found.push({ ...found, unpainted: true });
+    if (node !== this.#node) this.tell();
+    this.#node = node;
+    this.#found.push(found);
   };
 
-  tell(): void {
-    if (!this.#node || this.#found.length === 0) return;
-    this.#reader.onText(this.#node, this.#found);
+  /** Answers the node. */
+  tell(): Text | undefined {
+    const node = this.#node;
+    const found = this.#found;
+    if (!node || found.length === 0) return node;
     this.#found = [];
+    const treatment = treatmentOf(node);
+    if (treatment === 'listed') for (const one of found) one.unpainted = true;
+    if (treatment !== 'unread') this.#reader.onText(node, found);
+    return node;
   }
 }

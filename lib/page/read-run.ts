@@ -8,6 +8,8 @@ import type { Piece, TextCursor } from './text-cursor';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
+/** No address is longer. */
+const longest = 256;
 
 /** Takes an address that begins in a text node. */
 export type Take = (node: Text, found: Found) => void;
@@ -31,16 +33,28 @@ export class RunReader {
     this.#take = take;
   }
 
-  read(run: Run): void {
-    if (run.short) this.#readShortened(run);
-    else this.#readLong({ start: this.#readEvm(run), end: run.end });
+  read({ start, end, dots }: Run): void {
+    if (dots > 0) {
+      this.#readShortened(start, end, dots);
+      return;
+    }
+    const piece = this.#cursor.pieceAt(start);
+    if (piece && piece.end >= end) this.#readPiece(start, end, piece);
+    else this.#readLong(this.#readEvm(start, end), end);
   }
 
-  #readShortened(run: Run): void {
-    for (const pieces of splitAtBreaks(this.#cursor.piecesOf(run.start, run.end))) {
-      const part = partIn(run, pieces);
-      const whole = pieces[0] && findWhole(this.#text.slice(part.start, part.end), pieces[0].node);
-      if (whole) this.#takePart(part, whole, pieces);
+  #readShortened(from: number, to: number, dots: number): void {
+    for (let at = from; at < dots; ) {
+      const pieces = this.#piecesOf(at, to);
+      const part = partIn({ start: at, end: to }, pieces);
+      const [first] = pieces;
+      if (!first) return;
+      // A dot, and what ends the address.
+      if (part.end > dots + 2) {
+        const whole = findWhole(this.#text.slice(part.start, part.end), first.node);
+        if (whole) this.#takePart(part, whole, pieces);
+      }
+      at = part.end;
     }
   }
 
@@ -48,7 +62,7 @@ export class RunReader {
    * Most of what a block explorer shows, in cells without a blank between: 0x and 40 hex digits that are all of a text node, and that
    * no hash begins with. No style is asked for. Answers where to go on.
    */
-  #readEvm({ start, end }: Run): number {
+  #readEvm(start: number, end: number): number {
     const text = this.#text.slice(start, end);
     let next = 0;
     evm.lastIndex = 0;
@@ -63,17 +77,26 @@ export class RunReader {
     return start + next;
   }
 
-  #readLong({ start, end }: Part): void {
-    if (end - start < shortest) return;
-    const piece = this.#cursor.pieceAt(start);
-    if (piece && piece.end >= end) {
-      this.#readPiece(start, end, piece);
-      return;
+  #readLong(from: number, end: number): void {
+    for (let start = from; end - start >= shortest; ) {
+      const pieces = this.#piecesOf(start, end);
+      const part = partIn({ start, end }, pieces);
+      if (pieces.length === 0) return;
+      if (part.end - start >= shortest) this.#readJoined(part, pieces);
+      start = part.end;
     }
-    for (const joined of splitAtBreaks(this.#cursor.piecesOf(start, end))) {
-      const part = partIn({ start, end }, joined);
-      if (part.end - part.start >= shortest) this.#readJoined(part, joined);
+  }
+
+  /** The pieces from a place on that are shown as one word, as far as a run goes. */
+  #piecesOf(start: number, end: number): Piece[] {
+    const pieces: Piece[] = [];
+    let piece = this.#cursor.pieceAt(start);
+    while (piece) {
+      pieces.push(piece);
+      const next: Piece | undefined = piece.end < end ? this.#cursor.pieceAt(piece.end) : undefined;
+      piece = next && areJoined(piece.node, next.node) ? next : undefined;
     }
+    return pieces;
   }
 
   #readJoined(part: Part, pieces: Piece[]): void {
@@ -138,25 +161,15 @@ export class RunReader {
 /** Letters and digits with no prefix before them are a candidate as a whole. */
 function isPlain(address: string, before: number): boolean {
   const hasPrefix = before === 0x3a || before === 0x40 || before === 0x25;
-  return !hasPrefix && /^[\dA-Za-z]{1,256}$/.test(address);
+  return !hasPrefix && address.length <= longest && !/[^\dA-Za-z]/.test(address);
 }
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
 function mayNeedContext(address: string): boolean {
   const { length } = address;
-  return length > 36 && (length < 45 ? !/^[a-z]+1/.test(address) : /[\da-f]{60}/i.test(address));
-}
-
-/** Groups of pieces that are shown as one word. */
-function splitAtBreaks(pieces: Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  let last: Piece | undefined;
-  for (const piece of pieces) {
-    if (last && areJoined(last.node, piece.node)) groups.at(-1)?.push(piece);
-    else groups.push([piece]);
-    last = piece;
-  }
-  return groups;
+  return (
+    length > 36 && (length < 45 ? !/^(0x|[a-z]+1)/.test(address) : /[\da-f]{60}/i.test(address))
+  );
 }
 
 function partIn({ start, end }: Part, pieces: Piece[]): Part {

@@ -1,8 +1,8 @@
-/** Elements that are no custom ones may have a shadow tree too, but nearly always stand empty then. */
-const emptyHosts = 'div:empty,span:empty';
+/** Elements of usual names that may have a shadow tree too, but nearly always stand empty then. */
+const emptyHosts = ':empty:is(div,span,p)';
 /** The names that pages are made of, the most frequent first: the browser passes over them by itself, so only few are touched. */
 const usualNames =
-  'div,span,a,td,tr,p,li,i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,h1,h2,h3,h4,h5,h6,section,article,header,footer,nav,main,aside,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s';
+  'div,span,a,td,tr,p,li,i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s';
 const hosts = `:not(${usualNames}),${emptyHosts}`;
 /** Elements without a shadow tree that are looked at again. */
 const maxBare = 2000;

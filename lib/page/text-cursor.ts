@@ -4,7 +4,7 @@ export type Piece = { node: Text; at: number; end: number };
 /** Finds the text nodes that hold parts of a text, which is the text of all nodes from one on. Quick where it goes forward. */
 export class TextCursor {
   readonly #walker: TreeWalker;
-  #node: Text | undefined;
+  #node: Text | null;
   #at = 0;
   #end = 0;
 
@@ -21,38 +21,29 @@ export class TextCursor {
 
   /** The piece that holds a place; undefined behind the end. */
   pieceAt(place: number): Piece | undefined {
-    while (this.#node && place < this.#at) this.#goBack();
-    // Most texts of a page are only passed here.
-    while (this.#node && this.#end <= place) this.#goOn();
-    return this.#node && { node: this.#node, at: this.#at, end: this.#end };
-  }
-
-  /** The pieces of a run; empty where the nodes hold less text. */
-  piecesOf(start: number, end: number): Piece[] {
-    const pieces: Piece[] = [];
-    let piece = this.pieceAt(start);
-    while (piece) {
-      pieces.push(piece);
-      if (piece.end >= end) return pieces;
-      piece = this.pieceAt(piece.end);
+    const walker = this.#walker;
+    let node = this.#node;
+    let at = this.#at;
+    let end = this.#end;
+    while (node && place < at) {
+      node = toText(walker.previousNode());
+      end = at;
+      if (node) at -= node.length;
     }
-    return [];
-  }
-
-  #goOn(): void {
-    this.#node = toText(this.#walker.nextNode());
-    this.#at = this.#end;
-    if (this.#node) this.#end += this.#node.length;
-  }
-
-  #goBack(): void {
-    this.#node = toText(this.#walker.previousNode());
-    this.#end = this.#at;
-    if (this.#node) this.#at -= this.#node.length;
+    // Most texts of a page are only passed here.
+    while (node && end <= place) {
+      node = toText(walker.nextNode());
+      at = end;
+      if (node) end += node.length;
+    }
+    this.#node = node;
+    this.#at = at;
+    this.#end = end;
+    return node ? { node, at, end } : undefined;
   }
 }
 
 /** The walkers here show nothing but texts; to ask each would take longer than to pass it. */
-function toText(node: Node | null): Text | undefined {
-  return (node ?? undefined) as Text | undefined;
+function toText(node: Node | null): Text | null {
+  return node as Text | null;
 }
