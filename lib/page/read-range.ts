@@ -39,16 +39,18 @@ function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, No
   const runs = yield* runsIn(text);
   if (runs.length === 0) return undefined;
   const collector = new Collector(reader);
-  const runReader = new RunReader(text, new TextCursor(from), collector.take);
-  for (let index = 0; index < runs.length; index++) {
+  const cursor = new TextCursor(from);
+  const runReader = new RunReader(text, cursor, collector.take);
+  for (const [index, run] of runs.entries()) {
     if (index % stepRuns === 0) {
-      yield;
-      const isSame = changes === reader.changes() || range.toString() === text;
-      if (!isSame) return collector.tell() ?? from;
+      if (index > 0) yield;
+      if (changes !== reader.changes() && range.toString() !== text) {
+        collector.tell();
+        return cursor.node ?? from;
+      }
       changes = reader.changes();
     }
-    const run = runs[index];
-    if (run) runReader.read(run);
+    runReader.read(run);
   }
   collector.tell();
   return undefined;
@@ -90,15 +92,13 @@ class Collector {
     this.#found.push(found);
   };
 
-  /** Answers the node. */
-  tell(): Text | undefined {
+  tell(): void {
     const node = this.#node;
     const found = this.#found;
-    if (!node || found.length === 0) return node;
+    if (!node || found.length === 0) return;
     this.#found = [];
     const treatment = treatmentOf(node);
     if (treatment === 'listed') for (const one of found) one.unpainted = true;
     if (treatment !== 'unread') this.#reader.onText(node, found);
-    return node;
   }
 }

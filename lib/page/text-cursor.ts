@@ -19,6 +19,11 @@ export class TextCursor {
     this.#end = this.#node?.length ?? 0;
   }
 
+  /** The text that was looked at last. */
+  get node(): Text | null {
+    return this.#node;
+  }
+
   /** The piece that holds a place; undefined behind the end. */
   pieceAt(place: number): Piece | undefined {
     const walker = this.#walker;

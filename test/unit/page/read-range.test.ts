@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { walk } from '@/lib/page/walk';
+
+// BIP-173.
+const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+test('a page is read to its end although a text in it changes all the time', () => {
+  document.body.innerHTML = `<p>0</p>${`<p>${segwit}</p>`.repeat(500)}`;
+  const clock = document.querySelector('p');
+  const read = new Set<Text>();
+  let changes = 0;
+  const reader = { onText: (node: Text) => read.add(node), changes: () => changes };
+  for (const _ of walk(document, reader)) {
+    changes++;
+    clock?.replaceChildren(`${'tick '.repeat(changes)}`);
+  }
+  expect(read.size).toBe(500);
+});
+
+test('nothing is told twice or missed where a part is taken away while it is read', () => {
+  document.body.innerHTML = `<p>${segwit}</p>`.repeat(300);
+  const read: Text[] = [];
+  let changes = 0;
+  const reader = { onText: (node: Text) => read.push(node), changes: () => changes };
+  for (const _ of walk(document, reader)) {
+    changes++;
+    read.at(-1)?.parentElement?.remove();
+  }
+  const left = [...document.querySelectorAll('p')].map(({ firstChild }) => firstChild);
+  expect(left.length).toBeGreaterThan(250);
+  expect(left.filter((node) => read.filter((one) => one === node).length !== 1)).toEqual([]);
+});
