@@ -1,4 +1,4 @@
-import { type Level, levels } from '@/lib/verdict/verdict';
+import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
 import sheetText from './highlight.css?inline';
 import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
@@ -105,22 +105,15 @@ export class Highlighter {
     this.#frame = 0;
     // A newer copy of this script may paint by now, under the same names.
     if (!isAlive()) return;
-    const byLevel = new Map<Level, Place[]>(levels.map((level) => [level, []]));
-    for (const place of this.#candidates()) {
-      const level = this.#levelOf(place);
-      if (level) byLevel.get(level)?.push(place);
-    }
-    if (!this.quietUnderline) {
-      byLevel.delete('unknown');
-      byLevel.delete('clear');
-    }
+    const near = this.#candidates();
     const isUnderlined = document.getElementsByTagName('*').length <= maxUnderlined;
     let room = maxPainted;
     for (const level of levels) {
-      const places = byLevel.get(level)?.slice(0, room) ?? [];
-      room -= places.length;
-      this.#set(nameOf(level, isUnderlined), places);
+      const isPainted = this.quietUnderline || !isMilder(level, 'invalid');
+      const places = near.filter((place) => isPainted && this.#levelOf(place) === level);
+      this.#set(nameOf(level, isUnderlined), places.slice(0, room));
       this.#set(nameOf(level, !isUnderlined), []);
+      room = Math.max(0, room - places.length);
     }
     // The first answers are painted at once.
     if (this.#painted.size > 0) this.#paintedAt = performance.now();
