@@ -85,6 +85,16 @@ test('reads open shadow trees, those inside of others, and what changes in them'
   await found(first, second);
 });
 
+test.each(['<section><b>slotted</b></section>', '<main>text</main>', '<p></p>', '<div></div>'])(
+  'finds the open shadow tree of %s, which is not in view',
+  async (html) => {
+    document.body.innerHTML = html;
+    document.body.firstElementChild?.attachShadow({ mode: 'open' }).append(first);
+    scanner = new Scanner(places, () => changes++);
+    await found(first);
+  },
+);
+
 test('finds the shadow tree of an element that is defined only later', async () => {
   scan('<late-element></late-element>');
   await vi.waitFor(() => expect(document.querySelector('late-element')).not.toBeNull());
