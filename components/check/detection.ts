@@ -1,6 +1,7 @@
 import { addressIn } from '@/lib/address/address-in';
 import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { secretReason } from '@/lib/verdict/judge';
 import { networkNames, reasonText } from '@/lib/verdict/words';
 
 /** The longest text that the background takes. No address comes near it. */
@@ -21,7 +22,7 @@ export function detect(text: string, networkId: NetworkId | null): Detection {
   }
   if (address.length > longest) return { status: 'doubtful', words: tooLong };
   if (isLikelySecret(address, networkId)) {
-    return { status: 'doubtful', words: reasonText({ code: 'secret', level: 'invalid' }) };
+    return { status: 'doubtful', words: reasonText(secretReason(address)) };
   }
   const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);
   if (validity.status === 'valid') {

@@ -14,14 +14,18 @@ export function PagePanel({
   onCheck: (address: string) => void;
 }) {
   const { state, switchSite } = useFoundOnPage(tabId);
-  const { state: settings } = useSettings();
+  const { state: settings, change } = useSettings();
   if (state.status !== 'ready') return <div className="panel">{withoutPage(state)}</div>;
   if (settings.status === 'ready' && !settings.settings.pageChecks) {
     return (
       <div className="panel">
-        <Notice tone="hint">
-          Page checks are switched off for all sites. You can switch them on in the settings.
-        </Notice>
+        <SwitchRow
+          name="Check pages"
+          checked={false}
+          onChange={() => void change({ pageChecks: true })}
+        >
+          Switched off for all sites
+        </SwitchRow>
       </div>
     );
   }

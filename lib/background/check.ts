@@ -49,7 +49,7 @@ export function forgetAnswers(): void {
   hoverAnswers.clear();
 }
 
-/** Judges addresses of a page from the local lists alone, in their order. Nobody is asked. */
+/** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   const subjects = addresses.map(recogniseOnPage);
   const found = await findInLists(subjects);
@@ -59,7 +59,7 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
       ...subject,
       reports: found.reports[i] ?? [],
       sources: found.sources,
-      answer: notRequested,
+      answer: lateAnswer(addresses[i] ?? '', now) ?? notRequested,
       now,
     }),
   );
@@ -68,8 +68,8 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
 export async function pointAt(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
-  const known = hoverAnswers.get(address);
-  if (known && Math.abs(Date.now() - known.at) < hoverMemory) return judgeOne(subject, known);
+  const known = lateAnswer(address, Date.now());
+  if (known) return judgeOne(subject, known);
   const { settings } = await readSettings();
   if (!settings.askOnHover || isPrivate(subject) || !turns.take()) {
     return judgeOne(subject, notRequested);
@@ -83,6 +83,11 @@ export async function askAboutPage(address: string): Promise<Verdict> {
   if (isPrivate(subject)) return judgeOne(subject, notRequested);
   if (!turns.take()) throw new Error('That was too often. Try again in a minute.');
   return askAndKeep(address, subject);
+}
+
+function lateAnswer(address: string, now: number): Answered | undefined {
+  const known = hoverAnswers.get(address);
+  return known && Math.abs(now - known.at) < hoverMemory ? known : undefined;
 }
 
 async function askAndKeep(address: string, subject: Subject): Promise<Verdict> {

@@ -1,5 +1,6 @@
 import { tellsByItself } from '@/lib/address/find';
 import { findNetwork } from '@/lib/address/networks';
+import { isLikelySecret } from '@/lib/address/recognise';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -40,6 +41,8 @@ export async function cardAnswer(verdict: Verdict): Promise<PageAnswer | null> {
   const { settings } = await readSettings();
   const isAnswered = verdict.reasons.some(({ code }) => serviceAnswered.test(code));
   if (!answer || isAnswered || settings.serviceAddress === null) return answer;
+  // What may be a key is not sent, so there is nothing to offer.
+  if (isLikelySecret(verdict.address, null)) return answer;
   return { ...answer, service: new URL(settings.serviceAddress).host };
 }
 

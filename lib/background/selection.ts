@@ -2,7 +2,9 @@ import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
+import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { reasonText } from '@/lib/verdict/words';
 import { lookUpAddresses, pointAt } from './check';
 import { answerInWords, cardAnswer } from './page-answer';
 
@@ -13,14 +15,21 @@ const mostWords = 40;
 
 /**
  * The verdict on the address in a text that the user selected on a page; on one that resembles an address, what is wrong with it.
- * Otherwise an answer without an address, which says so. A text that may be a key or a recovery phrase is not looked at further.
+ * Otherwise an answer without an address, which says so. A text that may be a key or a recovery phrase is warned about, and not looked at
+ * further.
  */
 export async function answerToSelection(text: string): Promise<PageAnswer> {
   const address = addressIn(text);
-  const verdict = await pointAt(address);
-  const answer = await cardAnswer(verdict);
+  if (isLikelySecret(address, null)) {
+    const warning = {
+      level: 'invalid',
+      text: reasonText(secretReason(address)),
+      source: '',
+    } as const;
+    return { ...withoutAddress('This may be a secret'), level: 'invalid', reasons: [warning] };
+  }
+  const answer = await cardAnswer(await pointAt(address));
   if (answer) return answer;
-  if (isLikelySecret(address, null)) return withoutAddress('No address in the selection');
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return withoutAddress('Several addresses in the selection: select one');
   }

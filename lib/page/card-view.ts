@@ -5,9 +5,9 @@ const name = 'Wallet Address Check';
 
 /** A shape for each level, because colour is never alone. */
 const marks: Record<Level, string> = {
-  danger: '×',
+  danger: '!',
   caution: '!',
-  invalid: '≠',
+  invalid: '×',
   unknown: '?',
   clear: '–',
 };

@@ -38,12 +38,17 @@ function isNote({ code, level }: Reason): boolean {
 }
 
 function formReasons(facts: Facts): Reason[] {
-  const { secret, validity, validityOf, networkId } = facts;
-  if (secret) return [{ code: 'secret', level: 'invalid' }];
+  const { address, secret, validity, validityOf, networkId } = facts;
+  if (secret) return [secretReason(address)];
   if (validity.status === 'valid') return [...warningReasons(facts), ...checksumReasons(facts)];
   return [
     { code: 'invalid', level: 'invalid', validity, looksLike: networkId ? null : validityOf },
   ];
+}
+
+/** What is said of a text that must be taken for a secret. */
+export function secretReason(text: string): Extract<Reason, { code: 'secret' }> {
+  return { code: 'secret', level: 'invalid', isHash: /^(0x)?[\da-f]{64}$/i.test(text.trim()) };
 }
 
 /** An old spelling is worth a caution only where it looks like another network's: the account is the same. */

@@ -47,7 +47,8 @@ export type Reason =
       looksLike: NetworkId | null;
     }
   | { code: 'no-checksum'; level: 'unknown' }
-  | { code: 'secret'; level: 'invalid' }
+  /** `isHash`: it may as well be a transaction hash, or an address of a network like Sui. */
+  | { code: 'secret'; level: 'invalid'; isHash: boolean }
   | { code: 'not-sent'; level: 'invalid' }
   | {
       code: 'invalid';

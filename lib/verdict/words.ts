@@ -33,7 +33,9 @@ export function reasonText(reason: Reason): string {
     case 'no-checksum':
       return 'It carries no checksum, so a typo cannot be seen.';
     case 'secret':
-      return 'This looks like a private key or a recovery phrase: never paste those anywhere, and never share them. It was not sent and not stored. If it is an address, choose its network.';
+      return reason.isHash
+        ? 'This can be a private key, a transaction hash, or an address of a network like Sui. Never paste or share a private key. It was not sent and not stored. If it is an address, choose its network.'
+        : 'This looks like a private key or a recovery phrase: never paste those anywhere, and never share them. It was not sent and not stored. If it is an address, choose its network.';
     case 'not-sent':
       return 'It was not sent to the service, because it does not look like an address.';
     case 'invalid':

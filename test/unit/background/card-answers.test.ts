@@ -32,9 +32,10 @@ test.each([
   [
     'a private key',
     '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
-    'No address in the selection',
+    'This may be a secret',
     '',
   ],
+  ['a private key or a hash', `0x${'4c0883a6'.repeat(8)}`, 'This may be a secret', ''],
 ])('the answer to a selection of %s', async (_, text, headline, address) => {
   const answer = await answerToSelection(text);
   expect([answer.headline, answer.address]).toEqual([headline, address]);

@@ -164,7 +164,7 @@ describe('a check', () => {
       level: 'invalid',
       address: secret,
       networks: [],
-      reasons: [{ code: 'secret', level: 'invalid' }],
+      reasons: [{ code: 'secret', level: 'invalid', isHash: false }],
     });
     answerAs({ 'settings/get': () => withService, check: () => bare });
     open(secret);

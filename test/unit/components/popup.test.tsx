@@ -199,13 +199,21 @@ describe('this page', () => {
     expect(asked.map(({ type }) => type)).toContain('tab/refresh');
   });
 
-  test('is not looked at while page checks are off for all sites', async () => {
-    answerAs({ 'settings/get': () => settings({ pageChecks: false }) });
+  test('is not looked at while page checks are off for all sites, until they are switched on there', async () => {
+    let pageChecks = false;
+    answerAs({
+      'settings/get': () => settings({ pageChecks }),
+      'settings/set': ({ pageChecks: wanted = pageChecks }) => {
+        pageChecks = wanted;
+        return settings({ pageChecks });
+      },
+    });
     answerAsPage({ 'tab/found': () => ({ ...found, enabled: false, addresses: [] }) });
     const user = open();
     await choose(user, 'This page');
-    expect(await screen.findByText(/Page checks are switched off for all sites/)).toBeDefined();
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(await screen.findByText('Switched off for all sites')).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'Check pages' }));
+    expect(await screen.findByRole('switch', { name: 'Check this site' })).toBeDefined();
   });
 
   test('that hid the card is called out', async () => {

@@ -111,7 +111,7 @@ test('a source is named with the age of what it said', () => {
   expect(reasonSource({ code: 'list-none', level: 'clear', ...list }, now)).toBe(
     'Starter list, as of 1 hour ago',
   );
-  expect(reasonSource({ code: 'secret', level: 'invalid' }, now)).toBe('');
+  expect(reasonSource({ code: 'secret', level: 'invalid', isHash: false }, now)).toBe('');
 });
 
 test('networks are listed in words', () => {
