@@ -12,6 +12,12 @@ test.each([
   ['a sentence that names it twice', `Pay ${bitcoin}. Again: ${bitcoin}`, bitcoin],
   ['groups of four', bitcoin.replace(/.{4}(?=.)/g, '$& '), bitcoin],
   ['a zero-width blank inside', `${bitcoin.slice(0, 9)}\u200b${bitcoin.slice(9)}`, bitcoin],
+  ['two lines', `${ethereum.slice(0, 20)}\n  ${ethereum.slice(20)}`, ethereum],
+  [
+    'two lines without a checksum',
+    `0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
+    `0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
+  ],
   ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
   ['none', ' hello ', 'hello'],
   ['nothing', '', ''],
