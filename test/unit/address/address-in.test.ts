@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressIn } from '@/lib/address/address-in';
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
-const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
+const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 test.each([
   ['the address itself', bitcoin, bitcoin],
