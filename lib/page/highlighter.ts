@@ -18,7 +18,7 @@ const paceMs = 100;
  */
 const pauseMs = 100;
 const latestMs = 1000;
-/** How often it is looked whether the page moved by itself. */
+/** How long after painting it is looked whether the page moved by itself. */
 const idleMs = 1000;
 
 /** The names are fixed, so that a new copy of the script can remove what an old one left. */
@@ -39,7 +39,7 @@ export class Highlighter {
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
   readonly #roots = new WeakSet<ShadowRoot>();
-  readonly #timer: ReturnType<typeof setInterval>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #paintedAt = 0;
@@ -56,16 +56,13 @@ export class Highlighter {
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
     const { signal } = this.#listening;
-    const repaint = () => this.#isPartial() && !this.#scrolling && this.repaint();
     addEventListener('scroll', () => this.#onScroll(), { capture: true, passive: true, signal });
-    addEventListener('resize', repaint, { passive: true, signal });
-    // What a page shows also changes by a class or an image, of which nothing tells.
-    this.#timer = setInterval(repaint, idleMs);
+    addEventListener('resize', () => this.#look(), { passive: true, signal });
   }
 
   stop(): void {
     this.#listening.abort();
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     clearTimeout(this.#waiting);
     clearTimeout(this.#scrolling);
     cancelAnimationFrame(this.#frame);
@@ -82,6 +79,10 @@ export class Highlighter {
 
   #isPartial(): boolean {
     return this.#places.total > maxPainted;
+  }
+
+  #look(): void {
+    if (this.#isPartial() && !this.#scrolling) this.repaint();
   }
 
   #onScroll(): void {
@@ -115,6 +116,9 @@ export class Highlighter {
       this.#set(nameOf(level, !isUnderlined), []);
       room = Math.max(0, room - places.length);
     }
+    // What a page shows also changes by a class or an image, of which nothing tells.
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#look(), idleMs);
     // The first answers are painted at once.
     if (this.#painted.size > 0) this.#paintedAt = performance.now();
   }

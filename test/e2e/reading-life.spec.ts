@@ -64,6 +64,7 @@ test('a page from the back/forward cache is what it was, and counted anew', asyn
 test('nothing of ours stays on a site that is switched off', async ({ driver, pages }) => {
   const options = await driver.openExtensionPage('options.html');
   const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
   await hover(page, wannaCry);
   await readCard(page);
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
@@ -73,5 +74,5 @@ test('nothing of ours stays on a site that is switched off', async ({ driver, pa
     hosts: document.documentElement.children.length,
   }));
   expect(left).toEqual({ highlights: [], hosts: 2 });
-  expect(await page.badge()).toBe('');
+  await expect.poll(() => page.badge()).toBe('');
 });
