@@ -14,6 +14,8 @@ const constants = new Int32Array([
 // Made on import and not at the first use, since constants need no bounds checks.
 const state = new Int32Array(16);
 const words = new Int32Array(16);
+const hash = new Uint8Array(32);
+const hashView = new DataView(hash.buffer);
 
 /** Which word of the message each step takes, and with which constant; two a step. Filled at the first use. */
 const schedule = new Uint8Array(224);
@@ -29,18 +31,17 @@ export function blake256(message: Uint8Array): Uint8Array {
   put(length, 0x80);
   put(55, 1);
   words[15] = length * 8;
-  state.set(start);
-  state.set(constants.subarray(0, 8), 8);
+  for (let at = 0; at < 8; at++) {
+    state[at] = start[at] ?? 0;
+    state[at + 8] = constants[at] ?? 0;
+  }
   state[12] = (state[12] ?? 0) ^ (length * 8);
   state[13] = (state[13] ?? 0) ^ (length * 8);
   mix();
-  const hash = new Uint8Array(32);
-  for (let at = 0; at < 32; at++) {
-    const word = at >> 2;
-    const whole = (start[word] ?? 0) ^ (state[word] ?? 0) ^ (state[word + 8] ?? 0);
-    hash[at] = whole >> (24 - 8 * (at & 3));
+  for (let at = 0; at < 8; at++) {
+    hashView.setInt32(4 * at, half(at) ^ half(at + 8) ^ (start[at] ?? 0));
   }
-  return hash;
+  return hash.slice();
 }
 
 function fillSchedule(): void {
