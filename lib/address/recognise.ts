@@ -1,5 +1,5 @@
 import { decodeAs, missReasons } from './decode';
-import type { Encoding } from './encoding';
+import type { Decoding, Encoding } from './encoding';
 import { identifyNetworks } from './identify';
 import type { NetworkId } from './networks';
 import { looksLikeKey, looksLikeSecret } from './secret';
@@ -47,8 +47,9 @@ export function isLikelySecret(text: string, networkId: NetworkId | null): boole
 
 /** Starknet, where the case of the letters fails its checksum: that networks without a checksum take the text proves nothing. */
 function findMistyped(text: string): NetworkId | null {
-  const isMistyped = distanceTo(text, { family: 'starknet' }) === missReasons.indexOf('checksum');
-  return isMistyped ? 'starknet' : null;
+  const decoding = decodeAs(text, { family: 'starknet' });
+  const isMistyped = decoding.status === 'miss' && decoding.reason === 'checksum';
+  return isMistyped && resembles.starknet.test(text) ? 'starknet' : null;
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */
@@ -58,22 +59,19 @@ function findClosest(text: string): NetworkId | null {
   let closest: NetworkId | null = null;
   let best = missReasons.indexOf('prefix');
   for (const { networks, encodings } of groupsFor(text)) {
-    const distance = Math.min(...encodings.map((encoding) => distanceTo(text, encoding)));
-    if (distance < best) {
+    for (const encoding of encodings) {
+      const distance = distanceOf(decodeAs(text, encoding));
+      if (distance >= best || (distance >= 0 && !resembles[encoding.family].test(text))) continue;
       closest = networks[0]?.id ?? null;
       best = distance;
     }
   }
   return closest;
 }
-
 /** How far a text is from an encoding: -1 for a test network's form, then the places of missReasons. */
-function distanceTo(text: string, encoding: Encoding): number {
-  const decoding = decodeAs(text, encoding);
-  if (decoding.status === 'hit') return decoding.vague ? missReasons.length : -1;
-  return resembles[encoding.family].test(text)
-    ? missReasons.indexOf(decoding.reason)
-    : missReasons.length;
+function distanceOf(decoding: Decoding): number {
+  if (decoding.status === 'miss') return missReasons.indexOf(decoding.reason);
+  return decoding.vague ? missReasons.length : -1;
 }
 
 // A single letter proves nothing, so a family without a telling prefix asks for the right length as well.
