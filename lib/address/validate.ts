@@ -1,9 +1,9 @@
 import { decodeAddress } from './decode';
 import type { Hit, Miss, Warning } from './encoding';
 import { identifyNetworks } from './identify';
+import { looksLikeKey } from './key';
 import { LazyValidity } from './lazy-validity';
 import { findNetwork, type NetworkId } from './networks';
-import { looksLikeKey } from './secret';
 
 export type Validity =
   | {
