@@ -21,7 +21,10 @@ const hashView = new DataView(hash.buffer);
 const schedule = new Uint8Array(224);
 const keys = new Int32Array(224);
 
-/** BLAKE-256, the SHA-3 finalist with 14 rounds, as Decred uses it. At most 55 bytes, which is one block. */
+/**
+ * BLAKE-256, the SHA-3 finalist with 14 rounds, as Decred uses it. At most 55 bytes, which is one block. The hash stands until the next
+ * one is made.
+ */
 export function blake256(message: Uint8Array): Uint8Array {
   const { length } = message;
   if (length > 55) throw new Error(`BLAKE-256 of ${length} bytes; at most 55 fit`);
@@ -41,7 +44,7 @@ export function blake256(message: Uint8Array): Uint8Array {
   for (let at = 0; at < 8; at++) {
     hashView.setInt32(4 * at, half(at) ^ half(at + 8) ^ (start[at] ?? 0));
   }
-  return hash.slice();
+  return hash;
 }
 
 function fillSchedule(): void {

@@ -6,15 +6,19 @@ const words = new Int32Array(50);
 
 /** For hashBlock: what writes its message here itself saves two copies of it. */
 export const block: Uint8Array = new Uint8Array(words.buffer);
+const hash = new Uint8Array(words.buffer, 0, 32);
 
-/** Keccak-256 as Ethereum uses it: the padding from before SHA-3. At most 135 bytes, which is one block. */
+/**
+ * Keccak-256 as Ethereum uses it: the padding from before SHA-3. At most 135 bytes, which is one block. The hash stands until the next
+ * one is made.
+ */
 export function keccak256(message: Uint8Array): Uint8Array {
-  return hash(message, 1);
+  return hashOf(message, 1);
 }
 
-/** SHA3-256 (FIPS 202) of at most 135 bytes. */
+/** SHA3-256 (FIPS 202) of at most 135 bytes; as for keccak256. */
 export function sha3(message: Uint8Array): Uint8Array {
-  return hash(message, 6);
+  return hashOf(message, 6);
 }
 
 /** Replaces the first bytes of `block`, at most 135, by their hash, which is Keccak-256 with a padding of 1. */
@@ -26,11 +30,11 @@ export function hashBlock(length: number, padding: number): void {
   permute(words, constants);
 }
 
-function hash(message: Uint8Array, padding: number): Uint8Array {
+function hashOf(message: Uint8Array, padding: number): Uint8Array {
   if (message.length > 135) throw new Error(`Keccak of ${message.length} bytes; at most 135 fit`);
   block.set(message);
   hashBlock(message.length, padding);
-  return block.slice(0, 32);
+  return hash;
 }
 
 let constants: Int32Array | undefined;

@@ -14,7 +14,7 @@ const words = new Int32Array(160);
 /** Filled at the first use. */
 const constants = new Int32Array(160);
 
-/** SHA-512/256 (FIPS 180-4). At most 111 bytes, which is one block. */
+/** SHA-512/256 (FIPS 180-4). At most 111 bytes, which is one block. The hash stands until the next one is made. */
 export function sha512Of256(message: Uint8Array): Uint8Array {
   const { length } = message;
   if (length > 111) throw new Error(`SHA-512/256 of ${length} bytes; at most 111 fit`);
@@ -26,7 +26,7 @@ export function sha512Of256(message: Uint8Array): Uint8Array {
   extend();
   addConstants();
   mix();
-  return hash.slice();
+  return hash;
 }
 
 /** A byte in its place in the block: the high half of a word comes first there. */
