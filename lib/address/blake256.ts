@@ -14,12 +14,17 @@ const constants = new Int32Array([
 // Made on import and not at the first use, since constants need no bounds checks.
 const state = new Int32Array(16);
 const words = new Int32Array(16);
+const hash = new Uint8Array(32);
+const hashView = new DataView(hash.buffer);
 
 /** Which word of the message each step takes, and with which constant; two a step. Filled at the first use. */
 const schedule = new Uint8Array(224);
 const keys = new Int32Array(224);
 
-/** BLAKE-256, the SHA-3 finalist with 14 rounds, as Decred uses it. At most 55 bytes, which is one block. */
+/**
+ * BLAKE-256, the SHA-3 finalist with 14 rounds, as Decred uses it. At most 55 bytes, which is one block. The hash stands until the next
+ * one is made.
+ */
 export function blake256(message: Uint8Array): Uint8Array {
   const { length } = message;
   if (length > 55) throw new Error(`BLAKE-256 of ${length} bytes; at most 55 fit`);
@@ -29,16 +34,15 @@ export function blake256(message: Uint8Array): Uint8Array {
   put(length, 0x80);
   put(55, 1);
   words[15] = length * 8;
-  state.set(start);
-  state.set(constants.subarray(0, 8), 8);
+  for (let at = 0; at < 8; at++) {
+    state[at] = start[at] ?? 0;
+    state[at + 8] = constants[at] ?? 0;
+  }
   state[12] = (state[12] ?? 0) ^ (length * 8);
   state[13] = (state[13] ?? 0) ^ (length * 8);
   mix();
-  const hash = new Uint8Array(32);
-  for (let at = 0; at < 32; at++) {
-    const word = at >> 2;
-    const whole = (start[word] ?? 0) ^ (state[word] ?? 0) ^ (state[word + 8] ?? 0);
-    hash[at] = whole >> (24 - 8 * (at & 3));
+  for (let at = 0; at < 8; at++) {
+    hashView.setInt32(4 * at, half(at) ^ half(at + 8) ^ (start[at] ?? 0));
   }
   return hash;
 }

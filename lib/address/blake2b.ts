@@ -64,8 +64,10 @@ function fillSchedule(): void {
 
 /** `counter` is how many bytes of the message the block ends at, below 2^32. */
 function compress(counter: number, isLast: boolean): void {
-  state.set(hash);
-  state.set(start, 16);
+  for (let at = 0; at < 16; at++) {
+    state[at] = hash[at] ?? 0;
+    state[at + 16] = start[at] ?? 0;
+  }
   state[24] = (state[24] ?? 0) ^ counter;
   if (isLast) {
     state[28] = ~(state[28] ?? 0);
@@ -92,24 +94,24 @@ function mix(): void {
     const bHigh = half(b + 1);
     // a + word + b; d turns by 32 bits; c + d; b turns by 24.
     const low1 = (half(a) + word(first)) | 0;
-    const high1 = (half(a + 1) + word(first + 1) + carry(half(a), word(first), low1)) | 0;
+    const high1 = (half(a + 1) + word(first + 1) + carry(half(a), low1)) | 0;
     const low2 = (low1 + bLow) | 0;
-    const high2 = (high1 + bHigh + carry(low1, bLow, low2)) | 0;
+    const high2 = (high1 + bHigh + carry(low1, low2)) | 0;
     const dLow = half(d + 1) ^ high2;
     const dHigh = half(d) ^ low2;
     const low3 = (half(c) + dLow) | 0;
-    const high3 = (half(c + 1) + dHigh + carry(half(c), dLow, low3)) | 0;
+    const high3 = (half(c + 1) + dHigh + carry(half(c), low3)) | 0;
     const low4 = ((bLow ^ low3) >>> 24) | ((bHigh ^ high3) << 8);
     const high4 = ((bHigh ^ high3) >>> 24) | ((bLow ^ low3) << 8);
     // The same again with the second word; d turns by 16 bits, b by 63.
     const low5 = (low2 + word(second)) | 0;
-    const high5 = (high2 + word(second + 1) + carry(low2, word(second), low5)) | 0;
+    const high5 = (high2 + word(second + 1) + carry(low2, low5)) | 0;
     const low6 = (low5 + low4) | 0;
-    const high6 = (high5 + high4 + carry(low5, low4, low6)) | 0;
+    const high6 = (high5 + high4 + carry(low5, low6)) | 0;
     const low7 = ((dLow ^ low6) >>> 16) | ((dHigh ^ high6) << 16);
     const high7 = ((dHigh ^ high6) >>> 16) | ((dLow ^ low6) << 16);
     const low8 = (low3 + low7) | 0;
-    const high8 = (high3 + high7 + carry(low3, low7, low8)) | 0;
+    const high8 = (high3 + high7 + carry(low3, low8)) | 0;
     put(a, low6, high6);
     put(
       b,

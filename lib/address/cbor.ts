@@ -26,7 +26,7 @@ export function readCbor(input: Uint8Array): CborReader {
     }
     const size = 1 << (short - 24);
     if (short > 26 || at + size >= input.length) return undefined;
-    const value = input.subarray(at + 1, at + 1 + size).reduce((sum, byte) => sum * 256 + byte, 0);
+    const value = numberAt(input, at + 1, size);
     if (value < (least[size] ?? 0)) return undefined;
     at += 1 + size;
     return value;
@@ -35,7 +35,14 @@ export function readCbor(input: Uint8Array): CborReader {
     const size = head(2);
     if (size === undefined || at + size > input.length) return undefined;
     at += size;
-    return input.subarray(at - size, at);
+    return input.slice(at - size, at);
   };
   return { head, bytes, isAtEnd: () => at === input.length };
+}
+
+/** The highest byte first. */
+function numberAt(input: Uint8Array, from: number, size: number): number {
+  let value = 0;
+  for (let at = from; at < from + size; at++) value = value * 256 + (input[at] ?? 0);
+  return value;
 }

@@ -69,7 +69,7 @@ function permuteQ(words: Int32Array): void {
 }
 
 function mix(words: Int32Array, shifts: Uint8Array): void {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = shifts;
+  const { 0: a = 0, 1: b = 0, 2: c = 0, 3: d = 0, 4: e = 0, 5: f = 0, 6: g = 0, 7: h = 0 } = shifts;
   for (let at = 0; at < 32; at += 2) {
     const a1 = byteOf(words, at + a, 0);
     const b1 = byteOf(words, at + b, 8);

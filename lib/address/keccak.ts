@@ -1,41 +1,43 @@
 import { permute } from './keccak-f';
 
-/** Keccak-256 as Ethereum uses it: the padding from before SHA-3. At most 135 bytes, which is one block. */
+// Made on import and not at the first use, since constants need no bounds checks, and kept, since allocating takes time. A lane of
+// 64 bits is two words, the low one first; every machine that runs a browser has the lowest byte first, too.
+const words = new Int32Array(50);
+
+/** For hashBlock: what writes its message here itself saves two copies of it. */
+export const block: Uint8Array = new Uint8Array(words.buffer);
+const hash = new Uint8Array(words.buffer, 0, 32);
+
+/**
+ * Keccak-256 as Ethereum uses it: the padding from before SHA-3. At most 135 bytes, which is one block. The hash stands until the next
+ * one is made.
+ */
 export function keccak256(message: Uint8Array): Uint8Array {
-  return hashBlock(message, 1);
+  return hashOf(message, 1);
 }
 
-/** SHA3-256 (FIPS 202) of at most 135 bytes. */
+/** SHA3-256 (FIPS 202) of at most 135 bytes; as for keccak256. */
 export function sha3(message: Uint8Array): Uint8Array {
-  return hashBlock(message, 6);
+  return hashOf(message, 6);
 }
 
-/** Made at the first use and kept: allocating takes a fifth of the time of a hash. */
-let memory: Memory | undefined;
-
-type Memory = { block: Uint8Array; words: Int32Array; constants: Int32Array };
-
-function hashBlock(message: Uint8Array, padding: number): Uint8Array {
-  if (message.length > 135) throw new Error(`Keccak of ${message.length} bytes; at most 135 fit`);
-  memory ??= makeMemory();
-  const { block, words, constants } = memory;
-  block.fill(0);
-  block.set(message);
-  block[message.length] = padding;
+/** Replaces the first bytes of `block`, at most 135, by their hash, which is Keccak-256 with a padding of 1. */
+export function hashBlock(length: number, padding: number): void {
+  constants ??= roundConstants();
+  block.fill(0, length);
+  block[length] = padding;
   block[135] = (block[135] ?? 0) | 0x80;
   permute(words, constants);
-  return block.slice(0, 32);
 }
 
-function makeMemory(): Memory {
-  // A lane of 64 bits is two words, the low one first; every machine that runs a browser has the lowest byte first, too.
-  const words = new Int32Array(50);
-  return {
-    block: new Uint8Array(words.buffer),
-    words,
-    constants: roundConstants(),
-  };
+function hashOf(message: Uint8Array, padding: number): Uint8Array {
+  if (message.length > 135) throw new Error(`Keccak of ${message.length} bytes; at most 135 fit`);
+  block.set(message);
+  hashBlock(message.length, padding);
+  return hash;
 }
+
+let constants: Int32Array | undefined;
 
 /** Iota, bit-interleaved: the bits of the constants come from a shift register. */
 function roundConstants(): Int32Array {

@@ -1,8 +1,10 @@
 import { decodeAs, missReasons } from './decode';
-import type { Encoding } from './encoding';
+import type { Decoding } from './encoding';
 import { identifyNetworks } from './identify';
+import { looksLikeKey } from './key';
 import type { NetworkId } from './networks';
-import { looksLikeKey, looksLikeSecret } from './secret';
+import { resembles } from './resembles';
+import { looksLikeSecret } from './secret';
 import { groupsFor } from './starts';
 import { type Validity, validateAddress } from './validate';
 
@@ -47,8 +49,9 @@ export function isLikelySecret(text: string, networkId: NetworkId | null): boole
 
 /** Starknet, where the case of the letters fails its checksum: that networks without a checksum take the text proves nothing. */
 function findMistyped(text: string): NetworkId | null {
-  const isMistyped = distanceTo(text, { family: 'starknet' }) === missReasons.indexOf('checksum');
-  return isMistyped ? 'starknet' : null;
+  const decoding = decodeAs(text, { family: 'starknet' });
+  const isMistyped = decoding.status === 'miss' && decoding.reason === 'checksum';
+  return isMistyped && resembles.starknet.test(text) ? 'starknet' : null;
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */
@@ -58,68 +61,17 @@ function findClosest(text: string): NetworkId | null {
   let closest: NetworkId | null = null;
   let best = missReasons.indexOf('prefix');
   for (const { networks, encodings } of groupsFor(text)) {
-    const distance = Math.min(...encodings.map((encoding) => distanceTo(text, encoding)));
-    if (distance < best) {
+    for (const encoding of encodings) {
+      const distance = distanceOf(decodeAs(text, encoding));
+      if (distance >= best || (distance >= 0 && !resembles[encoding.family].test(text))) continue;
       closest = networks[0]?.id ?? null;
       best = distance;
     }
   }
   return closest;
 }
-
 /** How far a text is from an encoding: -1 for a test network's form, then the places of missReasons. */
-function distanceTo(text: string, encoding: Encoding): number {
-  const decoding = decodeAs(text, encoding);
-  if (decoding.status === 'hit') return decoding.vague ? missReasons.length : -1;
-  return resembles[encoding.family].test(text)
-    ? missReasons.indexOf(decoding.reason)
-    : missReasons.length;
+function distanceOf(decoding: Decoding): number {
+  if (decoding.status === 'miss') return missReasons.indexOf(decoding.reason);
+  return decoding.vague ? missReasons.length : -1;
 }
-
-// A single letter proves nothing, so a family without a telling prefix asks for the right length as well.
-const resembles: Record<Encoding['family'], RegExp> = {
-  segwit: /^\S+$/,
-  mweb: /^\S+$/,
-  evm: /^\S+$/,
-  'evm-inverted': /^\S+$/,
-  'evm-prefix': /^\w+:?[0-9a-fA-F]\S{30,45}$/,
-  eip1191: /^\S+$/,
-  bech32: /^\S+$/,
-  avalanche: /^\S+$/,
-  cashaddr: /^(\w+:|[qpzr][02-9a-z]{41})\S*$/i,
-  'cash-legacy': /^\S{24,38}$/,
-  kaspa: /^\S+$/,
-  conflux: /^\S+$/,
-  zcash: /^\S+$/,
-  cardano: /^\S+$/,
-  byron: /^(Ae2td|Ddz|2cWKMJ|37btj)\S{40,120}$/,
-  monero: /^\S{90,110}$/,
-  ss58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])\S{46,50}$/,
-  filecoin: /^[ft]([123]\w{37,84}|4\d+f\w{20,93})$/,
-  stacks: /^S[PMTN]\w{26,41}$/,
-  nervos: /^\S+$/,
-  ergo: /^(9\w{49,51}|8\w{38,40})$/,
-  waves: /^(3[PMN]|A[RTSU])\w{33}$/,
-  nebulas: /^n[12]\w{33}$/,
-  nuls: /^\S+$/,
-  aeternity: /^\S+$/,
-  ton: /^\S{40,70}$/,
-  stellar: /^\S{50,72}$/,
-  algorand: /^[A-Z2-7]{55,61}$/,
-  nano: /^\S+$/,
-  'internet-computer': /^\S{24,64}$/,
-  nem: /^\S{37,50}$/,
-  sia: /^\S+$/,
-  nimiq: /^[\S ]+$/,
-  arweave: /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]+$/,
-  hedera: /^0\.0\.\S+$/,
-  hex: /^(0x|hx|cx|0s)\S+$/,
-  starknet: /^0x\S{55,70}$/,
-  casper: /^\S+$/,
-  kadena: /^[kw]:\S{40,}$/,
-  near: /\.near$/,
-  eos: /^(?!)/,
-  base58check: /^(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
-  xrp: /^\S{24,50}$/,
-  base58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,
-};

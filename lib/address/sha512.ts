@@ -14,7 +14,7 @@ const words = new Int32Array(160);
 /** Filled at the first use. */
 const constants = new Int32Array(160);
 
-/** SHA-512/256 (FIPS 180-4). At most 111 bytes, which is one block. */
+/** SHA-512/256 (FIPS 180-4). At most 111 bytes, which is one block. The hash stands until the next one is made. */
 export function sha512Of256(message: Uint8Array): Uint8Array {
   const { length } = message;
   if (length > 111) throw new Error(`SHA-512/256 of ${length} bytes; at most 111 fit`);
@@ -26,7 +26,7 @@ export function sha512Of256(message: Uint8Array): Uint8Array {
   extend();
   addConstants();
   mix();
-  return hash.slice();
+  return hash;
 }
 
 /** A byte in its place in the block: the high half of a word comes first there. */
@@ -50,7 +50,7 @@ function extend(): void {
     const low1 = (c + d) | 0;
     const low2 = (low1 + early) | 0;
     const low3 = (low2 + late) | 0;
-    const carries = carry(c, d, low1) + carry(low1, early, low2) + carry(low2, late, low3);
+    const carries = carry(c, low1) + carry(low1, low2) + carry(low2, low3);
     const high = (words[at - 13] ?? 0) + (words[at - 31] ?? 0);
     words[at] = low3;
     words[at + 1] = high + earlyHigh + lateHigh + carries;
@@ -64,7 +64,7 @@ function addConstants(): void {
     const low = (word + constant) | 0;
     const high = (words[at + 1] ?? 0) + (constants[at + 1] ?? 0);
     words[at] = low;
-    words[at + 1] = high + carry(word, constant, low);
+    words[at + 1] = high + carry(word, low);
   }
 }
 
@@ -82,7 +82,7 @@ function mix(): void {
     const low1 = (hLow + sum1) | 0;
     const low2 = (low1 + choice) | 0;
     const low3 = (low2 + word) | 0;
-    const carries = carry(hLow, sum1, low1) + carry(low1, choice, low2) + carry(low2, word, low3);
+    const carries = carry(hLow, low1) + carry(low1, low2) + carry(low2, low3);
     const high3 = (hHigh + sum1High + choiceHigh + (words[at + 1] ?? 0) + carries) | 0;
     const sum0 = turn(aLow, aHigh, 28) ^ turn(aHigh, aLow, 2) ^ turn(aHigh, aLow, 7);
     const sum0High = turn(aHigh, aLow, 28) ^ turn(aLow, aHigh, 2) ^ turn(aLow, aHigh, 7);
@@ -96,7 +96,7 @@ function mix(): void {
     fLow = eLow;
     fHigh = eHigh;
     eLow = (dLow + low3) | 0;
-    eHigh = (dHigh + high3 + carry(dLow, low3, eLow)) | 0;
+    eHigh = (dHigh + high3 + carry(dLow, eLow)) | 0;
     dLow = cLow;
     dHigh = cHigh;
     cLow = bLow;
@@ -104,7 +104,7 @@ function mix(): void {
     bLow = aLow;
     bHigh = aHigh;
     aLow = (low4 + most) | 0;
-    aHigh = (high3 + sum0High + mostHigh + carry(low3, sum0, low4) + carry(low4, most, aLow)) | 0;
+    aHigh = (high3 + sum0High + mostHigh + carry(low3, low4) + carry(low4, aLow)) | 0;
   }
   finish(0, aLow, aHigh);
   finish(8, bLow, bHigh);
@@ -116,7 +116,7 @@ function mix(): void {
 function finish(at: number, low: number, high: number): void {
   const first = start[at >> 2] ?? 0;
   const sum = (first + low) | 0;
-  hashView.setInt32(at, (start[(at >> 2) + 1] ?? 0) + high + carry(first, low, sum));
+  hashView.setInt32(at, (start[(at >> 2) + 1] ?? 0) + high + carry(first, sum));
   hashView.setInt32(at + 4, sum);
 }
 

@@ -1,9 +1,9 @@
 import { decodeAddress } from './decode';
 import type { Hit, Miss, Warning } from './encoding';
 import { identifyNetworks } from './identify';
+import { looksLikeKey } from './key';
 import { LazyValidity } from './lazy-validity';
 import { findNetwork, type NetworkId } from './networks';
-import { looksLikeKey } from './secret';
 
 export type Validity =
   | {
@@ -48,9 +48,9 @@ export function validateAddress(
   networkId: NetworkId,
   fitting?: NetworkId[],
 ): Validity {
-  if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const decoding = decodeAddress(address, findNetwork(networkId).encodings);
   if (decoding.status === 'hit' && !decoding.testnet) return answer(decoding);
+  if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const networks = fitting ?? identifyNetworks(address);
   if (decoding.status === 'miss') return explain(address, decoding, networks);
   return { status: 'invalid', reason: 'testnet', ...(networks.length > 0 && { networks }) };

@@ -1,4 +1,4 @@
-import { fromBase64 } from '@/lib/address/base32';
+import { fromBase64 } from '@/lib/address/base64';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 

@@ -3,16 +3,17 @@ import { fromBase58 } from '@/lib/address/base58';
 import { type CborReader, readCbor } from '@/lib/address/cbor';
 import { crc32 } from '@/lib/address/crc32';
 import { type Decoding, miss } from '@/lib/address/encoding';
-import { findForeign } from '@/lib/address/foreign';
+import { foreignOr } from '@/lib/address/foreign';
 
 /**
  * Cardano before Shelley, in base 58: CBOR [24(bytes), CRC-32 of the bytes]; in the bytes [28 bytes of root, attributes, type].
  * An attribute with the number 2 is the number of a test network.
  */
 export function decodeByron(text: string): Decoding {
-  const foreign = findForeign(text, bitcoinAlphabet);
-  if (foreign >= 0) return isUsual(text) ? miss('character', foreign) : miss('prefix');
-  const outer = readCbor(fromText(text));
+  const canFit = text.length >= 50 && text.length <= 160;
+  const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
+  if (!bytes) return isUsual(text) ? foreignOr('length', text, bitcoinAlphabet) : miss('prefix');
+  const outer = readCbor(bytes);
   if (outer.head(4) !== 2 || outer.head(6) !== 24) return miss(isUsual(text) ? 'length' : 'prefix');
   const inner = outer.bytes();
   const sum = outer.head(0);
@@ -30,12 +31,6 @@ export function decodeByron(text: string): Decoding {
   };
 }
 
-/** Empty where the text is too short or too long. */
-function fromText(text: string): Uint8Array {
-  const canFit = text.length >= 50 && text.length <= 160;
-  return (canFit && fromBase58(text, bitcoinAlphabet)) || new Uint8Array();
-}
-
 /** Only the lengths that wallets use have a first text in common: of the main network, and of the test network. */
 function isUsual(text: string): boolean {
   return /^(Ae2|DdzFF|2cWKM|37btj)/.test(text);
@@ -46,11 +41,15 @@ function readAddress(reader: CborReader): { payload: Uint8Array; testnet: boolea
   const payload = reader.bytes();
   const count = reader.head(5) ?? 99;
   if (payload?.length !== 28 || count > 8) return undefined;
-  const keys = Array.from({ length: count }, () => readKey(reader));
-  if (keys.includes(undefined)) return undefined;
+  let testnet = false;
+  for (let at = 0; at < count; at++) {
+    const key = readKey(reader);
+    if (key === undefined) return undefined;
+    testnet ||= key === 2;
+  }
   // 0: a public key, 1: a script, 2: redeemed from the sale.
   const type = reader.head(0) ?? 99;
-  return type <= 2 && reader.isAtEnd() ? { payload, testnet: keys.includes(2) } : undefined;
+  return type <= 2 && reader.isAtEnd() ? { payload, testnet } : undefined;
 }
 
 /** The number of an attribute; its value is a byte string. */

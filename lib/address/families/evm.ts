@@ -6,7 +6,7 @@ import {
 } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { foreign, hexAlphabet, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
-import { keccak256 } from '@/lib/address/keccak';
+import { block, hashBlock } from '@/lib/address/keccak';
 import { capitalise, hasCaseOf } from '@/lib/address/letter-case';
 
 /** EVM: 0x and 40 hex digits, whose case is the checksum (EIP-55). */
@@ -50,10 +50,10 @@ function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
   };
 }
 
-/** Of `salt` and the digits in lower case. */
+/** Of `salt` and the digits in lower case; it stands there until the next hash is made. */
 function hashOf(text: string, from: number, salt: string): Uint8Array {
-  const codes = new Uint8Array(salt.length + 40);
-  for (let at = 0; at < salt.length; at++) codes[at] = salt.charCodeAt(at);
-  for (let at = 0; at < 40; at++) codes[salt.length + at] = text.charCodeAt(from + at) | 0x20;
-  return keccak256(codes);
+  for (let at = 0; at < salt.length; at++) block[at] = salt.charCodeAt(at);
+  for (let at = 0; at < 40; at++) block[salt.length + at] = text.charCodeAt(from + at) | 0x20;
+  hashBlock(salt.length + 40, 1);
+  return block;
 }

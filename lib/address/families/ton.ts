@@ -1,4 +1,4 @@
-import { fromBase64 } from '@/lib/address/base32';
+import { fromBase64 } from '@/lib/address/base64';
 import { crc16 } from '@/lib/address/crc16';
 import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';

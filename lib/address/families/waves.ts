@@ -3,7 +3,7 @@ import { fromBase58 } from '@/lib/address/base58';
 import { blake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss, type WavesEncoding } from '@/lib/address/encoding';
 import { endsWith } from '@/lib/address/ends-with';
-import { findForeign } from '@/lib/address/foreign';
+import { foreignOr } from '@/lib/address/foreign';
 import { keccak256 } from '@/lib/address/keccak';
 
 /**
@@ -13,10 +13,8 @@ import { keccak256 } from '@/lib/address/keccak';
 export function decodeWaves(text: string, { version, letters }: WavesEncoding): Decoding {
   // The first character is what the version makes it.
   if (text.charAt(0) !== (version === 1 ? '3' : 'A')) return miss('prefix');
-  const foreign = findForeign(text, bitcoinAlphabet);
-  if (foreign >= 0) return miss('character', foreign);
   const bytes = text.length === 35 ? fromBase58(text, bitcoinAlphabet) : undefined;
-  if (bytes?.length !== 26) return miss('length');
+  if (bytes?.length !== 26) return foreignOr('length', text, bitcoinAlphabet);
   const network = String.fromCharCode(bytes[1] ?? 0);
   if (bytes[0] !== version || !letters.includes(network)) return miss('prefix');
   const hash = keccak256(blake2b(bytes.slice(0, 22), 32));

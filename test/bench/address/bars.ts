@@ -47,7 +47,7 @@ export function printBars(measured: Measured): void {
 }
 
 function nodeBars({ speeds, findings, growths, sizes }: Measured): Bar[] {
-  const over = (what: 'general' | 'specialist' | 'viem', families: readonly Row[] = speeds) =>
+  const over = (what: keyof ReturnType<typeof ratios>, families: readonly Row[] = speeds) =>
     numbers(families.map((row) => ({ name: row.family.title, value: ratios(row)[what] })));
   const mixed = speeds.filter(({ family }) => family.name === 'evm-mixed');
   const prose = findings
@@ -57,7 +57,18 @@ function nodeBars({ speeds, findings, growths, sizes }: Measured): Bar[] {
     .filter(({ what }) => what === contentScript)
     .map(({ what, minified }) => ({ name: what, value: minified / 1000 }));
   return [
-    { bar: '≥ 5 × the fastest general library', unit: '×', values: over('general'), isMet: isFive },
+    {
+      bar: '≥ 5 × the fastest general library that checks as much',
+      unit: '×',
+      values: over('checking'),
+      isMet: isFive,
+    },
+    {
+      bar: 'the same, of all that take the address',
+      unit: '×',
+      values: over('general'),
+      isMet: isFive,
+    },
     {
       bar: '≥ the specialist',
       unit: '×',

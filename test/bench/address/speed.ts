@@ -6,6 +6,7 @@ import { type Contestant, contest, readsCharacters, type Standing } from './cont
 import type { Family } from './families';
 import type { Peers } from './peers';
 import { validators as scure } from './scure-noble';
+import { makeTypos } from './typos';
 
 /** How many distinct addresses a family has: more than viem remembers answers (8,192). */
 const usualCount = 20_000;
@@ -14,7 +15,10 @@ export type Row = {
   family: Family;
   /** The library that 'specialist' is in this family. */
   specialist: string;
-  standings: Standing[];
+  /** How many addresses with a typo that a checksum shows; none where the family has no checksum. */
+  typos: number;
+  /** `accepted` is how many of these the contestant took for valid. */
+  standings: (Standing & { accepted: number })[];
 };
 
 /**
@@ -41,7 +45,12 @@ export function measureFamily(family: Family, peers: Peers, rounds: number): Row
   const contestants = candidates.flatMap(([name, validates]) =>
     validates ? [{ name, validates }] : [],
   );
-  return { family, specialist: library, standings: contest(addresses, contestants, rounds) };
+  const typos = addresses.every((text) => isProven(text, family)) ? makeTypos(addresses) : [];
+  const standings = contest(addresses, contestants, rounds).map((standing, at) => ({
+    ...standing,
+    accepted: typos.filter((text) => accepts(contestants[at]?.validates, text)).length,
+  }));
+  return { family, specialist: library, typos: typos.length, standings };
 }
 
 /** Distinct valid addresses, the same in each run. */
@@ -55,4 +64,18 @@ export function makeAddresses({ name, encode }: Family, count = usualCount): str
 
 function isOurs(text: string, { networkId }: Family): boolean {
   return validateAddress(text, networkId).status === 'valid';
+}
+
+/** Some libraries throw where an address is wrong; that is a refusal too. */
+function accepts(validates: Contestant['validates'] | undefined, text: string): boolean {
+  try {
+    return validates?.(text) === true;
+  } catch {
+    return false;
+  }
+}
+
+function isProven(text: string, { networkId }: Family): boolean {
+  const validity = validateAddress(text, networkId);
+  return validity.status === 'valid' && validity.checksum === 'verified';
 }

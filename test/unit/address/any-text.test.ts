@@ -8,9 +8,10 @@ import { findCandidates } from '@/lib/address/candidates';
 import { decodeAddress } from '@/lib/address/decode';
 import { findAddresses, tellsByItself } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
+import { looksLikeKey } from '@/lib/address/key';
 import { findNetwork, networks } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
-import { looksLikeKey, looksLikeSecret } from '@/lib/address/secret';
+import { looksLikeSecret } from '@/lib/address/secret';
 import { standsOut } from '@/lib/address/stands-out';
 import { validateAddress } from '@/lib/address/validate';
 
