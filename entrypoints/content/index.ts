@@ -1,4 +1,4 @@
-import '@/lib/page/highlight.css';
+import '@/lib/extension/highlight.css';
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { startPage } from '@/lib/page/page';
 import { startOnce } from '@/lib/page/start-once';

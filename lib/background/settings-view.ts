@@ -1,7 +1,7 @@
 import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
-import cardRules from './card.css?inline';
 import { readServiceSetup } from './connection';
+import { pageLooks } from './page-looks';
 import type { Sender } from './senders';
 import { gateState } from './service-gate';
 import { refreshTabs } from './tabs';
@@ -48,7 +48,7 @@ export async function pageSettings(
   return {
     enabled: settings.pageChecks && !hosts.some((host) => settings.offSites.includes(host)),
     quietUnderline: settings.quietUnderline,
-    cardRules,
+    looks: pageLooks(),
   };
 }
 

@@ -87,8 +87,17 @@ export type PageSettings = {
   enabled: boolean;
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
-  /** The style sheet of the card on the page. */
+  looks: PageLooks;
+};
+
+/** Style sheets and styles that a page's script does not carry. */
+export type PageLooks = {
+  /** The style attribute of the card's host. */
+  cardHost: string;
+  /** The style sheet inside of the card. */
   cardRules: string;
+  /** The style sheet of the marks in a shadow tree; empty where the browser needs none. */
+  shadowRules: string;
 };
 
 export type ReportQuery = {

@@ -1,4 +1,4 @@
-import { type PageAnswer, send } from '@/lib/extension/messages';
+import { type PageAnswer, type PageLooks, send } from '@/lib/extension/messages';
 import type { CardActions } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
@@ -36,11 +36,10 @@ export class AddressCard {
   #tampering = 0;
   #truceUntil = 0;
 
-  /** @param rules the style sheet of the card */
-  constructor(lookUp: LookUp, rules: string) {
+  constructor(lookUp: LookUp, looks: PageLooks) {
     this.#lookUp = lookUp;
     this.#card = new HoverCard(
-      rules,
+      looks,
       () => this.close(),
       (how) => this.#noteTampering(how),
     );

@@ -1,5 +1,4 @@
 import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
-import sheetText from './highlight.css?inline';
 import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
 import { isSamePlace, type Place, type Places } from './places';
@@ -38,6 +37,7 @@ export class Highlighter {
   readonly #shadowRoots: () => Iterable<ShadowRoot>;
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
+  readonly #shadowRules: string;
   readonly #roots = new WeakSet<ShadowRoot>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -46,12 +46,17 @@ export class Highlighter {
   #scrolling: ReturnType<typeof setTimeout> | undefined;
   #scrolledAt = 0;
 
-  /** @param roots the open shadow trees of the page */
+  /**
+   * @param roots the open shadow trees of the page
+   * @param shadowRules the style sheet of the marks in them
+   */
   constructor(
     places: Places,
     levelOf: (place: Place) => Level | undefined,
     roots: () => Iterable<ShadowRoot>,
+    shadowRules: string,
   ) {
+    this.#shadowRules = shadowRules;
     this.#places = places;
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
@@ -172,7 +177,7 @@ export class Highlighter {
     if (!(root instanceof ShadowRoot) || this.#roots.has(root)) return;
     this.#roots.add(root);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(sheetText);
+    sheet.replaceSync(this.#shadowRules);
     try {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     } catch (error) {

@@ -1,6 +1,6 @@
+import type { PageLooks } from '@/lib/extension/messages';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
-import { hostStyle, randomLetters, scopedStyle } from './card-style';
 import { type CardActions, type CardContent, cardView } from './card-view';
 import { focusedElement } from './focused';
 import { layersAround } from './top-layer';
@@ -36,7 +36,7 @@ type Open = {
  * It shows, follows its text and closes; what to show is decided by AddressCard.
  */
 export class HoverCard {
-  readonly #rules: string;
+  readonly #looks: PageLooks;
   readonly #onGone: () => void;
   readonly #onTampered: (how: string) => void;
   #open: Open | undefined;
@@ -44,12 +44,11 @@ export class HoverCard {
   #cameFrom: Element | null = null;
 
   /**
-   * @param rules the style sheet inside of the card
    * @param onGone what the card stands beside is another text now
    * @param onTampered the page hid, covered or restyled the card, which is closed by now
    */
-  constructor(rules: string, onGone: () => void, onTampered: (how: string) => void) {
-    this.#rules = rules;
+  constructor(looks: PageLooks, onGone: () => void, onTampered: (how: string) => void) {
+    this.#looks = looks;
     this.#onGone = onGone;
     this.#onTampered = onTampered;
   }
@@ -70,7 +69,7 @@ export class HoverCard {
     const parent = modal ?? document.documentElement;
     if (this.#open && this.#open.parent !== parent) this.close();
     const isNew = !this.#open;
-    const open = this.#open ?? make(parent, anchor, this.#rules);
+    const open = this.#open ?? make(parent, anchor, this.#looks);
     this.#open = open;
     open.anchor = anchor;
     const { root, status } = open;
@@ -135,25 +134,31 @@ export class HoverCard {
   }
 }
 
-function make(parent: Element, anchor: Anchor, rules: string): Open {
+function make(parent: Element, anchor: Anchor, looks: PageLooks): Open {
   const host = document.createElement(`x-${randomLetters()}`);
   host.setAttribute(hostMark, '');
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'closed' });
   // Not a constructed sheet: older Firefox refuses adoptedStyleSheets to content scripts.
   const style = document.createElement('style');
-  style.textContent = scopedStyle(rules);
+  style.textContent = looks.cardRules;
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   root.append(status, style);
   // The page's own listeners must not take the keys of the card's buttons for theirs.
   root.addEventListener('keydown', (event) => event.stopPropagation());
-  host.style.cssText = hostStyle;
+  host.style.cssText = looks.cardHost;
   parent.append(host);
   host.showPopover();
   const zoom = host.currentCSSZoom;
   if (zoom !== 1) host.style.setProperty('zoom', String(1 / zoom), 'important');
   return { host, root, status, parent, anchor, style: null };
+}
+
+/** Ten letters, none of which a page can foresee. */
+function randomLetters(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => ((byte % 26) + 10).toString(36)).join('');
 }
 
 /** Puts the card beside its text. */

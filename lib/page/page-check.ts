@@ -19,7 +19,7 @@ export class PageCheck {
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
-  constructor({ quietUnderline, cardRules }: PageSettings) {
+  constructor({ quietUnderline, looks }: PageSettings) {
     this.#lookUp = new LookUp(this.#places, () => {
       this.#highlighter.repaint();
       this.#card.update();
@@ -28,9 +28,10 @@ export class PageCheck {
       this.#places,
       ({ address, mismatch }) => this.#lookUp.levelOf(address, mismatch),
       () => this.#scanner.shadowRoots(),
+      looks.shadowRules,
     );
     this.#highlighter.quietUnderline = quietUnderline;
-    this.#card = new AddressCard(this.#lookUp, cardRules);
+    this.#card = new AddressCard(this.#lookUp, looks);
     this.#hover =
       document.documentElement instanceof HTMLElement
         ? new Hover(this.#places, this.#lookUp, this.#card)
