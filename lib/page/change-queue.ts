@@ -1,3 +1,4 @@
+import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
 
 /** More changes than that, and the page is read again as a whole. */
@@ -85,7 +86,7 @@ export class ChangeQueue {
     queue: Set<Node>,
   ): void {
     if (type === 'characterData') queue.add(target);
-    if (type === 'attributes') for (const text of textsIn(target)) queue.add(text);
+    if (type === 'attributes') for (const text of firstTexts(target)) queue.add(text);
     for (const node of addedNodes) queue.add(node);
     if (removedNodes.length === 0) return;
     this.removed = true;
@@ -104,13 +105,9 @@ export class ChangeQueue {
   }
 }
 
-/** The first texts under a link. */
-function textsIn(node: Node): Text[] {
-  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+function firstTexts(link: Node): Text[] {
   const texts: Text[] = [];
-  while (texts.length < maxLinkTexts && walker.nextNode()) {
-    if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  }
+  for (const text of textsUnder(link)) if (texts.push(text) === maxLinkTexts) break;
   return texts;
 }
 

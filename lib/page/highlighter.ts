@@ -3,6 +3,7 @@ import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
 import { isSamePlace, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
+import { textsUnder } from './texts-under';
 
 /** Each painted range makes every later change of the page's style dearer: 200 cost it some 2 ms, 10,000 some 60. */
 const maxPainted = 200;
@@ -156,19 +157,13 @@ export class Highlighter {
     const trees = [document.documentElement, ...this.#shadowRoots()];
     return trees.flatMap((tree) =>
       [...nearParts(tree, top, bottom)].flatMap((part) =>
-        placesBetween(this.#placesUnder(part), top, bottom),
+        placesBetween(
+          [...textsUnder(part)].flatMap((text) => this.#places.in(text)),
+          top,
+          bottom,
+        ),
       ),
     );
-  }
-
-  #placesUnder(part: Element | Text): Place[] {
-    if (part instanceof Text) return this.#places.in(part);
-    const places: Place[] = [];
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text instanceof Text) places.push(...this.#places.in(text));
-    }
-    return places;
   }
 
   /** In Firefox the document's styles do not reach the highlights in a shadow tree. */

@@ -2,6 +2,7 @@ import { focusedElement } from './focused';
 import type { Anchor } from './hover-card';
 import { shownText } from './place-text';
 import type { Place, Places } from './places';
+import { textsUnder } from './texts-under';
 import { wordAt } from './word-at';
 
 /** A longer selection is no address, and its text is not sent to the background. */
@@ -55,10 +56,8 @@ function placeWith(places: Places, range: Range, text: string): Place | undefine
 }
 
 function firstPlaceIn(places: Places, element: Element): Place | undefined {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const [place] = node instanceof Text ? places.in(node) : [];
+  for (const text of textsUnder(element)) {
+    const [place] = places.in(text);
     if (place) return place;
   }
   return undefined;
