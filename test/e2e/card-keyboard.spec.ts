@@ -65,7 +65,7 @@ const rows: { what: string; select: () => void; says: string; not?: string }[] =
   {
     what: 'a recovery phrase, which it does not repeat',
     select: () => getSelection()?.selectAllChildren(byId('phrase')),
-    says: 'No address in the selection',
+    says: 'This may be a secret',
     not: 'abandon',
   },
   {
