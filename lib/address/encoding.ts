@@ -125,7 +125,11 @@ export type HexShape = {
 /** What an address stands for, see account-key.ts: 'h160', 'script', 'evm20', 'ed25519', or a form's own, such as 'p2tr'. */
 type AccountKind = string;
 
-export type Warning = 'legacy-form' | 'unknown-witness-version' | 'unusual-shard';
+export type Warning =
+  | 'legacy-form'
+  | 'reward-account'
+  | 'unknown-witness-version'
+  | 'unusual-shard';
 
 /** An address of this encoding, be it of the main or of a test network. */
 export type Hit = {

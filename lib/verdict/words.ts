@@ -122,6 +122,8 @@ function warningText({
       const like = looksLike ? `, which looks like ${findNetwork(looksLike).name}` : '';
       return `An old spelling for ${findNetwork(networkId).name}${like}. Above is today’s.`;
     }
+    case 'reward-account':
+      return 'A staking address: rewards are booked there, and nothing can be sent to it.';
     case 'unknown-witness-version':
       return 'A kind of address that has no rules yet: coins sent to it today are unprotected.';
     case 'unusual-shard':

@@ -46,6 +46,8 @@ export function decodeCardano(text: string): Decoding {
     // An odd type is paid to a script.
     kind: type & 1 ? 'cardano_script' : 'cardano',
     payload: bytes.slice(1, 29),
+    // CIP-19: rewards come there by themselves, and nothing else can be paid to it.
+    ...(form.format === 'stake' && { warning: 'reward-account' }),
   };
 }
 

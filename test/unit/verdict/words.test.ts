@@ -80,6 +80,10 @@ describe('a reason in words', () => {
       'A kind of address that has no rules yet: coins sent to it today are unprotected.',
     ],
     [
+      warning('reward-account', 'cardano', null),
+      'A staking address: rewards are booked there, and nothing can be sent to it.',
+    ],
+    [
       warning('unusual-shard', 'hedera', null),
       'Its shard or realm is not 0, and nothing but 0.0 is in use.',
     ],
