@@ -30,7 +30,7 @@ const spellings: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
         bytes,
         alphabet,
         changes: 2000,
-        ...(now && { isRespelled: true, isLegacy: true }),
+        ...(now && { isRespelled: true, warning: 'legacy-form' }),
         encode: (payload) => write(hash, version, payload),
       }));
   }),

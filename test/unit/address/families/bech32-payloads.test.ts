@@ -31,6 +31,7 @@ describe.each([
     encode: (payload) => write(bech32, hrp, [header, ...payload, ...tail]),
     alphabet: bech32Alphabet,
     prefix: hrp.length + 1,
+    ...(format === 'stake' && { warning: 'reward-account' }),
   });
 });
 
@@ -74,7 +75,7 @@ describe('nervos', () => {
       alphabet: bech32Alphabet,
       prefix: 4,
       isRespelled: true,
-      isLegacy: true,
+      warning: 'legacy-form',
     });
   });
 

@@ -68,7 +68,7 @@ describe.each([
     bytes: 20,
     alphabet: bitcoinAlphabet,
     isRespelled: true,
-    isLegacy: true,
+    warning: 'legacy-form',
     encode: (hash) => base58check(sha256).encode(Uint8Array.from([version, ...hash])),
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { decodeAddress } from '@/lib/address/decode';
+import type { Warning } from '@/lib/address/encoding';
 import { toHex } from '@/lib/address/hex';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
@@ -27,7 +28,7 @@ export type Spelling = {
   unchecked?: number;
   /** Its canonical spelling is another one. */
   isRespelled?: true;
-  isLegacy?: true;
+  warning?: Warning;
   /** The case of the letters is the checksum: a text in one case has none. */
   isCase?: true;
   /**
@@ -61,7 +62,7 @@ export function testSpelling(spelling: Spelling): void {
           format,
           checksum: 'verified',
           testnet: false,
-          ...(spelling.isLegacy && { warning: 'legacy-form' }),
+          ...(spelling.warning && { warning: spelling.warning }),
         });
         expect(identifyNetworks(address)).toContain(networkId);
         expect(accountKey(address, networkId)).toBe(`${kind}:${toHex(input)}`);
