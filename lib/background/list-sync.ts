@@ -1,5 +1,5 @@
 import { browser } from '@/lib/extension/browser';
-import { removeSource } from '@/lib/reports/report-store';
+import { removeSource } from '@/lib/reports/sources';
 import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { readServiceSetup, type ServiceSetup } from './connection';

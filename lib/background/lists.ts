@@ -1,14 +1,20 @@
 import type { NetworkId } from '@/lib/address/networks';
-import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import type {
+  ExportBatch,
+  ExportRequest,
+  ReportCounts,
+  ReportFilter,
+  ReportPage,
+  ReportQuery,
+} from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
+import { countReports } from '@/lib/reports/count-reports';
+import { exportReports } from '@/lib/reports/export-reports';
+import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys } from '@/lib/reports/record';
-import {
-  findReports,
-  openReportStore,
-  type ReportStore,
-  sourceStates,
-} from '@/lib/reports/report-store';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
+import { sourceStates } from '@/lib/reports/sources';
 import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 
@@ -38,10 +44,10 @@ export async function findInLists(
   try {
     const store = await reportStore();
     const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
-    const found = await findReports(store, keys.flat());
+    const [found, sources] = await Promise.all([findReports(store, keys.flat()), listSources()]);
     return {
       reports: keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? []))),
-      sources: await listSources(),
+      sources,
     };
   } catch (error) {
     console.warn('The local lists cannot be read.', error);
@@ -51,8 +57,10 @@ export async function findInLists(
 
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
 export async function listSources(): Promise<SourceState[]> {
-  const states = await sourceStates(await reportStore());
-  const { settings } = await readSettings();
+  const [states, { settings }] = await Promise.all([
+    reportStore().then(sourceStates),
+    readSettings(),
+  ]);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
   const never = {
@@ -69,6 +77,16 @@ export async function listSources(): Promise<SourceState[]> {
 /** One page of the reports that fit, newest first. */
 export async function searchLists(query: ReportQuery): Promise<ReportPage> {
   return searchReports(await reportStore(), query);
+}
+
+/** How many reports fit, by network and by month. */
+export async function countLists(filter: ReportFilter): Promise<ReportCounts> {
+  return countReports(await reportStore(), filter);
+}
+
+/** Reports that fit, in batches. */
+export async function exportLists(request: ExportRequest): Promise<ExportBatch> {
+  return exportReports(await reportStore(), request);
 }
 
 async function openWithStarterList(): Promise<ReportStore> {

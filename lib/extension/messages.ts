@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
-import type { Report, ServiceErrorKind, SourceState } from '@/lib/verdict/facts';
+import type { Report, ServiceErrorKind, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level, Verdict } from '@/lib/verdict/verdict';
 
 /**
@@ -42,9 +42,20 @@ export type Messages = {
   'tab/frames': { request: { tabId: number }; response: number[] };
   'check/cancel': { request: { address: string }; response: null };
   'reports/search': { request: ReportQuery; response: ReportPage };
+  /** How many reports fit, by network and by month. */
+  'reports/count': { request: ReportFilter; response: ReportCounts };
+  /** Reports that fit, in batches. */
+  'reports/export': { request: ExportRequest; response: ExportBatch };
+  /** All reports of the account that an address stands for. */
+  'reports/of-account': {
+    request: { address: string; networkId: NetworkId | null };
+    response: AccountReports;
+  };
   'sources/list': { request: undefined; response: SourceState[] };
   /** Starts to read the service's list, or goes on where it stopped; answers at once. */
   'sources/update': { request: undefined; response: SourceState[] };
+  /** Stops reading the service's list; what was read stays, and 'sources/update' goes on there. */
+  'sources/stop': { request: undefined; response: SourceState[] };
   'settings/get': { request: undefined; response: SettingsView };
   'settings/set': { request: SettingsChange; response: SettingsView };
   /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
@@ -91,12 +102,22 @@ export type PageSettings = {
   cardRules: string;
 };
 
-export type ReportQuery = {
-  /** Part of an address; empty for all. */
+/** Which reports are meant. */
+export type ReportFilter = {
+  /** Part of an address or of a label; empty for all. */
   search: string;
   networkId: NetworkId | null;
+  /** Absent or null: of all sources. */
+  sourceId?: SourceId | null;
+};
+
+export type ReportQuery = ReportFilter & {
   /** 1-based. */
   page: number;
+  /** Absent: 'date'. */
+  sort?: 'date' | 'count';
+  /** Answer as soon as the page's reports are known, though the total may not be. */
+  quick?: boolean;
 };
 
 export type ReportPage = {
@@ -107,7 +128,25 @@ export type ReportPage = {
   page: number;
   /** At least 1. */
   pages: number;
+  /** There may be more than `total`: only a query that is not quick counts all. */
+  counting?: boolean;
 };
+
+export type ReportCounts = {
+  /** Most first; null: the network is not known. */
+  byNetwork: { networkId: NetworkId | null; count: number }[];
+  /** In their order; '2026-05'. Months without a report are left out. */
+  byMonth: { month: string; count: number }[];
+  undated: number;
+};
+
+/** `after`: the `next` of the batch before, null for the first. */
+export type ExportRequest = ReportFilter & { after: ExportPlace | null };
+type ExportPlace = { segment: number; rows: number };
+export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
+
+/** What the local lists have of one account, whatever the spelling and the network. */
+export type AccountReports = { reports: Report[]; sources: SourceState[] | null };
 
 export type SettingsView = {
   /** Normalised base address of the service; null where none is set. */

@@ -41,8 +41,13 @@ export type SourceState = {
   triedAt: number | null;
   /** Why the last try failed, in words for the user; null: it did not. */
   error: string | null;
-  /** Set while the list is being read. `total` is null where the service does not tell. */
-  progress: { done: number; total: number | null } | null;
+  /** The first try that failed since one went well; null or absent: the last one went well. */
+  failedSince?: number | null;
+  /**
+   * Set while the list is being read. `total` is null where the service does not tell, `perSecond` (records) is absent where that is
+   * not known yet.
+   */
+  progress: { done: number; total: number | null; perSecond?: number } | null;
 };
 
 /** What the user said of an account, in the user's own words. */
