@@ -1,5 +1,6 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { findKnown } from './find-reports';
+import type { Pace } from './pace';
 import type { StoredReport } from './record';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
@@ -53,7 +54,7 @@ export function beginReading(
  * has seen all of the page's records, and 'superseded' where the source was removed or is read anew; these two store nothing.
  */
 export async function writePage(
-  { store, sourceId }: Reading,
+  { store, sourceId, pace }: Reading & { pace: Pace },
   checkpoint: Checkpoint,
   records: readonly StoredReport[],
 ): Promise<Checkpoint | 'nothing-new' | 'superseded'> {
@@ -75,7 +76,7 @@ export async function writePage(
     // A list that has more than it promised promised nonsense.
     if (next.total !== null && seen > next.total) next.total = null;
     const entries = row.state.entries + known.filter((when) => when === null).length;
-    const progress = { done: seen, total: next.total };
+    const progress = { done: seen, total: next.total, ...pace(seen) };
     await sources.put({ ...row, state: { ...row.state, entries, progress }, checkpoint: next });
     return next;
   });

@@ -1,6 +1,7 @@
 import type { ListedRecord, Paging } from '@/lib/service/read-answers';
 import type { ServiceErrorKind, SourceId } from '@/lib/verdict/facts';
 import { largerPage } from './larger-page';
+import { type Pace, paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
 import { changeOfLength, pagingProblem, totalRecords } from './paging';
 import { serviceRecord } from './record';
@@ -53,7 +54,7 @@ export type SyncOutcome =
   | { status: 'stopped' };
 
 type Page = Extract<PageRead, { status: 'page' }>;
-type Run = SyncJob & { ahead: PagesAhead; edition: string | null };
+type Run = SyncJob & { ahead: PagesAhead; edition: string | null; pace: Pace };
 
 /** A list of more pages is not read to its end, and so removes nothing. */
 const maxPages = 10_000;
@@ -72,7 +73,10 @@ export async function syncSource(job: SyncJob): Promise<SyncOutcome> {
   try {
     const { checkpoint, edition } = await beginReading(job, job.name, job.now());
     begun = checkpoint;
-    return await readFrom({ ...job, ahead, edition }, checkpoint);
+    return await readFrom(
+      { ...job, ahead, edition, pace: paceFrom(checkpoint.seen, job.now) },
+      checkpoint,
+    );
   } catch (error) {
     if (error instanceof StoreError) return failStore(job, begun, error);
     if (begun && job.signal.aborted) return stop(job, begun);
