@@ -9,9 +9,11 @@ import {
   lookUpAddresses,
   pointAt,
 } from './check';
+import { feedHandlers } from './feed-handlers';
 import { startListSync, stopListSync } from './list-sync';
 import { countLists, exportLists, listSources, searchLists } from './lists';
 import { openExplorer, openPopup } from './open-tabs';
+import { ownHandlers } from './own-handlers';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
@@ -28,7 +30,9 @@ const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const filter = {
   search: Address,
   networkId: z.nullable(NetworkIdInput),
-  sourceId: z.exactOptional(z.nullable(z.enum(['starter', 'service']))),
+  sourceId: z.exactOptional(
+    z.nullable(z.union([z.enum(['starter', 'service']), z.templateLiteral(['list:', z.string()])])),
+  ),
 };
 const Nothing = z.undefined();
 
@@ -165,4 +169,6 @@ export const handlers: Handlers = {
   },
   'key/remove': { input: Nothing, answer: forgetKey },
   'service/test': { input: Nothing, answer: testService },
+  ...feedHandlers,
+  ...ownHandlers,
 };

@@ -2,12 +2,16 @@ import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Report, ServiceErrorKind, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level, Verdict } from '@/lib/verdict/verdict';
+import type { FeedMessages } from './feed-messages';
+import type { OwnMessages } from './own-messages';
 
 /**
  * Every message that the background answers: what is asked, and what comes back.
  * Who may send which stands in lib/background/senders.ts; every input is parsed in lib/background/handlers.ts.
  */
-export type Messages = {
+export type Messages = OtherMessages & FeedMessages & OwnMessages;
+
+type OtherMessages = {
   // From content scripts. Strings only: never a page's URL, title or text.
   /**
    * Whether to run on this page, and how. The background knows a frame's host from the browser, not from the page; that of the page

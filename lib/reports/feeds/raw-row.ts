@@ -1,3 +1,4 @@
+import type { ListRowNote } from '@/lib/extension/feed-messages';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 
 /** One row of a list, before anybody looked at what its address is. */
@@ -13,7 +14,7 @@ export type RawRow = {
 };
 
 /** A row that was not taken, or not as it says, and why. */
-export type BadRow = { line: number; text: string; reason: string };
+export type BadRow = ListRowNote;
 
 /** What a list says of its rows from outside: the network or the actor that they stand under. */
 export type Group = { names: string[]; label: string };

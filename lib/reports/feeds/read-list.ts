@@ -1,11 +1,10 @@
 import type { NetworkId } from '@/lib/address/networks';
+import type { ListFormat } from '@/lib/extension/feed-messages';
 import { csvRows, findTable } from './csv-rows';
-import { type JsonFormat, readJson } from './json-rows';
+import { readJson } from './json-rows';
 import type { BadRow, RawRow } from './raw-row';
 import { type ListRow, type Reading, readRow } from './read-row';
 import { textRows } from './text-rows';
-
-export type ListFormat = JsonFormat | 'csv' | 'text' | 'unknown';
 
 /** What was understood of a list. `total` = `rows.length` + `duplicates` + `bad.count`. */
 export type ListReading = {
@@ -30,7 +29,7 @@ export type ListReading = {
   problem: string | null;
 };
 
-export type Counted = { count: number; rows: BadRow[] };
+type Counted = { count: number; rows: BadRow[] };
 
 export type ReadOptions = {
   /** The network of a list that names none. */
