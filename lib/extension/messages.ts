@@ -1,15 +1,16 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
-import type { Report, ServiceErrorKind, SourceId, SourceState } from '@/lib/verdict/facts';
+import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level, Verdict } from '@/lib/verdict/verdict';
 import type { FeedMessages } from './feed-messages';
 import type { OwnMessages } from './own-messages';
+import type { SettingsMessages } from './settings-messages';
 
 /**
  * Every message that the background answers: what is asked, and what comes back.
  * Who may send which stands in lib/background/senders.ts; every input is parsed in lib/background/handlers.ts.
  */
-export type Messages = OtherMessages & FeedMessages & OwnMessages;
+export type Messages = OtherMessages & FeedMessages & OwnMessages & SettingsMessages;
 
 type OtherMessages = {
   // From content scripts. Strings only: never a page's URL, title or text.
@@ -60,12 +61,12 @@ type OtherMessages = {
   'sources/update': { request: undefined; response: SourceState[] };
   /** Stops reading the service's list; what was read stays, and 'sources/update' goes on there. */
   'sources/stop': { request: undefined; response: SourceState[] };
-  'settings/get': { request: undefined; response: SettingsView };
+};
   'settings/set': { request: SettingsChange; response: SettingsView };
   /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
-  'service/save': { request: { address: string | null }; response: SaveResult };
+  'service/save': { address: string | null ; response: SaveResult };
   /** Takes the key once; no message ever gives it back. */
-  'key/save': { request: { key: string }; response: SaveResult };
+  'key/save': { key: string ; response: SaveResult };
   'key/remove': { request: undefined; response: SettingsView };
   'service/test': { request: undefined; response: TestResult };
 };
@@ -151,39 +152,6 @@ export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
 
 /** What the local lists have of one account, whatever the spelling and the network. */
 export type AccountReports = { reports: Report[]; sources: SourceState[] | null };
-
-export type SettingsView = {
-  /** Normalised base address of the service; null where none is set. */
-  serviceAddress: string | null;
-  hasKey: boolean;
-  /** Set while requests are stopped because the service refused the key. */
-  keyRefused: boolean;
-  /** Whether the browser lets the extension reach the service's origin. */
-  hasHostPermission: boolean;
-  pageChecks: boolean;
-  quietUnderline: boolean;
-  askOnHover: boolean;
-  /** Hosts on which page checks are off. */
-  offSites: string[];
-  onboarded: boolean;
-  /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
-  notice: string | null;
-};
-
-export type SettingsChange = Partial<
-  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'onboarded'>
-> & {
-  /** Switches page checks on one host. */
-  site?: { host: string; enabled: boolean };
-};
-
-export type SaveResult =
-  | { status: 'saved'; settings: SettingsView }
-  | { status: 'refused'; message: string };
-
-export type TestResult =
-  | { status: 'ok'; message: string; networks: string[] | null }
-  | { status: 'failed'; error: ServiceErrorKind; message: string };
 
 export type MessageType = keyof Messages;
 

@@ -2,7 +2,8 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import type { Messages, MessageType, SettingsView } from '@/lib/extension/messages';
+import type { Messages, MessageType } from '@/lib/extension/messages';
+import type { SettingsView } from '@/lib/extension/settings-messages';
 import type { TabMessages } from '@/lib/extension/tab-messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
