@@ -1,36 +1,29 @@
-import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
-import {
-  afterFailure,
-  afterReading,
-  afterUnchanged,
-  type Feed,
-  isDue,
-  newFeed,
-} from '@/lib/reports/feeds/feed';
+import { afterReading, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
+import { cleanText } from '@/lib/service/clean-text';
 import { changeFeed, changeFeeds, feedView, readFeeds } from './feed-store';
-import { type Condition, fetchList } from './fetch-list';
 import { reportStore } from './lists';
-import { feedId, isStored, storeList } from './store-list';
+import { readFeed, stopReading } from './read-feed';
+import { feedId, storeList } from './store-list';
 import { refreshTabs } from './tabs';
 
 const updateAlarm = 'update-feeds';
 /** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
 const soonest = 60_000;
 
-/** Readings of this life of the background. */
-const reading = new Map<string, AbortController>();
-
 /** Keeps the lists that the user took up to date from now on. Registers its listeners synchronously. */
 export function keepFeedsFresh(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === updateAlarm) void told(updateFeeds());
   });
-  void told(resume());
+  // Alarms may end with the browser.
+  browser.runtime.onStartup.addListener(() => void told(resume()));
+  browser.runtime.onInstalled.addListener(() => void told(resume()));
 }
 
 /** All lists that the user took, in the order of taking. */
@@ -85,7 +78,7 @@ export async function refreshFeed(id: Feed['id']): Promise<FeedView[]> {
 
 /** Forgets a list and all that it brought. */
 export async function unsubscribe(id: Feed['id']): Promise<FeedView[]> {
-  reading.get(id)?.abort();
+  stopReading(id);
   await navigator.locks.request(id, async () => {
     await removeSource(await reportStore(), id);
     await changeFeeds((feeds) => feeds.filter((feed) => feed.id !== id));
@@ -96,12 +89,15 @@ export async function unsubscribe(id: Feed['id']): Promise<FeedView[]> {
 
 /** Adds a list, or changes the name and the network of one that is there. */
 async function take(wanted: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Promise<Feed> {
-  const fresh = newFeed(wanted);
+  const named = { ...wanted, name: cleanText(wanted.name) };
+  const fresh = newFeed(named);
   const feeds = await changeFeeds((known) =>
     known.some(({ id }) => id === wanted.id)
-      ? known.map((feed) => (feed.id === wanted.id ? { ...feed, ...wanted } : feed))
+      ? known.map((feed) => (feed.id === wanted.id ? { ...feed, ...named } : feed))
       : [...known, fresh],
   );
+  // Should the background die now, the list is read when it wakes again.
+  await plan();
   return feeds.find(({ id }) => id === wanted.id) ?? fresh;
 }
 
@@ -111,46 +107,6 @@ async function taken(id: Feed['id']): Promise<FeedResult> {
   return feed
     ? { status: 'taken', feed, feeds }
     : { status: 'refused', message: 'The list was removed again.' };
-}
-
-async function readFeed(id: Feed['id']): Promise<void> {
-  const feed = (await readFeeds()).find((one) => one.id === id);
-  if (!feed || feed.url === null) return;
-  const controller = new AbortController();
-  reading.set(id, controller);
-  try {
-    await fetchAndStore(feed, feed.url, controller.signal);
-  } catch (error) {
-    if (controller.signal.aborted) return;
-    const message = error instanceof Error ? error.message : String(error);
-    await changeFeed(id, (known) => afterFailure(known, { message }, Date.now(), Math.random()));
-  } finally {
-    reading.delete(id);
-  }
-}
-
-async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Promise<void> {
-  const store = await reportStore();
-  const fail = (failure: { message: string; retryAfter?: number }) =>
-    changeFeed(feed.id, (known) => afterFailure(known, failure, Date.now(), Math.random()));
-  const address = parseFeedAddress(url);
-  if (address.status === 'refused') return void (await fail(address));
-  const nothing: Condition = { etag: null, lastModified: null };
-  const got = await fetchList(address, (await isStored(store, feed)) ? feed : nothing, signal);
-  if (got.status === 'failed') return void (await fail(got));
-  if (got.status === 'unchanged') {
-    return void (await changeFeed(feed.id, (known) => afterUnchanged(known, Date.now())));
-  }
-  const { text, etag, lastModified } = got;
-  const network = isNetworkId(feed.networkId) ? feed.networkId : null;
-  const read = await readList(text, { network });
-  signal.throwIfAborted();
-  if (read.problem !== null) return void (await fail({ message: read.problem }));
-  const news = await storeList(store, feed, text, read);
-  await changeFeed(feed.id, (known) =>
-    afterReading(known, { ...news, etag, lastModified }, Date.now()),
-  );
-  if (news.version !== feed.version) await refreshTabs();
 }
 
 /** Reads all lists that are due, one after the other. */
@@ -174,7 +130,7 @@ async function plan(): Promise<void> {
 async function resume(): Promise<void> {
   const feeds = await readFeeds();
   await removeOrphans(new Set<string>(feeds.map(({ id }) => id)));
-  if (feeds.length > 0 && !(await browser.alarms.get(updateAlarm))) await updateFeeds();
+  if (feeds.length > 0) await updateFeeds();
 }
 
 /** What stands in the lists without being noted down would accuse for ever: nobody could see and remove it. */

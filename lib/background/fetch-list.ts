@@ -1,5 +1,5 @@
 import { browser } from '@/lib/extension/browser';
-import { longestList } from '@/lib/reports/feeds/read-list';
+import { longestList } from '@/lib/extension/feed-messages';
 import { readRetryAfter } from '@/lib/service/retry-after';
 
 /** What an earlier answer said of itself, so that the same list is not sent again. */

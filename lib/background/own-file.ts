@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isNetworkId } from '@/lib/address/networks';
-import { type OwnRecords, type Said, withChange } from '@/lib/extension/own-entries';
+import { changeOf, type OwnRecords, type Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { cleanText } from '@/lib/service/clean-text';
 import { ownEntry, readOwnChange } from './own-entry';
@@ -62,7 +62,7 @@ export function planImport(
     );
   }
   const told = noChange();
-  let after = records;
+  const after = new Map(records);
   file.data.entries.forEach((value, i) => {
     const read = readEntry(value);
     if ('reason' in read) {
@@ -76,7 +76,7 @@ export function planImport(
       return;
     }
     told[what].push(read.change);
-    after = withChange(after, read.key, read.said, now);
+    after.set(read.key, changeOf(after, read.key, read.said, now));
   });
   return { told, records: after };
 }

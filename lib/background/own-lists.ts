@@ -10,7 +10,7 @@ import { ownEntry, readOwnChange } from './own-entry';
 import { exportOwn, planImport } from './own-file';
 import { refreshTabs } from './tabs';
 
-/** Fires after a sync that failed, until one does not. */
+/** Fires while there may be changes that the other browsers have not got: after a kill, or a sync that failed. */
 const retryAlarm = 'sync-own-list';
 const retryMinutes = 2;
 
@@ -27,7 +27,9 @@ export function keepOwnInStep(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === retryAlarm) void syncLists();
   });
-  void syncLists();
+  // Alarms may end with the browser.
+  browser.runtime.onStartup.addListener(() => void syncLists());
+  browser.runtime.onInstalled.addListener(() => void syncLists());
 }
 
 /** What the user said of each account; null: nothing, or the browser does not give its storage, which the settings tell. */
@@ -99,6 +101,7 @@ export async function importOwn(text: string): Promise<OwnImport> {
 }
 
 async function store(change: (known: OwnRecords) => OwnRecords): Promise<OwnRecords> {
+  await browser.alarms.create(retryAlarm, { delayInMinutes: retryMinutes });
   const changed = await changeOwn(change);
   records = null;
   await Promise.all([syncLists(), refreshTabs()]);
@@ -112,8 +115,8 @@ async function syncLists(): Promise<SyncOutcome> {
     records = null;
     await refreshTabs();
   }
-  if (outcome.error !== null)
-    await browser.alarms.create(retryAlarm, { delayInMinutes: retryMinutes });
+  if (outcome.error === null) await browser.alarms.clear(retryAlarm);
+  else await browser.alarms.create(retryAlarm, { delayInMinutes: retryMinutes });
   return outcome;
 }
 

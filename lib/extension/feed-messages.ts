@@ -1,5 +1,8 @@
 import type { NetworkId } from '@/lib/address/networks';
 
+/** The longest list that is read, in characters, or in bytes of a file: twenty times the largest one that is known. */
+export const longestList = 16 * 2 ** 20;
+
 /** The messages about lists from elsewhere. */
 export type FeedMessages = {
   'feeds/list': { request: undefined; response: FeedView[] };

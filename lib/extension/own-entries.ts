@@ -47,15 +47,25 @@ export function isLater(record: OwnRecord, than: OwnRecord | undefined): boolean
   return textOf(record) > textOf(than);
 }
 
-/** The records with one more change. It is later than the entry's last one, even where another browser's clock is ahead. */
+/** A change of an entry. It is later than the entry's last one, even where another browser's clock is ahead. */
+export function changeOf(
+  records: OwnRecords,
+  key: string,
+  said: Said | null,
+  now: number,
+): OwnRecord {
+  const changedAt = Math.max(now, (records.get(key)?.changedAt ?? -1) + 1);
+  return { key, changedAt, said };
+}
+
+/** The records with one more change. */
 export function withChange(
   records: OwnRecords,
   key: string,
   said: Said | null,
   now: number,
 ): Map<string, OwnRecord> {
-  const changedAt = Math.max(now, (records.get(key)?.changedAt ?? -1) + 1);
-  return new Map(records).set(key, { key, changedAt, said });
+  return new Map(records).set(key, changeOf(records, key, said, now));
 }
 
 function textOf({ said }: OwnRecord): string {

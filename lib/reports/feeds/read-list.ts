@@ -1,5 +1,5 @@
 import type { NetworkId } from '@/lib/address/networks';
-import type { ListFormat } from '@/lib/extension/feed-messages';
+import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
 import { csvRows, findTable } from './csv-rows';
 import { readJson } from './json-rows';
 import type { BadRow, RawRow } from './raw-row';
@@ -37,9 +37,6 @@ export type ReadOptions = {
   /** Called after each few milliseconds of work, so that others get their turn. */
   pause?: () => Promise<void>;
 };
-
-/** The longest list that is read, in characters: twenty times the largest one that is known. */
-export const longestList = 16 * 2 ** 20;
 
 /** The most accounts that are taken of one list. */
 export const mostRows = 200_000;

@@ -164,6 +164,7 @@ test('what a list brought that is noted down nowhere goes, and a list that is du
   });
   await fakeBrowser.alarms.clearAll();
   keepFeedsFresh();
+  await fakeBrowser.runtime.onStartup.trigger();
   await vi.waitFor(async () => {
     expect([await found(btc), (await one()).updatedAt]).toEqual([[], expect.any(Number)]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { longestList, mostRows, readList } from '@/lib/reports/feeds/read-list';
+import { longestList } from '@/lib/extension/feed-messages';
+import { mostRows, readList } from '@/lib/reports/feeds/read-list';
 import { seededRandom } from '@/test/fixtures/random';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
