@@ -62,14 +62,6 @@ type OtherMessages = {
   /** Stops reading the service's list; what was read stays, and 'sources/update' goes on there. */
   'sources/stop': { request: undefined; response: SourceState[] };
 };
-  'settings/set': { request: SettingsChange; response: SettingsView };
-  /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
-  'service/save': { address: string | null ; response: SaveResult };
-  /** Takes the key once; no message ever gives it back. */
-  'key/save': { key: string ; response: SaveResult };
-  'key/remove': { request: undefined; response: SettingsView };
-  'service/test': { request: undefined; response: TestResult };
-};
 
 /** A verdict in words, so that no page bundles the words, the networks or the checksums. */
 export type PageAnswer = {

@@ -3,6 +3,14 @@ import type { ServiceErrorKind } from '@/lib/verdict/facts';
 /** The messages about the settings, the service and its key. */
 export type SettingsMessages = {
   'settings/get': { request: undefined; response: SettingsView };
+  'settings/set': { request: SettingsChange; response: SettingsView };
+  /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
+  'service/save': { request: { address: string | null }; response: SaveResult };
+  /** Takes the key once; no message ever gives it back. */
+  'key/save': { request: { key: string }; response: SaveResult };
+  'key/remove': { request: undefined; response: SettingsView };
+  'service/test': { request: undefined; response: TestResult };
+};
 
 export type SettingsView = {
   /** Normalised base address of the service; null where none is set. */
