@@ -65,8 +65,7 @@ export function feedView(feed: Feed): FeedView {
  * The states of all sources, with what is known of the lists that the user took: when they were last the same upstream, why they could
  * not be read, and the networks that they speak of. A list that was never read is among them.
  */
-export async function withFeeds(states: SourceState[]): Promise<SourceState[]> {
-  const feeds = await readFeeds();
+export function withFeeds(states: SourceState[], feeds: Feed[]): SourceState[] {
   const isFeed = new Set<string>(feeds.map(({ id }) => id));
   const others = states.filter(({ id }) => !isFeed.has(id));
   return [

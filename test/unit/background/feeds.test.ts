@@ -121,7 +121,7 @@ test.each<[string, Parameters<ListServer['serve']>[0], string]>([
   const [feed] = await refreshFeed(id);
   expect(feed).toMatchObject({ error, updatedAt });
   expect(await found(eth)).toEqual([id]);
-  const states = await withFeeds(await sourceStates(await reportStore()));
+  const states = withFeeds(await sourceStates(await reportStore()), await readFeeds());
   expect(states.find((state) => state.id === id)).toMatchObject({ entries: 1, error, updatedAt });
 });
 
@@ -135,7 +135,7 @@ test('without the permission for its host nothing is asked, and the permission i
   expect(await subscribe(wanted())).toMatchObject({ status: 'taken', feed: { updatedAt: null } });
   expect(server.requests.length).toBe(before);
   const { id } = await one();
-  const states = await withFeeds(await sourceStates(await reportStore()));
+  const states = withFeeds(await sourceStates(await reportStore()), await readFeeds());
   expect(states.find((state) => state.id === id)).toMatchObject({ entries: 0, updatedAt: null });
 });
 
