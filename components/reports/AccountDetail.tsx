@@ -6,7 +6,7 @@ import { sourceWords } from '@/components/source-words';
 import type { AccountReports } from '@/lib/extension/messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { dayOf, networkWords, timesWords } from './report-words';
-import { useAccount } from './use-account';
+import { type Homes, useAccount } from './use-account';
 import { whereToDispute } from './where-to-dispute';
 
 /** All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. */
@@ -18,11 +18,19 @@ export function AccountDetail({ report }: { report: Report }) {
     case 'failed':
       return <Notice tone="error">The reports could not be read. {state.message}</Notice>;
     case 'ready':
-      return <Account report={report} account={state.account} />;
+      return <Account report={report} account={state.account} homes={state.homes} />;
   }
 }
 
-function Account({ report, account }: { report: Report; account: AccountReports }) {
+function Account({
+  report,
+  account,
+  homes,
+}: {
+  report: Report;
+  account: AccountReports;
+  homes: Homes;
+}) {
   const headId = useId();
   // A list that changed in between may not have it any more.
   const reports = account.reports.length > 0 ? account.reports : [report];
@@ -38,6 +46,7 @@ function Account({ report, account }: { report: Report; account: AccountReports 
             key={`${one.sourceId} ${one.id}`}
             report={one}
             source={account.sources?.find(({ id }) => id === one.sourceId)}
+            home={homes.get(one.sourceId) ?? null}
           />
         ))}
       </ul>
@@ -57,9 +66,17 @@ function Account({ report, account }: { report: Report; account: AccountReports 
   );
 }
 
-function RecordOf({ report, source }: { report: Report; source: SourceState | undefined }) {
+function RecordOf({
+  report,
+  source,
+  home,
+}: {
+  report: Report;
+  source: SourceState | undefined;
+  home: string | null;
+}) {
   const name = source?.name ?? report.sourceId;
-  const dispute = whereToDispute(report, source ?? { name });
+  const dispute = whereToDispute(report, { name, home });
   const last = report.lastReported === null ? 'date unknown' : `last ${dayOf(report.lastReported)}`;
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { Report, SourceState } from '@/lib/verdict/facts';
+import type { Report } from '@/lib/verdict/facts';
 
 /** Whom to ask where a report is wrong: in words, and with a page where there is one. */
 export type Dispute = { words: string; href: string | null };
@@ -6,7 +6,7 @@ export type Dispute = { words: string; href: string | null };
 /** Where a wrong report is corrected: at its source, never here. A correction comes back with the next update of the list. */
 export function whereToDispute(
   { sourceId, link }: Pick<Report, 'sourceId' | 'link'>,
-  source: Pick<SourceState, 'name'> & { home?: string | null },
+  source: { name: string; home: string | null },
 ): Dispute {
   if (sourceId === 'starter') {
     return {
