@@ -47,11 +47,16 @@ export function serviceRecord(record: ListedRecord, sourceId: SourceId): StoredR
   return { report, mark: record.id, keys: [key], networks: [networkId] };
 }
 
-/** A report with what it is found by. */
-export function storeReport(report: Report, mark: string): StoredReport {
-  const { networkId } = report;
+/** A report with what it is found by. `mark` tells it from another one of the same address and network. */
+export function storeReport(report: Omit<Report, 'id'>, mark = ''): StoredReport {
+  const { address, network, networkId } = report;
   const { keys, fitting } = keysOf(report);
-  return { report, mark, keys, networks: networkId === null ? fitting : [networkId] };
+  return {
+    report: { ...report, id: reportId(mark, network, address) },
+    mark,
+    keys,
+    networks: networkId === null ? fitting : [networkId],
+  };
 }
 
 /** What a report is found by, and the networks that its address fits. */

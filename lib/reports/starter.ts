@@ -1,6 +1,6 @@
 import { findNetwork } from '@/lib/address/networks';
 import type { Report } from '@/lib/verdict/facts';
-import { reportId, storeReport } from './record';
+import { storeReport } from './record';
 import type { ReportStore } from './report-store';
 import { replaceSource } from './sources';
 import { type StarterEntry, starterList } from './starter-list';
@@ -17,14 +17,19 @@ export function installStarterList(store: ReportStore): Promise<void> {
     version,
     updatedAt: starterListDate,
   } as const;
-  const records = starterList.map((entry) => storeReport(starterReport(entry), ''));
+  const records = starterList.map((entry) => storeReport(starterReport(entry)));
   return replaceSource(store, source, records);
 }
 
-function starterReport({ address, networkId, label, year, source }: StarterEntry): Report {
+function starterReport({
+  address,
+  networkId,
+  label,
+  year,
+  source,
+}: StarterEntry): Omit<Report, 'id'> {
   const network = findNetwork(networkId).name;
   return {
-    id: reportId('', network, address),
     sourceId: 'starter',
     address,
     networkId,
