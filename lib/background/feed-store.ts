@@ -83,10 +83,19 @@ function feedState(feed: Feed, stored: SourceState | undefined): SourceState {
   const { id, name, triedAt, error, failedSince, counts } = feed;
   return {
     ...{ id, name, triedAt, error, failedSince, progress: null },
-    networks: feed.networks.filter(isNetworkId),
+    ...speaking(feed),
     entries: stored?.entries ?? 0,
     unreadable: counts?.bad ?? 0,
     // What is noted down may be newer than what is stored: the database can be lost alone.
     updatedAt: stored ? (feed.updatedAt ?? stored.updatedAt) : null,
   };
+}
+
+/**
+ * A file is never read again, so that it knows nothing of an address soon means nothing: it accuses, and is silent else. A list that was
+ * never read could speak of anything.
+ */
+function speaking({ url, updatedAt, networks }: Feed): Pick<SourceState, 'networks'> {
+  if (url === null) return { networks: [] };
+  return updatedAt === null ? {} : { networks: networks.filter(isNetworkId) };
 }
