@@ -44,7 +44,7 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
           </li>
         ))}
       </ul>
-      <RowNotes count={counts.bad} rows={badRows} words="not readable, so they are not taken" />
+      <RowNotes count={counts.bad} rows={badRows} words="not readable and not taken" />
       <RowNotes
         count={disagreements}
         rows={disagreeing}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { askPermission } from '@/components/options/ask-permission';
 import { hostPattern } from '@/components/options/host-pattern';
+import { addressesWords } from '@/components/own/own-words';
 import type { NetworkId } from '@/lib/address/networks';
 import type { FeedPreview, FeedResult } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
@@ -104,6 +105,6 @@ function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
     return { status: 'failed', origin, message: result.message, hostPattern: null };
   const { name, error, counts } = result.feed;
   if (error !== null) return { status: 'failed', origin, message: error, hostPattern: null };
-  const entries = (counts?.accounts ?? 0).toLocaleString('en');
-  return { status: 'taken', message: `${name} was added, with ${entries} addresses.` };
+  const entries = addressesWords(counts?.accounts ?? 0);
+  return { status: 'taken', message: `${name} was added, with ${entries}.` };
 }

@@ -29,19 +29,19 @@ export function ReportsPanel() {
         onChange={(next) => setPlace({ choice: next, page: 1 })}
       />
       <SourceList state={state} />
+      <p className="muted">
+        <a href="popup.html?full" target="_blank" rel="noopener">
+          Open in a tab
+          <Icon name="open" />
+        </a>{' '}
+        for one long list, charts and export.
+      </p>
       <ReportsBody
         reports={reports}
         sources={sources}
         choice={choice}
         onPage={(next) => setPlace({ choice, page: next })}
       />
-      <p>
-        <a href="popup.html?full" target="_blank" rel="noopener">
-          Open in a tab
-          <Icon name="open" />
-        </a>{' '}
-        <span className="muted">with all reports in one list, charts and export</span>
-      </p>
     </div>
   );
 }
