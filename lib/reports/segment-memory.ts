@@ -10,6 +10,7 @@ export type SegmentMemory = {
   segments(): Promise<ReadonlyMap<SegmentId, SegmentRow>>;
   tables: HotCache<HashTable>;
   rows: HotCache<Rows>;
+  marks: HotCache<TextColumn>;
   searched: HotCache<SearchRows>;
   /** What was written. */
   change(changes: SegmentChanges): Promise<void>;
@@ -23,6 +24,7 @@ export type SegmentChanges = { added: Map<SegmentId, SegmentRow>; removed: Set<S
 const mostTableBytes = 24e6;
 const mostSearchedBytes = 80e6;
 const mostRowBytes = 16e6;
+const mostMarkBytes = 8e6;
 
 export function segmentMemory(read: () => Promise<Map<SegmentId, SegmentRow>>): SegmentMemory {
   let segments: Promise<Map<SegmentId, SegmentRow>> | null = null;
@@ -31,8 +33,9 @@ export function segmentMemory(read: () => Promise<Map<SegmentId, SegmentRow>>): 
     ({ hi, ids }) => hi.length * 10 + ids.hi.length * 8,
   );
   const rows = hotCache<Rows>(mostRowBytes, ({ addresses }) => sizeOf(addresses));
+  const marks = hotCache<TextColumn>(mostMarkBytes, sizeOf);
   const searched = hotCache<SearchRows>(mostSearchedBytes, sizeOf);
-  const caches = [tables, rows, searched];
+  const caches = [tables, rows, marks, searched];
   return {
     segments() {
       segments ??= read().catch((error) => {
@@ -43,6 +46,7 @@ export function segmentMemory(read: () => Promise<Map<SegmentId, SegmentRow>>): 
     },
     tables,
     rows,
+    marks,
     searched,
     async change({ added, removed }) {
       const known = await segments;

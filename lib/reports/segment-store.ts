@@ -102,8 +102,10 @@ export async function readRows(store: ReportStore, id: SegmentId): Promise<Rows>
   return rows;
 }
 
-export function readMarks(store: ReportStore, id: SegmentId): Promise<Segment['marks']> {
-  return readStored(store, 'marks', id);
+export async function readMarks(store: ReportStore, id: SegmentId): Promise<Segment['marks']> {
+  const marks = store.memory.marks.get(id) ?? (await readStored(store, 'marks', id));
+  store.memory.marks.keep(id, marks);
+  return marks;
 }
 
 /**

@@ -9,16 +9,20 @@ export async function sourceStates(store: ReportStore): Promise<SourceState[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Stores a whole list at once in place of what the source had; does nothing where this version of it is stored already. */
+/**
+ * Stores a whole list at once in place of what the source had; does nothing where this version of it is stored already, and then
+ * does not ask for `records`, where they are still to be made.
+ */
 export async function replaceSource(
   store: ReportStore,
   source: { id: SourceId; name: string; version: string; updatedAt: number },
-  records: readonly StoredReport[],
+  records: readonly StoredReport[] | (() => StoredReport[]),
 ): Promise<void> {
   const { id, name, version, updatedAt } = source;
   const stored = await store.read((transaction) => transaction.objectStore('sources').get(id));
   if (stored?.version === version) return;
-  const unique = [...new Map(records.map((record) => [record.report.id, record])).values()];
+  const list = typeof records === 'function' ? records() : records;
+  const unique = [...new Map(list.map((record) => [record.report.id, record])).values()];
   const segments = packRecords(unique);
   const generation = crypto.randomUUID();
   await store.write(async (transaction, changes) => {

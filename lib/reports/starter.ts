@@ -17,8 +17,9 @@ export function installStarterList(store: ReportStore): Promise<void> {
     version,
     updatedAt: starterListDate,
   } as const;
-  const records = starterList.map((entry) => storeReport(starterReport(entry)));
-  return replaceSource(store, source, records);
+  return replaceSource(store, source, () =>
+    starterList.map((entry) => storeReport(starterReport(entry))),
+  );
 }
 
 function starterReport({
