@@ -5,12 +5,14 @@ import { Icon } from './Icon';
 
 type Choice = { id: NetworkId | null; label: string; symbol: string };
 
-/** The searchable list of networks, under the label `Network`. `first` is the choice of none: 'Detect automatically'. */
+/** The searchable list of networks, under the label `Network` or another. `first` is the choice of none: 'Detect automatically'. */
 export function NetworkPicker({
+  label = 'Network',
   first,
   value,
   onChange,
 }: {
+  label?: string;
   first: string;
   value: NetworkId | null;
   onChange: (value: NetworkId | null) => void;
@@ -23,7 +25,7 @@ export function NetworkPicker({
   const chosen = choices.find(({ id }) => id === value) ?? none;
   return (
     <div className="field">
-      <label htmlFor={inputId}>Network</label>
+      <label htmlFor={inputId}>{label}</label>
       <Combobox.Root
         autoHighlight
         items={choices}

@@ -6,6 +6,7 @@ import type { Ask } from './check/use-check';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 import { PagePanel } from './page/PagePanel';
+import { FullReports } from './reports/FullReports';
 import { ReportsPanel } from './reports/ReportsPanel';
 import { SettingsNotices } from './SettingsNotices';
 
@@ -13,18 +14,21 @@ type PopupTab = 'check' | 'page' | 'reports';
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
- * lists of this browser alone. `hint`: it stands in for the card on a page that extensions are kept out of.
+ * lists of this browser alone. `hint`: it stands in for the card on a page that extensions are kept out of. `full`: it fills a tab, and
+ * begins with the reports.
  */
 export function Popup({
   tabId,
   address,
   hint = false,
+  full = false,
 }: {
   tabId: number | null;
   address: string;
   hint?: boolean;
+  full?: boolean;
 }) {
-  const [tab, setTab] = useState<PopupTab>('check');
+  const [tab, setTab] = useState<PopupTab>(full ? 'reports' : 'check');
   const [asked, setAsked] = useState<{ address: string; ask: Ask; times: number }>({
     address,
     ask: 'lists',
@@ -67,9 +71,7 @@ export function Popup({
             }}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="reports">
-          <ReportsPanel />
-        </Tabs.Panel>
+        <Tabs.Panel value="reports">{full ? <FullReports /> : <ReportsPanel />}</Tabs.Panel>
       </main>
     </Tabs.Root>
   );

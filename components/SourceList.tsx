@@ -4,13 +4,15 @@ import { Icon } from './Icon';
 import { sourceWords } from './source-words';
 import type { SourcesState } from './use-sources';
 
-/** Where the reports come from, how old they are, and what went wrong. `action` gives a source its button. */
+/** Where the reports come from, how old they are, and what went wrong. `action` gives a source its buttons, `note` more words. */
 export function SourceList({
   state,
   action,
+  note,
 }: {
   state: SourcesState;
   action?: (source: SourceState) => ReactNode;
+  note?: (source: SourceState) => ReactNode;
 }) {
   if (state.status === 'loading') return <p className="muted">Asking the lists…</p>;
   if (state.status === 'failed') {
@@ -18,7 +20,7 @@ export function SourceList({
   }
   const now = Date.now();
   return (
-    <ul className={action ? 'rows' : 'sources'}>
+    <ul className={action ? 'rows' : 'sources'} aria-label="Lists">
       {state.sources.map((source) => (
         <li key={source.id}>
           <div className="row-head">
@@ -28,6 +30,7 @@ export function SourceList({
             </div>
             {action?.(source)}
           </div>
+          {note?.(source)}
           {source.progress && <SourceProgress name={source.name} progress={source.progress} />}
           {source.error && (
             <p className="problem">

@@ -5,6 +5,7 @@ import { AddressText } from './AddressText';
 import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';
 import { OuterLink } from './OuterLink';
+import { OwnButtons } from './own/OwnButtons';
 
 /** Headline, address, networks and reasons of one verdict. A secret is not written out again. */
 export function VerdictView({ verdict }: { verdict: Verdict }) {
@@ -25,18 +26,24 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** What can be done with a verdict's address: copy it, look at it in an explorer. Nothing where it is none. */
-export function VerdictActions({ verdict }: { verdict: Verdict }) {
+/**
+ * What can be done with a verdict's address: copy it, look at it in an explorer, trust or block it. Nothing where it is none.
+ * `onChange` is called when the user said something of it, so that there is another verdict to be asked for.
+ */
+export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChange: () => void }) {
   if (verdict.format === undefined) return null;
   return (
-    <div className="actions">
-      <CopyButton text={verdict.address} />
-      {explorersOf(verdict).map(({ id, name, href }) => (
-        <OuterLink key={id} href={href}>
-          {name} explorer
-        </OuterLink>
-      ))}
-    </div>
+    <>
+      <div className="actions">
+        <CopyButton text={verdict.address} />
+        {explorersOf(verdict).map(({ id, name, href }) => (
+          <OuterLink key={id} href={href}>
+            {name} explorer
+          </OuterLink>
+        ))}
+      </div>
+      <OwnButtons key={verdict.address} verdict={verdict} onChange={onChange} />
+    </>
   );
 }
 

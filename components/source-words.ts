@@ -17,7 +17,21 @@ export function sourceWords(
   return `${holds} · updated ${age(updatedAt, now)}${old}`;
 }
 
-function progressWords({ done, total }: { done: number; total: number | null }): string {
+/** 'updating, 41 %, 410,000 of about 1,000,000, 3 min left', as far as it is known. */
+function progressWords({ done, total, perSecond }: NonNullable<SourceState['progress']>): string {
   if (!total) return `updating, ${done.toLocaleString('en')} read`;
-  return `updating, ${Math.min(100, Math.floor((100 * done) / total))} %`;
+  const percent = Math.min(100, Math.floor((100 * done) / total));
+  const words = [
+    `updating, ${percent} %`,
+    `${done.toLocaleString('en')} of about ${total.toLocaleString('en')}`,
+  ];
+  if (perSecond) words.push(timeLeft(Math.max(0, total - done) / perSecond));
+  return words.join(', ');
+}
+
+function timeLeft(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'less than a minute left';
+  if (minutes < 120) return `${minutes} min left`;
+  return `${Math.round(minutes / 60)} h left`;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type SettingsChange, type SettingsView, send } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { errorWords } from './error-words';
 
 export type SettingsState =

@@ -15,7 +15,7 @@ const interval = 1000;
 export function useSources() {
   const [state, setState] = useState<SourcesState>({ status: 'loading' });
 
-  const ask = useCallback(async (type: 'sources/list' | 'sources/update') => {
+  const ask = useCallback(async (type: 'sources/list' | 'sources/update' | 'sources/stop') => {
     try {
       setState({ status: 'ready', sources: await send(type) });
     } catch (error) {
@@ -32,5 +32,10 @@ export function useSources() {
     return () => clearTimeout(timer);
   }, [state, ask]);
 
-  return { state, update: () => ask('sources/update') };
+  return {
+    state,
+    refresh: useCallback(() => ask('sources/list'), [ask]),
+    update: useCallback(() => ask('sources/update'), [ask]),
+    stop: useCallback(() => ask('sources/stop'), [ask]),
+  };
 }

@@ -1,6 +1,8 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { keepFeedsFresh } from '@/lib/background/feeds';
 import { handlers } from '@/lib/background/handlers';
 import { keepListFresh } from '@/lib/background/list-sync';
+import { keepOwnInStep } from '@/lib/background/own-lists';
 import { serve } from '@/lib/background/serve';
 import { serveShortcut } from '@/lib/background/shortcut';
 import { shutStorage } from '@/lib/background/shut-storage';
@@ -12,5 +14,7 @@ export default defineBackground(() => {
   serve(handlers);
   serveShortcut();
   keepListFresh();
+  keepFeedsFresh();
+  keepOwnInStep();
   takeOverOpenPages();
 });

@@ -10,7 +10,7 @@ import { type Ask, cancelled, useCheck } from './use-check';
 export function CheckPanel({ initialAddress, ask }: { initialAddress: string; ask: Ask }) {
   const [text, setText] = useState(initialAddress);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
-  const { state, check, stop } = useCheck();
+  const { state, check, again, stop } = useCheck();
   const address = addressIn(text);
   const detection = detect(text, networkId);
 
@@ -53,7 +53,11 @@ export function CheckPanel({ initialAddress, ask }: { initialAddress: string; as
           </button>
         </div>
       </form>
-      <CheckResult state={state} onCancel={(running) => stop(address, cancelled(running))} />
+      <CheckResult
+        state={state}
+        onCancel={(running) => stop(address, cancelled(running))}
+        onChange={again}
+      />
     </div>
   );
 }

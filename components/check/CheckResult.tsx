@@ -1,3 +1,4 @@
+import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
 import type { Verdict } from '@/lib/verdict/verdict';
 import type { Asked, CheckState } from './use-check';
@@ -6,9 +7,12 @@ import type { Asked, CheckState } from './use-check';
 export function CheckResult({
   state,
   onCancel,
+  onChange,
 }: {
   state: CheckState;
   onCancel: (running: { verdict: Verdict; host: string }) => void;
+  /** The user said something of the address: there is another verdict to be asked for. */
+  onChange: () => void;
 }) {
   const verdict = 'verdict' in state ? state.verdict : null;
   const isBusy = state.status === 'asking-lists' || state.status === 'asking-service';
@@ -30,7 +34,8 @@ export function CheckResult({
           Cancel
         </button>
       )}
-      {state.status === 'done' && <VerdictActions verdict={state.verdict} />}
+      {verdict && <VerdictActions verdict={verdict} onChange={onChange} />}
+      {verdict?.format !== undefined && <ListAges />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type CheckState =
 /** Whom a check asks: the lists in this browser alone, or the service too where one is set. */
 export type Ask = 'lists' | 'all';
 
+type Question = { address: string; networkId: NetworkId | null; ask: Ask };
+
 /** One who could be asked about an address, and whether it was. */
 export type Asked = { name: string; outcome: string };
 
@@ -32,27 +34,47 @@ export function useCheck() {
   /** The question under way: a second click asks nothing anew. */
   const asking = useRef<string | null>(null);
 
-  const check = useCallback(async (address: string, networkId: NetworkId | null, ask: Ask) => {
-    const question = `${networkId} ${address}`;
-    if (asking.current === question) return;
-    asking.current = question;
+  /** The question that the state answers. */
+  const answered = useRef<Question | null>(null);
+
+  const run = useCallback(async (question: Question, show: (next: CheckState) => void) => {
+    const text = `${question.networkId} ${question.address}`;
+    if (asking.current === text) return;
+    asking.current = text;
+    answered.current = question;
     const number = ++latest.current;
     const isLate = () => number !== latest.current;
-    await askAll({ address, networkId, ask }, isLate, (next) => {
-      if (!isLate()) setState(next);
+    await askAll(question, isLate, (next) => {
+      if (!isLate()) show(next);
     });
     if (!isLate()) asking.current = null;
   }, []);
 
+  const check = useCallback(
+    (address: string, networkId: NetworkId | null, ask: Ask) =>
+      run({ address, networkId, ask }, setState),
+    [run],
+  );
+
+  /** Asks the same once more, because the user said something of the address. The verdict stays until there is another. */
+  const again = useCallback(() => {
+    if (!answered.current) return;
+    void run(answered.current, (next) => {
+      if (next.status !== 'asking-lists') setState(next);
+    });
+  }, [run]);
+
   const stop = useCallback((address: string, next: CheckState) => {
     latest.current++;
     asking.current = null;
+    // What the user stopped is not asked again unasked.
+    if (answered.current) answered.current = { ...answered.current, ask: 'lists' };
     setState(next);
     // The answer is dropped whatever comes of this.
     send('check/cancel', { address }).catch(reportError);
   }, []);
 
-  return { state, check, stop };
+  return { state, check, again, stop };
 }
 
 /** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. */
@@ -66,7 +88,7 @@ function withoutService(serviceAddress: string | null): Asked[] {
 }
 
 async function askAll(
-  { address, networkId, ask }: { address: string; networkId: NetworkId | null; ask: Ask },
+  { address, networkId, ask }: Question,
   isLate: () => boolean,
   show: (next: CheckState) => void,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/Icon';
+import { ListsSection } from '@/components/lists/ListsSection';
 import { Notice } from '@/components/Notice';
 import { Onboarding } from '@/components/Onboarding';
+import { OwnSection } from '@/components/own/OwnSection';
 import { useSettings } from '@/components/use-settings';
 import { AboutSection } from './AboutSection';
-import { ListsSection } from './ListsSection';
 import { PagesSection } from './PagesSection';
 import { ServiceSection } from './ServiceSection';
 
@@ -55,6 +56,7 @@ function Sections() {
       <ServiceSection settings={settings} refresh={refresh} />
       <PagesSection settings={settings} change={change} />
       <ListsSection key={settings.serviceAddress} />
+      <OwnSection />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SwitchRow } from '@/components/SwitchRow';
-import type { SettingsChange, SettingsView } from '@/lib/extension/messages';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 
 /** What happens on pages, with what leaves the browser beside each switch, and the sites that are left alone. */
 export function PagesSection({

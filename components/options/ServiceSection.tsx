@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Notice } from '@/components/Notice';
-import { type SettingsView, send } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { SettingsView } from '@/lib/extension/settings-messages';
 import { askPermission } from './ask-permission';
 import { hostPattern } from './host-pattern';
 import { KeyForm } from './KeyForm';

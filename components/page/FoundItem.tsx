@@ -1,4 +1,5 @@
 import { AddressText } from '@/components/AddressText';
+import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
 import { networkNames } from '@/lib/verdict/words';
 import { askTab } from './ask-tab';
@@ -48,13 +49,14 @@ function OpenVerdict({
   address: string;
   onCheck: (address: string) => void;
 }) {
-  const state = useLocalVerdict(address);
+  const { state, again } = useLocalVerdict(address);
   return (
     <div className="verdict found-verdict">
       <div role="status" data-level={state.status === 'ready' ? state.verdict.level : undefined}>
         <VerdictBody state={state} />
       </div>
-      {state.status === 'ready' && <VerdictActions verdict={state.verdict} />}
+      {state.status === 'ready' && <VerdictActions verdict={state.verdict} onChange={again} />}
+      {state.status === 'ready' && state.verdict.format !== undefined && <ListAges />}
       <button type="button" className="quiet" onClick={() => onCheck(address)}>
         Open under Check
       </button>

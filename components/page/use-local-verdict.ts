@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -8,15 +8,16 @@ export type LocalVerdict =
   | { status: 'ready'; verdict: Verdict }
   | { status: 'failed'; message: string };
 
-/** What the local lists say about an address. The service is not asked. */
-export function useLocalVerdict(address: string): LocalVerdict {
+/** What the local lists say about an address. The service is not asked. `again` asks once more; the verdict stays until then. */
+export function useLocalVerdict(address: string): { state: LocalVerdict; again: () => void } {
   const [state, setState] = useState<LocalVerdict>({ status: 'loading' });
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: times is not sent; it says that the answer may be another one now
   useEffect(() => {
     let isShown = true;
     const show = (next: LocalVerdict) => {
       if (isShown) setState(next);
     };
-    setState({ status: 'loading' });
     send('check', { address, networkId: null, ask: 'local' }).then(
       (verdict) => show({ status: 'ready', verdict }),
       (error: unknown) => show({ status: 'failed', message: errorWords(error) }),
@@ -24,6 +25,6 @@ export function useLocalVerdict(address: string): LocalVerdict {
     return () => {
       isShown = false;
     };
-  }, [address]);
-  return state;
+  }, [address, times]);
+  return { state, again: useCallback(() => setTimes((n) => n + 1), []) };
 }

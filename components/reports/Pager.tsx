@@ -1,18 +1,21 @@
 import type { ReportPage } from '@/lib/extension/messages';
+import { reportsWords } from './report-words';
 
 /** Where in the list we are, and the way forth and back. */
 export function Pager({
-  page: { page, pages, total },
+  page: { page, pages, total, counting = false },
   onPage,
 }: {
   page: ReportPage;
   onPage: (page: number) => void;
 }) {
-  const reports = total === 1 ? '1 report' : `${total.toLocaleString('en')} reports`;
+  const place = `Page ${page.toLocaleString('en')}`;
   return (
     <div className="pager">
       <p className="pager-place" aria-live="polite">
-        Page {page.toLocaleString('en')} of {pages.toLocaleString('en')} · {reports}
+        {counting
+          ? `${place} · counting…`
+          : `${place} of ${pages.toLocaleString('en')} · ${reportsWords(total)}`}
       </p>
       <button
         type="button"

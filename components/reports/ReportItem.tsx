@@ -1,35 +1,60 @@
+import { type ReactNode, useId } from 'react';
 import { AddressText } from '@/components/AddressText';
 import { OuterLink } from '@/components/OuterLink';
-import { findNetwork } from '@/lib/address/networks';
 import type { Report } from '@/lib/verdict/facts';
+import { dayOf, networkWords, timesWords } from './report-words';
 
-/** One report: whom it is about, on which network, how often, when, and who says so. Missing facts are said to be missing. */
-export function ReportItem({ report, sourceName }: { report: Report; sourceName: string }) {
-  const { address, network, networkId, count, lastReported, label, link } = report;
-  const symbol = networkId ? findNetwork(networkId).symbol : network;
+/**
+ * One report: whom it is about, on which network, how often, when, and who says so. Missing facts are said to be missing. Its address
+ * opens what is known of the account, the `children`.
+ */
+export function ReportItem({
+  report,
+  sourceName,
+  onToggle,
+  children,
+}: {
+  report: Report;
+  sourceName: string;
+  onToggle: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const { address, link } = report;
   return (
     <li>
-      <AddressText address={address} />
-      {label && <p>{label}</p>}
+      <button
+        type="button"
+        className="address-button"
+        aria-expanded={Boolean(children)}
+        aria-controls={children ? id : undefined}
+        onClick={onToggle}
+      >
+        <AddressText address={address} />
+      </button>
+      {report.label && <p>{report.label}</p>}
       <p className="muted">
-        <span className="tag">{symbol || 'network unknown'}</span>{' '}
-        {/* A label says more than that two facts are missing. */}
-        {(count !== null || !label) && `${timesWords(count)} · `}
-        {lastReported !== null && <Day at={lastReported} />}
-        {lastReported === null && !label && 'date unknown · '}
+        <span className="tag">{networkWords(report)}</span> <Facts report={report} />
         {link ? <OuterLink href={link}>{sourceName}</OuterLink> : sourceName}
       </p>
+      {children && <div id={id}>{children}</div>}
     </li>
   );
 }
 
-function timesWords(count: number | null): string {
-  if (count === null) return 'number of reports unknown';
-  return count === 1 ? '1 report' : `${count.toLocaleString('en')} reports`;
+/** How often and when. A label says more than that two facts are missing. */
+export function Facts({ report: { count, lastReported, label } }: { report: Report }) {
+  return (
+    <>
+      {(count !== null || !label) && `${timesWords(count)} · `}
+      {lastReported !== null && <Day at={lastReported} />}
+      {lastReported === null && !label && 'date unknown · '}
+    </>
+  );
 }
 
 function Day({ at }: { at: number }) {
-  const day = new Date(at).toISOString().slice(0, 10);
+  const day = dayOf(at);
   return (
     <>
       last <time dateTime={day}>{day}</time> ·{' '}

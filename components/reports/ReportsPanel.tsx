@@ -1,47 +1,46 @@
-import { useId, useState } from 'react';
-import { NetworkPicker } from '@/components/NetworkPicker';
+import { useState } from 'react';
+import { Icon } from '@/components/Icon';
 import { Notice } from '@/components/Notice';
 import { SourceList } from '@/components/SourceList';
-import { type SourcesState, useSources } from '@/components/use-sources';
-import type { ReportQuery } from '@/lib/extension/messages';
+import { useSources } from '@/components/use-sources';
+import type { SourceState } from '@/lib/verdict/facts';
+import { AccountDetail } from './AccountDetail';
+import { listVersion } from './list-version';
+import { NoReports } from './NoReports';
 import { Pager } from './Pager';
+import { ReportFilters } from './ReportFilters';
 import { ReportItem } from './ReportItem';
+import { allReports, isFiltered, type ReportChoice } from './report-choice';
+import { namesOf } from './report-words';
 import { type ReportsState, useReports } from './use-reports';
+import { useSettled } from './use-settled';
 
 /** All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. */
 export function ReportsPanel() {
-  const searchId = useId();
-  const [query, setQuery] = useState<ReportQuery>({ search: '', networkId: null, page: 1 });
-  const { state: sources } = useSources();
-  const reports = useReports(query, versionOf(sources));
+  const [{ choice, page }, setPlace] = useState({ choice: allReports, page: 1 });
+  const { state } = useSources();
+  const sources = state.status === 'ready' ? state.sources : [];
+  const reports = useReports(useSettled(choice), page, listVersion(state));
   return (
     <div className="panel">
-      <div className="row">
-        <div className="field">
-          <label htmlFor={searchId}>Search reports</label>
-          <input
-            id={searchId}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={512}
-            placeholder="Part of an address"
-            value={query.search}
-            onChange={(event) => setQuery({ ...query, search: event.target.value, page: 1 })}
-          />
-        </div>
-        <NetworkPicker
-          first="All networks"
-          value={query.networkId}
-          onChange={(networkId) => setQuery({ ...query, networkId, page: 1 })}
-        />
-      </div>
-      <SourceList state={sources} />
+      <ReportFilters
+        choice={choice}
+        sources={sources}
+        onChange={(next) => setPlace({ choice: next, page: 1 })}
+      />
+      <SourceList state={state} />
+      <p className="muted">
+        <a href="popup.html?full" target="_blank" rel="noopener">
+          Open in a tab
+          <Icon name="open" />
+        </a>{' '}
+        for one long list, charts and export.
+      </p>
       <ReportsBody
         reports={reports}
         sources={sources}
-        isFiltered={query.search.trim() !== '' || query.networkId !== null}
-        onPage={(page) => setQuery({ ...query, page })}
+        choice={choice}
+        onPage={(next) => setPlace({ choice, page: next })}
       />
     </div>
   );
@@ -50,56 +49,40 @@ export function ReportsPanel() {
 function ReportsBody({
   reports,
   sources,
-  isFiltered,
+  choice,
   onPage,
 }: {
   reports: ReportsState;
-  sources: SourcesState;
-  isFiltered: boolean;
+  sources: SourceState[];
+  choice: ReportChoice;
   onPage: (page: number) => void;
 }) {
+  const [open, setOpen] = useState<string | null>(null);
   if (reports.status === 'loading') return <p className="muted">Asking the lists…</p>;
   if (reports.status === 'failed') {
     return <Notice tone="error">The reports could not be read. {reports.message}</Notice>;
   }
   const { page } = reports;
-  const names = new Map(
-    sources.status === 'ready' ? sources.sources.map(({ id, name }) => [id, name]) : [],
-  );
+  const names = namesOf(sources);
   return (
     <>
       <Pager page={page} onPage={onPage} />
-      {page.total === 0 && <NoReports isFiltered={isFiltered} />}
+      {page.total === 0 && <NoReports isFiltered={isFiltered(choice)} />}
       <ul className="rows" aria-label="Reports">
-        {page.reports.map((report) => (
-          <ReportItem
-            key={`${report.sourceId} ${report.id}`}
-            report={report}
-            sourceName={names.get(report.sourceId) ?? report.sourceId}
-          />
-        ))}
+        {page.reports.map((report) => {
+          const key = `${report.sourceId} ${report.id}`;
+          return (
+            <ReportItem
+              key={key}
+              report={report}
+              sourceName={names.get(report.sourceId) ?? report.sourceId}
+              onToggle={() => setOpen(open === key ? null : key)}
+            >
+              {open === key && <AccountDetail report={report} />}
+            </ReportItem>
+          );
+        })}
       </ul>
     </>
   );
-}
-
-function NoReports({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <div className="empty">
-      <h2>{isFiltered ? 'No report fits' : 'No reports yet'}</h2>
-      <p>
-        {isFiltered
-          ? 'Search for a shorter part of the address, or in all networks. An address that is not in the list can be bad all the same.'
-          : 'The lists in this browser are empty. With a service set up in the settings, its list is read and kept here.'}
-      </p>
-    </div>
-  );
-}
-
-/** Changes when the lists do, so that the reports are asked for again. */
-function versionOf(sources: SourcesState): string {
-  if (sources.status !== 'ready') return '';
-  return sources.sources
-    .map(({ id, entries, updatedAt }) => `${id} ${entries} ${updatedAt}`)
-    .join();
 }

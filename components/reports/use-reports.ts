@@ -1,44 +1,37 @@
 import { useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
-import { type ReportPage, type ReportQuery, send } from '@/lib/extension/messages';
+import { type ReportPage, send } from '@/lib/extension/messages';
+import { queryOf, type ReportChoice } from './report-choice';
 
 export type ReportsState =
   | { status: 'loading' }
   | { status: 'ready'; page: ReportPage }
   | { status: 'failed'; message: string };
 
-/** How long the user must have stopped typing, in milliseconds. */
-const pause = 150;
-
 /**
- * One page of the reports that fit. The last page stays until the next one is there; an answer to an earlier question is dropped.
- * A change of `listVersion` asks again.
+ * One page of the reports that fit: at once as far as it is known, then with all of them counted. The last page stays until the next
+ * one is there; an answer to an earlier question is dropped. A change of `listVersion` asks again.
  */
-export function useReports({ search, networkId, page }: ReportQuery, listVersion: string) {
+export function useReports(choice: ReportChoice, page: number, listVersion: string): ReportsState {
   const [state, setState] = useState<ReportsState>({ status: 'loading' });
-  const settled = useSettled(search);
+  const { search, networkId, sourceId, sort } = choice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion is not sent; it says that the answer may be another one now
   useEffect(() => {
     let isLatest = true;
     const show = (next: ReportsState) => {
       if (isLatest) setState(next);
     };
-    send('reports/search', { search: settled, networkId, page }).then(
-      (answer) => show({ status: 'ready', page: answer }),
-      (error: unknown) => show({ status: 'failed', message: errorWords(error) }),
-    );
+    async function ask() {
+      const query = queryOf({ search, networkId, sourceId, sort }, page);
+      const first = await send('reports/search', { ...query, quick: true });
+      show({ status: 'ready', page: first });
+      if (!first.counting || !isLatest) return;
+      show({ status: 'ready', page: await send('reports/search', query) });
+    }
+    ask().catch((error: unknown) => show({ status: 'failed', message: errorWords(error) }));
     return () => {
       isLatest = false;
     };
-  }, [settled, networkId, page, listVersion]);
+  }, [search, networkId, sourceId, sort, page, listVersion]);
   return state;
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

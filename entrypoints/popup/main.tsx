@@ -5,13 +5,16 @@ import '@/components/design.css';
 const root = document.getElementById('root');
 const parameters = new URLSearchParams(location.search);
 const tabId = Number(parameters.get('tab') ?? Number.NaN);
+const full = parameters.has('full');
 
+if (full) document.documentElement.dataset['view'] = 'full';
 if (root) {
   createRoot(root).render(
     <Popup
       tabId={Number.isInteger(tabId) ? tabId : null}
       address={parameters.get('address') ?? ''}
       hint={parameters.has('hint')}
+      full={full}
     />,
   );
 }

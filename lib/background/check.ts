@@ -1,6 +1,7 @@
 import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import type { AccountReports } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Facts, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
@@ -42,6 +43,15 @@ export async function checkAddress({ address, networkId, ask }: Question): Promi
 /** Stops the check of this address that asks the service, if there is one. Its caller gets an error. */
 export function cancelCheck(address: string): void {
   running.get(address)?.abort();
+}
+
+/** All reports of the account that an address stands for, on whatever network. Asks nobody. */
+export async function findAccount({
+  address,
+  networkId,
+}: Omit<Question, 'ask'>): Promise<AccountReports> {
+  const { reports, sources } = await findInLists([recogniseGiven(address, networkId)]);
+  return { reports: reports[0] ?? [], sources };
 }
 
 /** Forgets what the service answered: it is another service now, or another key. */

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
-import { askAboutPage, cancelCheck, checkAddress, lookUpAddresses, pointAt } from './check';
-import { startListSync } from './list-sync';
-import { listSources, searchLists } from './lists';
+import {
+  askAboutPage,
+  cancelCheck,
+  checkAddress,
+  findAccount,
+  lookUpAddresses,
+  pointAt,
+} from './check';
+import { feedHandlers } from './feed-handlers';
+import { startListSync, stopListSync } from './list-sync';
+import { countLists, exportLists, listSources, searchLists } from './lists';
 import { openExplorer, openPopup } from './open-tabs';
+import { ownHandlers } from './own-handlers';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
@@ -18,6 +27,13 @@ const Address = z.string().check(z.maxLength(512));
 /** A few paragraphs. */
 const Selection = z.string().check(z.maxLength(4096));
 const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
+const filter = {
+  search: Address,
+  networkId: z.nullable(NetworkIdInput),
+  sourceId: z.exactOptional(
+    z.nullable(z.union([z.enum(['starter', 'service']), z.templateLiteral(['list:', z.string()])])),
+  ),
+};
 const Nothing = z.undefined();
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
@@ -96,17 +112,37 @@ export const handlers: Handlers = {
   },
   'reports/search': {
     input: z.strictObject({
-      search: Address,
-      networkId: z.nullable(NetworkIdInput),
+      ...filter,
       page: z.int().check(z.positive()),
+      sort: z.exactOptional(z.enum(['date', 'count'])),
+      quick: z.exactOptional(z.boolean()),
     }),
     answer: searchLists,
+  },
+  'reports/count': { input: z.strictObject(filter), answer: countLists },
+  'reports/export': {
+    input: z.strictObject({
+      ...filter,
+      after: z.nullable(z.strictObject({ segment: z.int(), rows: z.int().check(z.positive()) })),
+    }),
+    answer: exportLists,
+  },
+  'reports/of-account': {
+    input: z.strictObject({ address: Address, networkId: z.nullable(NetworkIdInput) }),
+    answer: findAccount,
   },
   'sources/list': { input: Nothing, answer: listSources },
   'sources/update': {
     input: Nothing,
     answer: async () => {
       await startListSync();
+      return listSources();
+    },
+  },
+  'sources/stop': {
+    input: Nothing,
+    answer: async () => {
+      await stopListSync();
       return listSources();
     },
   },
@@ -133,4 +169,6 @@ export const handlers: Handlers = {
   },
   'key/remove': { input: Nothing, answer: forgetKey },
   'service/test': { input: Nothing, answer: testService },
+  ...feedHandlers,
+  ...ownHandlers,
 };

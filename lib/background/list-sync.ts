@@ -1,20 +1,22 @@
 import { browser } from '@/lib/extension/browser';
-import { removeSource } from '@/lib/reports/report-store';
+import { removeSource } from '@/lib/reports/sources';
 import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { readServiceSetup, type ServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
 import { listSources, reportStore } from './lists';
+import { patiently } from './patiently';
 import { showGate } from './service-gate';
 import { requestService } from './service-request';
 import { refreshTabs } from './tabs';
 
-/** Fires when the list is due; every six hours, or a quarter of an hour after a failure. */
+/** Fires when the list is due; every six hours, or sooner after a failure. */
 const updateAlarm = 'update-list';
 /** Fires every half minute while the list is read, so that a reading goes on when the background died and nothing else wakes it. */
 const resumeAlarm = 'resume-list';
 const updateEvery = 360;
-const updateAfterFailure = 15;
+const shortestPause = 1;
+const longestPause = 60;
 
 /** The reading that this life of the background does. Its progress lives in the store. */
 let reading: { controller: AbortController; done: Promise<void> } | null = null;
@@ -39,7 +41,11 @@ export async function startListSync(): Promise<void> {
   const setup = await readServiceSetup();
   if (setup.status === 'none' || reading) return;
   const controller = new AbortController();
-  const done = told(readList(setup, controller.signal)).finally(() => {
+  const work = navigator.locks.request('list-sync', { ifAvailable: true }, (lock) =>
+    // Another context of this browser is at it.
+    lock ? readList(setup, controller.signal) : undefined,
+  );
+  const done = told(work).finally(() => {
     reading = null;
   });
   reading = { controller, done };
@@ -78,18 +84,32 @@ async function readList(
   await browser.alarms.create(resumeAlarm, { periodInMinutes: 0.5 });
   try {
     const store = await reportStore();
-    const readPage = (page: number) =>
-      requestService((connection) => listReports(connection, { page, search: '' }, signal), signal);
+    const readPage = patiently((page, { limit, edition }, until) =>
+      requestService(
+        (connection) => listReports(connection, { page, search: '', limit, edition }, until),
+        until,
+      ),
+    );
     const source = { store, sourceId: 'service', version: base, name } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
-    const due = outcome.status === 'finished' ? updateEvery : updateAfterFailure;
+    const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
     await refreshTabs();
-    if (outcome.status === 'finished') await refreshListedNetworks(signal);
+    if (outcome.status !== 'failed') await refreshListedNetworks(signal);
   } finally {
     await browser.alarms.clear(resumeAlarm);
   }
+}
+
+/**
+ * Minutes to the next try: as many as it has failed for, so each pause is twice the one before, and some more or less, so that not
+ * all who read the list come back at once.
+ */
+async function pauseAfterFailure(): Promise<number> {
+  const { failedSince } = (await listSources()).find(({ id }) => id === 'service') ?? {};
+  const minutes = (Date.now() - (failedSince ?? Date.now())) / 60_000;
+  return Math.min(Math.max(minutes, shortestPause), longestPause) * (0.8 + 0.4 * Math.random());
 }
 
 /** Nobody waits for these, so their errors are told in the console; what the user must know stands in the state of the source. */

@@ -1,14 +1,20 @@
 import type { NetworkId } from '@/lib/address/networks';
-import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import type {
+  ExportBatch,
+  ExportRequest,
+  ReportCounts,
+  ReportFilter,
+  ReportPage,
+  ReportQuery,
+} from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
+import { countReports } from '@/lib/reports/count-reports';
+import { exportReports } from '@/lib/reports/export-reports';
+import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys } from '@/lib/reports/record';
-import {
-  findReports,
-  openReportStore,
-  type ReportStore,
-  sourceStates,
-} from '@/lib/reports/report-store';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
+import { sourceStates } from '@/lib/reports/sources';
 import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 
@@ -71,6 +77,16 @@ export async function listSources(): Promise<SourceState[]> {
 /** One page of the reports that fit, newest first. */
 export async function searchLists(query: ReportQuery): Promise<ReportPage> {
   return searchReports(await reportStore(), query);
+}
+
+/** How many reports fit, by network and by month. */
+export async function countLists(filter: ReportFilter): Promise<ReportCounts> {
+  return countReports(await reportStore(), filter);
+}
+
+/** Reports that fit, in batches. */
+export async function exportLists(request: ExportRequest): Promise<ExportBatch> {
+  return exportReports(await reportStore(), request);
 }
 
 async function openWithStarterList(): Promise<ReportStore> {

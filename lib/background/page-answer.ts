@@ -60,7 +60,8 @@ function inWords(verdict: Verdict): LookedUp {
       text: reasonText(reason),
       source: reasonSource(reason, at),
     })),
-    needsContext: !tellsByItself(address),
+    // To read the address once more takes its time, and where its checksum is right nothing else counts.
+    needsContext: verdict.checksum !== 'verified' && !tellsByItself(address),
     explorer: explorer ? new URL(explorer).host : '',
   };
 }

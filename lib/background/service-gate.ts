@@ -50,7 +50,8 @@ export async function gateFailure(): Promise<ServiceFailure | null> {
   if (gate.open) return null;
   const failure = serviceFailure(gate.error);
   if (!Number.isFinite(gate.seconds)) return failure;
-  return { ...failure, message: `${failure.message} It is asked again in ${gate.seconds} s.` };
+  const message = `${failure.message} It is asked again in ${gate.seconds} s.`;
+  return { ...failure, retryAfter: gate.seconds * 1000, message };
 }
 
 /**
@@ -59,7 +60,7 @@ export async function gateFailure(): Promise<ServiceFailure | null> {
  */
 export async function noteOutcome(
   outcome:
-    | { status: 'answered' | 'page' | 'listed' | 'not-listed' }
+    | { status: 'answered' | 'page' | 'unchanged' | 'listed' | 'not-listed' }
     | Pick<ServiceFailure, 'status' | 'error' | 'retryAfter'>,
   now: number,
 ): Promise<void> {

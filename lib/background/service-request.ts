@@ -4,7 +4,9 @@ import { readServiceSetup } from './connection';
 import { withRequestSlot } from './request-slots';
 import { gateFailure, noteOutcome } from './service-gate';
 
-type Outcome = { status: 'answered' | 'page' | 'listed' | 'not-listed' } | ServiceFailure;
+type Outcome =
+  | { status: 'answered' | 'page' | 'unchanged' | 'listed' | 'not-listed' }
+  | ServiceFailure;
 
 /**
  * Sends one request to the service that is set up now: in its turn, where the browser allows it and the gate is open; and tells the

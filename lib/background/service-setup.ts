@@ -1,6 +1,6 @@
-import type { SaveResult, SettingsView, TestResult } from '@/lib/extension/messages';
 import { readKey, removeKey, saveKey } from '@/lib/extension/secrets';
 import { changeSettings } from '@/lib/extension/settings';
+import type { SaveResult, SettingsView, TestResult } from '@/lib/extension/settings-messages';
 import { parseBaseAddress } from '@/lib/service/base-address';
 import { checkWallet, type ListedNetwork } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';

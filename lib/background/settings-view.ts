@@ -1,5 +1,6 @@
-import type { PageSettings, SettingsChange, SettingsView } from '@/lib/extension/messages';
+import type { PageSettings } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { readServiceSetup } from './connection';
 import { pageLooks } from './page-looks';
 import type { Sender } from './senders';

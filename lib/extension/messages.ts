@@ -1,13 +1,18 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
-import type { Report, ServiceErrorKind, SourceState } from '@/lib/verdict/facts';
+import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level, Verdict } from '@/lib/verdict/verdict';
+import type { FeedMessages } from './feed-messages';
+import type { OwnMessages } from './own-messages';
+import type { SettingsMessages } from './settings-messages';
 
 /**
  * Every message that the background answers: what is asked, and what comes back.
  * Who may send which stands in lib/background/senders.ts; every input is parsed in lib/background/handlers.ts.
  */
-export type Messages = {
+export type Messages = OtherMessages & FeedMessages & OwnMessages & SettingsMessages;
+
+type OtherMessages = {
   // From content scripts. Strings only: never a page's URL, title or text.
   /**
    * Whether to run on this page, and how. The background knows a frame's host from the browser, not from the page; that of the page
@@ -42,17 +47,20 @@ export type Messages = {
   'tab/frames': { request: { tabId: number }; response: number[] };
   'check/cancel': { request: { address: string }; response: null };
   'reports/search': { request: ReportQuery; response: ReportPage };
+  /** How many reports fit, by network and by month. */
+  'reports/count': { request: ReportFilter; response: ReportCounts };
+  /** Reports that fit, in batches. */
+  'reports/export': { request: ExportRequest; response: ExportBatch };
+  /** All reports of the account that an address stands for. */
+  'reports/of-account': {
+    request: { address: string; networkId: NetworkId | null };
+    response: AccountReports;
+  };
   'sources/list': { request: undefined; response: SourceState[] };
   /** Starts to read the service's list, or goes on where it stopped; answers at once. */
   'sources/update': { request: undefined; response: SourceState[] };
-  'settings/get': { request: undefined; response: SettingsView };
-  'settings/set': { request: SettingsChange; response: SettingsView };
-  /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
-  'service/save': { request: { address: string | null }; response: SaveResult };
-  /** Takes the key once; no message ever gives it back. */
-  'key/save': { request: { key: string }; response: SaveResult };
-  'key/remove': { request: undefined; response: SettingsView };
-  'service/test': { request: undefined; response: TestResult };
+  /** Stops reading the service's list; what was read stays, and 'sources/update' goes on there. */
+  'sources/stop': { request: undefined; response: SourceState[] };
 };
 
 /** A verdict in words, so that no page bundles the words, the networks or the checksums. */
@@ -100,12 +108,22 @@ export type PageLooks = {
   shadowRules: string;
 };
 
-export type ReportQuery = {
-  /** Part of an address; empty for all. */
+/** Which reports are meant. */
+export type ReportFilter = {
+  /** Part of an address or of a label; empty for all. */
   search: string;
   networkId: NetworkId | null;
+  /** Absent or null: of all sources. */
+  sourceId?: SourceId | null;
+};
+
+export type ReportQuery = ReportFilter & {
   /** 1-based. */
   page: number;
+  /** Absent: 'date'. */
+  sort?: 'date' | 'count';
+  /** Answer as soon as the page's reports are known, though the total may not be. */
+  quick?: boolean;
 };
 
 export type ReportPage = {
@@ -116,40 +134,25 @@ export type ReportPage = {
   page: number;
   /** At least 1. */
   pages: number;
+  /** There may be more than `total`: only a query that is not quick counts all. */
+  counting?: boolean;
 };
 
-export type SettingsView = {
-  /** Normalised base address of the service; null where none is set. */
-  serviceAddress: string | null;
-  hasKey: boolean;
-  /** Set while requests are stopped because the service refused the key. */
-  keyRefused: boolean;
-  /** Whether the browser lets the extension reach the service's origin. */
-  hasHostPermission: boolean;
-  pageChecks: boolean;
-  quietUnderline: boolean;
-  askOnHover: boolean;
-  /** Hosts on which page checks are off. */
-  offSites: string[];
-  onboarded: boolean;
-  /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
-  notice: string | null;
+export type ReportCounts = {
+  /** Most first; null: the network is not known. */
+  byNetwork: { networkId: NetworkId | null; count: number }[];
+  /** In their order; '2026-05'. Months without a report are left out. */
+  byMonth: { month: string; count: number }[];
+  undated: number;
 };
 
-export type SettingsChange = Partial<
-  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'onboarded'>
-> & {
-  /** Switches page checks on one host. */
-  site?: { host: string; enabled: boolean };
-};
+/** `after`: the `next` of the batch before, null for the first. */
+export type ExportRequest = ReportFilter & { after: ExportPlace | null };
+type ExportPlace = { segment: number; rows: number };
+export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
 
-export type SaveResult =
-  | { status: 'saved'; settings: SettingsView }
-  | { status: 'refused'; message: string };
-
-export type TestResult =
-  | { status: 'ok'; message: string; networks: string[] | null }
-  | { status: 'failed'; error: ServiceErrorKind; message: string };
+/** What the local lists have of one account, whatever the spelling and the network. */
+export type AccountReports = { reports: Report[]; sources: SourceState[] | null };
 
 export type MessageType = keyof Messages;
 

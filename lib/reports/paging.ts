@@ -27,6 +27,15 @@ export function totalRecords({ total, count }: Paging, pageLength: number): numb
   return count === pageLength && total >= pageLength ? total : null;
 }
 
+/** How many records the list has more than it had a page ago; 0 where that is not known. */
+export function changeOfLength(
+  paging: Paging,
+  { pageLength, total }: { pageLength: number; total: number | null },
+): number {
+  const now = totalRecords(paging, pageLength);
+  return now === null || total === null ? 0 : now - total;
+}
+
 /** An empty list may still be told as one page. */
 function promisesRecords({ total, count }: Paging): boolean {
   return total !== null && (total > 1 || (total === 1 && count !== null && count > 0));

@@ -1,45 +1,72 @@
 import { accountKey } from '@/lib/address/account-key';
+import { decodeAddress } from '@/lib/address/decode';
+import { toHex } from '@/lib/address/hex';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
-import { validateAddress } from '@/lib/address/validate';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report, SourceId } from '@/lib/verdict/facts';
-import type { StoredReport } from './report-schema';
+
+/** A report as it is stored. */
+export type StoredReport = {
+  report: Report;
+  /** What tells it from another report of the same address and network; see reportId. */
+  mark: string;
+  /** What the address stands for: account keys, or its text where it fits no network. Never empty. */
+  keys: string[];
+  /** The networks that it is shown under; empty where none is known. */
+  networks: NetworkId[];
+};
+
+/** Unique within its source: a service that gives one id to two records, or none to any, must not make them one. */
+export function reportId(mark: string, network: string, address: string): string {
+  return JSON.stringify([mark, network, address]);
+}
 
 /**
  * The report of a service's record. The network is the one that the record names; where that is a token ('USDT') or unknown, it
  * is the only one that the address fits, else null.
  */
-export function serviceReport(record: ListedRecord, sourceId: SourceId): Report {
+export function serviceRecord(record: ListedRecord, sourceId: SourceId): StoredReport {
   const address = record.address.trim();
   const names = [...record.networkNames, record.walletNetworkId].filter(
     (name) => name.trim() !== '',
   );
   const network = names[0]?.trim() ?? '';
-  return {
-    // A service that gives one id to two records, or none to any, must not make them one.
-    id: JSON.stringify([record.id, network, address]),
+  const named = namedNetwork(names, address);
+  const report: Report = {
+    id: reportId(record.id, network, address),
     sourceId,
     address,
-    networkId: namedNetwork(names, address) ?? onlyNetwork(address),
+    networkId: named.networkId ?? onlyNetwork(address),
     network,
     count: record.reportCount,
     lastReported: record.lastReported,
   };
+  const { networkId, key } = named;
+  if (networkId === null || key === null) return storeReport(report, record.id);
+  return { report, mark: record.id, keys: [key], networks: [networkId] };
 }
 
-/** A report with what it is found by. `generation`: the reading of the source that brought it. */
-export function storeReport(report: Report, generation: string): StoredReport {
-  const { address, networkId, lastReported } = report;
+/** A report with what it is found by. `mark` tells it from another one of the same address and network. */
+export function storeReport(report: Omit<Report, 'id'>, mark = ''): StoredReport {
+  const { address, network, networkId } = report;
+  const { keys, fitting } = keysOf(report);
+  return {
+    report: { ...report, id: reportId(mark, network, address) },
+    mark,
+    keys,
+    networks: networkId === null ? fitting : [networkId],
+  };
+}
+
+/** What a report is found by, and the networks that its address fits. */
+export function keysOf({ address, networkId }: Pick<Report, 'address' | 'networkId'>): {
+  keys: string[];
+  fitting: NetworkId[];
+} {
   const { spelling, fitting } = recognise(address);
   const meant = networkId !== null && fitting.includes(networkId) ? [networkId] : fitting;
-  return {
-    report,
-    keys: accountKeys(spelling, meant),
-    networks: networkId === null ? fitting : [networkId],
-    order: lastReported === null ? Number.POSITIVE_INFINITY : -lastReported,
-    generation,
-  };
+  return { keys: accountKeys(spelling, meant), fitting };
 }
 
 /** What to look an address up by, given the networks that it fits (see findReports). */
@@ -70,13 +97,28 @@ function recognise(address: string): { spelling: string; fitting: NetworkId[] } 
   return { spelling, fitting: identifyNetworks(spelling) };
 }
 
-/** Several rows can share a symbol: the one on which the address is valid is meant, else the first. */
-function namedNetwork(names: string[], address: string): NetworkId | null {
+/**
+ * The network that is named, and the account's key on it. Several rows can share a symbol: the one on which the address is valid is
+ * meant, else the first. The key is null where the address does not fit the network, or looks like so much else that the
+ * name alone makes it one.
+ */
+function namedNetwork(
+  names: string[],
+  address: string,
+): { networkId: NetworkId | null; key: string | null } {
   const named = names
     .flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? [])
     .sort((a, b) => a.rank - b.rank);
-  const valid = named.find(({ id }) => validateAddress(address, id).status === 'valid');
-  return (valid ?? named[0])?.id ?? null;
+  const tried = new Set<Network['encodings']>();
+  for (const { id, encodings } of named) {
+    if (tried.has(encodings)) continue;
+    tried.add(encodings);
+    const decoding = decodeAddress(address, encodings);
+    if (decoding.status === 'miss' || decoding.testnet) continue;
+    const key = `${decoding.kind}:${toHex(decoding.payload)}`;
+    return { networkId: id, key: decoding.vague ? null : key };
+  }
+  return { networkId: named[0]?.id ?? null, key: null };
 }
 
 let byName: Map<string, Network[]> | undefined;

@@ -1,24 +1,15 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
-import type { NetworkId } from '@/lib/address/networks';
-import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
-
-/** A report with what it is found by. */
-export type StoredReport = {
-  report: Report;
-  /** What the address stands for: account keys, or its text where it fits no network. Never empty. */
-  keys: string[];
-  /** The networks that it is shown under; empty where none is known. */
-  networks: NetworkId[];
-  /** Ascends from the newest report to the oldest, and to those without a date. */
-  order: number;
-  /** The reading of the source that brought it. */
-  generation: string;
-};
+import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import type { Segment } from './segment';
 
 /** How far a reading of a source has come, so that a killed background goes on there. */
 export type Checkpoint = {
   generation: string;
   nextPage: number;
+  /** Records that are asked for on a page; null: as many as the source likes. */
+  limit: number | null;
+  /** Records on the first page; 0: not read yet. */
+  pageLength: number;
   /** Milliseconds since 1970. */
   startedAt: number;
   /** Records that this reading brought, each counted once. */
@@ -26,9 +17,18 @@ export type Checkpoint = {
   /** Rows that came, with those that came twice or cannot be read. */
   rows: number;
   unreadable: number;
-  /** Records that the source promised; null where it did not tell. */
+  /** Records that the source promised, as of its last page; null where it did not tell. */
   total: number | null;
+  /** Pages up to this one may bring nothing new without being the end: the list changed while it was read. */
+  knownUpTo: number;
+  /** How often the reading went back because the list became shorter. */
+  returns: number;
+  /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */
+  edition: string | null;
 };
+
+/** What a reading brought. */
+type Brought = Pick<Checkpoint, 'generation' | 'seen'>;
 
 export type SourceRow = {
   id: SourceId;
@@ -36,32 +36,57 @@ export type SourceRow = {
   checkpoint: Checkpoint | null;
   /** Which edition of a built-in list is stored; for a service, its base address. */
   version: string;
+  /** The reading that brought the list as it was last read whole; null: none did. */
+  whole: Brought | null;
+  /** A reading that was given up. What it brought stays until a list is read whole. */
+  left: Brought | null;
+  /** The edition of the first page when the list was last read whole. */
+  edition: string | null;
 };
 
+/** What is known of a segment without reading it. Its parts lie in the other stores, under the same number. */
+export type SegmentRow = Pick<Segment, 'filter'> & {
+  sourceId: SourceId;
+  generation: string;
+  /** How often it was merged. */
+  level: number;
+  rows: number;
+  /** Seconds since 1970, of its first row. */
+  newest: number;
+};
+
+/** A new segment has a higher number than all before. */
+export type SegmentId = number;
+
 export interface ReportSchema extends DBSchema {
-  records: {
-    key: [SourceId, string];
-    value: StoredReport;
-    indexes: {
-      keys: string;
-      newestFirst: [number, SourceId, string];
-      generation: [SourceId, string];
-    };
-  };
   sources: { key: SourceId; value: SourceRow };
+  filters: {
+    key: SegmentId;
+    value: SegmentRow;
+    indexes: { generation: [SourceId, string] };
+  };
+  tables: { key: SegmentId; value: Segment['table'] };
+  rows: { key: SegmentId; value: Segment['rows'] };
+  marks: { key: SegmentId; value: Segment['marks'] };
 }
 
 export type ReportDatabase = IDBPDatabase<ReportSchema>;
 
+export const storeNames = ['sources', 'filters', 'tables', 'rows', 'marks'] as const;
+
 export type ReportTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   ReportSchema,
-  ('records' | 'sources')[],
+  [...typeof storeNames],
   Mode
 >;
 
-// One step a version, never changed once released. How an address becomes its keys is part of the schema too:
-// a change there needs a step that empties the stores, so that the lists are read again.
-const upgradeSteps: readonly ((database: ReportDatabase) => void)[] = [createStores];
+// One step a version, never changed once released. How an address becomes its keys, and a key its hash, is part of the schema
+// too: a change there needs a step that empties the stores, so that the lists are read again.
+const upgradeSteps: readonly ((database: ReportDatabase) => void)[] = [
+  // 1: a record a key. Nobody comes from there with stores that are of use.
+  () => undefined,
+  createSegmentStores,
+];
 
 export const schemaVersion = upgradeSteps.length;
 
@@ -70,17 +95,15 @@ export function upgradeDatabase(database: ReportDatabase, oldVersion: number): v
   for (const step of upgradeSteps.slice(oldVersion)) step(database);
 }
 
-/** The key range of all records of a source. An array sorts after every string, so it ends the range. */
-export function recordsOf(sourceId: SourceId): IDBKeyRange {
+/** The range of the index `generation` over all segments of a source. An array sorts after every string, so it ends the range. */
+export function segmentsOf(sourceId: SourceId): IDBKeyRange {
   return IDBKeyRange.bound([sourceId], [sourceId, []]);
 }
 
-function createStores(database: ReportDatabase): void {
-  const records = database.createObjectStore('records', {
-    keyPath: ['report.sourceId', 'report.id'],
-  });
-  records.createIndex('keys', 'keys', { multiEntry: true });
-  records.createIndex('newestFirst', ['order', 'report.sourceId', 'report.id']);
-  records.createIndex('generation', ['report.sourceId', 'generation']);
+function createSegmentStores(database: ReportDatabase): void {
+  for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
   database.createObjectStore('sources', { keyPath: 'id' });
+  const filters = database.createObjectStore('filters', { autoIncrement: true });
+  filters.createIndex('generation', ['sourceId', 'generation']);
+  for (const name of ['tables', 'rows', 'marks'] as const) database.createObjectStore(name);
 }

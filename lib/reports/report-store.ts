@@ -1,20 +1,29 @@
 import { deleteDB, openDB } from 'idb';
-import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import {
   type ReportDatabase,
   type ReportSchema,
   type ReportTransaction,
-  recordsOf,
-  type StoredReport,
+  type SegmentId,
+  type SegmentRow,
   schemaVersion,
+  storeNames,
   upgradeDatabase,
 } from './report-schema';
+import {
+  noChanges,
+  type SegmentChanges,
+  type SegmentMemory,
+  segmentMemory,
+} from './segment-memory';
 
 /** The lists on the user's disk. Every call throws a StoreError where the browser cannot read or write them. */
 export type ReportStore = {
   read<T>(work: (transaction: ReportTransaction<'readonly'>) => Promise<T>): Promise<T>;
-  /** All or nothing. `work` may run twice, and must wait for nothing but the transaction. */
-  write<T>(work: (transaction: ReportTransaction<'readwrite'>) => Promise<T>): Promise<T>;
+  /** All or nothing. `work` may run twice, and must wait for nothing but the transaction. It tells which segments it changes. */
+  write<T>(
+    work: (transaction: ReportTransaction<'readwrite'>, changes: SegmentChanges) => Promise<T>,
+  ): Promise<T>;
+  memory: SegmentMemory;
   /** Whether the database was damaged and was made anew, empty, since it was opened here. */
   wasRecreated(): boolean;
   close(): Promise<void>;
@@ -25,14 +34,11 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** Reports of one account beyond this are not looked up: a list that repeats an address must not fill the memory. */
-const maxReportsOfKey = 50;
-
 /** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted once and made anew. */
 export async function openReportStore(): Promise<ReportStore> {
   let current = connect();
   let recreated = false;
-
+  const memory = segmentMemory(() => transact('readonly', readSegments));
   async function transact<Mode extends 'readonly' | 'readwrite', T>(
     mode: Mode,
     work: (transaction: ReportTransaction<Mode>) => Promise<T>,
@@ -47,6 +53,7 @@ export async function openReportStore(): Promise<ReportStore> {
       if (current === used) {
         recreated ||= cure === 'recreate';
         current = reconnect(used, cure);
+        memory.forget();
       }
       return await runTransaction(current, mode, work).catch((again) => {
         throw named(again);
@@ -54,69 +61,35 @@ export async function openReportStore(): Promise<ReportStore> {
     }
   }
 
+  async function write<T>(
+    work: (transaction: ReportTransaction<'readwrite'>, changes: SegmentChanges) => Promise<T>,
+  ): Promise<T> {
+    let changes = noChanges();
+    const result = await transact('readwrite', (transaction) => {
+      changes = noChanges();
+      return work(transaction, changes);
+    });
+    await memory.change(changes);
+    return result;
+  }
+
   const store: ReportStore = {
     read: (work) => transact('readonly', work),
-    write: (work) => transact('readwrite', work),
+    write,
+    memory,
     wasRecreated: () => recreated,
     close: async () => (await current).close(),
   };
-  await store.read((transaction) => transaction.objectStore('sources').count());
+  await memory.segments();
   return store;
 }
 
-/**
- * The reports stored under each of the keys (see lookupKeys), by key; a key without reports is absent. A report may stand under
- * several keys.
- */
-export function findReports(store: ReportStore, keys: string[]): Promise<Map<string, Report[]>> {
-  return store.read(async (transaction) => {
-    const index = transaction.objectStore('records').index('keys');
-    const found = new Map<string, Report[]>();
-    const findOne = async (key: string) => {
-      const rows = await index.getAll(key, maxReportsOfKey);
-      if (rows.length > 0)
-        found.set(
-          key,
-          rows.map(({ report }) => report),
-        );
-    };
-    await Promise.all([...new Set(keys)].map(findOne));
-    return found;
-  });
-}
-
-/** What is known about every source that was ever read. */
-export async function sourceStates(store: ReportStore): Promise<SourceState[]> {
-  const rows = await store.read((transaction) => transaction.objectStore('sources').getAll());
-  return rows.map(({ state }) => state);
-}
-
-/** Stores a whole list at once in place of what the source had; does nothing where this version of it is stored already. */
-export function replaceSource(
-  store: ReportStore,
-  source: { id: SourceId; name: string; version: string; updatedAt: number },
-  records: StoredReport[],
-): Promise<void> {
-  const { id, name, version, updatedAt } = source;
-  return store.write(async (transaction) => {
-    const sources = transaction.objectStore('sources');
-    const stored = transaction.objectStore('records');
-    if ((await sources.get(id))?.version === version) return;
-    await stored.delete(recordsOf(id));
-    await Promise.all(records.map((record) => stored.put(record)));
-    const entries = await stored.count(recordsOf(id));
-    const times = { updatedAt, triedAt: updatedAt };
-    const state = { id, name, entries, unreadable: 0, ...times, error: null, progress: null };
-    await sources.put({ id, state, checkpoint: null, version });
-  });
-}
-
-/** Forgets a source, its records, and how far its reading had come; a reading under way ends. */
-export function removeSource(store: ReportStore, sourceId: SourceId): Promise<void> {
-  return store.write(async (transaction) => {
-    await transaction.objectStore('records').delete(recordsOf(sourceId));
-    await transaction.objectStore('sources').delete(sourceId);
-  });
+async function readSegments(
+  transaction: ReportTransaction<'readonly'>,
+): Promise<Map<SegmentId, SegmentRow>> {
+  const filters = transaction.objectStore('filters');
+  const [ids, rows] = await Promise.all([filters.getAllKeys(), filters.getAll()]);
+  return new Map(rows.map((row, at) => [ids[at] ?? 0, row]));
 }
 
 // Async, because browsers that forbid a database throw at once.
@@ -145,7 +118,7 @@ async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
   mode: Mode,
   work: (transaction: ReportTransaction<Mode>) => Promise<T>,
 ): Promise<T> {
-  const transaction = (await connection).transaction(['records', 'sources'], mode);
+  const transaction = (await connection).transaction([...storeNames], mode);
   const [result] = await Promise.all([work(transaction), transaction.done]);
   return result;
 }

@@ -1,7 +1,8 @@
 import { findNetwork } from '@/lib/address/networks';
 import type { Report } from '@/lib/verdict/facts';
 import { storeReport } from './record';
-import { type ReportStore, replaceSource } from './report-store';
+import type { ReportStore } from './report-store';
+import { replaceSource } from './sources';
 import { type StarterEntry, starterList } from './starter-list';
 
 /** When the built-in list was last looked through, in milliseconds since 1970. A changed list needs a new date to be installed. */
@@ -16,17 +17,24 @@ export function installStarterList(store: ReportStore): Promise<void> {
     version,
     updatedAt: starterListDate,
   } as const;
-  const records = starterList.map((entry) => storeReport(starterReport(entry), version));
-  return replaceSource(store, source, records);
+  return replaceSource(store, source, () =>
+    starterList.map((entry) => storeReport(starterReport(entry))),
+  );
 }
 
-function starterReport({ address, networkId, label, year, source }: StarterEntry): Report {
+function starterReport({
+  address,
+  networkId,
+  label,
+  year,
+  source,
+}: StarterEntry): Omit<Report, 'id'> {
+  const network = findNetwork(networkId).name;
   return {
-    id: `${networkId}/${address}`,
     sourceId: 'starter',
     address,
     networkId,
-    network: findNetwork(networkId).name,
+    network,
     count: null,
     lastReported: null,
     label: `${label} (${year})`,

@@ -1,9 +1,17 @@
-import type { SourceId } from '@/lib/verdict/facts';
-import { type Checkpoint, recordsOf, type SourceRow, type StoredReport } from './report-schema';
+import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import { findKnown } from './find-reports';
+import type { Pace } from './pace';
+import type { StoredReport } from './record';
+import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
+import type { SegmentChanges } from './segment-memory';
+import { addSegment, mergeSmall, packRecords, removeOtherSegments } from './segment-store';
 
-/** A checkpoint older than this is not gone on from: the pages before it say too little about today. In milliseconds. */
-const checkpointLife = 86_400_000;
+/**
+ * A checkpoint older than this is not gone on from: the pages before it say too little about today. And a list older than this is
+ * read whole again, whatever its first page says. In milliseconds.
+ */
+const longestUse = 86_400_000;
 
 /** A source being read. */
 export type Reading = {
@@ -13,25 +21,31 @@ export type Reading = {
   version: string;
 };
 
-/** Starts a reading, or takes up the one that stopped, and says so in the state. `now` in milliseconds since 1970. */
-export function beginReading(reading: Reading, name: string, now: number): Promise<Checkpoint> {
+type Write = ReportTransaction<'readwrite'>;
+
+/**
+ * Starts a reading, or takes up the one that stopped, and says so in the state. `edition` is that of a list so young that it need
+ * not be read whole again if its first page has not changed; else null. `now` in milliseconds since 1970.
+ */
+export function beginReading(
+  reading: Reading,
+  name: string,
+  now: number,
+): Promise<{ checkpoint: Checkpoint; edition: string | null }> {
   const { store, sourceId } = reading;
-  return store.write(async (transaction) => {
+  return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const stored = await sources.get(sourceId);
     const isOther = stored && stored.version !== reading.version;
-    if (isOther) await transaction.objectStore('records').delete(recordsOf(sourceId));
+    if (isOther) await removeOtherSegments(transaction, changes, sourceId, []);
     const row = stored && !isOther ? stored : newRow(reading, name);
-    const age = now - (row.checkpoint?.startedAt ?? 0);
-    const checkpoint =
-      row.checkpoint && age >= 0 && age < checkpointLife ? row.checkpoint : newCheckpoint(now);
+    const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
+    const begun = goesOn ? row : await giveUp(transaction, changes, row);
+    const checkpoint = begun.checkpoint ?? newCheckpoint(now);
     const progress = { done: checkpoint.seen, total: checkpoint.total };
-    await sources.put({
-      ...row,
-      state: { ...row.state, name, triedAt: now, progress },
-      checkpoint,
-    });
-    return checkpoint;
+    const state = { ...begun.state, name, triedAt: now, progress };
+    await sources.put({ ...begun, state, checkpoint });
+    return { checkpoint, edition: isYoung(row.state.updatedAt, now) ? row.edition : null };
   });
 }
 
@@ -39,86 +53,149 @@ export function beginReading(reading: Reading, name: string, now: number): Promi
  * Stores a page and the checkpoint behind it in one transaction. Gives the new checkpoint, 'nothing-new' where this reading
  * has seen all of the page's records, and 'superseded' where the source was removed or is read anew; these two store nothing.
  */
-export function writePage(
-  { store, sourceId }: Reading,
+export async function writePage(
+  { store, sourceId, pace }: Reading & { pace: Pace },
   checkpoint: Checkpoint,
-  records: StoredReport[],
+  records: readonly StoredReport[],
 ): Promise<Checkpoint | 'nothing-new' | 'superseded'> {
-  const unique = [...new Map(records.map((record) => [record.report.id, record])).values()];
   const { generation } = checkpoint;
-  return store.write(async (transaction) => {
+  const origin = { sourceId, generation };
+  const unique = [...new Map(records.map((record) => [record.report.id, record])).values()];
+  const known = await findKnown(store, origin, unique);
+  const fresh = unique.filter((_, at) => known[at] !== 'here');
+  const segments = packRecords(fresh);
+  const written = await store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
     if (row?.checkpoint?.generation !== generation) return 'superseded';
-    const stored = transaction.objectStore('records');
-    const known = await Promise.all(unique.map(({ report }) => stored.get([sourceId, report.id])));
-    const seenNow = known.filter((old) => old?.generation !== generation).length;
-    if (seenNow === 0) return 'nothing-new';
-    await Promise.all(unique.map((record) => stored.put(record)));
-    const { nextPage, seen, total } = checkpoint;
-    const next = { ...checkpoint, nextPage: nextPage + 1, seen: seen + seenNow };
+    if (fresh.length === 0 && checkpoint.knownUpTo < checkpoint.nextPage) return 'nothing-new';
+    for (const segment of segments)
+      await addSegment(transaction, changes, { ...origin, level: 0 }, segment);
+    const seen = checkpoint.seen + fresh.length;
+    const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen };
     // A list that has more than it promised promised nonsense.
-    if (total !== null && next.seen > total) next.total = null;
-    const entries = row.state.entries + known.filter((old) => !old).length;
-    const progress = { done: next.seen, total: next.total };
+    if (next.total !== null && seen > next.total) next.total = null;
+    const entries = row.state.entries + known.filter((when) => when === null).length;
+    const progress = { done: seen, total: next.total, ...pace(seen) };
     await sources.put({ ...row, state: { ...row.state, entries, progress }, checkpoint: next });
     return next;
   });
+  if (typeof written === 'object') await mergePages({ store, sourceId }, written);
+  return written;
 }
 
 /** Removes the records that a finished reading did not see. Gives the number of entries left, or 'superseded' as above. */
-export function finishReading(
-  { store, sourceId }: Reading,
-  { generation, startedAt, unreadable }: Checkpoint,
+export async function finishReading(
+  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
+  checkpoint: Checkpoint,
 ): Promise<number | 'superseded'> {
-  return store.write(async (transaction) => {
+  const { generation, startedAt, unreadable, seen, edition } = checkpoint;
+  await mergePages({ store, sourceId }, checkpoint, true);
+  return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
     if (row?.checkpoint?.generation !== generation) return 'superseded';
-    const stored = transaction.objectStore('records');
-    const unseen = await Promise.all(
-      [
-        IDBKeyRange.bound([sourceId], [sourceId, generation], false, true),
-        IDBKeyRange.bound([sourceId, generation], [sourceId, []], true),
-      ].map((range) => stored.index('generation').getAllKeys(range)),
-    );
-    await Promise.all(unseen.flat().map((key) => stored.delete(key)));
-    const entries = await stored.count(recordsOf(sourceId));
+    await removeOtherSegments(transaction, changes, sourceId, [generation]);
     // The list is as old as its first page.
-    const times = { updatedAt: startedAt, error: null, progress: null };
-    const state = { ...row.state, entries, unreadable, ...times };
-    await sources.put({ ...row, state, checkpoint: null });
-    return entries;
+    const times = { updatedAt: startedAt, failedSince: null, error: null, progress: null };
+    const state = { ...row.state, entries: seen, unreadable, ...times };
+    const whole = { whole: { generation, seen }, left: null, checkpoint: null, edition };
+    await sources.put({ ...row, state, ...whole });
+    return seen;
   });
 }
 
 /** Ends a reading that did not finish; `error` in words for the user, null where it was stopped. All that it stored stays. */
 export function endReading(
-  { store, sourceId }: Reading,
+  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
   { generation }: Checkpoint,
   { error, keepCheckpoint }: { error: string | null; keepCheckpoint: boolean },
+): Promise<void> {
+  return store.write(async (transaction, changes) => {
+    const sources = transaction.objectStore('sources');
+    const row = await sources.get(sourceId);
+    if (row?.checkpoint?.generation !== generation) return;
+    const ended = keepCheckpoint ? row : await giveUp(transaction, changes, row);
+    await sources.put({ ...ended, state: { ...ended.state, ...outcome(row.state, error) } });
+  });
+}
+
+/** Ends a reading that found the list unchanged. */
+export function endUnchanged(
+  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
+  { generation }: Checkpoint,
 ): Promise<void> {
   return store.write(async (transaction) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
     if (row?.checkpoint?.generation !== generation) return;
-    const state = { ...row.state, error: error ?? row.state.error, progress: null };
-    await sources.put({ ...row, state, checkpoint: keepCheckpoint ? row.checkpoint : null });
+    const state = { ...row.state, failedSince: null, error: null, progress: null };
+    await sources.put({ ...row, state, checkpoint: null });
   });
+}
+
+function outcome(
+  { error: before, triedAt, failedSince }: SourceState,
+  error: string | null,
+): Pick<SourceState, 'error' | 'failedSince' | 'progress'> {
+  return {
+    error: error ?? before,
+    failedSince: error === null ? (failedSince ?? null) : (failedSince ?? triedAt),
+    progress: null,
+  };
+}
+
+/**
+ * Leaves a reading that will not be gone on with. What it brought stays until a list is read whole; of several such readings
+ * the one that came farthest.
+ */
+async function giveUp(
+  transaction: Write,
+  changes: SegmentChanges,
+  row: SourceRow,
+): Promise<SourceRow> {
+  const { checkpoint, whole } = row;
+  if (!checkpoint) return row;
+  const { generation, seen } = checkpoint;
+  const left = row.left && row.left.seen > seen ? row.left : { generation, seen };
+  await removeOtherSegments(transaction, changes, row.id, [whole?.generation, left.generation]);
+  // What both brought was counted once: this is the least that it can be too much.
+  const entries = Math.min(row.state.entries, (whole?.seen ?? 0) + left.seen);
+  return { ...row, left, checkpoint: null, state: { ...row.state, entries } };
+}
+
+function isYoung(at: number | null, now: number): boolean {
+  return at !== null && now >= at && now - at < longestUse;
+}
+
+async function mergePages(
+  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
+  { generation }: Checkpoint,
+  atEnd = false,
+): Promise<void> {
+  const isCurrent = async (transaction: Write) => {
+    const row = await transaction.objectStore('sources').get(sourceId);
+    return row?.checkpoint?.generation === generation;
+  };
+  await mergeSmall(store, { sourceId, generation }, isCurrent, atEnd);
 }
 
 function newRow({ store, sourceId, version }: Reading, name: string): SourceRow {
   const error = store.wasRecreated() ? 'The stored list was damaged and is read again.' : null;
-  const times = { updatedAt: null, triedAt: null };
+  const times = { updatedAt: null, triedAt: null, failedSince: null };
   return {
     id: sourceId,
     state: { id: sourceId, name, entries: 0, unreadable: 0, ...times, error, progress: null },
     checkpoint: null,
     version,
+    whole: null,
+    left: null,
+    edition: null,
   };
 }
 
 function newCheckpoint(startedAt: number): Checkpoint {
   const counts = { seen: 0, rows: 0, unreadable: 0, total: null };
-  return { generation: crypto.randomUUID(), nextPage: 1, startedAt, ...counts };
+  const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
+  return { generation: crypto.randomUUID(), startedAt, edition: null, ...paging, ...counts };
 }

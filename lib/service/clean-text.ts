@@ -6,6 +6,8 @@ const longestText = 280;
  * characters and lone surrogates go; what is left is trimmed and cut at 280 code points.
  */
 export function cleanText(text: string): string {
+  // Most texts are an address, a number or a word: a million of them are read with a list.
+  if (text.length <= longestText && /^[!-~]*$/.test(text)) return text;
   const visible = text
     // \s holds all kinds of blanks, but also the zero-width U+FEFF.
     .replace(/[^\S\ufeff]/gu, ' ')

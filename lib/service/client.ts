@@ -24,8 +24,10 @@ export type ReportQuery = {
   page: number;
   /** Part of an address; empty for all. The service may ignore it: filter what comes back. */
   search: string;
-  /** Records a page, where the service lets its caller choose. */
-  limit?: number;
+  /** Records a page, where the service lets its caller choose; null or absent: what it likes. */
+  limit?: number | null;
+  /** Of the page as it is known; null or absent: it is not. */
+  edition?: string | null;
 };
 
 /**
@@ -54,20 +56,29 @@ export async function checkWallet(
  */
 export async function listReports(
   connection: Connection,
-  { page, search, limit }: ReportQuery,
+  { page, search, limit = null, edition = null }: ReportQuery,
   signal: AbortSignal,
-): Promise<({ status: 'page' } & ListedPage) | ServiceFailure> {
+): Promise<
+  | ({ status: 'page'; edition: string | null } & ListedPage)
+  | { status: 'unchanged' }
+  | ServiceFailure
+> {
   const query = {
     page: String(page),
     search,
-    ...(limit !== undefined && { limit: String(limit) }),
+    ...(limit !== null && { limit: String(limit) }),
   };
-  const outcome = await ask(
+  const known = edition === null ? {} : { known: { edition, value: 'unchanged' as const } };
+  const outcome = await ask<ListedPage | 'unchanged'>(
     connection,
-    { path: 'scam-reports', query, read: readReportPage },
+    { path: 'scam-reports', query, ...known, read: readReportPage },
     signal,
   );
-  return outcome.status === 'failed' ? outcome : { status: 'page', ...outcome.value };
+  if (outcome.status === 'failed') return outcome;
+  const { value, edition: newEdition } = outcome;
+  return value === 'unchanged'
+    ? { status: 'unchanged' }
+    : { status: 'page', edition: newEdition, ...value };
 }
 
 /**

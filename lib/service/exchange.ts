@@ -23,12 +23,15 @@ export type Connection = {
 export type Question<T> = {
   path: ServicePath;
   query?: Readonly<Record<string, string>>;
+  /** The edition of the answer that is known (its `ETag`), and what to give where it is still that one. */
+  known?: { edition: string; value: T };
   /** Sent as JSON by POST. Without it the request is a GET. */
   body?: unknown;
   read: (body: unknown) => T | null;
 };
 
-export type Outcome<T> = { status: 'ok'; value: T } | ServiceFailure;
+/** `edition`: what the service calls this edition of its answer; null where it calls it nothing. */
+export type Outcome<T> = { status: 'ok'; value: T; edition: string | null } | ServiceFailure;
 
 const defaultDeadline = 8000;
 
@@ -47,7 +50,7 @@ export async function exchange<T>(
     return serviceFailure('key');
   }
   const received = await request(connection, question, signal);
-  return 'error' in received ? received : interpret(received, question.read);
+  return 'error' in received ? received : interpret(received, question);
 }
 
 async function request(
@@ -69,7 +72,8 @@ async function request(
     });
     // Browsers hide where a redirect leads; node shows its status.
     const isRedirect =
-      response.type === 'opaqueredirect' || Math.trunc(response.status / 100) === 3;
+      response.type === 'opaqueredirect' ||
+      (Math.trunc(response.status / 100) === 3 && !isUnchanged(response, question));
     return isRedirect ? serviceFailure('redirect') : await receive(response);
   } catch {
     // fetch says what happened in words that differ from browser to browser; only who stopped it can be told.
@@ -84,9 +88,10 @@ async function request(
   }
 }
 
-function requestOf({ body }: Question<unknown>, key: string | null): RequestInit {
+function requestOf({ body, known }: Question<unknown>, key: string | null): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
   if (key !== null) headers.set('X-Api-Key', key);
+  if (known) headers.set('If-None-Match', known.edition);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   return {
     ...(body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) }),
@@ -99,7 +104,9 @@ function requestOf({ body }: Question<unknown>, key: string | null): RequestInit
   };
 }
 
-function interpret<T>(received: Received, read: (body: unknown) => T | null): Outcome<T> {
+function interpret<T>(received: Received, question: Question<T>): Outcome<T> {
+  const { read, known } = question;
+  if (known && isUnchanged(received, question)) return { status: 'ok', ...known };
   const { status: httpStatus, headers, body } = received;
   const said = body.status === 'json' ? readErrorText(body.json) : '';
   const retryAfter = readRetryAfter(headers, Date.now());
@@ -110,7 +117,18 @@ function interpret<T>(received: Received, read: (body: unknown) => T | null): Ou
   const value = read(body.json);
   return value === null
     ? serviceFailure('not-understood', { httpStatus })
-    : { status: 'ok', value };
+    : { status: 'ok', value, edition: readEdition(headers) };
+}
+
+/** RFC 9110, section 15.4.5: only who told an edition may be answered like this. */
+function isUnchanged({ status }: { status: number }, { known }: Question<unknown>): boolean {
+  return status === 304 && known !== undefined;
+}
+
+/** RFC 9110, section 8.8.3. */
+function readEdition(headers: Headers): string | null {
+  const etag = headers.get('etag') ?? '';
+  return /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/.test(etag) ? etag : null;
 }
 
 const errorOfBody = {

@@ -79,5 +79,5 @@ function readIsoTime(text: string): number | null {
 
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return !Number.isNaN(time) && new Date(time).getUTCDate() === Number(day.slice(8));
 }

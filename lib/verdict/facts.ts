@@ -22,14 +22,17 @@ export type Report = {
   link?: string;
 };
 
-export type SourceId = 'starter' | 'service';
+/** `list:…` is a list that the user subscribed to or imported. What the user says of addresses is no source: see OwnMark. */
+export type SourceId = 'starter' | 'service' | `list:${string}`;
 
 /** What is known about one source of reports, and how old that is. Times in milliseconds since 1970. */
 export type SourceState = {
   id: SourceId;
-  /** 'Starter list', or the host of the service. */
+  /** 'Starter list', the host of the service, or what the user calls the list. */
   name: string;
   entries: number;
+  /** The networks that its entries are of. Absent: it may speak of any. */
+  networks?: NetworkId[];
   /** Rows of the last whole reading that had no address that can be read. */
   unreadable: number;
   /** The last time the whole list was read; null: never. */
@@ -38,8 +41,21 @@ export type SourceState = {
   triedAt: number | null;
   /** Why the last try failed, in words for the user; null: it did not. */
   error: string | null;
-  /** Set while the list is being read. `total` is null where the service does not tell. */
-  progress: { done: number; total: number | null } | null;
+  /** The first try that failed since one went well; null or absent: the last one went well. */
+  failedSince?: number | null;
+  /**
+   * Set while the list is being read. `total` is null where the service does not tell, `perSecond` (records) is absent where that is
+   * not known yet.
+   */
+  progress: { done: number; total: number | null; perSecond?: number } | null;
+};
+
+/** What the user said of an account, in the user's own words. */
+export type OwnMark = {
+  kind: 'blocked' | 'trusted';
+  /** 'Alice'; empty where the user gave none. */
+  name: string;
+  note: string;
 };
 
 /** What went wrong with a request to the service. One family, closed; the words are in lib/service/service-error.ts. */
@@ -96,6 +112,8 @@ export type Facts = {
   /** null: the local lists could not be read. */
   sources: SourceState[] | null;
   answer: ServiceAnswer;
+  /** What the user said of the account; absent or null: nothing. */
+  own?: OwnMark | null;
   /** Milliseconds since 1970. */
   now: number;
 };

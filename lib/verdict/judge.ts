@@ -12,6 +12,7 @@ export const staleAfter = 7 * 86_400_000;
  */
 export function judge(facts: Facts): Verdict {
   const every = [
+    ...ownReasons(facts),
     ...formReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
@@ -34,7 +35,18 @@ export function judge(facts: Facts): Verdict {
 
 /** Whether a reason is only said, and decides nothing. */
 function isNote({ code, level }: Reason): boolean {
-  return code === 'no-checksum' || (code === 'warning' && level === 'unknown');
+  return (
+    code === 'no-checksum' || code === 'own-trusted' || (code === 'warning' && level === 'unknown')
+  );
+}
+
+/** The user's own word goes before that of others of the same level, and of trust it is only said. */
+function ownReasons({ own, secret }: Facts): Reason[] {
+  if (!own || secret) return [];
+  const { kind, name, note } = own;
+  return kind === 'blocked'
+    ? [{ code: 'own-blocked', level: 'danger', name, note }]
+    : [{ code: 'own-trusted', level: 'unknown', name, note }];
 }
 
 function formReasons(facts: Facts): Reason[] {
@@ -115,17 +127,25 @@ function answerReasons({ answer, validity, secret }: Facts): Reason[] {
 }
 
 /** What the lists that have no report of the account say. An address that is none needs no list. */
-function sourceReasons({ sources, reports, validity, answer, now }: Facts): Reason[] {
+function sourceReasons(facts: Facts): Reason[] {
+  const { sources, reports, validity, answer, now } = facts;
   if (validity.status === 'invalid') return [];
   if (!sources) return [{ code: 'lists-unreadable', level: 'unknown' }];
   const silent = sources.filter(({ id }) => !reports.some(({ sourceId }) => sourceId === id));
   const reasons = silent
     .filter(({ id }) => id !== 'starter')
+    .filter((source) => speaksOf(source, facts))
     .map((source) => silentReason(source, now))
     // The service's own word is fresher than our copy of its list.
     .filter(({ level }) => level === 'clear' || answer.status !== 'answered');
   const nobodyElse = answer.status === 'not-asked' && reasons.length === 0 && reports.length === 0;
   return nobodyElse ? [{ code: 'starter-only', level: 'unknown' }] : reasons;
+}
+
+/** That a list of Ethereum addresses has no report says nothing of an address of Bitcoin. */
+function speaksOf({ networks }: SourceState, facts: Facts): boolean {
+  const possible = facts.networkId ? [facts.networkId] : facts.networks;
+  return !networks || networks.some((id) => possible.includes(id));
 }
 
 function silentReason({ name, entries, updatedAt, error }: SourceState, now: number): Reason {

@@ -22,6 +22,9 @@ export type Reason =
       sourceName: string;
       at: number | null;
     }
+  | { code: 'own-blocked'; level: 'danger'; name: string; note: string }
+  /** A note: trust softens no report. */
+  | { code: 'own-trusted'; level: 'unknown'; name: string; note: string }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
   | {
       code: 'service-says-invalid';

@@ -14,7 +14,11 @@ export const levelWords: Readonly<Record<Level, string>> = {
 
 /** The first line of a verdict. */
 export function headline({ level, reasons }: Verdict): string {
-  return reasons[0]?.code === 'secret' ? 'This may be a secret' : levelWords[level];
+  const [first] = reasons;
+  if (first?.code === 'secret') return 'This may be a secret';
+  const isOnlyBlocked =
+    first?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
+  return isOnlyBlocked ? 'Blocked by you' : levelWords[level];
 }
 
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
@@ -22,6 +26,10 @@ export function reasonText(reason: Reason): string {
   switch (reason.code) {
     case 'reported':
       return reportText(reason.report, reason.elsewhere);
+    case 'own-blocked':
+      return `You blocked this address${named(reason.name)}.${quoted(reason.note)}`;
+    case 'own-trusted':
+      return `In your contacts${named(reason.name)}.${quoted(reason.note)}`;
     case 'service-report':
       return `The service reports: ${reason.text}`;
     case 'service-says-invalid':
@@ -155,6 +163,10 @@ function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' 
   if (reason === 'testnet')
     return networks ? `${words}, or of ${networkNames(networks)}.` : `${words}.`;
   return words;
+}
+
+function named(name: string): string {
+  return name ? ` as ${name}` : '';
 }
 
 function quoted(text: string): string {

@@ -1,5 +1,5 @@
+import type { Bar } from '../bars';
 import { median, printTable } from '../table';
-import type { Bar } from './bars';
 import { type LivePage, mainThreadMs, type Pair, untilQuiet } from './live-browser';
 
 type Change = {

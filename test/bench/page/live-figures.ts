@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { builtExtension, readManifest } from '@/test/e2e/built-extension';
 import { addressMakers } from '@/test/fixtures/addresses';
 import { seededRandom } from '@/test/fixtures/random';
-import type { Bar } from './bars';
+import type { Bar } from '../bars';
+import { serveReports } from '../report-service';
 import { measureChanges } from './change-figures';
 import type { FixtureName } from './fixtures';
 import { type LiveBrowser, launchLive, type Pair } from './live-browser';
 import { measureLoads } from './load-figures';
 import { measureMemory } from './memory-figures';
 import { measurePaint } from './paint-figures';
-import { serveReports } from './report-service';
 import { measureStorm } from './storm-figures';
 
 const reportCount = 100_000;

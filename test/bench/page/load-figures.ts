@@ -1,5 +1,5 @@
+import type { Bar } from '../bars';
 import { median, printTable } from '../table';
-import type { Bar } from './bars';
 import { type FixtureName, titles } from './fixtures';
 import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
 import { record, type Task, type Trace } from './trace';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { build } from '@/test/demo/build';
-import { type Bar, printBars } from './bars';
+import { type Bar, printBars } from '../bars';
 import { serveFixtures } from './fixture-server';
 import { type FixtureName, fixtureNames, makeFixture } from './fixtures';
 import { measureLive, prepareLive } from './live-figures';

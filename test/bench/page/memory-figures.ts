@@ -1,5 +1,5 @@
+import type { Bar } from '../bars';
 import { printTable } from '../table';
-import type { Bar } from './bars';
 import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
 
 const memoryBar = 300;

@@ -1,5 +1,5 @@
+import type { Bar } from '../bars';
 import { median, printTable } from '../table';
-import type { Bar } from './bars';
 import type { FixtureName } from './fixtures';
 import { type LiveBrowser, untilQuiet } from './live-browser';
 import { record } from './trace';

@@ -2,7 +2,9 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import type { Messages, MessageType, SettingsView } from '@/lib/extension/messages';
+import type { Messages, MessageType } from '@/lib/extension/messages';
+import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import type { SettingsView } from '@/lib/extension/settings-messages';
 import type { TabMessages } from '@/lib/extension/tab-messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
@@ -21,6 +23,9 @@ export function answerAs(answers: Answers): void {
     'settings/get': () => settings(),
     'sources/list': () => [],
     'tab/frames': () => [0],
+    'feeds/list': () => [],
+    'feeds/presets': () => [],
+    'own/list': () => ownList(),
     ...answers,
   };
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
@@ -62,6 +67,12 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     notice: null,
     ...change,
   };
+}
+
+/** The user's own lists, all of them synced. */
+export function ownList(entries: OwnEntry[] = [], change: Partial<OwnList> = {}): OwnList {
+  const sync = { synced: entries.length, leftOut: 0, error: null };
+  return { entries, sync, notice: null, ...change };
 }
 
 export const bitcoinAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';

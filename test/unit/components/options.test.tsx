@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Options } from '@/components/options/Options';
-import type { SettingsView, TestResult } from '@/lib/extension/messages';
+import type { SettingsView, TestResult } from '@/lib/extension/settings-messages';
 import type { SourceState } from '@/lib/verdict/facts';
 import { answerAs, later, sent, settings, startAnew, violations } from './background-double';
 

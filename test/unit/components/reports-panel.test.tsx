@@ -1,51 +1,14 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Popup } from '@/components/Popup';
 import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
-import type { Report, SourceState } from '@/lib/verdict/facts';
+import type { Report } from '@/lib/verdict/facts';
 import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import { pageOf, report, service, starter } from './reports-double';
 
 startAnew();
-
-const report: Report = {
-  id: '1',
-  sourceId: 'starter',
-  address: bitcoinAddress,
-  networkId: 'bitcoin',
-  network: 'BTC',
-  count: 3,
-  lastReported: Date.UTC(2026, 4, 1),
-  label: 'Double your coins',
-  link: 'https://list.example/1',
-};
-const starter: SourceState = {
-  id: 'starter',
-  name: 'Starter list',
-  entries: 42,
-  unreadable: 0,
-  updatedAt: Date.UTC(2026, 0, 1),
-  triedAt: null,
-  error: null,
-  progress: null,
-};
-const service: SourceState = {
-  ...starter,
-  id: 'service',
-  name: 'api.example.com',
-  entries: 812,
-  unreadable: 0,
-  updatedAt: Date.now() - 2 * 3_600_000,
-};
-
-const pageOf = (change: Partial<ReportPage> = {}): ReportPage => ({
-  reports: [report],
-  total: 1,
-  page: 1,
-  pages: 1,
-  ...change,
-});
 
 async function open() {
   render(<Popup tabId={null} address="" />);
@@ -84,7 +47,7 @@ describe('reports', () => {
     await open();
     await screen.findByText('Page 1 of 1 · 1 report');
     expect(items()).toContain('network unknown number of reports unknown · date unknown · starter');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Reports' })).queryByRole('link')).toBeNull();
   });
 
   test('are leafed through', async () => {
@@ -106,7 +69,7 @@ describe('reports', () => {
     await screen.findByText('Page 2 of 9 · 812 reports');
     await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), '1A1z');
     await waitFor(() =>
-      expect(searches().at(-1)).toEqual({ search: '1A1z', networkId: null, page: 1 }),
+      expect(searches().at(-1)).toEqual({ search: '1A1z', networkId: null, page: 1, quick: true }),
     );
   });
 
@@ -116,8 +79,58 @@ describe('reports', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Network' }));
     await user.keyboard('tron{Enter}');
     await waitFor(() =>
-      expect(searches().at(-1)).toEqual({ search: '', networkId: 'tron', page: 1 }),
+      expect(searches().at(-1)).toEqual({ search: '', networkId: 'tron', page: 1, quick: true }),
     );
+  });
+
+  test('open what is known of their account', async () => {
+    answerAs({
+      'reports/search': () => pageOf(),
+      'sources/list': () => [starter],
+      'reports/of-account': () => ({ reports: [report], sources: [starter] }),
+    });
+    const user = await open();
+    const address = await screen.findByRole('button', { name: bitcoinAddress });
+    await user.click(address);
+    expect(await screen.findByText('1 record in 1 list; reported 2026-05-01.')).toBeDefined();
+    expect(address.getAttribute('aria-expanded')).toBe('true');
+    expect(await violations()).toEqual([]);
+    await user.click(address);
+    expect(screen.queryByText(/1 record in 1 list/)).toBeNull();
+  });
+
+  test('of one source, those with the most reports first, are asked for so', async () => {
+    answerAs({ 'reports/search': () => pageOf(), 'sources/list': () => [starter, service] });
+    const user = await open();
+    await screen.findByRole('option', { name: 'api.example.com' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'api.example.com');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Number of reports',
+    );
+    await waitFor(() =>
+      expect(searches().at(-1)).toEqual({
+        search: '',
+        networkId: null,
+        sourceId: 'service',
+        sort: 'count',
+        page: 1,
+        quick: true,
+      }),
+    );
+  });
+
+  test('are shown before they are counted', async () => {
+    const counted = later<ReportPage>();
+    answerAs({
+      'reports/search': ({ quick }) =>
+        quick ? pageOf({ total: 20, counting: true }) : counted.promise,
+    });
+    await open();
+    expect(await screen.findByText('Page 1 · counting…')).toBeDefined();
+    expect(items()).toContain(bitcoinAddress);
+    counted.resolve(pageOf({ total: 1_000_000, pages: 50_000 }));
+    expect(await screen.findByText('Page 1 of 50,000 · 1,000,000 reports')).toBeDefined();
   });
 
   test('come in order: the answer to an earlier search is dropped', async () => {
@@ -153,48 +166,5 @@ describe('reports', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The reports could not be read. The store is broken.',
     );
-  });
-});
-
-describe('sources', () => {
-  test.each<[SourceState, string]>([
-    [starter, 'Starter list · 42 entries'],
-    [service, 'api.example.com · 812 entries · updated 2 hours ago'],
-    [
-      { ...service, entries: 0, unreadable: 0, updatedAt: null },
-      'api.example.com · 0 entries · not read yet',
-    ],
-    [
-      { ...service, updatedAt: Date.now() - 9 * 86_400_000 },
-      'api.example.com · 812 entries · updated 9 days ago, too old to rely on',
-    ],
-    [
-      { ...service, error: 'The service did not answer.' },
-      'updated 2 hours agoThe last update failed: The service did not answer.',
-    ],
-    [{ ...service, progress: { done: 410, total: 1000 } }, '812 entries · updating, 41 %'],
-    [{ ...service, progress: { done: 410, total: null } }, '812 entries · updating, 410 read'],
-  ])('%o: %s', async (source, words) => {
-    answerAs({ 'reports/search': () => pageOf(), 'sources/list': () => [source] });
-    await open();
-    await waitFor(() => expect(document.body.textContent).toContain(words));
-  });
-
-  test('that are being read are watched until they are done, and the reports asked for anew', async () => {
-    const states = [
-      { ...service, entries: 5, unreadable: 0, progress: { done: 5, total: 10 } },
-      service,
-    ];
-    answerAs({
-      'reports/search': () => pageOf(),
-      'sources/list': () => [states.length > 1 ? (states.shift() ?? service) : service],
-    });
-    await open();
-    expect(
-      await screen.findByRole('progressbar', { name: 'Update of api.example.com' }),
-    ).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 3000 });
-    await waitFor(() => expect(searches().length).toBeGreaterThanOrEqual(3));
-    expect(sent.filter(({ type }) => type === 'sources/list')).toHaveLength(2);
   });
 });

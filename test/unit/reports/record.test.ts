@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookupKeys, serviceReport, storeReport } from '@/lib/reports/record';
+import { lookupKeys, serviceRecord } from '@/lib/reports/record';
 import { evmAddress, record } from './service-list';
 
 const evm = evmAddress(0xabc);
@@ -13,7 +13,7 @@ const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 describe('the report of a record of the service', () => {
   test('carries what the record says', () => {
-    expect(serviceReport(record(3, { address: ` ${evm}\n` }), 'service')).toEqual({
+    expect(serviceRecord(record(3, { address: ` ${evm}\n` }), 'service').report).toEqual({
       id: `["r3","ETH","${evm}"]`,
       sourceId: 'service',
       address: evm,
@@ -42,7 +42,7 @@ describe('the report of a record of the service', () => {
   test.each(rows)(
     'names %j, id %j, address %s: %s',
     (networkNames, walletNetworkId, address, id) => {
-      const report = serviceReport(
+      const { report } = serviceRecord(
         record(1, { networkNames, walletNetworkId, address }),
         'service',
       );
@@ -53,8 +53,7 @@ describe('the report of a record of the service', () => {
 
 describe('a report is found by', () => {
   function keys(address: string, name: string) {
-    const report = serviceReport(record(1, { address, networkNames: [name] }), 'service');
-    return storeReport(report, 'g').keys;
+    return serviceRecord(record(1, { address, networkNames: [name] }), 'service').keys;
   }
 
   test('the account, where the network is known', () => {
@@ -91,21 +90,5 @@ describe('an address is looked up by', () => {
 
   test('its text alone, where it fits no network', () => {
     expect(lookupKeys('some one', [])).toEqual(['text:some one']);
-  });
-});
-
-describe('the order of reports', () => {
-  test('is from the newest to the oldest, and to those without a date', () => {
-    const order = (lastReported: number | null) =>
-      storeReport(serviceReport(record(1, { lastReported }), 'service'), 'g').order;
-    const dates = [null, 0, 1_800_000_000_000, -1, null, 1_700_000_000_000];
-    expect(dates.toSorted((a, b) => Math.sign(order(a) - order(b)) || 0)).toEqual([
-      1_800_000_000_000,
-      1_700_000_000_000,
-      0,
-      -1,
-      null,
-      null,
-    ]);
   });
 });

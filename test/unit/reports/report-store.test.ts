@@ -2,9 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys } from '@/lib/reports/record';
-import { findReports, openReportStore, StoreError, sourceStates } from '@/lib/reports/report-store';
+import { schemaVersion } from '@/lib/reports/report-schema';
+import { openReportStore, StoreError } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
+import { sourceStates } from '@/lib/reports/sources';
 import { evmAddress, record, records, serve, syncService } from './service-list';
 
 const all = { search: '', networkId: null, page: 1 };
@@ -69,7 +72,7 @@ describe('a damaged store', () => {
   });
 
   test('without its tables is made anew', async () => {
-    (await openDB('reports', 1)).close();
+    (await openDB('reports', schemaVersion)).close();
     const store = await openReportStore();
     expect(await searchReports(store, all)).toEqual({ reports: [], total: 0, page: 1, pages: 1 });
     expect(store.wasRecreated()).toBe(true);
@@ -82,7 +85,7 @@ describe('a damaged store', () => {
     const count = await store.read(async (transaction) => {
       reads += 1;
       if (reads === 1) throw new DOMException('damaged', 'UnknownError');
-      return transaction.objectStore('records').count();
+      return transaction.objectStore('rows').count();
     });
     expect([count, reads, store.wasRecreated()]).toEqual([0, 2, true]);
   });

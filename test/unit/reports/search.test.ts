@@ -33,7 +33,7 @@ describe('a search of the reports', () => {
     const paging = { total: 45, pages: 3 };
     expect(await counts({})).toEqual({ counts: range(43, 24), page: 1, ...paging });
     expect(await counts({ page: 2 })).toEqual({ counts: range(23, 4), page: 2, ...paging });
-    const last = { counts: [3, 2, 1, 98, 99], page: 3, ...paging };
+    const last = { counts: [3, 2, 1, 99, 98], page: 3, ...paging };
     expect(await counts({ page: 3 })).toEqual(last);
     expect(await counts({ page: 4000 })).toEqual(last);
   });

@@ -1,5 +1,6 @@
 import type { ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
+import { sourceStates } from '@/lib/reports/sources';
 import { type PageRead, type SyncJob, syncSource } from '@/lib/reports/sync';
 import type { ListedRecord, Paging } from '@/lib/service/read-answers';
 
@@ -60,6 +61,23 @@ export function syncService(
     now: () => 1_800_000_000_000,
     ...changes,
   });
+}
+
+/** What the state of the service said of the progress while the list was read, each thing once. */
+export async function progressSeen(store: ReportStore, readPage: SyncJob['readPage']) {
+  const seen: unknown[] = [];
+  const watched: ReportStore = {
+    ...store,
+    write: async (work) => {
+      const result = await store.write(work);
+      const [state] = await sourceStates(store);
+      if (JSON.stringify(state?.progress) !== JSON.stringify(seen.at(-1)))
+        seen.push(state?.progress);
+      return result;
+    },
+  };
+  await syncService(watched, readPage);
+  return seen;
 }
 
 /** All addresses that the store holds, sorted. */

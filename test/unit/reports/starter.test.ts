@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys } from '@/lib/reports/record';
-import {
-  findReports,
-  openReportStore,
-  replaceSource,
-  sourceStates,
-} from '@/lib/reports/report-store';
+import { openReportStore } from '@/lib/reports/report-store';
+import { replaceSource, sourceStates } from '@/lib/reports/sources';
 import { installStarterList, starterListDate } from '@/lib/reports/starter';
 import { starterList } from '@/lib/reports/starter-list';
 
@@ -38,6 +35,7 @@ describe('the starter list', () => {
         unreadable: 0,
         updatedAt: starterListDate,
         triedAt: starterListDate,
+        failedSince: null,
         error: null,
         progress: null,
       },

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore, sourceStates } from '@/lib/reports/report-store';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync';
 import { addressesOf, records, serve, storedAddresses, syncService } from './service-list';
 
@@ -15,15 +16,16 @@ beforeEach(() => {
 });
 
 /** Runs a sync until the background dies while it waits for this page: the answer never comes, nobody tidies up. */
-function syncKilledAt(store: ReportStore, killedAt: number): Promise<void> {
-  return new Promise((killed, fail) => {
-    const readPage = (page: number): Promise<PageRead> => {
-      if (page < killedAt) return serve(list)(page);
-      killed();
-      return new Promise(() => undefined);
-    };
-    syncService(store, readPage).then(() => fail(new Error('It ended.')), fail);
+async function syncKilledAt(store: ReportStore, killedAt: number): Promise<void> {
+  const readPage = (page: number): Promise<PageRead> =>
+    page < killedAt ? serve(list)(page) : new Promise(() => undefined);
+  const ended = syncService(store, readPage).then(() => 'ended');
+  // The page is asked for before the one in front of it is stored.
+  const stored = vi.waitFor(async () => {
+    const [state] = await sourceStates(store);
+    expect(state?.progress?.done).toBe(Math.min(list.length, (killedAt - 1) * 3));
   });
+  expect(await Promise.race([ended, stored])).toBe(undefined);
 }
 
 /** A store whose n-th write is cut off before the commit, and that then is dead. */
@@ -35,8 +37,8 @@ function storeDyingAt(store: ReportStore, write: number, died: () => void): Repo
       writes += 1;
       if (writes < write) return store.write(work);
       await store
-        .write(async (transaction) => {
-          await work(transaction);
+        .write(async (transaction, changes) => {
+          await work(transaction, changes);
           transaction.abort();
         })
         .catch(died);

@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openReportStore, type ReportStore, sourceStates } from '@/lib/reports/report-store';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 

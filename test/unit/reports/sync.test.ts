@@ -1,18 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  openReportStore,
-  type ReportStore,
-  removeSource,
-  sourceStates,
-} from '@/lib/reports/report-store';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
+import { removeSource, sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync';
 import {
   addressesOf,
   evmAddress,
   pageOf,
+  progressSeen,
   record,
   records,
   serve,
@@ -50,6 +47,7 @@ describe('a sync', () => {
       unreadable: 0,
       updatedAt: 1_800_000_000_000,
       triedAt: 1_800_000_000_000,
+      failedSince: null,
       error: null,
       progress: null,
     });
@@ -83,17 +81,12 @@ describe('a sync', () => {
   });
 
   test('shows how far it is while it reads', async () => {
-    const list = records(7);
-    const seen: unknown[] = [];
-    await syncService(store, async (page) => {
-      seen.push((await state())?.progress);
-      return serve(list)(page);
-    });
-    expect(seen).toEqual([
+    expect(await progressSeen(store, serve(records(7)))).toEqual([
       { done: 0, total: null },
       { done: 3, total: 7 },
       { done: 6, total: 7 },
       { done: 7, total: 7 },
+      null,
     ]);
   });
 
@@ -168,9 +161,9 @@ describe('a sync that fails', () => {
     const full: ReportStore = {
       ...store,
       write: (work) =>
-        store.write(async (transaction) => {
+        store.write(async (transaction, changes) => {
           writes += 1;
-          const result = await work(transaction);
+          const result = await work(transaction, changes);
           if (writes !== 3) return result;
           transaction.abort();
           throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts, Report, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
+import type { Facts, OwnMark, Report, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
 import { judge, staleAfter } from '@/lib/verdict/judge';
 
 const now = Date.UTC(2026, 4, 1);
@@ -138,7 +138,43 @@ describe('the level', () => {
       'danger',
       ['reported', 'warning'],
     ],
-    ['a private key', { ...invalid, secret: true }, 'invalid', ['secret']],
+    [
+      'the user blocked it, and a list reports it',
+      { own: own('blocked'), reports: [report()] },
+      'danger',
+      ['own-blocked', 'reported'],
+    ],
+    [
+      'the user blocked it, and the service has nothing',
+      { own: own('blocked'), answer: answered() },
+      'danger',
+      ['own-blocked', 'service-none'],
+    ],
+    [
+      'a contact with a report is reported all the same, and both are said',
+      { own: own('trusted'), reports: [report()] },
+      'danger',
+      ['reported', 'own-trusted'],
+    ],
+    [
+      'a contact that no list knows is not thereby clear',
+      { own: own('trusted') },
+      'unknown',
+      ['starter-only', 'own-trusted'],
+    ],
+    [
+      'a list of other networks has nothing to say',
+      { sources: [starter, { ...list, id: 'list:b', networks: ['bitcoin'] }] },
+      'unknown',
+      ['starter-only'],
+    ],
+    [
+      'a list of one of its networks has nothing',
+      { sources: [starter, { ...list, id: 'list:e', networks: ['bitcoin', 'bsc'] }] },
+      'clear',
+      ['list-none'],
+    ],
+    ['a private key', { ...invalid, secret: true, own: own('trusted') }, 'invalid', ['secret']],
     [
       'a text that is no address is not sent',
       { ...invalid, answer: { status: 'not-asked', why: 'not-an-address' } },
@@ -222,6 +258,10 @@ function source(id: SourceState['id'], change: Partial<SourceState>): SourceStat
     progress: null,
     ...change,
   };
+}
+
+function own(kind: OwnMark['kind']): OwnMark {
+  return { kind, name: 'Alice', note: '' };
 }
 
 function aged(age: number): SourceState {

@@ -51,6 +51,15 @@ describe('a reason in words', () => {
       'The same account is reported on BTC 3 times, last on 2026-04-02.',
     ],
     [
+      { code: 'own-blocked', level: 'danger', name: 'Fake shop', note: 'Took 2 ETH.' },
+      'You blocked this address as Fake shop. “Took 2 ETH.”',
+    ],
+    [{ code: 'own-blocked', level: 'danger', name: '', note: '' }, 'You blocked this address.'],
+    [
+      { code: 'own-trusted', level: 'unknown', name: 'Alice', note: '' },
+      'In your contacts as Alice.',
+    ],
+    [
       invalid({ reason: 'checksum' }),
       'Looks like Bitcoin. The checksum fails: at least one character is wrong.',
     ],
@@ -166,3 +175,11 @@ function invalid(validity: object): Extract<Reason, { code: 'invalid' }> {
     looksLike: 'bitcoin',
   };
 }
+
+test('a verdict that rests on the user’s own block says so, and one with a report says that', () => {
+  const blocked = { code: 'own-blocked', level: 'danger', name: '', note: '' } as const;
+  const verdict = { level: 'danger', address: 'x', networkId: null, networks: [], at: 0 } as const;
+  const of = (reasons: Reason[]) => headline({ ...verdict, networks: [], reasons });
+  expect(of([blocked])).toBe('Blocked by you');
+  expect(of([blocked, reported({})])).toBe('Reported');
+});

@@ -3,14 +3,15 @@ import type { ScamReportPage, ScamReportRecord } from '@/lib/service/schemas';
 import { closeServer, listen } from '@/test/service/loopback-server';
 
 /** A page of some 500 kB: the extension reads no body over 1 MiB. */
-const pageLength = 2500;
+const largePage = 2500;
 
 /**
  * A service that has a list of reports and nothing else, in large pages: the test service's own would take a minute to hand out
- * 100,000. Its base address, and the way to stop it.
+ * 100,000. Its base address, and the way to stop it. `recordAt` makes the record of an address and its place.
  */
 export async function serveReports(
   addresses: readonly string[],
+  { pageLength = largePage, recordAt = recordOf } = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const pages = Math.ceil(addresses.length / pageLength);
   const server = createServer((request, response) => {
@@ -21,7 +22,7 @@ export async function serveReports(
     const body: ScamReportPage = {
       data: addresses
         .slice(from, from + pageLength)
-        .map((address, at) => recordOf(address, from + at)),
+        .map((address, at) => recordAt(address, from + at)),
       page: { total: pages, count: addresses.length, current },
     };
     return response

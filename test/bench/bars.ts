@@ -1,4 +1,4 @@
-import { printTable } from '../table';
+import { printTable } from './table';
 
 /** A figure and the most that it may be. */
 export type Bar = { what: string; measured: number; most: number; unit: string };

@@ -1,0 +1,75 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { Notice } from '@/components/Notice';
+import { ListField, type Place } from './ListField';
+import { readListFile } from './read-list-file';
+import type { Taking } from './use-taking';
+
+const places: readonly { place: Place; name: string }[] = [
+  { place: 'url', name: 'At a web address, and kept up to date' },
+  { place: 'file', name: 'In a file' },
+  { place: 'text', name: 'In a text that you paste' },
+];
+
+/** Asks for a list from the web, a file or a pasted text. What was understood of it is shown before anything is taken. */
+export function AddList({ taking: { state, look, discard } }: { taking: Taking }) {
+  const id = useId();
+  const [place, setPlace] = useState<Place>('url');
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** A preview must never stand beside a list that it is not about. */
+  function change(next: { text: string; file: File | null }) {
+    setText(next.text);
+    setFile(next.file);
+    setProblem(null);
+    discard();
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setProblem(null);
+    if (place === 'url') return look({ kind: 'url', url: text.trim(), name: '' });
+    if (place === 'text') return look({ kind: 'text', text, name: '' });
+    if (!file) return setProblem('Choose a file first.');
+    readListFile(file).then(look, (error: unknown) => setProblem(errorWords(error)));
+  }
+  return (
+    <form className="field-group" onSubmit={submit} aria-labelledby={`${id}head`}>
+      <h3 id={`${id}head`}>Add a list</h3>
+      <fieldset className="choices">
+        <legend>Where is it?</legend>
+        {places.map(({ place: one, name }) => (
+          <label key={one} className="choice">
+            <input
+              type="radio"
+              name={`${id}place`}
+              checked={place === one}
+              onChange={() => {
+                setPlace(one);
+                change({ text: '', file: null });
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <ListField
+        place={place}
+        text={text}
+        onText={(next) => change({ text: next, file: null })}
+        onFile={(next) => change({ text: '', file: next })}
+      />
+      <p className="muted">
+        JSON, CSV with a header, or text with one address a line. You see what was understood before
+        anything is taken.
+      </p>
+      <div className="actions">
+        <button type="submit" disabled={state.status === 'reading' || state.status === 'taking'}>
+          Preview
+        </button>
+      </div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FeedView } from '@/lib/extension/feed-messages';
+import { age } from '@/lib/verdict/words';
+import { countsWords } from './list-words';
+
+/** Where a list from elsewhere comes from, and what was not taken of it. */
+export function FeedNote({ feed }: { feed: FeedView | undefined }) {
+  if (!feed) return null;
+  const { url, counts, changedAt } = feed;
+  const words = [
+    url === null ? 'From a file or a text: it never updates itself' : url,
+    changedAt === null ? '' : `last changed ${age(changedAt, Date.now())}`,
+    counts ? countsWords(counts) : '',
+  ];
+  return <p className="muted">{words.filter((word) => word).join(' · ')}</p>;
+}

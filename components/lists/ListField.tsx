@@ -1,0 +1,66 @@
+import { useId } from 'react';
+
+export type Place = 'url' | 'file' | 'text';
+
+/** The field for a list, by where it is. */
+export function ListField({
+  place,
+  text,
+  onText,
+  onFile,
+}: {
+  place: Place;
+  text: string;
+  onText: (text: string) => void;
+  onFile: (file: File | null) => void;
+}) {
+  const id = useId();
+  switch (place) {
+    case 'url':
+      return (
+        <div className="field">
+          <label htmlFor={id}>Address of the list</label>
+          <input
+            id={id}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2048}
+            required
+            placeholder="https://"
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        </div>
+      );
+    case 'file':
+      return (
+        <div className="field">
+          <label htmlFor={id}>File</label>
+          <input
+            id={id}
+            type="file"
+            accept=".json,.csv,.txt,application/json,text/csv,text/plain"
+            onChange={({ target }) => onFile(target.files?.[0] ?? null)}
+          />
+        </div>
+      );
+    case 'text':
+      return (
+        <div className="field">
+          <label htmlFor={id}>Text of the list</label>
+          <textarea
+            id={id}
+            className="list-text"
+            rows={5}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
+        </div>
+      );
+  }
+}

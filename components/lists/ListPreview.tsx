@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { NetworkPicker } from '@/components/NetworkPicker';
+import { Notice } from '@/components/Notice';
+import { PreviewFigures } from './PreviewFigures';
+import type { Taking, TakingState } from './use-taking';
+
+/** What came of looking at a list: what was understood, or why nothing was; and the user's word on it. */
+export function ListPreview({ taking }: { taking: Taking }) {
+  const { state, look, discard } = taking;
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'reading':
+      return <Notice tone="hint">Reading the list…</Notice>;
+    case 'taking':
+      return <Notice tone="hint">Adding the list…</Notice>;
+    case 'taken':
+      return <Notice tone="done">{state.message}</Notice>;
+    case 'failed':
+      return (
+        <Notice tone="error">
+          <p>The list was not added. {state.message}</p>
+          {state.hostPattern !== null && (
+            <button
+              type="button"
+              onClick={() => look(state.origin, null, state.hostPattern ?? undefined)}
+            >
+              Allow access to {hostOf(state.hostPattern)}
+            </button>
+          )}
+        </Notice>
+      );
+    case 'shown':
+      return <Shown state={state} look={look} discard={discard} take={taking.take} />;
+  }
+}
+
+function Shown({
+  state,
+  look,
+  discard,
+  take,
+}: Pick<Taking, 'look' | 'discard' | 'take'> & {
+  state: Extract<TakingState, { status: 'shown' }>;
+}) {
+  const id = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const { origin, networkId, preview } = state;
+  const [name, setName] = useState(origin.name || preview.name);
+  // The preview may stand far from the button that asked for it.
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section className="preview" aria-labelledby={`${id}head`}>
+      <h3 id={`${id}head`} ref={head} tabIndex={-1}>
+        This is what was understood
+      </h3>
+      <PreviewFigures preview={preview} />
+      <NetworkPicker
+        label="Network of rows that name none"
+        first="Told by the address"
+        value={networkId}
+        onChange={(next) => look({ ...origin, name }, next)}
+      />
+      <div className="field">
+        <label htmlFor={`${id}name`}>Name of the list</label>
+        <input
+          id={`${id}name`}
+          type="text"
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          disabled={preview.counts.accounts === 0}
+          onClick={() => void take(state, name.trim() || preview.name)}
+        >
+          Add this list
+        </button>
+        <button type="button" onClick={discard}>
+          Discard
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** 'https://lists.example/*' as people know it. */
+function hostOf(pattern: string): string {
+  return pattern.replace(/^\w+:\/\//, '').replace(/\/\*$/, '');
+}

@@ -1,0 +1,65 @@
+import { Notice } from '@/components/Notice';
+import { Outcome } from '@/components/options/Outcome';
+import { type ActState, useAct } from '@/components/options/use-act';
+import { SourceList } from '@/components/SourceList';
+import { useSources } from '@/components/use-sources';
+import { AddList } from './AddList';
+import { FeedNote } from './FeedNote';
+import { ListPreview } from './ListPreview';
+import { PresetList } from './PresetList';
+import { SourceActions } from './SourceActions';
+import { useFeeds } from './use-feeds';
+import { useTaking } from './use-taking';
+
+/** The scam lists: how old they are, what went wrong, to be read anew, removed and added. */
+export function ListsSection() {
+  const sources = useSources();
+  const feeds = useFeeds();
+  const { state, run } = useAct();
+  const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
+  const presets = feeds.state.status === 'ready' ? feeds.state.presets : [];
+  const reload = async () => {
+    await Promise.all([sources.refresh(), feeds.refresh()]);
+  };
+  const taking = useTaking(reload);
+  const act = (work: () => Promise<ActState>) =>
+    void run(async () => {
+      try {
+        return await work();
+      } finally {
+        await reload();
+      }
+    });
+  return (
+    <section className="card" aria-labelledby="lists">
+      <h2 id="lists">Scam lists</h2>
+      <p className="muted">
+        Kept in this browser, so they work offline. An update sends nothing about you or the pages
+        that you visit.
+      </p>
+      <SourceList
+        state={sources.state}
+        action={(source) => (
+          <SourceActions
+            source={source}
+            feed={known.find(({ id }) => id === source.id)}
+            isBusy={state.status === 'running'}
+            act={act}
+            update={sources.update}
+            stop={sources.stop}
+          />
+        )}
+        note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}
+      />
+      <Outcome state={state} running="Reading the list…" />
+      {feeds.state.status === 'failed' && (
+        <Notice tone="error">
+          The lists from elsewhere cannot be shown. {feeds.state.message}
+        </Notice>
+      )}
+      <AddList taking={taking} />
+      <ListPreview taking={taking} />
+      <PresetList presets={presets} taking={taking} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { ConfirmButton } from '@/components/ConfirmButton';
+import { askPermission } from '@/components/options/ask-permission';
+import { hostPattern } from '@/components/options/host-pattern';
+import type { ActState } from '@/components/options/use-act';
+import type { FeedView } from '@/lib/extension/feed-messages';
+import { send } from '@/lib/extension/messages';
+import type { SourceState } from '@/lib/verdict/facts';
+
+/** What can be done with a source: read it now, stop reading it, remove it. The starter list comes with the extension. */
+export function SourceActions({
+  source,
+  feed,
+  isBusy,
+  act,
+  update,
+  stop,
+}: {
+  source: SourceState;
+  feed: FeedView | undefined;
+  isBusy: boolean;
+  act: (work: () => Promise<ActState>) => void;
+  update: () => Promise<void>;
+  stop: () => Promise<void>;
+}) {
+  const { name } = source;
+  if (source.id === 'service') {
+    return source.progress ? (
+      <button type="button" className="quiet" onClick={() => void stop()}>
+        Cancel update
+      </button>
+    ) : (
+      <button type="button" className="quiet" onClick={() => void update()}>
+        Update now
+      </button>
+    );
+  }
+  if (!feed) return null;
+  return (
+    <div className="actions">
+      {feed.url !== null && (
+        <button
+          type="button"
+          className="quiet"
+          disabled={isBusy}
+          onClick={() => refresh(feed, act)}
+        >
+          Update now <span className="unseen">{name}</span>
+        </button>
+      )}
+      <ConfirmButton
+        name="Remove"
+        subject={name}
+        disabled={isBusy}
+        onConfirm={() =>
+          act(async () => {
+            await send('feeds/unsubscribe', { id: feed.id });
+            return { status: 'done', message: `${name} and all its entries were removed.` };
+          })
+        }
+      />
+    </div>
+  );
+}
+
+function refresh({ id, name, url }: FeedView, act: (work: () => Promise<ActState>) => void) {
+  // In the click itself: a list that was taken on another computer may lack its permission here.
+  const allowed = askPermission(url && hostPattern(url));
+  act(async () => {
+    await allowed;
+    const feed = (await send('feeds/refresh', { id })).find((one) => one.id === id);
+    if (!feed) return { status: 'failed', message: `${name} was removed meanwhile.` };
+    if (feed.error !== null) return { status: 'failed', message: `${name}: ${feed.error}` };
+    return { status: 'done', message: `${name} is up to date.` };
+  });
+}

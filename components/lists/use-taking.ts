@@ -1,0 +1,110 @@
+import { useCallback, useRef, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { askPermission } from '@/components/options/ask-permission';
+import { hostPattern } from '@/components/options/host-pattern';
+import { addressesWords } from '@/components/own/own-words';
+import type { NetworkId } from '@/lib/address/networks';
+import type { FeedPreview, FeedResult } from '@/lib/extension/feed-messages';
+import { send } from '@/lib/extension/messages';
+
+/** Where a list comes from, and what to call it if the user has a name for it. */
+export type ListOrigin = { name: string } & (
+  | { kind: 'url'; url: string }
+  | { kind: 'text'; text: string }
+);
+
+/** Where the taking of a list stands. Nothing is taken before the preview was shown. */
+export type TakingState =
+  | { status: 'idle' }
+  | { status: 'reading'; origin: ListOrigin }
+  | { status: 'failed'; origin: ListOrigin; message: string; hostPattern: string | null }
+  | { status: 'shown'; origin: ListOrigin; networkId: NetworkId | null; preview: ReadPreview }
+  | { status: 'taking'; origin: ListOrigin }
+  | { status: 'taken'; message: string };
+
+export type ReadPreview = Extract<FeedPreview, { status: 'read' }>;
+
+export type Taking = ReturnType<typeof useTaking>;
+
+/** Takes one list at a time: preview, then the user's word, then the list. `onTaken` is called when there is a new one. */
+export function useTaking(onTaken: () => Promise<void>) {
+  const [state, setState] = useState<TakingState>({ status: 'idle' });
+  const latest = useRef(0);
+
+  const preview = useCallback(
+    async (origin: ListOrigin, networkId: NetworkId | null, allowed: Promise<unknown>) => {
+      const number = ++latest.current;
+      const show = (next: TakingState) => {
+        if (number === latest.current) setState(next);
+      };
+      show({ status: 'reading', origin });
+      try {
+        await allowed;
+        const read = await send('feeds/preview', inputOf(origin, networkId));
+        show(
+          read.status === 'read'
+            ? { status: 'shown', origin, networkId, preview: read }
+            : { ...read, origin },
+        );
+      } catch (error) {
+        show({ status: 'failed', origin, message: errorWords(error), hostPattern: null });
+      }
+    },
+    [],
+  );
+
+  /** Must be called in the click: see askPermission. A web address asks for its own host alone. */
+  const look = useCallback(
+    (origin: ListOrigin, networkId: NetworkId | null = null, pattern?: string) => {
+      const wanted = pattern ?? (origin.kind === 'url' ? hostPattern(origin.url) : null);
+      void preview(origin, networkId, askPermission(wanted));
+    },
+    [preview],
+  );
+
+  const discard = useCallback(() => {
+    latest.current++;
+    setState({ status: 'idle' });
+  }, []);
+
+  const take = useCallback(
+    async (shown: Extract<TakingState, { status: 'shown' }>, name: string) => {
+      const number = ++latest.current;
+      const { origin, networkId } = shown;
+      setState({ status: 'taking', origin });
+      const result = await takeList(origin, networkId, name);
+      await onTaken();
+      if (number === latest.current) setState(outcomeOf(result, origin));
+    },
+    [onTaken],
+  );
+
+  return { state, look, take, discard };
+}
+
+function inputOf(origin: ListOrigin, networkId: NetworkId | null) {
+  return origin.kind === 'url' ? { url: origin.url, networkId } : { text: origin.text, networkId };
+}
+
+async function takeList(
+  origin: ListOrigin,
+  networkId: NetworkId | null,
+  name: string,
+): Promise<FeedResult> {
+  try {
+    return origin.kind === 'url'
+      ? await send('feeds/subscribe', { url: origin.url, name, networkId })
+      : await send('feeds/import', { text: origin.text, name, networkId });
+  } catch (error) {
+    return { status: 'refused', message: errorWords(error) };
+  }
+}
+
+function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
+  if (result.status === 'refused')
+    return { status: 'failed', origin, message: result.message, hostPattern: null };
+  const { name, error, counts } = result.feed;
+  if (error !== null) return { status: 'failed', origin, message: error, hostPattern: null };
+  const entries = addressesWords(counts?.accounts ?? 0);
+  return { status: 'taken', message: `${name} was added, with ${entries}.` };
+}

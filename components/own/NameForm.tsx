@@ -1,0 +1,31 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { OwnMark } from '@/lib/verdict/facts';
+import { NameFields } from './NameFields';
+
+/** Gives what the user trusts or blocked a name and a note, in the verdict's own place. */
+export function NameForm({
+  mark,
+  onSave,
+}: {
+  mark: OwnMark;
+  onSave: (mark: OwnMark) => Promise<void>;
+}) {
+  const [words, setWords] = useState({ name: mark.name, note: mark.note });
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    void onSave({ ...mark, ...words });
+  }
+  return (
+    <details className="name-form">
+      <summary>Name and note</summary>
+      <form className="field-group" onSubmit={save}>
+        <NameFields mark={words} onChange={setWords} />
+        <div className="actions">
+          <button type="submit" className="quiet">
+            Save name and note
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { Icon } from '@/components/Icon';
+import type { NetworkId } from '@/lib/address/networks';
+import { send } from '@/lib/extension/messages';
+import type { OwnMark } from '@/lib/verdict/facts';
+import type { Verdict } from '@/lib/verdict/verdict';
+import { findOwnKey } from './find-own-key';
+import { NameForm } from './NameForm';
+
+/**
+ * `Trust` and `Block` for a verdict's address: pressed where the user has said so, and pressed again they take it back. `onChange` is
+ * called when there is another verdict to be asked for.
+ */
+export function OwnButtons({ verdict, onChange }: { verdict: Verdict; onChange: () => void }) {
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
+    busy: false,
+    problem: null,
+  });
+  const mark = markOf(verdict);
+  const subject: { address: string; networkId: NetworkId | null } = {
+    address: verdict.address,
+    networkId: verdict.networkId,
+  };
+
+  async function run(act: () => Promise<string | null>) {
+    if (state.busy) return;
+    setState({ busy: true, problem: null });
+    const problem = await act().catch(errorWords);
+    setState({ busy: false, problem });
+    if (problem === null) onChange();
+  }
+  const put = (next: OwnMark) =>
+    run(async () => {
+      const result = await send('own/put', { ...subject, ...next });
+      return result.status === 'refused' ? result.message : null;
+    });
+  const remove = () =>
+    run(async () => {
+      const key = findOwnKey(verdict, (await send('own/list')).entries);
+      if (key !== null) await send('own/remove', { key });
+      return null;
+    });
+  const press = (kind: OwnMark['kind']) =>
+    mark?.kind === kind ? remove() : put({ kind, name: mark?.name ?? '', note: mark?.note ?? '' });
+
+  return (
+    <div className="own-buttons">
+      <div className="actions">
+        {(['trusted', 'blocked'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="quiet toggle"
+            aria-pressed={mark?.kind === kind}
+            onClick={() => void press(kind)}
+          >
+            {mark?.kind === kind && <Icon name="done" />}
+            {names[kind]}
+          </button>
+        ))}
+        <span aria-live="polite" className="muted">
+          {wordsOf(state.problem, mark)}
+        </span>
+      </div>
+      {mark && <NameForm key={`${mark.kind} ${mark.name} ${mark.note}`} mark={mark} onSave={put} />}
+    </div>
+  );
+}
+
+const names: Readonly<Record<OwnMark['kind'], string>> = { trusted: 'Trust', blocked: 'Block' };
+
+/** What the user said of the account, as the verdict tells. */
+function markOf({ reasons }: Verdict): OwnMark | null {
+  for (const reason of reasons) {
+    if (reason.code === 'own-trusted' || reason.code === 'own-blocked') {
+      const { name, note } = reason;
+      return { kind: reason.code === 'own-blocked' ? 'blocked' : 'trusted', name, note };
+    }
+  }
+  return null;
+}
+
+function wordsOf(problem: string | null, mark: OwnMark | null): string {
+  if (problem !== null) return problem;
+  if (!mark) return '';
+  return 'Press again to take it back.';
+}

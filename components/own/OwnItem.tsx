@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { AddressText } from '@/components/AddressText';
+import { ConfirmButton } from '@/components/ConfirmButton';
+import { Icon } from '@/components/Icon';
+import { findNetwork } from '@/lib/address/networks';
+import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import { OwnForm } from './OwnForm';
+import { kindWords } from './own-words';
+
+/** One entry of the user's own lists, to be changed in its place. */
+export function OwnItem({
+  entry,
+  onChange,
+  onRemove,
+}: {
+  entry: OwnEntry;
+  onChange: (list: OwnList) => void;
+  onRemove: () => void;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const { address, kind, name, note, networkId } = entry;
+  const called = name || address;
+  if (isEditing) {
+    return (
+      <li>
+        <OwnForm
+          entry={entry}
+          onDone={(changed) => {
+            if (changed) onChange(changed);
+            setEditing(false);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div className="row-head">
+        <p className="own-name" data-level={kind === 'blocked' ? 'danger' : 'unknown'}>
+          <Icon name={kind === 'blocked' ? 'danger' : 'done'} />
+          <strong>{kindWords[kind]}</strong>
+          {name && <span>{name}</span>}
+        </p>
+        <div className="actions">
+          <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>
+            Edit <span className="unseen">{called}</span>
+          </button>
+          <ConfirmButton name="Remove" subject={called} onConfirm={onRemove} />
+        </div>
+      </div>
+      <AddressText address={address} />
+      {(networkId || note) && (
+        <p className="muted">
+          {networkId && <span className="tag">{findNetwork(networkId).name}</span>} {note}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { send } from '@/lib/extension/messages';
+import type { OwnList } from '@/lib/extension/own-messages';
+
+export type OwnState =
+  | { status: 'loading' }
+  | { status: 'ready'; list: OwnList }
+  | { status: 'failed'; message: string };
+
+/** The user's own lists. Asked again when the window gets the focus: another one may have changed them. */
+export function useOwn() {
+  const [state, setState] = useState<OwnState>({ status: 'loading' });
+  const refresh = useCallback(async () => {
+    try {
+      setState({ status: 'ready', list: await send('own/list') });
+    } catch (error) {
+      setState({ status: 'failed', message: errorWords(error) });
+    }
+  }, []);
+  const show = useCallback((list: OwnList) => setState({ status: 'ready', list }), []);
+  useEffect(() => {
+    void refresh();
+    const onFocus = () => void refresh();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refresh]);
+  return { state, refresh, show };
+}

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { AddressText } from '@/components/AddressText';
+import { Notice } from '@/components/Notice';
+import { OuterLink } from '@/components/OuterLink';
+import { sourceWords } from '@/components/source-words';
+import type { AccountReports } from '@/lib/extension/messages';
+import type { Report, SourceState } from '@/lib/verdict/facts';
+import { dayOf, networkWords, timesWords } from './report-words';
+import { type Homes, useAccount } from './use-account';
+import { whereToDispute } from './where-to-dispute';
+
+/** All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. */
+export function AccountDetail({ report }: { report: Report }) {
+  const state = useAccount(report.address, report.networkId);
+  switch (state.status) {
+    case 'loading':
+      return <p className="muted">Asking the lists…</p>;
+    case 'failed':
+      return <Notice tone="error">The reports could not be read. {state.message}</Notice>;
+    case 'ready':
+      return <Account report={report} account={state.account} homes={state.homes} />;
+  }
+}
+
+function Account({
+  report,
+  account,
+  homes,
+}: {
+  report: Report;
+  account: AccountReports;
+  homes: Homes;
+}) {
+  const headId = useId();
+  // A list that changed in between may not have it any more.
+  const reports = account.reports.length > 0 ? account.reports : [report];
+  const others = [...new Set(reports.map(({ address }) => address))].filter(
+    (address) => address !== report.address,
+  );
+  return (
+    <div className="account">
+      <p>{spanWords(reports)}</p>
+      <ul className="account-records">
+        {reports.map((one) => (
+          <RecordOf
+            key={`${one.sourceId} ${one.id}`}
+            report={one}
+            source={account.sources?.find(({ id }) => id === one.sourceId)}
+            home={homes.get(one.sourceId) ?? null}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <section aria-labelledby={headId}>
+          <h3 id={headId}>Also written as</h3>
+          <ul className="spellings">
+            {others.map((address) => (
+              <li key={address}>
+                <AddressText address={address} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function RecordOf({
+  report,
+  source,
+  home,
+}: {
+  report: Report;
+  source: SourceState | undefined;
+  home: string | null;
+}) {
+  const name = source?.name ?? report.sourceId;
+  const dispute = whereToDispute(report, { name, home });
+  const last = report.lastReported === null ? 'date unknown' : `last ${dayOf(report.lastReported)}`;
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+        {source && <span className="muted"> · {sourceWords(source, Date.now())}</span>}
+      </p>
+      {report.label && <p>{report.label}</p>}
+      <p className="muted">
+        <span className="tag">{networkWords(report)}</span> {timesWords(report.count)} · {last}
+        {report.link && (
+          <>
+            {' · '}
+            <OuterLink href={report.link}>Details</OuterLink>
+          </>
+        )}
+      </p>
+      <p className="muted">
+        Is it wrong? {dispute.words}{' '}
+        {dispute.href && <OuterLink href={dispute.href}>{hostOf(dispute.href)}</OuterLink>}
+      </p>
+    </li>
+  );
+}
+
+/** '3 records in 2 lists, the first report of … and the last of …'. */
+function spanWords(reports: Report[]): string {
+  const lists = new Set(reports.map(({ sourceId }) => sourceId)).size;
+  const records = reports.length === 1 ? '1 record' : `${reports.length} records`;
+  const where = lists === 1 ? '1 list' : `${lists} lists`;
+  const dates = reports.flatMap(({ lastReported }) => lastReported ?? []).sort((a, b) => a - b);
+  const [first] = dates;
+  const last = dates.at(-1);
+  const head = `${records} in ${where}`;
+  if (first === undefined || last === undefined) return `${head}; none has a date.`;
+  if (dayOf(first) === dayOf(last)) return `${head}; reported ${dayOf(last)}.`;
+  return `${head}; reported between ${dayOf(first)} and ${dayOf(last)}.`;
+}
+
+function hostOf(href: string): string {
+  return URL.parse(href)?.host ?? href;
+}

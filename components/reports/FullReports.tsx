@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Notice } from '@/components/Notice';
+import { SourceList } from '@/components/SourceList';
+import { useSources } from '@/components/use-sources';
+import type { Report } from '@/lib/verdict/facts';
+import { ChosenReport } from './ChosenReport';
+import { ExportButtons } from './ExportButtons';
+import { listVersion } from './list-version';
+import { NoReports } from './NoReports';
+import { ReportCharts } from './ReportCharts';
+import { ReportFilters } from './ReportFilters';
+import { ReportRows } from './ReportRows';
+import { allReports, isFiltered, type ReportChoice } from './report-choice';
+import { namesOf, reportsWords } from './report-words';
+import { useCounts } from './use-counts';
+import { type RowsState, useReportRows } from './use-report-rows';
+import { useSettled } from './use-settled';
+
+type Chosen = { place: number; report: Report | undefined; of: string };
+
+/** All reports of this browser's lists in one long list, with the account of the chosen one, charts and export beside it. */
+export function FullReports() {
+  const [choice, setChoice] = useState<ReportChoice>(allReports);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { state: sources } = useSources();
+  const settled = useSettled(choice);
+  const version = listVersion(sources);
+  const { state, need, tryAgain } = useReportRows(settled, version);
+  const counts = useCounts(settled, version);
+  const known = sources.status === 'ready' ? sources.sources : [];
+  const names = namesOf(known);
+  const rows = state.status === 'ready' ? state.rows : null;
+  const place = chosen && chosen.of === rows?.of ? chosen.place : null;
+  return (
+    <div className="panel full-reports">
+      <ReportFilters choice={choice} sources={known} onChange={setChoice} />
+      <div className="full-list">
+        <div className="row-head">
+          <p className="summary" aria-live="polite">
+            {summary(state)}
+          </p>
+          <ExportButtons choice={settled} names={names} total={rows?.total ?? 0} />
+        </div>
+        {state.status === 'failed' && (
+          <Notice tone="error">
+            The reports could not be read. {state.message}{' '}
+            <button type="button" onClick={tryAgain}>
+              Try again
+            </button>
+          </Notice>
+        )}
+        {rows?.total === 0 && !rows.counting && <NoReports isFiltered={isFiltered(settled)} />}
+        {rows && rows.total > 0 && (
+          <ReportRows
+            key={rows.of}
+            rows={rows}
+            names={names}
+            chosen={place}
+            onChoose={(at, report) => setChosen({ place: at, report, of: rows.of })}
+            onNeed={need}
+          />
+        )}
+      </div>
+      <aside className="full-aside" aria-label="Details">
+        {rows && chosen && place !== null && (
+          <ChosenReport rows={rows} place={place} first={chosen.report} />
+        )}
+        <ReportCharts state={counts} />
+        <SourceList state={sources} />
+      </aside>
+    </div>
+  );
+}
+
+function summary(state: RowsState): string {
+  switch (state.status) {
+    case 'loading':
+      return 'Asking the lists…';
+    case 'failed':
+      return '';
+    case 'ready':
+      return state.rows.counting
+        ? `${reportsWords(state.rows.total)} and counting…`
+        : reportsWords(state.rows.total);
+  }
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { NetworkPicker } from '@/components/NetworkPicker';
+import type { SourceState } from '@/lib/verdict/facts';
+import type { ReportChoice } from './report-choice';
+
+/** The search box, and what else chooses reports and puts them in order. */
+export function ReportFilters({
+  choice,
+  sources,
+  onChange,
+}: {
+  choice: ReportChoice;
+  sources: readonly SourceState[];
+  onChange: (choice: ReportChoice) => void;
+}) {
+  const id = useId();
+  // A source that was removed stays chosen until the user chooses another: it is said to be gone, not silently exchanged.
+  const isGone = choice.sourceId !== null && !sources.some((one) => one.id === choice.sourceId);
+  return (
+    <search className="filters">
+      <div className="field">
+        <label htmlFor={`${id}search`}>Search reports</label>
+        <input
+          id={`${id}search`}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={512}
+          placeholder="Part of an address"
+          value={choice.search}
+          onChange={({ target }) => onChange({ ...choice, search: target.value })}
+        />
+      </div>
+      <NetworkPicker
+        first="All networks"
+        value={choice.networkId}
+        onChange={(networkId) => onChange({ ...choice, networkId })}
+      />
+      <div className="field">
+        <label htmlFor={`${id}source`}>Source</label>
+        <select
+          id={`${id}source`}
+          value={choice.sourceId ?? ''}
+          onChange={({ target }) => {
+            const chosen = sources.find((source) => source.id === target.value);
+            onChange({ ...choice, sourceId: chosen?.id ?? null });
+          }}
+        >
+          <option value="">All sources</option>
+          {isGone && <option value={choice.sourceId ?? ''}>A list that is not here</option>}
+          {sources.map((source) => (
+            <option key={source.id} value={source.id}>
+              {source.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}sort`}>Sort by</label>
+        <select
+          id={`${id}sort`}
+          value={choice.sort}
+          onChange={({ target }) =>
+            onChange({ ...choice, sort: target.value === 'count' ? 'count' : 'date' })
+          }
+        >
+          <option value="date">Last report</option>
+          <option value="count">Number of reports</option>
+        </select>
+      </div>
+    </search>
+  );
+}

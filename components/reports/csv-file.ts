@@ -1,0 +1,34 @@
+import { findNetwork } from '@/lib/address/networks';
+import type { Report } from '@/lib/verdict/facts';
+
+/** The first line of the file. The names are those that the import of a list knows. */
+export const csvHeader = 'address,network,count,last_reported,label,source,link\r\n';
+
+/** Reports as lines of CSV (RFC 4180). */
+export function csvLines(reports: readonly Report[], names: ReadonlyMap<string, string>): string {
+  return reports
+    .map((report) => {
+      const { address, network, count, lastReported, label = '', sourceId, link = '' } = report;
+      const cells = [
+        address,
+        report.networkId ? findNetwork(report.networkId).name : network,
+        count === null ? '' : String(count),
+        lastReported === null ? '' : new Date(lastReported).toISOString(),
+        label,
+        names.get(sourceId) ?? sourceId,
+        link,
+      ];
+      return `${cells.map(csvCell).join(',')}\r\n`;
+    })
+    .join('');
+}
+
+/**
+ * One cell. A spreadsheet takes a cell that begins with one of = + - @ for a formula, quoted or not, and a list's text must not run in
+ * the user's: an apostrophe before it makes it text (OWASP, CSV injection). Characters that cannot be seen become blanks.
+ */
+export function csvCell(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  const guarded = /^[=+\-@＝＋－＠]/.test(plain) ? `'${plain}` : plain;
+  return /[",']/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import type { NetworkId } from '@/lib/address/networks';
+import { type AccountReports, send } from '@/lib/extension/messages';
+
+export type AccountState =
+  | { status: 'loading' }
+  | { status: 'ready'; account: AccountReports; homes: Homes }
+  | { status: 'failed'; message: string };
+
+/** The home pages of the lists from elsewhere, by their id; those of a file have none. */
+export type Homes = ReadonlyMap<string, string>;
+
+/** What all lists of this browser have of the account that an address stands for. Asks nobody outside. */
+export function useAccount(address: string, networkId: NetworkId | null): AccountState {
+  const [state, setState] = useState<AccountState>({ status: 'loading' });
+  useEffect(() => {
+    let isShown = true;
+    const show = (next: AccountState) => {
+      if (isShown) setState(next);
+    };
+    setState({ status: 'loading' });
+    askAll(address, networkId).then(show, (error: unknown) =>
+      show({ status: 'failed', message: errorWords(error) }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [address, networkId]);
+  return state;
+}
+
+async function askAll(address: string, networkId: NetworkId | null): Promise<AccountState> {
+  const account = await send('reports/of-account', { address, networkId });
+  const isElsewhere = account.reports.some(({ sourceId }) => sourceId.startsWith('list:'));
+  return { status: 'ready', account, homes: isElsewhere ? await homesOfLists() : new Map() };
+}
+
+/** The home page of a list that is known, else the site that it comes from. */
+async function homesOfLists(): Promise<Homes> {
+  const [feeds, presets] = await Promise.all([send('feeds/list'), send('feeds/presets')]);
+  const homes = new Map<string, string>();
+  for (const { id, url } of feeds) {
+    const known = presets.find((preset) => preset.url === url)?.homePage;
+    const home = known ?? (url === null ? undefined : URL.parse(url)?.origin);
+    if (home) homes.set(id, home);
+  }
+  return homes;
+}

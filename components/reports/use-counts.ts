@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { type ReportCounts, send } from '@/lib/extension/messages';
+import { filterOf, type ReportChoice } from './report-choice';
+
+export type CountsState =
+  | { status: 'loading' }
+  | { status: 'ready'; counts: ReportCounts }
+  | { status: 'failed'; message: string };
+
+/** How many reports fit, by network and by month. The last counts stay until the next are there. */
+export function useCounts(choice: ReportChoice, listVersion: string): CountsState {
+  const [state, setState] = useState<CountsState>({ status: 'loading' });
+  const { search, networkId, sourceId } = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion is not sent; it says that the answer may be another one now
+  useEffect(() => {
+    let isLatest = true;
+    const show = (next: CountsState) => {
+      if (isLatest) setState(next);
+    };
+    send('reports/count', filterOf({ search, networkId, sourceId })).then(
+      (counts) => show({ status: 'ready', counts }),
+      (error: unknown) => show({ status: 'failed', message: errorWords(error) }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [search, networkId, sourceId, listVersion]);
+  return state;
+}

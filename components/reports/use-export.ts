@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { saveFile } from '@/components/save-file';
+import { type ExportBatch, type ExportRequest, send } from '@/lib/extension/messages';
+import type { Report } from '@/lib/verdict/facts';
+import { csvHeader, csvLines } from './csv-file';
+import { filterOf, type ReportChoice } from './report-choice';
+
+export type ExportFormat = 'csv' | 'json';
+
+export type ExportState =
+  | { status: 'idle' }
+  | { status: 'running'; done: number }
+  | { status: 'done'; count: number; fileName: string }
+  | { status: 'cancelled' }
+  | { status: 'failed'; message: string };
+
+/** Writes all reports that fit into a file, batch by batch, and saves it. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ status: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+  // Whoever closes the page wants no file any more.
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function run(
+    choice: ReportChoice,
+    format: ExportFormat,
+    names: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    const show = (next: ExportState) => {
+      if (!own.signal.aborted) setState(next);
+    };
+    show({ status: 'running', done: 0 });
+    try {
+      const { parts, count } = await readAll(choice, format, names, own.signal, (done) =>
+        show({ status: 'running', done }),
+      );
+      if (own.signal.aborted) return;
+      const fileName = `scam-reports.${format}`;
+      saveFile(fileName, parts, types[format]);
+      show({ status: 'done', count, fileName });
+    } catch (error) {
+      show({ status: 'failed', message: errorWords(error) });
+    }
+  }
+  function cancel() {
+    controller.current?.abort();
+    setState({ status: 'cancelled' });
+  }
+  return { state, run, cancel };
+}
+
+const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
+async function readAll(
+  choice: ReportChoice,
+  format: ExportFormat,
+  names: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<{ parts: Blob[]; count: number }> {
+  // Spreadsheets take a file without the mark for one in an old encoding.
+  const parts = [new Blob([format === 'csv' ? `\ufeff${csvHeader}` : '['])];
+  let count = 0;
+  let after: ExportRequest['after'] = null;
+  do {
+    const batch: ExportBatch = await send('reports/export', { ...filterOf(choice), after });
+    if (signal.aborted) break;
+    // A blob each: the browser may keep them outside of the memory.
+    parts.push(new Blob([textOf(batch.reports, format, names, count === 0)]));
+    count += batch.reports.length;
+    after = batch.next;
+    onProgress(count);
+  } while (after !== null);
+  if (format === 'json') parts.push(new Blob(['\n]\n']));
+  return { parts, count };
+}
+
+function textOf(
+  reports: readonly Report[],
+  format: ExportFormat,
+  names: ReadonlyMap<string, string>,
+  isFirst: boolean,
+): string {
+  if (format === 'csv') return csvLines(reports, names);
+  const rows = reports.map((report) => `\n${JSON.stringify(jsonRow(report, names))}`).join(',');
+  return isFirst || rows === '' ? rows : `,${rows}`;
+}
+
+function jsonRow(report: Report, names: ReadonlyMap<string, string>) {
+  const { address, networkId, network, count, lastReported, label, link, sourceId } = report;
+  return {
+    address,
+    network: networkId ?? network,
+    count,
+    lastReported: lastReported === null ? null : new Date(lastReported).toISOString(),
+    label,
+    link,
+    source: names.get(sourceId) ?? sourceId,
+  };
+}

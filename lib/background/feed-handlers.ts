@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import type { FeedMessages, FeedView } from '@/lib/extension/feed-messages';
+import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from './feeds';
+import { listPresets, previewList } from './preview-list';
+import type { Handlers } from './serve';
+
+const networkId = z.nullable(z.custom<NetworkId>(isNetworkId));
+const url = z.string().check(z.maxLength(4096));
+const name = z.string().check(z.trim(), z.maxLength(100));
+/** The browsers let no larger message through; readList says which lists are too big. */
+const text = z.string().check(z.maxLength(2 ** 26));
+const id = z.custom<FeedView['id']>(
+  (value) => typeof value === 'string' && /^list:[0-9a-f]{16}$/.test(value),
+);
+const Nothing = z.undefined();
+
+/** One function a message about lists from elsewhere. */
+export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
+  'feeds/list': { input: Nothing, answer: listFeeds },
+  'feeds/presets': { input: Nothing, answer: listPresets },
+  'feeds/preview': {
+    input: z.union([z.strictObject({ url, networkId }), z.strictObject({ text, networkId })]),
+    answer: previewList,
+  },
+  'feeds/subscribe': { input: z.strictObject({ url, name, networkId }), answer: subscribe },
+  'feeds/import': {
+    input: z.strictObject({ text, name: name.check(z.minLength(1)), networkId }),
+    answer: importList,
+  },
+  'feeds/refresh': { input: z.strictObject({ id }), answer: (request) => refreshFeed(request.id) },
+  'feeds/unsubscribe': {
+    input: z.strictObject({ id }),
+    answer: (request) => unsubscribe(request.id),
+  },
+};

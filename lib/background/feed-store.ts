@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { isNetworkId } from '@/lib/address/networks';
+import { browser } from '@/lib/extension/browser';
+import type { FeedView } from '@/lib/extension/feed-messages';
+import { Feed } from '@/lib/reports/feeds/feed';
+import type { SourceState } from '@/lib/verdict/facts';
+
+const Stored = z.object({ version: z.literal(1), feeds: z.array(Feed) });
+
+const storageKey = 'feeds';
+const backupKey = 'feeds-backup';
+
+/** The lists that the user took. Damaged ones are put aside under another name. */
+export async function readFeeds(): Promise<Feed[]> {
+  const items = await browser.storage.local.get(storageKey);
+  const value = items[storageKey];
+  if (value === undefined) return [];
+  const stored = Stored.safeParse(value);
+  if (stored.success) return stored.data.feeds;
+  await browser.storage.local.set({ [backupKey]: value });
+  return [];
+}
+
+/** Changes the lists that the user took; one change at a time. Throws an Error with words for the user where they cannot be stored. */
+export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> {
+  return navigator.locks.request('feeds', async () => {
+    const feeds = change(await readFeeds());
+    try {
+      await browser.storage.local.set({ [storageKey]: { version: 1, feeds } });
+    } catch (cause) {
+      throw new Error('The list cannot be noted down. Free some disk space and try again.', {
+        cause,
+      });
+    }
+    return feeds;
+  });
+}
+
+/** Changes one of them, where it is still there. */
+export function changeFeed(id: Feed['id'], change: (feed: Feed) => Feed): Promise<Feed[]> {
+  return changeFeeds((feeds) => feeds.map((feed) => (feed.id === id ? change(feed) : feed)));
+}
+
+/** What the user sees of a list. */
+export function feedView(feed: Feed): FeedView {
+  const { id, name, url, updatedAt, triedAt, changedAt, error, failedSince, nextTry, counts } =
+    feed;
+  const networkId = isNetworkId(feed.networkId) ? feed.networkId : null;
+  return {
+    id,
+    name,
+    url,
+    networkId,
+    updatedAt,
+    triedAt,
+    changedAt,
+    error,
+    failedSince,
+    nextTry,
+    counts,
+  };
+}
+
+/**
+ * The states of all sources, with what is known of the lists that the user took: when they were last the same upstream, why they could
+ * not be read, and the networks that they speak of. A list that was never read is among them.
+ */
+export function withFeeds(states: SourceState[], feeds: Feed[]): SourceState[] {
+  const isFeed = new Set<string>(feeds.map(({ id }) => id));
+  const others = states.filter(({ id }) => !isFeed.has(id));
+  return [
+    ...others,
+    ...feeds.map((feed) =>
+      feedState(
+        feed,
+        states.find(({ id }) => id === feed.id),
+      ),
+    ),
+  ];
+}
+
+function feedState(feed: Feed, stored: SourceState | undefined): SourceState {
+  const { id, name, triedAt, error, failedSince, counts } = feed;
+  return {
+    ...{ id, name, triedAt, error, failedSince, progress: null },
+    ...speaking(feed),
+    entries: stored?.entries ?? 0,
+    unreadable: counts?.bad ?? 0,
+    // What is noted down may be newer than what is stored: the database can be lost alone.
+    updatedAt: stored ? (feed.updatedAt ?? stored.updatedAt) : null,
+  };
+}
+
+/**
+ * A file is never read again, so that it knows nothing of an address soon means nothing: it accuses, and is silent else. A list that was
+ * never read could speak of anything.
+ */
+function speaking({ url, updatedAt, networks }: Feed): Pick<SourceState, 'networks'> {
+  if (url === null) return { networks: [] };
+  return updatedAt === null ? {} : { networks: networks.filter(isNetworkId) };
+}

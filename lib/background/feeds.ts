@@ -1,0 +1,151 @@
+import type { NetworkId } from '@/lib/address/networks';
+import { browser } from '@/lib/extension/browser';
+import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
+import { afterReading, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
+import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
+import { readList } from '@/lib/reports/feeds/read-list';
+import { removeSource, sourceStates } from '@/lib/reports/sources';
+import { cleanText } from '@/lib/service/clean-text';
+import { changeFeed, changeFeeds, feedView, readFeeds } from './feed-store';
+import { reportStore } from './lists';
+import { readFeed, stopReading } from './read-feed';
+import { feedId, storeList } from './store-list';
+import { refreshTabs } from './tabs';
+
+const updateAlarm = 'update-feeds';
+/** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
+const soonest = 60_000;
+
+/** Keeps the lists that the user took up to date from now on. Registers its listeners synchronously. */
+export function keepFeedsFresh(): void {
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === updateAlarm) void told(updateFeeds());
+  });
+  // Alarms may end with the browser.
+  browser.runtime.onStartup.addListener(() => void told(resume()));
+  browser.runtime.onInstalled.addListener(() => void told(resume()));
+}
+
+/** All lists that the user took, in the order of taking. */
+export async function listFeeds(): Promise<FeedView[]> {
+  return (await readFeeds()).map(feedView);
+}
+
+/** Takes the list at a URL, and reads it. It stays taken where it cannot be read now, and says why. */
+export async function subscribe(wanted: {
+  url: string;
+  name: string;
+  networkId: NetworkId | null;
+}): Promise<FeedResult> {
+  const address = parseFeedAddress(wanted.url);
+  if (address.status === 'refused') return address;
+  const { url } = address;
+  const id = await feedId(url);
+  await take({ id, url, name: wanted.name || address.name, networkId: wanted.networkId });
+  await refreshFeed(id);
+  return taken(id);
+}
+
+/** Takes a file or a pasted text, in place of an earlier one of the same name. Nothing is taken that cannot be understood. */
+export async function importList(wanted: {
+  text: string;
+  name: string;
+  networkId: NetworkId | null;
+}): Promise<FeedResult> {
+  const { text, name, networkId } = wanted;
+  const read = await readList(text, { network: networkId });
+  if (read.problem !== null) return { status: 'refused', message: read.problem };
+  const id = await feedId(`file ${name}`);
+  await navigator.locks.request(id, async () => {
+    // First the row, so that nothing is ever in the lists that the user cannot see and remove.
+    const feed = await take({ id, url: null, name, networkId });
+    const news = await storeList(await reportStore(), feed, text, read);
+    const { etag, lastModified } = feed;
+    await changeFeed(id, (known) =>
+      afterReading(known, { ...news, etag, lastModified }, Date.now()),
+    );
+  });
+  await refreshTabs();
+  return taken(id);
+}
+
+/** Reads a list again now. */
+export async function refreshFeed(id: Feed['id']): Promise<FeedView[]> {
+  await navigator.locks.request(id, () => readFeed(id));
+  await plan();
+  return listFeeds();
+}
+
+/** Forgets a list and all that it brought. */
+export async function unsubscribe(id: Feed['id']): Promise<FeedView[]> {
+  stopReading(id);
+  await navigator.locks.request(id, async () => {
+    await removeSource(await reportStore(), id);
+    await changeFeeds((feeds) => feeds.filter((feed) => feed.id !== id));
+  });
+  await refreshTabs();
+  return listFeeds();
+}
+
+/** Adds a list, or changes the name and the network of one that is there. */
+async function take(wanted: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Promise<Feed> {
+  const named = { ...wanted, name: cleanText(wanted.name) };
+  const fresh = newFeed(named);
+  const feeds = await changeFeeds((known) =>
+    known.some(({ id }) => id === wanted.id)
+      ? known.map((feed) => (feed.id === wanted.id ? { ...feed, ...named } : feed))
+      : [...known, fresh],
+  );
+  // Should the background die now, the list is read when it wakes again.
+  await plan();
+  return feeds.find(({ id }) => id === wanted.id) ?? fresh;
+}
+
+async function taken(id: Feed['id']): Promise<FeedResult> {
+  const feeds = await listFeeds();
+  const feed = feeds.find((one) => one.id === id);
+  return feed
+    ? { status: 'taken', feed, feeds }
+    : { status: 'refused', message: 'The list was removed again.' };
+}
+
+/** Reads all lists that are due, one after the other. */
+async function updateFeeds(): Promise<void> {
+  // Should the background die on the way, this wakes it.
+  await browser.alarms.create(updateAlarm, { when: Date.now() + soonest });
+  for (const { id, ...feed } of await readFeeds()) {
+    if (isDue({ id, ...feed }, Date.now())) await navigator.locks.request(id, () => readFeed(id));
+  }
+  await plan();
+}
+
+/** Has the browser wake the background for the next list that is due; alarms may end with the browser. */
+async function plan(): Promise<void> {
+  const due = (await readFeeds()).flatMap(({ nextTry }) => nextTry ?? []);
+  if (due.length === 0) return void (await browser.alarms.clear(updateAlarm));
+  const when = Math.max(Date.now() + soonest, Math.min(...due));
+  await browser.alarms.create(updateAlarm, { when });
+}
+
+async function resume(): Promise<void> {
+  const feeds = await readFeeds();
+  await removeOrphans(new Set<string>(feeds.map(({ id }) => id)));
+  if (feeds.length > 0) await updateFeeds();
+}
+
+/** What stands in the lists without being noted down would accuse for ever: nobody could see and remove it. */
+async function removeOrphans(known: ReadonlySet<string>): Promise<void> {
+  const store = await reportStore();
+  for (const { id } of await sourceStates(store)) {
+    if (id.startsWith('list:') && !known.has(id)) await removeSource(store, id);
+  }
+}
+
+/** Nobody waits for these, so their errors are told in the console; what the user must know stands in the lists' states. */
+async function told(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.warn('The lists cannot be kept up to date.', error);
+  }
+}

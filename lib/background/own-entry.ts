@@ -1,0 +1,61 @@
+import { accountKey } from '@/lib/address/account-key';
+import { isNetworkId } from '@/lib/address/networks';
+import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import type { OwnRecord, Said } from '@/lib/extension/own-entries';
+import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import { cleanText } from '@/lib/service/clean-text';
+import { secretReason } from '@/lib/verdict/judge';
+import { reasonText } from '@/lib/verdict/words';
+
+const longestName = 60;
+const longestNote = 280;
+
+/** What the user wants to say, with the key of its account; or in words why it cannot be taken. Nothing is cut silently. */
+export function readOwnChange(
+  change: OwnChange,
+): { status: 'ok'; key: string; said: Said } | { status: 'refused'; message: string } {
+  const { kind, networkId } = change;
+  const address = change.address.trim();
+  // What looks like a key is never stored.
+  if (isLikelySecret(address, networkId)) return refused(reasonText(secretReason(address)));
+  const { networkId: readFor, validity } = recogniseAddress(address, networkId);
+  if (validity.status === 'invalid') {
+    return refused(
+      reasonText({
+        code: 'invalid',
+        level: 'invalid',
+        validity,
+        looksLike: networkId ? null : readFor,
+      }),
+    );
+  }
+  if (readFor === null) return refused('Choose the network of this address.');
+  if (length(change.name) > longestName)
+    return refused(`A name has at most ${longestName} characters.`);
+  if (length(change.note) > longestNote)
+    return refused(`A note has at most ${longestNote} characters.`);
+  const said = {
+    address,
+    networkId,
+    kind,
+    name: cleanText(change.name),
+    note: cleanText(change.note),
+  };
+  return { status: 'ok', key: accountKey(address, readFor), said };
+}
+
+/** The entry of a record; null where it is a deletion. */
+export function ownEntry({ key, changedAt, said }: OwnRecord): OwnEntry | null {
+  if (!said) return null;
+  // Another browser may know more networks.
+  const networkId = isNetworkId(said.networkId) ? said.networkId : null;
+  return { key, changedAt, ...said, networkId };
+}
+
+function length(text: string): number {
+  return Array.from(text).length;
+}
+
+function refused(message: string): { status: 'refused'; message: string } {
+  return { status: 'refused', message };
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { isNetworkId } from '@/lib/address/networks';
+import { changeOf, type OwnRecords, type Said } from '@/lib/extension/own-entries';
+import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
+import { cleanText } from '@/lib/service/clean-text';
+import { ownEntry, readOwnChange } from './own-entry';
+
+const format = 'wallet-address-check/own-list';
+const newestVersion = 1;
+const mostShown = 100;
+
+const File = z.object({
+  format: z.literal(format),
+  version: z.int(),
+  entries: z.array(z.unknown()),
+});
+
+const Entry = z.object({
+  address: z.string().check(z.maxLength(512)),
+  network: z._default(z.nullable(z.string()), null),
+  kind: z.enum(['blocked', 'trusted']),
+  name: z._default(z.string(), ''),
+  note: z._default(z.string(), ''),
+  changedAt: z._default(z.string(), ''),
+});
+
+type Taken = { key: string; said: Said };
+
+/** The user's lists as a file that people can read, too. Deletions are not in it. */
+export function exportOwn(records: OwnRecords, now: number): { fileName: string; text: string } {
+  const exportedAt = new Date(now).toISOString();
+  const entries = [...records.values()].flatMap((record) => {
+    const entry = ownEntry(record);
+    if (!entry) return [];
+    const { address, kind, name, note, changedAt } = entry;
+    const network = record.said?.networkId ?? null;
+    return [{ address, network, kind, name, note, changedAt: isoTime(changedAt) }];
+  });
+  const file = { format, version: newestVersion, exportedAt, entries };
+  return {
+    fileName: `wallet-address-check-own-list-${exportedAt.slice(0, 10)}.json`,
+    text: `${JSON.stringify(file, null, 2)}\n`,
+  };
+}
+
+/**
+ * What an exported file would change: an entry of the file is taken where there is none, or an older one that says something else.
+ * @returns what to tell, and the records with the change
+ */
+export function planImport(
+  text: string,
+  records: OwnRecords,
+  now: number,
+): { told: OwnImport; records: OwnRecords } {
+  const file = File.safeParse(parseJson(text));
+  if (!file.success)
+    return refuse('This is no file of your lists. Take one that was exported here.', records);
+  if (file.data.version > newestVersion) {
+    return refuse(
+      'This file was exported by a newer version of the extension. Update it first.',
+      records,
+    );
+  }
+  const told = noChange();
+  const after = new Map(records);
+  file.data.entries.forEach((value, i) => {
+    const read = readEntry(value);
+    if ('reason' in read) {
+      told.bad.count += 1;
+      if (told.bad.rows.length < mostShown) told.bad.rows.push({ line: i + 1, ...read });
+      return;
+    }
+    const what = compare(read, after);
+    if (what === 'same' || what === 'kept') {
+      told[what] += 1;
+      return;
+    }
+    told[what].push(read.change);
+    after.set(read.key, changeOf(after, read.key, read.said, now));
+  });
+  return { told, records: after };
+}
+
+function compare(
+  { key, said, changedAt }: Taken & { changedAt: number },
+  records: OwnRecords,
+): 'added' | 'changed' | 'same' | 'kept' {
+  const known = records.get(key);
+  if (!known?.said) return 'added';
+  const { kind, name, note, networkId } = known.said;
+  const isSame =
+    kind === said.kind && name === said.name && note === said.note && networkId === said.networkId;
+  if (isSame) return 'same';
+  return changedAt > known.changedAt ? 'changed' : 'kept';
+}
+
+function readEntry(
+  value: unknown,
+): (Taken & { change: OwnChange; changedAt: number }) | { text: string; reason: string } {
+  const entry = Entry.safeParse(value);
+  if (!entry.success)
+    return { text: '', reason: 'This is no entry: its address or its kind is missing.' };
+  const { address, network, kind, name, note, changedAt } = entry.data;
+  const change = { address, networkId: isNetworkId(network) ? network : null, kind, name, note };
+  const read = readOwnChange(change);
+  if (read.status === 'refused')
+    return { text: cleanText(address).slice(0, 100), reason: read.message };
+  const at = Date.parse(changedAt);
+  const { key, said } = read;
+  return {
+    key,
+    said,
+    change: { ...change, ...said, networkId: change.networkId },
+    changedAt: Number.isNaN(at) ? 0 : at,
+  };
+}
+
+function noChange(): Extract<OwnImport, { status: 'read' }> {
+  return { status: 'read', added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
+}
+
+function refuse(message: string, records: OwnRecords): { told: OwnImport; records: OwnRecords } {
+  return { told: { status: 'refused', message }, records };
+}
+
+/** Beyond the year 275760 there are no dates. */
+function isoTime(at: number): string {
+  return new Date(Math.min(at, 8.64e15)).toISOString();
+}
+
+/** undefined: not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no file of ours.
+    return undefined;
+  }
+}

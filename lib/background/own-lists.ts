@@ -1,0 +1,143 @@
+import { accountKey } from '@/lib/address/account-key';
+import type { NetworkId } from '@/lib/address/networks';
+import { browser } from '@/lib/extension/browser';
+import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
+import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
+import type { OwnChange, OwnImport, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
+import { lookupKeys } from '@/lib/reports/record';
+import type { Facts, OwnMark } from '@/lib/verdict/facts';
+import { ownEntry, readOwnChange } from './own-entry';
+import { exportOwn, planImport } from './own-file';
+import { refreshTabs } from './tabs';
+
+/** Fires while there may be changes that the other browsers have not got: after a kill, or a sync that failed. */
+const retryAlarm = 'sync-own-list';
+const retryMinutes = 2;
+
+/** Only the background changes what is stored, so a copy of it is good until it does. */
+let records: Promise<OwnRecords> | null = null;
+let lastSync: Omit<SyncOutcome, 'changed'> | null = null;
+
+/** Keeps the user's lists in step with the user's other browsers from now on. Registers its listeners synchronously. */
+export function keepOwnInStep(): void {
+  browser.storage.onChanged.addListener((changes, area) => {
+    const isOurs = Object.keys(changes).some((name) => name.startsWith('own-'));
+    if (area === 'sync' && isOurs) void syncLists();
+  });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === retryAlarm) void syncLists();
+  });
+  // Alarms may end with the browser.
+  browser.runtime.onStartup.addListener(() => void syncLists());
+  browser.runtime.onInstalled.addListener(() => void syncLists());
+}
+
+/** What the user said of each account; null: nothing, or the browser does not give its storage, which the settings tell. */
+export async function findOwn(
+  subjects: Pick<Facts, 'address' | 'networkId' | 'networks' | 'validity'>[],
+): Promise<(OwnMark | null)[]> {
+  const known = await ownRecords();
+  if (known.size === 0) return subjects.map(() => null);
+  return subjects.map((subject) => {
+    for (const key of keysOf(subject)) {
+      const said = known.get(key)?.said;
+      if (said) return { kind: said.kind, name: said.name, note: said.note };
+    }
+    return null;
+  });
+}
+
+/** All entries, and how their sync stands. */
+export async function listOwn(): Promise<OwnList> {
+  const { records: stored, damaged } = await readOwn();
+  const entries = [...stored.values()].flatMap((record) => ownEntry(record) ?? []);
+  const { synced, leftOut, error } = lastSync ?? (await syncLists());
+  return {
+    entries: entries.sort((a, b) => b.changedAt - a.changedAt),
+    sync: { synced, leftOut, error },
+    notice: damaged
+      ? 'Lists that could not be read were put aside. What your other browsers have came back from there.'
+      : null,
+  };
+}
+
+/** Blocks or trusts an address. */
+export async function putOwn(change: OwnChange): Promise<OwnPutResult> {
+  const read = readOwnChange(change);
+  if (read.status === 'refused') return read;
+  const { key, said } = read;
+  const changed = await store((known) => withChange(known, key, said, Date.now()));
+  const record = changed.get(key);
+  const entry = record && ownEntry(record);
+  if (!entry) throw new Error('The entry was removed again.');
+  return { status: 'saved', entry, list: await listOwn() };
+}
+
+/** Forgets an entry; does nothing where there is none. */
+export async function removeOwn(key: string): Promise<OwnList> {
+  await store((known) => (known.get(key)?.said ? withChange(known, key, null, Date.now()) : known));
+  return listOwn();
+}
+
+/** All entries as a file. */
+export async function exportOwnLists(): Promise<{ fileName: string; text: string }> {
+  return exportOwn((await readOwn()).records, Date.now());
+}
+
+/** What a file would change. */
+export async function previewOwn(text: string): Promise<OwnImport> {
+  return planImport(text, (await readOwn()).records, Date.now()).told;
+}
+
+/** Takes a file. */
+export async function importOwn(text: string): Promise<OwnImport> {
+  let told: OwnImport | null = null;
+  await store((known) => {
+    const plan = planImport(text, known, Date.now());
+    told = plan.told;
+    return plan.records;
+  });
+  return told ?? previewOwn(text);
+}
+
+async function store(change: (known: OwnRecords) => OwnRecords): Promise<OwnRecords> {
+  await browser.alarms.create(retryAlarm, { delayInMinutes: retryMinutes });
+  const changed = await changeOwn(change);
+  records = null;
+  await Promise.all([syncLists(), refreshTabs()]);
+  return changed;
+}
+
+async function syncLists(): Promise<SyncOutcome> {
+  const outcome = await syncOwn();
+  lastSync = outcome;
+  if (outcome.changed) {
+    records = null;
+    await refreshTabs();
+  }
+  if (outcome.error === null) await browser.alarms.clear(retryAlarm);
+  else await browser.alarms.create(retryAlarm, { delayInMinutes: retryMinutes });
+  return outcome;
+}
+
+async function ownRecords(): Promise<OwnRecords> {
+  records ??= readOwn().then(
+    (read) => read.records,
+    (error) => {
+      console.warn('The lists of the user cannot be read.', error);
+      records = null;
+      return new Map();
+    },
+  );
+  return records;
+}
+
+function keysOf({
+  address,
+  networkId,
+  networks,
+  validity,
+}: Pick<Facts, 'address' | 'networkId' | 'networks' | 'validity'>): string[] {
+  const chosen: NetworkId[] = networkId && validity.status === 'valid' ? [networkId] : [];
+  return [...chosen.map((id) => accountKey(address, id)), ...lookupKeys(address, networks)];
+}

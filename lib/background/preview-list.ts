@@ -1,0 +1,53 @@
+import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
+import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
+import { presets } from '@/lib/reports/feeds/presets';
+import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
+import { networkNames } from '@/lib/verdict/words';
+import { readFeeds } from './feed-store';
+import { fetchList } from './fetch-list';
+import { countsOf } from './store-list';
+
+const sampleSize = 5;
+
+/** The lists that are known to be kept up, and which of them the user took. */
+export async function listPresets(): Promise<FeedPreset[]> {
+  const taken = new Set((await readFeeds()).map(({ url }) => url));
+  return presets.map((preset) => ({ ...preset, taken: taken.has(preset.url) }));
+}
+
+/** What is understood of a list. Takes nothing. */
+export async function previewList(input: FeedInput): Promise<FeedPreview> {
+  const options = { network: input.networkId };
+  if ('text' in input) return preview(await readList(input.text, options), 'Imported list');
+  const address = parseFeedAddress(input.url);
+  if (address.status === 'refused') return failed(address.message);
+  const nothing = { etag: null, lastModified: null };
+  const got = await fetchList(address, nothing, new AbortController().signal);
+  if (got.status === 'failed') return { ...failed(got.message), hostPattern: got.hostPattern };
+  if (got.status === 'unchanged') return failed('The server of the list sent nothing.');
+  const name = presets.find(({ url }) => url === address.url)?.name ?? address.name;
+  return preview(await readList(got.text, options), name);
+}
+
+function preview(reading: ListReading, name: string): FeedPreview {
+  const { problem, rows, bad, disagreements, undated } = reading;
+  if (problem !== null) return failed(problem);
+  return {
+    status: 'read',
+    name,
+    counts: countsOf(reading),
+    undated,
+    networks: reading.networks.map((group) => ({ ...group, names: networkNames(group.networks) })),
+    badRows: bad.rows,
+    disagreements: disagreements.count,
+    disagreeing: disagreements.rows,
+    sample: rows.slice(0, sampleSize).map(({ address, networks, label, lastReported }) => ({
+      ...{ address, label, lastReported },
+      networks: networkNames(networks),
+    })),
+  };
+}
+
+function failed(message: string): Extract<FeedPreview, { status: 'failed' }> {
+  return { status: 'failed', message, hostPattern: null };
+}

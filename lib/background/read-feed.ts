@@ -1,0 +1,58 @@
+import { isNetworkId } from '@/lib/address/networks';
+import { afterFailure, afterReading, afterUnchanged, type Feed } from '@/lib/reports/feeds/feed';
+import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
+import { readList } from '@/lib/reports/feeds/read-list';
+import { changeFeed, readFeeds } from './feed-store';
+import { type Condition, fetchList } from './fetch-list';
+import { reportStore } from './lists';
+import { isStored, storeList } from './store-list';
+import { refreshTabs } from './tabs';
+
+/** Readings of this life of the background. */
+const reading = new Map<string, AbortController>();
+
+/** Reads a list again, and notes down how that ended. Its caller sees to it that nobody else does at the same time. */
+export async function readFeed(id: Feed['id']): Promise<void> {
+  const feed = (await readFeeds()).find((one) => one.id === id);
+  if (!feed || feed.url === null) return;
+  const controller = new AbortController();
+  reading.set(id, controller);
+  try {
+    await fetchAndStore(feed, feed.url, controller.signal);
+  } catch (error) {
+    if (controller.signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    await changeFeed(id, (known) => afterFailure(known, { message }, Date.now(), Math.random()));
+  } finally {
+    reading.delete(id);
+  }
+}
+
+/** Ends a reading of the list, if there is one. */
+export function stopReading(id: Feed['id']): void {
+  reading.get(id)?.abort();
+}
+
+async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Promise<void> {
+  const store = await reportStore();
+  const fail = (failure: { message: string; retryAfter?: number }) =>
+    changeFeed(feed.id, (known) => afterFailure(known, failure, Date.now(), Math.random()));
+  const address = parseFeedAddress(url);
+  if (address.status === 'refused') return void (await fail(address));
+  const nothing: Condition = { etag: null, lastModified: null };
+  const got = await fetchList(address, (await isStored(store, feed)) ? feed : nothing, signal);
+  if (got.status === 'failed') return void (await fail(got));
+  if (got.status === 'unchanged') {
+    return void (await changeFeed(feed.id, (known) => afterUnchanged(known, Date.now())));
+  }
+  const { text, etag, lastModified } = got;
+  const network = isNetworkId(feed.networkId) ? feed.networkId : null;
+  const read = await readList(text, { network });
+  signal.throwIfAborted();
+  if (read.problem !== null) return void (await fail({ message: read.problem }));
+  const news = await storeList(store, feed, text, read);
+  await changeFeed(feed.id, (known) =>
+    afterReading(known, { ...news, etag, lastModified }, Date.now()),
+  );
+  if (news.version !== feed.version) await refreshTabs();
+}

@@ -1,0 +1,67 @@
+import { toHex } from '@/lib/address/hex';
+import type { ListCounts } from '@/lib/extension/feed-messages';
+import type { Feed, FeedNews } from '@/lib/reports/feeds/feed';
+import type { ListReading } from '@/lib/reports/feeds/read-list';
+import type { ListRow } from '@/lib/reports/feeds/read-row';
+import { storeReport } from '@/lib/reports/record';
+import type { ReportStore } from '@/lib/reports/report-store';
+import { replaceSource, sourceStates } from '@/lib/reports/sources';
+import type { Report } from '@/lib/verdict/facts';
+
+/** Changes when rows come to be understood in another way, so that all lists are stored anew. */
+const readerVersion = 1;
+
+/** The source id of a list: the same for the same URL or file name. */
+export async function feedId(of: string): Promise<Feed['id']> {
+  return `list:${(await digest(of)).slice(0, 16)}`;
+}
+
+/** Whether what was last read of the list is in the store, so that it need not be sent again. */
+export async function isStored(
+  store: ReportStore,
+  { id, version, networkId }: Feed,
+): Promise<boolean> {
+  if (version === null || !version.endsWith(readingOf(networkId))) return false;
+  return (await sourceStates(store)).some((state) => state.id === id);
+}
+
+/** Puts a list in place of what it brought before: what was removed upstream goes here too. */
+export async function storeList(
+  store: ReportStore,
+  { id, name, networkId }: Feed,
+  text: string,
+  reading: ListReading,
+): Promise<Pick<FeedNews, 'version' | 'counts' | 'networks'>> {
+  const version = `${await digest(text)}${readingOf(networkId)}`;
+  const records = reading.rows.map((row) => storeReport(reportOf(row, id), version));
+  await replaceSource(store, { id, name, version, updatedAt: Date.now() }, records);
+  const networks = [...new Set(reading.networks.flatMap((group) => group.networks))];
+  return { version, counts: countsOf(reading), networks };
+}
+
+/** A reading in numbers. */
+export function countsOf({
+  format,
+  total,
+  rows,
+  duplicates,
+  bad,
+  guessed,
+}: ListReading): ListCounts {
+  return { format, total, accounts: rows.length, duplicates, bad: bad.count, guessed };
+}
+
+function reportOf(row: ListRow, sourceId: Feed['id']): Report {
+  const { key, address, networkId, network, count, lastReported, label } = row;
+  const report = { id: key, sourceId, address, networkId, network, count, lastReported };
+  return label ? { ...report, label } : report;
+}
+
+function readingOf(networkId: string | null): string {
+  return `/${readerVersion}/${networkId ?? ''}`;
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return toHex(new Uint8Array(bytes));
+}

@@ -1,0 +1,118 @@
+import type { Storage } from 'webextension-polyfill';
+import * as z from 'zod/mini';
+import { browser } from './browser';
+import { chunkNames, hasNews, type Packed, packOwn, unpackOwn } from './own-chunks';
+import { byKey, mergeOwn, OwnRecord, type OwnRecords } from './own-entries';
+
+type Area = Pick<Storage.StorageArea, 'get' | 'set' | 'remove'>;
+
+/** Where the lists live: all that the user made in `local`, and what has room of it in `sync`. */
+export type OwnStorage = { local: Area; sync: Area };
+
+export type SyncOutcome = {
+  /** Entries that other browsers get, and those that only this one keeps, for lack of room. */
+  synced: number;
+  leftOut: number;
+  /** Why the last try failed, in words for the user; null: it did not. */
+  error: string | null;
+  /** Whether other browsers had changes that this one had not. */
+  changed: boolean;
+};
+
+const Stored = z.object({ version: z.literal(1), records: z.array(OwnRecord) });
+
+const storageKey = 'own-list';
+const backupKey = 'own-list-backup';
+
+/**
+ * The user's own lists, deletions included. Damaged ones are put aside under another name, never overwritten; `damaged` says that some
+ * are. Throws where the browser does not give its storage: then nothing is known, which is not "nothing said".
+ */
+export async function readOwn(
+  storage: OwnStorage = browser.storage,
+): Promise<{ records: Map<string, OwnRecord>; damaged: boolean }> {
+  const items = await storage.local.get([storageKey, backupKey]);
+  const value: unknown = items[storageKey];
+  const damaged = items[backupKey] !== undefined;
+  if (value === undefined) return { records: new Map(), damaged };
+  const stored = Stored.safeParse(value);
+  if (stored.success) return { records: byKey(stored.data.records), damaged };
+  const others: unknown[] = Array.isArray(items[backupKey]) ? items[backupKey] : [];
+  const isKnown = others.some((other) => JSON.stringify(other) === JSON.stringify(value));
+  if (!isKnown) await storage.local.set({ [backupKey]: [...others, value] });
+  return { records: new Map(), damaged: true };
+}
+
+/** Changes the lists; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
+export function changeOwn(
+  change: (records: OwnRecords) => OwnRecords,
+  storage: OwnStorage = browser.storage,
+): Promise<OwnRecords> {
+  return navigator.locks.request('own-list', async () => {
+    const { records } = await readOwn(storage);
+    const changed = change(records);
+    if (isSame(changed, records)) return records;
+    try {
+      await storage.local.set({ [storageKey]: { version: 1, records: [...changed.values()] } });
+    } catch (cause) {
+      throw new Error('Your lists cannot be saved. Free some disk space and try again.', { cause });
+    }
+    return changed;
+  });
+}
+
+/**
+ * Takes in what other browsers changed, and gives them what this one changed. May be killed anywhere and run again: it compares what is
+ * here with what is there, and writes only what lacks.
+ */
+export function syncOwn(storage: OwnStorage = browser.storage): Promise<SyncOutcome> {
+  return navigator.locks.request('own-sync', async () => {
+    let changed = false;
+    let packed = packOwn((await readOwn(storage)).records);
+    try {
+      const there = await storage.sync.get([...chunkNames]);
+      const merged = await changeOwn((records) => {
+        const both = mergeOwn(records, unpackOwn(there));
+        changed = !isSame(both, records);
+        return both;
+      }, storage);
+      packed = packOwn(merged);
+      await push(packed, there, storage.sync);
+      return { ...countsOf(packed), error: null, changed };
+    } catch (error) {
+      console.warn('The lists of the user cannot be synced.', error);
+      return { ...countsOf(packed), error: syncWords(error), changed };
+    }
+  });
+}
+
+async function push(packed: Packed, there: Record<string, unknown>, sync: Area): Promise<void> {
+  if (!hasNews(packed, unpackOwn(there))) return;
+  const writes = [...packed.chunks].filter(
+    ([name, rows]) => JSON.stringify(rows) !== JSON.stringify(there[name]),
+  );
+  const emptied = chunkNames.filter((name) => name in there && !packed.chunks.has(name));
+  // Room first: what is left out now may be what the new changes need.
+  if (emptied.length > 0) await sync.remove(emptied);
+  if (writes.length > 0) await sync.set(Object.fromEntries(writes));
+}
+
+function countsOf({ records, leftOut }: Packed): { synced: number; leftOut: number } {
+  return { synced: [...records.values()].filter(({ said }) => said).length, leftOut };
+}
+
+function syncWords(error: unknown): string {
+  const isTooOften = /MAX_WRITE|per minute|per hour/i.test(String(error));
+  return isTooOften
+    ? 'The browser allows no more changes to be synced for now. They are kept here and synced later.'
+    : 'The browser does not sync your lists for now. They are kept in this browser.';
+}
+
+/** Records are never changed, only replaced. */
+function isSame(one: OwnRecords, other: OwnRecords): boolean {
+  if (one.size !== other.size) return false;
+  return [...one.values()].every((record) => {
+    const known = other.get(record.key);
+    return known === record || JSON.stringify(known) === JSON.stringify(record);
+  });
+}

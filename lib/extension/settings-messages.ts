@@ -1,0 +1,46 @@
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
+
+/** The messages about the settings, the service and its key. */
+export type SettingsMessages = {
+  'settings/get': { request: undefined; response: SettingsView };
+  'settings/set': { request: SettingsChange; response: SettingsView };
+  /** Takes the base address as typed. Null takes the service away. An address at another origin takes the key away too. */
+  'service/save': { request: { address: string | null }; response: SaveResult };
+  /** Takes the key once; no message ever gives it back. */
+  'key/save': { request: { key: string }; response: SaveResult };
+  'key/remove': { request: undefined; response: SettingsView };
+  'service/test': { request: undefined; response: TestResult };
+};
+
+export type SettingsView = {
+  /** Normalised base address of the service; null where none is set. */
+  serviceAddress: string | null;
+  hasKey: boolean;
+  /** Set while requests are stopped because the service refused the key. */
+  keyRefused: boolean;
+  /** Whether the browser lets the extension reach the service's origin. */
+  hasHostPermission: boolean;
+  pageChecks: boolean;
+  quietUnderline: boolean;
+  askOnHover: boolean;
+  /** Hosts on which page checks are off. */
+  offSites: string[];
+  onboarded: boolean;
+  /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
+  notice: string | null;
+};
+
+export type SettingsChange = Partial<
+  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'onboarded'>
+> & {
+  /** Switches page checks on one host. */
+  site?: { host: string; enabled: boolean };
+};
+
+export type SaveResult =
+  | { status: 'saved'; settings: SettingsView }
+  | { status: 'refused'; message: string };
+
+export type TestResult =
+  | { status: 'ok'; message: string; networks: string[] | null }
+  | { status: 'failed'; error: ServiceErrorKind; message: string };

@@ -1,0 +1,58 @@
+/** Texts in one, so that they are read, kept and searched as one. A line break parts them: no search is for one. */
+export type TextColumn = {
+  text: string;
+  /** Where each text ends in it. */
+  ends: Uint32Array;
+};
+
+const separator = '\n';
+
+export function joinTexts(texts: readonly string[]): TextColumn {
+  const ends = new Uint32Array(texts.length);
+  let end = -1;
+  for (const [row, text] of texts.entries()) {
+    end += separator.length + text.length;
+    ends[row] = end;
+  }
+  return { text: texts.join(separator), ends };
+}
+
+export function splitTexts(column: TextColumn): string[] {
+  return Array.from(column.ends, (_, row) => textAt(column, row));
+}
+
+export function textAt({ text, ends }: TextColumn, row: number): string {
+  return text.slice(row === 0 ? 0 : (ends[row - 1] ?? 0) + separator.length, ends[row]);
+}
+
+/** The row in which a place of the text lies. */
+export function rowAt(ends: Uint32Array, place: number): number {
+  let [from, to] = [0, ends.length - 1];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((ends[middle] ?? 0) < place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+export function joinNumbers(columns: readonly (Uint16Array | Uint32Array)[]): Uint32Array {
+  const joined = new Uint32Array(columns.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const column of columns) {
+    joined.set(column, offset);
+    offset += column.length;
+  }
+  return joined;
+}
+
+/** The numbers of a column in the order that is given by their places. */
+export function pick32(column: Uint32Array, order: Uint32Array): Uint32Array {
+  return order.map((place) => column[place] ?? 0);
+}
+
+export function pick16(column: ArrayLike<number>, order: Uint32Array): Uint16Array {
+  const picked = new Uint16Array(order.length);
+  for (let at = 0; at < picked.length; at++) picked[at] = column[order[at] ?? 0] ?? 0;
+  return picked;
+}

@@ -1,0 +1,30 @@
+import type { ExportBatch, ExportRequest } from '@/lib/extension/messages';
+import type { ReportStore } from './report-store';
+import { findRows, readReports } from './search';
+import { readSegments } from './segment-store';
+
+/** Reports in a batch: some 500 kB as a message. */
+const batchSize = 2000;
+
+/**
+ * Reports that fit, so many at a time; ask again `after` the batch's `next` until that is null. Throws an Error with words for the
+ * user where the list changed in between.
+ */
+export function exportReports(
+  store: ReportStore,
+  { after, ...filter }: ExportRequest,
+): Promise<ExportBatch> {
+  return readSegments(store, async (segments) => {
+    const oldestFirst = segments.toReversed();
+    const from = after === null ? 0 : oldestFirst.findIndex(([id]) => id === after.segment);
+    if (from === -1) throw new Error('The list changed meanwhile. Start the export again.');
+    for await (const found of findRows(store, filter, oldestFirst.slice(from), segments)) {
+      const begun = found.id === after?.segment ? after.rows : 0;
+      const rows = found.rows.slice(begun, begun + batchSize);
+      if (rows.length === 0) continue;
+      const reports = await readReports(store, found, rows);
+      return { reports, next: { segment: found.id, rows: begun + rows.length } };
+    }
+    return { reports: [], next: null };
+  });
+}

@@ -1,0 +1,107 @@
+import { findNamed } from './name-network';
+import {
+  type BadRow,
+  bareRow,
+  findField,
+  type Group,
+  isFields,
+  labelOf,
+  noGroup,
+  type RawRow,
+  readFields,
+} from './raw-row';
+
+export type JsonFormat = 'json-texts' | 'json-objects' | 'json-groups' | 'service';
+
+type Rows = Generator<RawRow | BadRow>;
+
+/** What a list may stand in. */
+const wrappers = ['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'];
+
+/** How a JSON value is a list of addresses, and its rows; null where it is none. */
+export function readJson(value: unknown): { format: JsonFormat; rows: Rows } | null {
+  if (Array.isArray(value)) return readArray(value);
+  if (!isFields(value)) return null;
+  if (isRow(value)) return { format: 'json-objects', rows: numbered([value], noGroup) };
+  const wrapper = wrappers.find((name) => Array.isArray(value[name]));
+  if (wrapper) return readJson(value[wrapper]);
+  return { format: 'json-groups', rows: groupRows(value) };
+}
+
+function readArray(entries: unknown[]): { format: JsonFormat; rows: Rows } {
+  const pages = entries.every((entry) => isFields(entry) && Array.isArray(entry['data']));
+  if (pages && entries.length > 0) return readArray(entries.flatMap(rowsOfPage));
+  const first = entries.find((entry) => entry !== null);
+  const rows = numbered(entries, noGroup);
+  if (!isFields(first)) return { format: 'json-texts', rows };
+  const isService = 'walletNetworkId' in first || 'walletNetwork' in first;
+  return { format: isService ? 'service' : 'json-objects', rows };
+}
+
+function rowsOfPage(page: unknown): unknown[] {
+  return isFields(page) && Array.isArray(page['data']) ? page['data'] : [];
+}
+
+function isRow(fields: Record<string, unknown>): boolean {
+  const name = findField(Object.keys(fields).slice(0, 100), 'address');
+  return name !== undefined && typeof fields[name] === 'string';
+}
+
+function* numbered(entries: unknown[], group: Group): Rows {
+  let line = 0;
+  for (const entry of entries) {
+    line += 1;
+    yield* rowsOf(entry, line, group);
+  }
+}
+
+function* rowsOf(entry: unknown, line: number, group: Group): Rows {
+  if (!isFields(entry)) {
+    yield bareRow(entry, line, group);
+    return;
+  }
+  const { addresses } = entry;
+  if (isRow(entry) || typeof addresses !== 'object' || addresses === null) {
+    yield readFields(entry, line, group);
+    return;
+  }
+  const label = labelOf(entry['name'] ?? entry['label']) || group.label;
+  for (const [names, list] of byCoin(addresses)) {
+    for (const address of list) yield bareRow(address, line, { names, label });
+  }
+}
+
+/** The addresses of a site, under their coins or without (CryptoScamDB). */
+function byCoin(addresses: object): [names: string[], addresses: unknown[]][] {
+  if (Array.isArray(addresses)) return [[[], addresses]];
+  return Object.entries(addresses).map(([coin, list]) => [
+    [coin],
+    Array.isArray(list) ? list : [list],
+  ]);
+}
+
+/** Each key is a network, a site or an actor with its addresses, or an address with what is said of it. */
+function* groupRows(groups: Record<string, unknown>): Rows {
+  let line = 0;
+  for (const [key, value] of Object.entries(groups)) {
+    if (Array.isArray(value)) {
+      const group = groupOf(key);
+      for (const entry of value) {
+        line += 1;
+        yield* rowsOf(entry, line, group);
+      }
+      continue;
+    }
+    line += 1;
+    yield isFields(value)
+      ? readFields({ ...value, address: key }, line, noGroup)
+      : bareRow(key, line, { names: [], label: labelOf(value) });
+  }
+}
+
+function groupOf(key: string): Group {
+  if (/^unknown$/i.test(key)) return noGroup;
+  return findNamed(key).length > 0
+    ? { names: [key], label: '' }
+    : { names: [], label: labelOf(key) };
+}

@@ -1,0 +1,42 @@
+import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
+
+/** Names that lists use beside ids, codes, symbols and names of the table. */
+const otherNames: Readonly<Record<string, NetworkId>> = {
+  xbt: 'bitcoin',
+  ripple: 'xrp',
+  'binance-smart-chain': 'bsc',
+  'bnb chain': 'bsc',
+  bep20: 'bsc',
+  erc20: 'ethereum',
+  trc20: 'tron',
+  matic: 'polygon',
+};
+
+/** A token is on many networks: the address tells on which, though one network carries its symbol (Noble). */
+const tokens = new Set(['usdc', 'usdt', 'dai']);
+
+let byName: Map<string, Network[]> | undefined;
+
+/** The networks that a list may mean by a name, likeliest first; empty where it is a token, or none that is known. */
+export function findNamed(name: string): readonly Network[] {
+  const plain = name.trim().toLowerCase();
+  if (tokens.has(plain)) return [];
+  return networksByName().get(plain) ?? [];
+}
+
+/** By id, code, symbol and name, in lower case. */
+function networksByName(): Map<string, Network[]> {
+  if (byName) return byName;
+  const map = new Map<string, Network[]>();
+  for (const network of networks) {
+    const { id, code, symbol, name } = network;
+    for (const text of new Set([id, code, symbol, name].map((one) => one.toLowerCase()))) {
+      map.set(text, [...(map.get(text) ?? []), network]);
+    }
+  }
+  for (const [other, id] of Object.entries(otherNames)) {
+    map.set(other, [findNetwork(id)]);
+  }
+  byName = map;
+  return map;
+}

@@ -1,0 +1,127 @@
+import type { ListRowNote } from '@/lib/extension/feed-messages';
+import { readIdentifier, readText } from '@/lib/service/read-fields';
+
+/** One row of a list, before anybody looked at what its address is. */
+export type RawRow = {
+  /** 1-based: the line of a text, or which entry of a JSON list. */
+  line: number;
+  address: unknown;
+  /** What the row calls its network, best first. */
+  names: string[];
+  label: string;
+  count: unknown;
+  date: unknown;
+};
+
+/** A row that was not taken, or not as it says, and why. */
+export type BadRow = ListRowNote;
+
+/** What a list says of its rows from outside: the network or the actor that they stand under. */
+export type Group = { names: string[]; label: string };
+
+export const noGroup: Group = { names: [], label: '' };
+
+/** Field names as lists write them, in lower case and without blanks and strokes, best first. */
+const fieldNames = {
+  address: ['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
+  network: ['network', 'chain', 'blockchain', 'coin', 'currency', 'ticker', 'symbol', 'asset'],
+  label: ['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
+  count: ['reportcount', 'count', 'reports'],
+  date: ['lastreported', 'date', 'time', 'timestamp', 'reportedat', 'updatedat', 'createdat'],
+} as const;
+
+/** Endings that do as well: 'banned_address', 'wallet_tag', 'date_added'. */
+const fieldPatterns = {
+  address: /^(?!e?mail|ip|web|site).*address$/,
+  network: /^(?:network|chain|coin|wallet|blockchain)(?:name|symbol|code|network)$/,
+  label: /(?:label|name|tag|category|comment)s?$/,
+  count: /^(?:scam)?report(?:s|count|scount)$/,
+  date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$/,
+} as const;
+
+/** Of tags, only these accuse: 'exchange' and 'memo-required' are information (stellar.expert). */
+const accusing =
+  /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
+
+type Field = keyof typeof fieldNames;
+
+/** Which of some column or property names is the field; undefined: none. */
+export function findField(names: readonly string[], field: Field): string | undefined {
+  const plain = new Map(names.map((name) => [plainName(name), name]));
+  const exact = fieldNames[field].find((name) => plain.has(name));
+  if (exact) return plain.get(exact);
+  return names.find((name) => fieldPatterns[field].test(plainName(name)));
+}
+
+/** The row of an object with fields. */
+export function readFields(
+  fields: Readonly<Record<string, unknown>>,
+  line: number,
+  group: Group,
+): RawRow | BadRow {
+  const found = findFields(Object.keys(fields).slice(0, 100));
+  const value = (field: Field) => {
+    const name = found[field];
+    return name === undefined ? undefined : fields[name];
+  };
+  const { tags, walletNetwork, walletNetworkId } = fields;
+  const address = value('address');
+  if (Array.isArray(tags) && tags.length > 0 && !accusing.test(labelOf(tags))) {
+    const reason = `Its tags (${labelOf(tags)}) do not call it a scam.`;
+    return { line, text: readText(address), reason };
+  }
+  const own = [walletNetwork, value('network')].flatMap(namesOf);
+  const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
+  return {
+    line,
+    address,
+    names: [...names, ...group.names],
+    label: labelOf(value('label')) || group.label,
+    count: value('count'),
+    date: value('date'),
+  };
+}
+
+/** The row of an address alone. */
+export function bareRow(address: unknown, line: number, group: Group): RawRow {
+  return { line, address, ...group, count: undefined, date: undefined };
+}
+
+/** Whether a value is an object with fields. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A label, or several as one: 'Phishing, Fake shop'. */
+export function labelOf(value: unknown): string {
+  return Array.isArray(value)
+    ? readText(value.slice(0, 5).map(readText).join(', '))
+    : readText(value);
+}
+
+let lastFound: { of: string; found: Partial<Record<Field, string>> } | undefined;
+
+/** Which name is which field. The rows of a list have the same names, so the last answer is kept. */
+function findFields(names: string[]): Partial<Record<Field, string>> {
+  const of = JSON.stringify(names);
+  if (lastFound?.of === of) return lastFound.found;
+  const found: Partial<Record<Field, string>> = {};
+  for (const field of ['address', 'network', 'label', 'count', 'date'] as const) {
+    const name = findField(names, field);
+    if (name !== undefined) found[field] = name;
+  }
+  lastFound = { of, found };
+  return found;
+}
+
+function namesOf(value: unknown): string[] {
+  if (!isFields(value)) return [readText(value)];
+  return [value['symbol'], value['code'], value['name']].map(readText);
+}
+
+function plainName(name: string): string {
+  return name
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,193 @@
+import type { NetworkId } from '@/lib/address/networks';
+import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
+import { csvRows, findTable } from './csv-rows';
+import { readJson } from './json-rows';
+import type { BadRow, RawRow } from './raw-row';
+import { type ListRow, type Reading, readRow } from './read-row';
+import { textRows } from './text-rows';
+
+/** What was understood of a list. `total` = `rows.length` + `duplicates` + `bad.count`. */
+export type ListReading = {
+  format: ListFormat;
+  /** Each account once. */
+  rows: ListRow[];
+  /** Rows that the list has. */
+  total: number;
+  /** Rows of an account that an earlier row has, in whatever spelling. */
+  duplicates: number;
+  /** Rows that were not taken; `rows` are the first hundred. */
+  bad: Counted;
+  /** Rows that were taken, though the list names a network that the address does not belong to. */
+  disagreements: Counted;
+  /** Rows whose network nobody named, so that the address told it. */
+  guessed: number;
+  /** Rows with a date that cannot be read. */
+  undated: number;
+  /** How many rows may be meant on which networks, most first. */
+  networks: { networks: NetworkId[]; count: number }[];
+  /** Why nothing can be taken, in words for the user; null where something can. */
+  problem: string | null;
+};
+
+type Counted = { count: number; rows: BadRow[] };
+
+export type ReadOptions = {
+  /** The network of a list that names none. */
+  network?: NetworkId | null;
+  /** Called after each few milliseconds of work, so that others get their turn. */
+  pause?: () => Promise<void>;
+};
+
+/** The most accounts that are taken of one list. */
+export const mostRows = 200_000;
+
+/** Bad rows that are kept to be shown. */
+const mostShown = 100;
+
+/** So many bad rows, and ten times as many as good ones, are no list of addresses: reading on would only take time. */
+const mostBad = 20_000;
+
+/** Rows between two looks at the clock. */
+const rowsAtOnce = 64;
+
+/** Work without a pause, in milliseconds: half a frame. */
+const slice = 8;
+
+/**
+ * Reads a list of addresses in any format that lists from elsewhere have. Takes no row on trust: each address is validated, and what
+ * was not taken is told. Never throws. JSON is parsed in one go, which takes 0.1 s for the longest list.
+ */
+export async function readList(text: string, options: ReadOptions = {}): Promise<ListReading> {
+  const reading = emptyReading();
+  if (text.length > longestList) {
+    return { ...reading, problem: tooLong(text.length) };
+  }
+  const plain = text.replace(/^\ufeff/, '');
+  const opened = openList(plain);
+  if ('problem' in opened) return { ...reading, problem: opened.problem };
+  reading.format = opened.format;
+  const seen = new Map<string, ListRow>();
+  const { network = null, pause = shortPause } = options;
+  let since = performance.now();
+  for (const raw of opened.rows) {
+    reading.total += 1;
+    note(reading, seen, 'reason' in raw ? { status: 'bad', bad: raw } : readRow(raw, network));
+    const problem = hopeless(reading, seen.size);
+    if (problem) return { ...emptyReading(), format: opened.format, problem };
+    if (reading.total % rowsAtOnce === 0 && performance.now() - since > slice) {
+      await pause();
+      since = performance.now();
+    }
+  }
+  return { ...reading, ...summary([...seen.values()]), problem: problemOf(reading, seen.size) };
+}
+
+function openList(
+  text: string,
+): { format: ListFormat; rows: Iterable<RawRow | BadRow> } | { problem: string } {
+  if (/^\s*</.test(text))
+    return { problem: 'This is a web page, not a list. Use the address of the file itself.' };
+  if (/^\s*[[{]/.test(text)) {
+    const list = readJson(parseJson(text));
+    return list ?? { problem: 'This begins like JSON, but it is damaged or cut off.' };
+  }
+  const table = findTable(text);
+  return table
+    ? { format: 'csv', rows: csvRows(text, table) }
+    : { format: 'text', rows: textRows(text) };
+}
+
+/** undefined: not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no list.
+    return undefined;
+  }
+}
+
+function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): void {
+  if (read.status === 'bad') {
+    add(reading.bad, read.bad);
+    return;
+  }
+  const { row, guessed, undated, disagreement } = read;
+  const known = seen.get(row.key);
+  if (known) {
+    reading.duplicates += 1;
+    merge(known, row);
+    return;
+  }
+  seen.set(row.key, row);
+  if (guessed) reading.guessed += 1;
+  if (undated) reading.undated += 1;
+  if (disagreement) add(reading.disagreements, disagreement);
+}
+
+/** What the later row of an account knows better. */
+function merge(known: ListRow, row: ListRow): void {
+  known.label ||= row.label;
+  if (known.lastReported === null || (row.lastReported ?? 0) > known.lastReported) {
+    known.lastReported = row.lastReported;
+  }
+  if (known.count === null || (row.count ?? 0) > known.count) known.count = row.count;
+}
+
+function add(counted: Counted, row: BadRow): void {
+  counted.count += 1;
+  if (counted.rows.length < mostShown) counted.rows.push(row);
+}
+
+function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
+  const counts = new Map<string, { networks: NetworkId[]; count: number }>();
+  for (const { networks } of rows) {
+    const key = networks.join();
+    const known = counts.get(key) ?? { networks, count: 0 };
+    known.count += 1;
+    counts.set(key, known);
+  }
+  return { rows, networks: [...counts.values()].sort((a, b) => b.count - a.count) };
+}
+
+function hopeless({ bad }: ListReading, good: number): string | null {
+  if (good > mostRows) {
+    return `This list is too big: of one list, up to ${mostRows.toLocaleString('en')} accounts are taken.`;
+  }
+  return bad.count >= mostBad && bad.count > 10 * good
+    ? 'Too few rows of this list have an address that is understood.'
+    : null;
+}
+
+function problemOf({ total, format }: ListReading, good: number): string | null {
+  if (good > 0) return null;
+  // A list that its keepers emptied is a list: it accuses nobody any more.
+  if (total === 0)
+    return format.startsWith('json') || format === 'service'
+      ? null
+      : 'There is nothing in this list.';
+  return 'No row of this list has an address that is understood.';
+}
+
+function tooLong(characters: number): string {
+  const size = (characters / 2 ** 20).toLocaleString('en', { maximumFractionDigits: 0 });
+  return `This list is too big: it has ${size} MB, and lists of up to ${longestList / 2 ** 20} MB are read.`;
+}
+
+function emptyReading(): ListReading {
+  const none = () => ({ count: 0, rows: [] });
+  const counts = { total: 0, duplicates: 0, guessed: 0, undated: 0 };
+  return {
+    format: 'unknown',
+    rows: [],
+    ...counts,
+    bad: none(),
+    disagreements: none(),
+    networks: [],
+    problem: null,
+  };
+}
+
+function shortPause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

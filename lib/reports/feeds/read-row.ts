@@ -1,0 +1,117 @@
+import { accountKey } from '@/lib/address/account-key';
+import { identifyNetworks } from '@/lib/address/identify';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
+import { recogniseAddress } from '@/lib/address/recognise';
+import { looksLikeSecret } from '@/lib/address/secret';
+import { validateAddress } from '@/lib/address/validate';
+import { cleanText } from '@/lib/service/clean-text';
+import { readCount, readTime } from '@/lib/service/read-fields';
+import { networkNames, reasonText } from '@/lib/verdict/words';
+import { findNamed } from './name-network';
+import type { BadRow, RawRow } from './raw-row';
+
+/** A row that is understood: an account that the list reports. */
+export type ListRow = {
+  /** What the address stands for; two rows with the same key are one. */
+  key: string;
+  /** As the list wrote it, without the blanks around it. */
+  address: string;
+  /** The one that the list names or the user chose, and where the address is valid; else the only one that it fits; else null. */
+  networkId: NetworkId | null;
+  /** The networks that it may be meant on, likeliest first; never empty. */
+  networks: NetworkId[];
+  /** What the list calls the network; empty where it does not say. */
+  network: string;
+  count: number | null;
+  /** Milliseconds since 1970; null: not known. */
+  lastReported: number | null;
+  label: string;
+};
+
+export type Reading =
+  | {
+      status: 'row';
+      row: ListRow;
+      /** Nobody named the network: it was told by the address. */
+      guessed: boolean;
+      /** There is a date that cannot be read. */
+      undated: boolean;
+      /** The list names a network that the address does not belong to: the address is trusted. */
+      disagreement: BadRow | null;
+    }
+  | { status: 'bad'; bad: BadRow };
+
+/** What a row means. `chosen`: the network that the user chose for a list that names none. */
+export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
+  const { line } = raw;
+  if (typeof raw.address !== 'string') return bad(line, '', 'There is no address in this row.');
+  const address = cleanText(raw.address.slice(0, 1000));
+  const { spelling, fitting } = recogniseSpelling(address);
+  const named = raw.names.flatMap(findNamed).map(({ id }) => id);
+  const wanted = named.length > 0 || !chosen ? named : [chosen];
+  const meant = wanted.find((id) => validateAddress(spelling, id, fitting).status === 'valid');
+  const networks = meant ? [meant] : fitting;
+  const [first] = networks;
+  if (!first) return badAddress(line, address);
+  const networkId = meant ?? (networks.length === 1 ? first : null);
+  const [name = ''] = raw.names;
+  const isOther = !meant && named.length > 0;
+  const lastReported = readTime(raw.date);
+  return {
+    status: 'row',
+    row: {
+      key: accountKey(spelling, first),
+      address,
+      networkId,
+      networks,
+      network: isOther || name === '' ? nameOf(networkId) : name,
+      count: readCount(raw.count),
+      lastReported,
+      label: raw.label,
+    },
+    guessed: !meant,
+    undated: lastReported === null && isGiven(raw.date),
+    disagreement: isOther ? { line, text: address, reason: otherNetwork(named, networks) } : null,
+  };
+}
+
+/** Lists write EVM addresses in any case; with a broken EIP-55 checksum they still name the account. */
+function recogniseSpelling(address: string): { spelling: string; fitting: NetworkId[] } {
+  const fitting = identifyNetworks(address);
+  if (fitting.length > 0 || !/^0x[0-9a-f]{40}$/i.test(address))
+    return { spelling: address, fitting };
+  const spelling = address.toLowerCase();
+  return { spelling, fitting: identifyNetworks(spelling) };
+}
+
+function badAddress(line: number, address: string): Reading {
+  if (looksLikeSecret(address)) {
+    const reason =
+      'This may be a private key, a recovery phrase or a transaction. It was not taken.';
+    return bad(line, `${address.slice(0, 4)}…`, reason);
+  }
+  const { validity, networkId } = recogniseAddress(address, null);
+  if (validity.status === 'valid')
+    return bad(line, address, 'It is an address only where its network is named.');
+  return bad(
+    line,
+    address,
+    reasonText({ code: 'invalid', level: 'invalid', validity, looksLike: networkId }),
+  );
+}
+
+function bad(line: number, text: string, reason: string): Reading {
+  return { status: 'bad', bad: { line, text, reason } };
+}
+
+function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {
+  return `The list says ${networkNames(named.slice(0, 1))}, but this is an address of ${networkNames(networks)}.`;
+}
+
+function nameOf(networkId: NetworkId | null): string {
+  return networkId ? findNetwork(networkId).name : '';
+}
+
+function isGiven(date: unknown): boolean {
+  return date !== undefined && date !== null && date !== '' && date !== 0;
+}

@@ -1,0 +1,137 @@
+import type { Report, SourceId } from '@/lib/verdict/facts';
+import { textAt } from './columns';
+import { mayHold } from './fuse-filter';
+import { keysOf, type StoredReport } from './record';
+import type { SegmentId, SegmentRow } from './report-schema';
+import type { ReportStore } from './report-store';
+import { type HashTable, reportAt, rowsOfHash } from './segment';
+import { readMarks, readRows, readSegments, readTable } from './segment-store';
+import { type Hashes, hashTexts } from './text-hash';
+
+/** Reports of one account beyond this are not looked up: a list that repeats an address must not fill the memory. */
+const maxReportsOfKey = 50;
+
+/** Whether a record is in this reading of its source, in one before, or in none. */
+type Known = 'here' | 'before' | null;
+type Rows = { id: SegmentId; segment: SegmentRow; rows: number[] };
+
+/**
+ * The reports stored under each of the keys (see lookupKeys), by key; a key without reports is absent. A report may stand under
+ * several keys. While a list is read anew, what is there of it counts as well as the list before, and is named first.
+ */
+export async function findReports(
+  store: ReportStore,
+  keys: string[],
+): Promise<Map<string, Report[]>> {
+  const wanted = [...new Set(keys)];
+  const hashes = hashTexts(wanted);
+  return readSegments(store, async (segments) => {
+    const found: { key: string; report: Report }[] = [];
+    for (const { id, segment, place } of hitsOf(segments, hashes)) {
+      const table = await readTable(store, id);
+      const rows = rowsOfHash(table, hashes.hi[place] ?? 0, hashes.lo[place] ?? 0);
+      const key = wanted[place] ?? '';
+      const reports = await reportsIn(store, { id, segment, rows }, key);
+      found.push(...reports.map((report) => ({ key, report })));
+    }
+    return new Map(
+      Array.from(
+        Map.groupBy(found, ({ key }) => key),
+        ([key, own]) => [key, distinct(own.map(({ report }) => report))],
+      ),
+    );
+  });
+}
+
+/** Which of some records a source has already. */
+export function findKnown(
+  store: ReportStore,
+  origin: { sourceId: SourceId; generation: string },
+  records: readonly StoredReport[],
+): Promise<Known[]> {
+  const names = {
+    keys: hashTexts(records.map(({ keys: [first = ''] }) => first)),
+    ids: hashTexts(records.map(({ report }) => report.id)),
+  };
+  return readSegments(store, async (segments) => {
+    const known: Known[] = records.map(() => null);
+    const own = segments.filter(([, { sourceId }]) => sourceId === origin.sourceId);
+    for (const { id, segment, place } of hitsOf(own, names.keys)) {
+      if (known[place]) continue;
+      const rows = rowsOfId(await readTable(store, id), names, place);
+      const isHere = segment.generation === origin.generation;
+      known[place] = await howKnown(store, { id, segment, rows }, isHere, records[place]);
+    }
+    return known;
+  });
+}
+
+/** The rows of a table with the key and the id at a place. */
+export function rowsOfId(
+  table: HashTable,
+  { keys, ids }: { keys: Hashes; ids: Hashes },
+  place: number,
+): number[] {
+  const { hi, lo } = table.ids;
+  return rowsOfHash(table, keys.hi[place] ?? 0, keys.lo[place] ?? 0).filter(
+    (row) => hi[row] === ids.hi[place] && lo[row] === ids.lo[place],
+  );
+}
+
+/** Where hashes may be. */
+function hitsOf(
+  segments: readonly [SegmentId, SegmentRow][],
+  { hi, lo }: Hashes,
+): { id: SegmentId; segment: SegmentRow; place: number }[] {
+  const hits: { id: SegmentId; segment: SegmentRow; place: number }[] = [];
+  for (const [id, segment] of segments) {
+    for (let place = 0; place < hi.length; place++) {
+      if (mayHold(segment.filter, hi[place] ?? 0, lo[place] ?? 0))
+        hits.push({ id, segment, place });
+    }
+  }
+  return hits;
+}
+
+/** Each report once, and not too many. The first counts. */
+function distinct(reports: readonly Report[]): Report[] {
+  const own = new Map<string, Report>();
+  for (const report of reports) {
+    const name = `${report.sourceId} ${report.id}`;
+    if (own.size < maxReportsOfKey && !own.has(name)) own.set(name, report);
+  }
+  return [...own.values()];
+}
+
+/** Two keys may have one hash by chance, so the key of every row is worked out again. */
+async function reportsIn(
+  store: ReportStore,
+  { id, segment, rows }: Rows,
+  key: string,
+): Promise<Report[]> {
+  if (rows.length === 0) return [];
+  const parts = { rows: await readRows(store, id), marks: await readMarks(store, id) };
+  const few = rows.toSorted((a, b) => a - b).slice(0, maxReportsOfKey);
+  return few
+    .map((row) => reportAt(segment.sourceId, parts, row))
+    .filter((report) => keysOf(report).keys.includes(key));
+}
+
+/** Who is taken for 'here' is left out, so that is looked into; the others are only counted. */
+async function howKnown(
+  store: ReportStore,
+  { id, segment, rows }: Rows,
+  isHere: boolean,
+  record: StoredReport | undefined,
+): Promise<Known> {
+  if (rows.length === 0) return null;
+  if (!isHere) return 'before';
+  const columns = await readRows(store, id);
+  // An address that differs tells it without the marks.
+  if (!rows.some((row) => textAt(columns.addresses, row) === record?.report.address)) return null;
+  const parts = { rows: columns, marks: await readMarks(store, id) };
+  const isThere = rows.some(
+    (row) => reportAt(segment.sourceId, parts, row).id === record?.report.id,
+  );
+  return isThere ? 'here' : null;
+}

@@ -1,0 +1,24 @@
+import { totalRecords } from './paging';
+import type { PageRead, SyncJob } from './sync';
+
+/** What a service is asked for that has a long list: it is the most that is seen of any. */
+const largestPage = 1000;
+/** A list of so many pages is long. */
+const manyPages = 10;
+
+/**
+ * The first page, and where the list is long but its pages are short, a larger one in its place, if the service gives one. Who has a
+ * million reports must not be asked ten thousand times.
+ */
+export async function largerPage(
+  { readPage, signal }: Pick<SyncJob, 'readPage' | 'signal'>,
+  answer: PageRead,
+): Promise<{ answer: PageRead; limit: number | null }> {
+  if (answer.status !== 'page') return { answer, limit: null };
+  const { length } = answer.records;
+  const total = totalRecords(answer.paging, length) ?? 0;
+  if (length >= largestPage || total < length * manyPages) return { answer, limit: null };
+  const larger = await readPage(1, signal, { limit: largestPage, edition: null });
+  const isLarger = larger.status === 'page' && larger.records.length > length;
+  return isLarger ? { answer: larger, limit: largestPage } : { answer, limit: null };
+}

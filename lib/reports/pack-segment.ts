@@ -1,0 +1,184 @@
+import { joinNumbers, joinTexts, pick16, pick32, splitTexts } from './columns';
+import { buildFilter } from './fuse-filter';
+import type { StoredReport } from './record';
+import { type HashTable, type Kind, mostRows, type Note, noCount, type Segment } from './segment';
+import { orderByRank } from './sort-order';
+import { type Hashes, hashTexts } from './text-hash';
+
+/** All of a segment but its filter, from which another can be made. */
+export type Part = Omit<Segment, 'filter'>;
+
+/** Packs reports, of which there may be as many as a segment has rows. */
+export function packSegment(records: readonly StoredReport[]): Segment {
+  return assemble(looseRecords(records));
+}
+
+/** Makes one segment of several. */
+export function mergeSegments(parts: readonly Part[]): Segment {
+  return assemble(looseParts(parts));
+}
+
+/** Reports that are not in order yet. */
+type Loose = {
+  addresses: string[];
+  marks: string[];
+  dates: Uint32Array;
+  counts: Uint32Array;
+  kinds: ArrayLike<number>;
+  kindList: Kind[];
+  notes: ArrayLike<number>;
+  noteList: Note[];
+  ids: Hashes;
+  keys: Hashes;
+  /** Of each key, its report. */
+  owners: Uint32Array;
+};
+
+function looseRecords(records: readonly StoredReport[]): Loose {
+  const kinds = dictionary(kindKey);
+  const notes = dictionary(noteKey);
+  const reports = records.map(({ report }) => report);
+  return {
+    addresses: reports.map(({ address }) => address),
+    marks: records.map(({ mark }) => mark),
+    dates: Uint32Array.from(reports, ({ lastReported }) => secondsOf(lastReported)),
+    counts: Uint32Array.from(reports, ({ count }) =>
+      count === null ? noCount : Math.min(count, noCount - 1),
+    ),
+    kinds: records.map(({ report: { networkId, network }, networks }) =>
+      kinds.placeOf({ networkId, network, networks }),
+    ),
+    kindList: kinds.items,
+    notes: reports.map((report) => notes.placeOf(noteOf(report))),
+    noteList: notes.items,
+    ids: hashTexts(reports.map(({ id }) => id)),
+    keys: hashTexts(records.flatMap(({ keys }) => keys)),
+    owners: Uint32Array.from(records.flatMap(({ keys }, item) => keys.map(() => item))),
+  };
+}
+
+function looseParts(parts: readonly Part[]): Loose {
+  const kinds = dictionary(kindKey);
+  const notes = dictionary(noteKey);
+  const all = parts.map(({ rows }) => rows);
+  const tables = parts.map(({ table }) => table);
+  let offset = 0;
+  const owners = tables.map((table) => {
+    const moved = Uint32Array.from(table.rows, (row) => row + offset);
+    offset += table.ids.hi.length;
+    return moved;
+  });
+  return {
+    addresses: all.flatMap((rows) => splitTexts(rows.addresses)),
+    marks: parts.flatMap(({ marks }) => splitTexts(marks)),
+    dates: joinNumbers(all.map((rows) => rows.dates)),
+    counts: joinNumbers(all.map((rows) => rows.counts)),
+    kinds: joinNumbers(all.map((rows) => kinds.translate(rows.kindList, rows.kinds))),
+    kindList: kinds.items,
+    notes: joinNumbers(all.map((rows) => notes.translate(rows.noteList, rows.notes))),
+    noteList: notes.items,
+    ids: joinHashes(tables.map(({ ids }) => ids)),
+    keys: joinHashes(tables),
+    owners: joinNumbers(owners),
+  };
+}
+
+function assemble(loose: Loose): Segment {
+  const { addresses, marks, dates, kindList, noteList } = loose;
+  const size = addresses.length;
+  if (size > mostRows) throw new Error(`${size} reports do not fit in a segment.`);
+  const order = orderByRank(size, (item) => noCount - (dates[item] ?? 0));
+  const texts = (unordered: string[]) =>
+    joinTexts(Array.from(order, (item) => unordered[item] ?? ''));
+  const table = assembleTable(loose, order);
+  return {
+    filter: buildFilter(distinct(table)),
+    table,
+    rows: {
+      addresses: texts(addresses),
+      dates: pick32(dates, order),
+      counts: pick32(loose.counts, order),
+      kinds: pick16(loose.kinds, order),
+      kindList,
+      notes: pick16(loose.notes, order),
+      noteList,
+    },
+    marks: texts(marks),
+  };
+}
+
+function assembleTable({ keys, ids, owners }: Loose, order: Uint32Array): HashTable {
+  const rowOf = new Uint16Array(order.length);
+  for (const [row, item] of order.entries()) rowOf[item] = row;
+  const entries = orderByRank(owners.length, (entry) => keys.hi[entry] ?? 0);
+  const rows = owners.map((item) => rowOf[item] ?? 0);
+  return {
+    ...pickHashes(keys, entries),
+    rows: pick16(rows, entries),
+    ids: pickHashes(ids, order),
+  };
+}
+
+/** The hashes of a table, each once. */
+function distinct({ hi, lo }: Hashes): Hashes {
+  const last = new Map<number, Set<number>>();
+  const kept = Uint32Array.from(hi.keys()).filter((entry) => {
+    const upper = hi[entry] ?? 0;
+    const isAlone = upper !== hi[entry - 1] && upper !== hi[entry + 1];
+    if (isAlone) return true;
+    const lower = lo[entry] ?? 0;
+    const known = last.get(upper) ?? new Set();
+    last.set(upper, known);
+    const isNew = !known.has(lower);
+    known.add(lower);
+    return isNew;
+  });
+  return pickHashes({ hi, lo }, kept);
+}
+
+function pickHashes({ hi, lo }: Hashes, order: Uint32Array): Hashes {
+  return { hi: pick32(hi, order), lo: pick32(lo, order) };
+}
+
+function joinHashes(all: readonly Hashes[]): Hashes {
+  return { hi: joinNumbers(all.map(({ hi }) => hi)), lo: joinNumbers(all.map(({ lo }) => lo)) };
+}
+
+function noteOf({ label, link }: Note): Note {
+  return { ...(label !== undefined && { label }), ...(link !== undefined && { link }) };
+}
+
+/** Every time in use lies after 1970 and before 2106, so that its seconds take 32 bits, and 0 is free. */
+function secondsOf(time: number | null): number {
+  return time === null ? 0 : Math.min(Math.max(1, Math.floor(time / 1000)), noCount);
+}
+
+function kindKey({ networkId, network, networks }: Kind): string {
+  return `${networkId ?? networks.join()}\n${network}`;
+}
+
+function noteKey({ label = '', link = '' }: Note): string {
+  return `${label}\n${link}`;
+}
+
+/** Keeps each of many alike items once. */
+function dictionary<T>(keyOf: (item: T) => string) {
+  const items: T[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (item: T): number => {
+    const key = keyOf(item);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, items.length);
+    return items.push(item) - 1;
+  };
+  return {
+    items,
+    placeOf,
+    /** Places in another list, as places in this one. */
+    translate(list: readonly T[], theirs: Uint16Array): Uint16Array {
+      const own = list.map(placeOf);
+      return theirs.map((place) => own[place] ?? 0);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ReportFilter } from '@/lib/extension/messages';
+import { joinTexts, rowAt, textAt } from './columns';
+import type { SegmentId, SegmentRow } from './report-schema';
+import type { ReportStore } from './report-store';
+import type { Rows } from './segment';
+import { readRows } from './segment-store';
+
+/** The rows of a segment as they are searched: their addresses in lower case. */
+export type SearchRows = Omit<Rows, 'addresses'> & { text: string; ends: Uint32Array };
+
+/** Reads the rows of a segment for a search. What is searched once is mostly searched again, letter by letter. */
+export async function readSearchRows(store: ReportStore, id: SegmentId): Promise<SearchRows> {
+  const hot = store.memory.searched.get(id);
+  if (hot) return hot;
+  const { addresses, ...columns } = await readRows(store, id);
+  const rows = { ...columns, ...lowerCase(addresses) };
+  store.memory.searched.keep(id, rows);
+  return rows;
+}
+
+/** The rows that fit, in their order. An address fits that has the text in it, or a label that does, both in any case. */
+export function fittingRows(
+  rows: SearchRows,
+  { sourceId }: Pick<SegmentRow, 'sourceId'>,
+  { search, networkId, sourceId: wanted = null }: ReportFilter,
+): Uint16Array {
+  if (wanted !== null && sourceId !== wanted) return new Uint16Array(0);
+  const text = search.trim().toLowerCase();
+  const fits = text === '' ? new Uint8Array(rows.ends.length).fill(1) : rowsWith(rows, text);
+  if (networkId !== null) {
+    const others = rows.kindList.map(({ networks }) => !networks.includes(networkId));
+    setRows(fits, rows.kinds, others, 0);
+  }
+  return Uint16Array.from(fits.keys()).filter((row) => fits[row] === 1);
+}
+
+function rowsWith({ text, ends, notes, noteList }: SearchRows, wanted: string): Uint8Array {
+  const fits = new Uint8Array(ends.length);
+  for (let at = text.indexOf(wanted); at !== -1; ) {
+    const row = rowAt(ends, at);
+    fits[row] = 1;
+    at = text.indexOf(wanted, ends[row]);
+  }
+  const labelled = noteList.map(({ label = '' }) => label.toLowerCase().includes(wanted));
+  if (labelled.includes(true)) setRows(fits, notes, labelled, 1);
+  return fits;
+}
+
+/** Sets the rows whose item is among the chosen ones. */
+function setRows(fits: Uint8Array, items: Uint16Array, isChosen: boolean[], to: 0 | 1): void {
+  for (let row = 0; row < fits.length; row++) if (isChosen[items[row] ?? 0]) fits[row] = to;
+}
+
+function lowerCase({ text, ends }: Rows['addresses']): { text: string; ends: Uint32Array } {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return { text: lower, ends };
+  // 'İ' becomes two characters: then no place is where it was.
+  return joinTexts(Array.from(ends, (_, row) => textAt({ text, ends }, row).toLowerCase()));
+}

@@ -1,0 +1,71 @@
+import type { TextColumn } from './columns';
+import { type HotCache, hotCache } from './hot-cache';
+import type { SegmentId, SegmentRow } from './report-schema';
+import type { SearchRows } from './search-rows';
+import type { HashTable, Rows } from './segment';
+
+/** What of the lists is kept in memory. Only a cache: the background may die between any two lines. */
+export type SegmentMemory = {
+  /** What is known of every segment; read once. */
+  segments(): Promise<ReadonlyMap<SegmentId, SegmentRow>>;
+  tables: HotCache<HashTable>;
+  rows: HotCache<Rows>;
+  marks: HotCache<TextColumn>;
+  searched: HotCache<SearchRows>;
+  /** What was written. */
+  change(changes: SegmentChanges): Promise<void>;
+  /** Has all of it read again. */
+  forget(): void;
+};
+
+export type SegmentChanges = { added: Map<SegmentId, SegmentRow>; removed: Set<SegmentId> };
+
+// The tables, and what is searched, of a million reports; but only few rows.
+const mostTableBytes = 24e6;
+const mostSearchedBytes = 80e6;
+const mostRowBytes = 16e6;
+const mostMarkBytes = 8e6;
+
+export function segmentMemory(read: () => Promise<Map<SegmentId, SegmentRow>>): SegmentMemory {
+  let segments: Promise<Map<SegmentId, SegmentRow>> | null = null;
+  const tables = hotCache<HashTable>(
+    mostTableBytes,
+    ({ hi, ids }) => hi.length * 10 + ids.hi.length * 8,
+  );
+  const rows = hotCache<Rows>(mostRowBytes, ({ addresses }) => sizeOf(addresses));
+  const marks = hotCache<TextColumn>(mostMarkBytes, sizeOf);
+  const searched = hotCache<SearchRows>(mostSearchedBytes, sizeOf);
+  const caches = [tables, rows, marks, searched];
+  return {
+    segments() {
+      segments ??= read().catch((error) => {
+        segments = null;
+        throw error;
+      });
+      return segments;
+    },
+    tables,
+    rows,
+    marks,
+    searched,
+    async change({ added, removed }) {
+      const known = await segments;
+      for (const [id, row] of added) known?.set(id, row);
+      for (const id of removed) known?.delete(id);
+      for (const cache of caches) cache.drop(removed);
+    },
+    forget() {
+      segments = null;
+      for (const cache of caches) cache.clear();
+    },
+  };
+}
+
+export function noChanges(): SegmentChanges {
+  return { added: new Map(), removed: new Set() };
+}
+
+/** Of rows: the text, and 16 bytes of numbers each. */
+function sizeOf({ text, ends }: TextColumn): number {
+  return text.length + ends.length * 16;
+}

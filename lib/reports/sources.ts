@@ -1,0 +1,49 @@
+import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import type { StoredReport } from './record';
+import type { ReportStore } from './report-store';
+import { addSegment, packRecords, removeOtherSegments } from './segment-store';
+
+/** What is known about every source that was ever read. */
+export async function sourceStates(store: ReportStore): Promise<SourceState[]> {
+  const rows = await store.read((transaction) => transaction.objectStore('sources').getAll());
+  return rows.map(({ state }) => state);
+}
+
+/**
+ * Stores a whole list at once in place of what the source had; does nothing where this version of it is stored already, and then
+ * does not ask for `records`, where they are still to be made.
+ */
+export async function replaceSource(
+  store: ReportStore,
+  source: { id: SourceId; name: string; version: string; updatedAt: number },
+  records: readonly StoredReport[] | (() => StoredReport[]),
+): Promise<void> {
+  const { id, name, version, updatedAt } = source;
+  const stored = await store.read((transaction) => transaction.objectStore('sources').get(id));
+  if (stored?.version === version) return;
+  const list = typeof records === 'function' ? records() : records;
+  const unique = [...new Map(list.map((record) => [record.report.id, record])).values()];
+  const segments = packRecords(unique);
+  const generation = crypto.randomUUID();
+  await store.write(async (transaction, changes) => {
+    await removeOtherSegments(transaction, changes, id, []);
+    const origin = { sourceId: id, generation, level: 0 };
+    for (const segment of segments) await addSegment(transaction, changes, origin, segment);
+    const times = { updatedAt, triedAt: updatedAt, failedSince: null };
+    const state = {
+      ...{ id, name, entries: unique.length, unreadable: 0 },
+      ...{ ...times, error: null, progress: null },
+    };
+    const whole = { generation, seen: unique.length };
+    const reading = { whole, left: null, checkpoint: null, edition: null };
+    await transaction.objectStore('sources').put({ id, state, version, ...reading });
+  });
+}
+
+/** Forgets a source, its records, and how far its reading had come; a reading under way ends. */
+export function removeSource(store: ReportStore, sourceId: SourceId): Promise<void> {
+  return store.write(async (transaction, changes) => {
+    await removeOtherSegments(transaction, changes, sourceId, []);
+    await transaction.objectStore('sources').delete(sourceId);
+  });
+}

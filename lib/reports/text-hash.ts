@@ -1,0 +1,38 @@
+/** 64-bit hashes of texts, as two lanes: the upper and the lower 32 bits of each. */
+export type Hashes = { hi: Uint32Array; lo: Uint32Array };
+
+/** The hashes of texts, in their order. */
+export function hashTexts(texts: readonly string[]): Hashes {
+  const hashes = { hi: new Uint32Array(texts.length), lo: new Uint32Array(texts.length) };
+  for (const [at, text] of texts.entries()) hashText(text, hashes, at);
+  return hashes;
+}
+
+/** MurmurHash3's finaliser: every bit in changes half of the bits out. */
+export function stir(bits: number): number {
+  let h = bits ^ (bits >>> 16);
+  h = Math.imul(h, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/**
+ * Writes the hash of a text at a place. Two lanes take in each UTF-16 unit by the step of MurmurHash3 (multiply, rotate,
+ * multiply), each with constants of its own, and are stirred into each other by its finaliser. Not cryptographic: whoever wants
+ * to can make two texts collide, so a hash only says where to look.
+ */
+function hashText(text: string, { hi, lo }: Hashes, at: number): void {
+  let a = 0x9e3779b9 ^ text.length;
+  let b = 0x85ebca6b + text.length;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0xcc9e2d51);
+    a = Math.imul((a << 13) | (a >>> 19), 5) + 0x561ccd1b;
+    b = Math.imul(b ^ unit, 0x1b873593);
+    b = Math.imul((b << 15) | (b >>> 17), 5) + 0x0bcaa747;
+  }
+  a = stir(a ^ Math.imul(b, 0x38b34ae5));
+  b = stir(b ^ Math.imul(a, 0xa1e38b93));
+  hi[at] = a;
+  lo[at] = b;
+}

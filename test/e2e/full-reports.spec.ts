@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { reportedAddress } from '@/test/service/seed';
+import type { Page } from './driver';
+import { ask, connect } from './extension';
+import { test } from './fixtures';
+
+test('all reports stand in one long list, walked with the keys, with the account of the chosen one', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('popup.html?full');
+  await expect.poll(() => summary(page)).toMatch(/^\d+ reports$/);
+  await page.click({ css: '.report-row' });
+  await expect.poll(() => chosen(page)).toMatch(/^Report 1 of /);
+  await page.press('ArrowDown');
+  await expect.poll(() => chosen(page)).toMatch(/^Report 2 of /);
+  await page.eval(() => {
+    const list = document.querySelector('.report-rows');
+    list?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  });
+  const total = (await summary(page))?.replace(' reports', '');
+  await expect.poll(() => chosen(page)).toBe(`Report ${total} of ${total}`);
+  await expect
+    .poll(async () => (await page.find({ css: '.account' }))[0]?.text)
+    .toContain('1 record in 1 list');
+});
+
+test('the list is narrowed by search, source and order', async ({ driver, service }) => {
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('popup.html?full');
+  await page.fill({ role: 'searchbox', name: 'Search reports' }, reportedAddress.slice(4, 16));
+  await expect.poll(() => summary(page)).toBe('1 report');
+  await page.fill({ role: 'searchbox', name: 'Search reports' }, '');
+  await select(page, 'Source', 'Starter list');
+  const starter = (await ask(page, 'sources/list')).find(({ id }) => id === 'starter');
+  await expect.poll(() => summary(page)).toBe(`${starter?.entries} reports`);
+  await select(page, 'Source', 'All sources');
+  await select(page, 'Sort by', 'Number of reports');
+  await expect
+    .poll(() => page.eval(() => document.querySelector('.row-facts')?.textContent))
+    .toMatch(/36 reports/);
+});
+
+test('a list that no browser could hold is scrolled to its end', async ({ driver }) => {
+  const page = await driver.openExtensionPage('popup.html?full');
+  // 120,000 rows of 56 pixels are more than 6,000,000.
+  const text = Array.from(
+    { length: 120_000 },
+    (_, i) => `0x${i.toString(16).padStart(40, '0')}`,
+  ).join('\n');
+  const taken = await ask(page, 'feeds/import', { text, name: 'Long', networkId: 'ethereum' });
+  expect(taken.status).toBe('taken');
+  await page.close();
+  const full = await driver.openExtensionPage('popup.html?full');
+  await select(full, 'Source', 'Long');
+  await expect.poll(() => summary(full)).toBe('120,000 reports');
+  const shown = () =>
+    full.eval(() =>
+      Array.from(document.querySelectorAll('.report-row')).map((row) =>
+        Number(row.getAttribute('aria-posinset')),
+      ),
+    );
+  await full.eval(() => {
+    const list = document.querySelector('.report-rows');
+    list?.scrollTo({ top: list.scrollHeight });
+  });
+  await expect.poll(async () => (await shown()).at(-1)).toBe(120_000);
+  await expect
+    .poll(() => full.eval(() => document.querySelectorAll('.report-row .row-address').length))
+    .toBe((await shown()).length);
+  // A turn of the wheel moves the list by as much as it would any other.
+  const first = (await shown())[0] ?? 0;
+  await full.eval(() => document.querySelector('.report-rows')?.scrollBy({ top: -560 }));
+  await expect.poll(async () => (await shown())[0]).toBe(first - 10);
+});
+
+function summary(page: Page): Promise<string | undefined> {
+  return page.find({ css: '.summary' }).then(([element]) => element?.text);
+}
+
+function chosen(page: Page): Promise<string | undefined> {
+  return page.find({ css: '.full-aside h2' }).then(([element]) => element?.text);
+}
+
+/** Chooses an option of a native list by its words, as the browser does for the user. */
+async function select(page: Page, label: string, words: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.eval(
+        (name, option) => {
+          const field = Array.from(document.querySelectorAll('select')).find(
+            ({ labels }) => labels[0]?.textContent === name,
+          );
+          const chosen = Array.from(field?.options ?? []).find(({ text }) => text === option);
+          if (!field || !chosen) return false;
+          field.value = chosen.value;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+          return true;
+        },
+        label,
+        words,
+      ),
+    )
+    .toBe(true);
+}

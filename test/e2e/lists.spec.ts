@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { Page } from './driver';
+import { ask } from './extension';
+import { test } from './fixtures';
+import { checkToEnd } from './popup';
+
+test('a pasted list is shown before it is taken, warns, and is removed again', async ({
+  driver,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.click({ role: 'radio', name: 'In a text that you paste' });
+  await options.fill({ role: 'textbox', name: 'Text of the list' }, unreportedAddress);
+  await options.click({ role: 'button', name: 'Preview' });
+  await says(options, 'Addresses that are taken');
+  expect((await ask(options, 'feeds/list')).length).toBe(0);
+  await options.fill({ role: 'textbox', name: 'Name of the list' }, 'Mine');
+  await options.click({ role: 'button', name: 'Add this list' });
+  await says(options, 'Mine was added, with 1 address.');
+
+  const popup = await driver.openExtensionPage('popup.html');
+  expect((await checkToEnd(popup, unreportedAddress)).level).toBe('danger');
+  await options.click({ role: 'button', name: 'Remove Mine' });
+  await options.click({ role: 'button', name: 'Remove for good Mine' });
+  await says(options, 'Mine and all its entries were removed.');
+  expect((await checkToEnd(popup, unreportedAddress)).level).toBe('unknown');
+});
+
+test('a list at a web address is shown, taken, and read again; a web page is none', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  const field = { role: 'textbox', name: 'Address of the list' };
+  await options.fill(field, pages.add(`<p>${reportedAddress}</p>`));
+  await options.click({ role: 'button', name: 'Preview' });
+  await says(options, 'This is a web page, not a list.');
+  const url = pages.add(`address,label\n${reportedAddress},Fake shop\nhello,\n`, 'text/csv');
+  await options.fill(field, url);
+  await options.click({ role: 'button', name: 'Preview' });
+  await says(options, '1 row not readable and not taken');
+  await options.fill({ role: 'textbox', name: 'Name of the list' }, 'Shops');
+  await options.click({ role: 'button', name: 'Add this list' });
+  await says(options, 'Shops was added, with 1 address.');
+  await options.click({ role: 'button', name: 'Update now Shops' });
+  await says(options, 'Shops is up to date.');
+  const [feed] = await ask(options, 'feeds/list');
+  expect({ name: feed?.name, url: feed?.url, bad: feed?.counts?.bad }).toEqual({
+    name: 'Shops',
+    url,
+    bad: 1,
+  });
+});
+
+test('an address is blocked and trusted in its verdict, and kept in the settings', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, unreportedAddress);
+  await popup.click({ role: 'button', name: 'Block' });
+  await expect.poll(() => levelOf(popup)).toBe('danger');
+  await popup.click({ role: 'button', name: 'Trust' });
+  await expect.poll(() => levelOf(popup)).toBe('unknown');
+  const options = await driver.openExtensionPage('options.html');
+  await says(options, '1 address, shared with your other browsers.');
+  await popup.click({ role: 'button', name: 'Trust' });
+  await expect.poll(async () => (await ask(popup, 'own/list')).entries).toEqual([]);
+});
+
+async function says(page: Page, words: string): Promise<void> {
+  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
+}
+
+async function levelOf(popup: Page): Promise<string | null | undefined> {
+  return (await popup.find({ css: '.verdict [role=status]' }))[0]?.level;
+}

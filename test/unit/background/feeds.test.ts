@@ -1,0 +1,197 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { readFeeds, withFeeds } from '@/lib/background/feed-store';
+import {
+  importList,
+  keepFeedsFresh,
+  listFeeds,
+  refreshFeed,
+  subscribe,
+  unsubscribe,
+} from '@/lib/background/feeds';
+import { reportStore, searchLists } from '@/lib/background/lists';
+import { listPresets, previewList } from '@/lib/background/preview-list';
+import { removeSource, sourceStates } from '@/lib/reports/sources';
+import { type ListServer, startListServer } from './list-server';
+
+const eth = '0xd0cc2b24980cbccA47ef755da88b220a82291407'.toLowerCase();
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+let server: ListServer;
+const found = async (address: string) =>
+  (await searchLists({ search: address, networkId: null, page: 1 })).reports.map(
+    ({ sourceId }) => sourceId,
+  );
+const wanted = () => ({ url: server.url, name: 'My list', networkId: null });
+const one = async () => {
+  const [feed] = await listFeeds();
+  if (!feed) throw new Error('There is no list.');
+  return feed;
+};
+
+beforeAll(async () => {
+  server = await startListServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  for (const { id } of await listFeeds()) await unsubscribe(id);
+});
+
+test('a preview tells what is understood, and takes nothing', async () => {
+  server.serve(`# scams\n${eth}\n${btc}\n${eth}\nnonsense\n`);
+  expect(await previewList({ url: server.url, networkId: null })).toMatchObject({
+    status: 'read',
+    name: 'list.txt (127.0.0.1)',
+    counts: { format: 'text', total: 4, accounts: 2, duplicates: 1, bad: 1, guessed: 2 },
+    badRows: [{ line: 5, text: 'nonsense' }],
+    sample: [{ address: eth }, { address: btc }],
+  });
+  expect(server.requests.at(-1)).not.toHaveProperty('cookie');
+  expect([await listFeeds(), await found(eth)]).toEqual([[], []]);
+});
+
+test('a list that was taken accuses; what its keepers remove, it accuses no more', async () => {
+  server.serve(`${eth}\n${btc}\n`);
+  const result = await subscribe(wanted());
+  const { id } = await one();
+  expect(result).toMatchObject({
+    status: 'taken',
+    feed: { name: 'My list', error: null, counts: { accounts: 2 } },
+  });
+  expect([await found(eth), await found(btc)]).toEqual([[id], [id]]);
+  server.serve(`${btc}\n`);
+  await refreshFeed(id);
+  expect([await found(eth), await found(btc)]).toEqual([[], [id]]);
+  await unsubscribe(id);
+  expect([await listFeeds(), await found(btc)]).toEqual([[], []]);
+});
+
+test('the same list is not sent again, unless what it brought was lost', async () => {
+  server.serve(`${eth}\n`);
+  await subscribe(wanted());
+  const { id } = await one();
+  const before = server.requests.length;
+  const [feed] = await refreshFeed(id);
+  expect(server.requests.slice(before).map((headers) => headers['if-none-match'])).toEqual([
+    `"${eth.length + 1}"`,
+  ]);
+  expect(feed).toMatchObject({ error: null, counts: { accounts: 1 } });
+  await removeSource(await reportStore(), id);
+  await refreshFeed(id);
+  expect(server.requests.at(-1)).not.toHaveProperty('if-none-match');
+  expect(await found(eth)).toEqual([id]);
+});
+
+test.each<[string, Parameters<ListServer['serve']>[0], string]>([
+  [
+    'gone',
+    (response) => response.writeHead(404).end(),
+    'There is no list at this address any more.',
+  ],
+  [
+    'moved',
+    (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    'The address of the list redirects. Enter the address that it leads to.',
+  ],
+  [
+    'a login page',
+    '<html>Sign in</html>',
+    'This is a web page, not a list. Use the address of the file itself.',
+  ],
+  ['cut', `["${eth}`, 'This begins like JSON, but it is damaged or cut off.'],
+  [
+    'too big',
+    (response) => response.writeHead(200).end('x'.repeat(17 * 2 ** 20)),
+    'The list is too big: up to 16 MB are read.',
+  ],
+  [
+    'reset',
+    (response) => response.destroy(),
+    'The list cannot be reached. Check its address and your connection, then try again.',
+  ],
+])('a list that is %s keeps what it was, and says why', async (_, answer, error) => {
+  server.serve(`${eth}\n`);
+  await subscribe(wanted());
+  const { id, updatedAt } = await one();
+  server.serve(answer);
+  const [feed] = await refreshFeed(id);
+  expect(feed).toMatchObject({ error, updatedAt });
+  expect(await found(eth)).toEqual([id]);
+  const states = withFeeds(await sourceStates(await reportStore()), await readFeeds());
+  expect(states.find((state) => state.id === id)).toMatchObject({ entries: 1, error, updatedAt });
+});
+
+test('without the permission for its host nothing is asked, and the permission is named', async () => {
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
+  const before = server.requests.length;
+  expect(await previewList({ url: server.url, networkId: null })).toMatchObject({
+    status: 'failed',
+    hostPattern: 'http://127.0.0.1/*',
+  });
+  expect(await subscribe(wanted())).toMatchObject({ status: 'taken', feed: { updatedAt: null } });
+  expect(server.requests.length).toBe(before);
+  const { id } = await one();
+  const states = withFeeds(await sourceStates(await reportStore()), await readFeeds());
+  expect(states.find((state) => state.id === id)).toMatchObject({ entries: 0, updatedAt: null });
+});
+
+test('a list speaks of its own networks; one that was never read of any, and a file of none', async () => {
+  const networks = async () =>
+    withFeeds([], await readFeeds()).map((state) => state.networks?.includes('ethereum') ?? 'any');
+  server.serve((response) => response.writeHead(500).end());
+  await subscribe(wanted());
+  expect(await networks()).toEqual(['any']);
+  server.serve(`${btc}\n`);
+  await refreshFeed((await one()).id);
+  expect(await networks()).toEqual([false]);
+  server.serve(`${eth}\n`);
+  await refreshFeed((await one()).id);
+  expect(await networks()).toEqual([true]);
+  await importList({ text: eth, name: 'File', networkId: null });
+  expect(await networks()).toEqual([true, false]);
+});
+
+test('a file is taken whole, and again under its name in place of itself', async () => {
+  const file = (text: string) => importList({ text, name: 'Mine', networkId: null });
+  expect(await file('no address here')).toEqual({
+    status: 'refused',
+    message: 'No row of this list has an address that is understood.',
+  });
+  await file(`address,network\n${tron},TRX\n`);
+  await file(`address,network\n${btc},BTC\n`);
+  expect(await listFeeds()).toMatchObject([
+    { name: 'Mine', url: null, nextTry: null, counts: { accounts: 1 } },
+  ]);
+  expect([await found(tron), (await found(btc)).length]).toEqual([[], 1]);
+});
+
+test('what a list brought that is noted down nowhere goes, and a list that is due is read', async () => {
+  server.serve(`${eth}\n`);
+  await subscribe(wanted());
+  await importList({ text: btc, name: 'Orphan', networkId: null });
+  const [feed] = await readFeeds();
+  // As a kill leaves it: noted down, but not read.
+  await fakeBrowser.storage.local.set({
+    feeds: { version: 1, feeds: [{ ...feed, nextTry: 0, updatedAt: null }] },
+  });
+  await fakeBrowser.alarms.clearAll();
+  keepFeedsFresh();
+  await fakeBrowser.runtime.onStartup.trigger();
+  await vi.waitFor(async () => {
+    expect([await found(btc), (await one()).updatedAt]).toEqual([[], expect.any(Number)]);
+  });
+});
+
+test('an address that is none is refused in words, and presets say whether they are taken', async () => {
+  expect(await subscribe({ ...wanted(), url: 'http://x.example/l' })).toEqual({
+    status: 'refused',
+    message: 'The address must begin with https://; http:// is only for this computer.',
+  });
+  const presets = await listPresets();
+  expect(presets.filter(({ taken }) => taken)).toEqual([]);
+  expect(presets.length).toBeGreaterThan(8);
+});

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { recogniseAddress } from '@/lib/address/recognise';
+import { planImport } from '@/lib/background/own-file';
+import {
+  exportOwnLists,
+  findOwn,
+  importOwn,
+  keepOwnInStep,
+  listOwn,
+  previewOwn,
+  putOwn,
+  removeOwn,
+} from '@/lib/background/own-lists';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const alice = { address: eth, networkId: null, kind: 'trusted', name: 'Alice', note: '' } as const;
+const shop = {
+  ...alice,
+  address: btc,
+  kind: 'blocked',
+  name: 'Fake shop',
+  note: 'Took 1 BTC.',
+} as const;
+const own = async (address: string) => {
+  const [mark] = await findOwn([{ ...recogniseAddress(address, null), address, networkId: null }]);
+  return mark;
+};
+const entries = async () =>
+  (await listOwn()).entries.map(({ kind, name }) => `${kind} ${name}`).sort();
+
+beforeEach(async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  for (const { key } of (await listOwn()).entries) await removeOwn(key);
+});
+
+test('an address is found in whatever spelling it was said of, until it is removed', async () => {
+  expect(await putOwn(alice)).toMatchObject({
+    status: 'saved',
+    entry: { name: 'Alice', address: eth },
+    list: { sync: { synced: 1, leftOut: 0, error: null }, notice: null },
+  });
+  expect(await own(eth.toLowerCase())).toEqual({ kind: 'trusted', name: 'Alice', note: '' });
+  expect(await own(btc)).toBe(null);
+  await putOwn({ ...alice, address: eth.toLowerCase(), kind: 'blocked', name: '' });
+  expect(await own(eth)).toEqual({ kind: 'blocked', name: '', note: '' });
+  const {
+    entries: [entry],
+  } = await listOwn();
+  expect((await removeOwn(entry?.key ?? '')).entries).toEqual([]);
+  expect(await own(eth)).toBe(null);
+});
+
+test.each<[string, object, RegExp]>([
+  ['a text that is no address', { address: `${btc}x` }, /^Looks like Bitcoin\./],
+  [
+    'an address of another network than the chosen one',
+    { address: btc, networkId: 'ethereum' },
+    /another network: Bitcoin/,
+  ],
+  [
+    'a private key',
+    { address: '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ' },
+    /private key or a recovery phrase/,
+  ],
+  ['a name that is too long', { name: 'x'.repeat(61) }, /at most 60 characters/],
+  ['a note that is too long', { note: 'x'.repeat(281) }, /at most 280 characters/],
+])('%s is refused in words', async (_, change, message) => {
+  const result = await putOwn({ ...alice, ...change });
+  expect(result).toEqual({ status: 'refused', message: expect.stringMatching(message) });
+  expect(await entries()).toEqual([]);
+});
+
+test('what cannot be seen is taken out of names and notes', async () => {
+  await putOwn({ ...alice, name: ' Al\u202eice\u200b ', note: 'a\nb' });
+  expect(await own(eth)).toMatchObject({ name: 'Alice', note: 'a b' });
+});
+
+describe('a file', () => {
+  test('takes everything to another browser, after saying what it would change', async () => {
+    await putOwn(alice);
+    await putOwn(shop);
+    const { fileName, text } = await exportOwnLists();
+    expect(fileName).toMatch(/^wallet-address-check-own-list-\d{4}-\d\d-\d\d\.json$/);
+    for (const { key } of (await listOwn()).entries) await removeOwn(key);
+    expect(await previewOwn(text)).toMatchObject({
+      status: 'read',
+      kept: 0,
+      same: 0,
+      bad: { count: 0 },
+    });
+    expect(await entries()).toEqual([]);
+    await importOwn(text);
+    expect(await entries()).toEqual(['blocked Fake shop', 'trusted Alice']);
+    expect(await importOwn(text)).toMatchObject({ added: [], changed: [], same: 2 });
+  });
+
+  test('changes what is older, and leaves what is newer', async () => {
+    await putOwn(alice);
+    const at = (changedAt: string) =>
+      file([{ address: eth, kind: 'trusted', name: 'Alice B.', changedAt }]);
+    expect(await importOwn(at('2001-01-01T00:00:00Z'))).toMatchObject({ kept: 1, changed: [] });
+    expect(await entries()).toEqual(['trusted Alice']);
+    expect(await importOwn(at('2101-01-01T00:00:00Z'))).toMatchObject({
+      kept: 0,
+      changed: [{ name: 'Alice B.' }],
+    });
+    expect(await entries()).toEqual(['trusted Alice B.']);
+  });
+
+  test('tells which of its entries cannot be taken, and takes the others', async () => {
+    const text = file([
+      { address: 'nonsense', kind: 'trusted' },
+      7,
+      { address: btc, kind: 'blocked' },
+    ]);
+    expect(await importOwn(text)).toMatchObject({
+      added: [{ address: btc, kind: 'blocked', name: '' }],
+      bad: {
+        count: 2,
+        rows: [
+          { line: 1, text: 'nonsense' },
+          { line: 2, text: '' },
+        ],
+      },
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ['of something else', '[]', 'This is no file of your lists. Take one that was exported here.'],
+    [
+      'that is cut',
+      '{"format":',
+      'This is no file of your lists. Take one that was exported here.',
+    ],
+    [
+      'of a newer version',
+      file([], 2),
+      'This file was exported by a newer version of the extension. Update it first.',
+    ],
+  ])('%s is refused', (_, text, message) => {
+    expect(planImport(text, new Map(), 0).told).toEqual({ status: 'refused', message });
+  });
+});
+
+test('what another browser of the user changed is known here', async () => {
+  keepOwnInStep();
+  const row = [
+    'evm20:d0cc2b24980cbcca47ef755da88b220a82291407',
+    9_999_999_999_999,
+    eth,
+    null,
+    1,
+    'Drainer',
+    '',
+  ];
+  await fakeBrowser.storage.sync.set({ 'own-3': [row] });
+  await vi.waitFor(async () =>
+    expect(await own(eth)).toMatchObject({ kind: 'blocked', name: 'Drainer' }),
+  );
+});
+
+function file(made: unknown[], version = 1): string {
+  return JSON.stringify({ format: 'wallet-address-check/own-list', version, entries: made });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { csvCell, csvLines } from '@/components/reports/csv-file';
+import { report } from './reports-double';
+
+describe('a cell', () => {
+  test.each([
+    ['bc1q', 'bc1q'],
+    ['a,b', '"a,b"'],
+    ['say "no"', '"say ""no"""'],
+    // What a spreadsheet would run: OWASP, CSV injection
+    ['=HYPERLINK("https://x.example")', `"'=HYPERLINK(""https://x.example"")"`],
+    ['+1', `"'+1"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'=1"`],
+    ['\u202e=1', `"'=1"`],
+    ['＝1', `"'＝1"`],
+    ['two\r\nlines', 'two  lines'],
+    ['', ''],
+  ])('%j is written %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});
+
+describe('a report', () => {
+  test('is one line with its network and source by their names', () => {
+    expect(csvLines([report], new Map([['starter', 'Starter list']]))).toBe(
+      '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa,Bitcoin,3,2026-05-01T00:00:00.000Z,Double your coins,Starter list,https://list.example/1\r\n',
+    );
+  });
+
+  test('that lacks facts has empty cells', () => {
+    const { label: _, link: __, ...bare } = report;
+    const unknown = { ...bare, networkId: null, network: '', count: null, lastReported: null };
+    expect(csvLines([unknown], new Map())).toBe(
+      '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa,,,,,starter,\r\n',
+    );
+  });
+});

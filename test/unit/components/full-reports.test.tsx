@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Popup } from '@/components/Popup';
+import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import type { Report } from '@/lib/verdict/facts';
+import { answerAs, bitcoinAddress, sent, startAnew, violations } from './background-double';
+import { pageOf, report, service, starter } from './reports-double';
+
+startAnew();
+
+let saved: { name: string; text: Promise<string> }[] = [];
+beforeEach(() => {
+  saved = [];
+  // jsdom has no layout and saves no files.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    last = blob;
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: last?.text() ?? Promise.resolve('') });
+  });
+});
+
+const many = 1_000_000;
+const reportAt = (place: number): Report => ({
+  ...report,
+  id: String(place),
+  address: `address${place}`,
+});
+const answerPage = ({ page }: Pick<ReportQuery, 'page'>): ReportPage => ({
+  reports: Array.from({ length: 20 }, (_, i) => reportAt((page - 1) * 20 + i)),
+  total: many,
+  page,
+  pages: many / 20,
+});
+const counts = {
+  byNetwork: [
+    { networkId: 'bitcoin' as const, count: 999_000 },
+    { networkId: null, count: 1000 },
+  ],
+  byMonth: [
+    { month: '2026-04', count: 600_000 },
+    { month: '2026-05', count: 399_000 },
+  ],
+  undated: 1000,
+};
+
+function open(answers: Parameters<typeof answerAs>[0] = {}) {
+  answerAs({
+    'reports/search': answerPage,
+    'reports/count': () => counts,
+    'reports/of-account': ({ address }) => ({
+      reports: [{ ...report, address }],
+      sources: [starter],
+    }),
+    'sources/list': () => [starter, service],
+    ...answers,
+  });
+  render(<Popup tabId={null} address="" full />);
+  return userEvent.setup();
+}
+const list = () => screen.findByRole('listbox', { name: 'Reports' });
+const chosen = () =>
+  document.querySelector('.report-row[aria-selected=true] .row-address')?.textContent;
+const pagesAsked = () =>
+  sent.filter(({ type }) => type === 'reports/search').map((m) => (m.request as ReportQuery).page);
+
+describe('the long list', () => {
+  test('has only the rows in view, and says which of how many they are', async () => {
+    open();
+    await list();
+    const rows = screen.getAllByRole('option', { name: /address/ });
+    expect(rows).toHaveLength(12);
+    expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('1000000');
+    expect(rows[0]?.textContent).toBe(
+      'address0BTC 3 reports · last 2026-05-01 · Starter list · Double your coins',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is walked with the keys, to the last of a million', async () => {
+    const user = open();
+    (await list()).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('address0');
+    await user.keyboard('{ArrowDown}{PageDown}');
+    expect(chosen()).toBe('address11');
+    await user.keyboard('{End}');
+    await waitFor(() => expect(chosen()).toBe('address999999'));
+    expect((await list()).getAttribute('aria-activedescendant')).toBe(
+      document.querySelector('.report-row[aria-selected=true]')?.id,
+    );
+    expect(pagesAsked()).toContain(50_000);
+    expect(
+      await screen.findByRole('heading', { name: 'Report 1,000,000 of 1,000,000' }),
+    ).toBeDefined();
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toBe('address999998');
+    await user.keyboard('{Home}{PageUp}');
+    expect(chosen()).toBe('address0');
+  });
+
+  test('asks each page once', async () => {
+    const user = open();
+    (await list()).focus();
+    await user.keyboard('{PageDown}{PageDown}{PageDown}');
+    await waitFor(() => expect(chosen()).toBe('address29'));
+    await user.keyboard('{Home}{PageDown}{PageDown}{PageDown}');
+    expect(pagesAsked().filter((page) => page === 2)).toEqual([2]);
+  });
+
+  test('that cannot be read can be tried again', async () => {
+    let isBroken = true;
+    const user = open({
+      'reports/search': () => {
+        if (isBroken) throw new Error('The store is broken.');
+        return pageOf();
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The store is broken.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('1 report', { selector: '.summary' })).toBeDefined();
+  });
+
+  test('that is empty says so', async () => {
+    open({ 'reports/search': () => pageOf({ reports: [], total: 0 }) });
+    expect(await screen.findByRole('heading', { name: 'No reports yet' })).toBeDefined();
+  });
+});
+
+describe('beside the list', () => {
+  test('reports are counted by network and by month, in tables too', async () => {
+    open();
+    expect((await screen.findByRole('table', { name: 'Reports by network' })).textContent).toBe(
+      'Reports by networkNetworkReportsBitcoin999,000Network unknown1,000',
+    );
+    expect(screen.getByRole('figure').textContent).toContain('Month' + 'Reports2026-04600,000');
+    expect(screen.getByRole('figure').textContent).toContain('1,000 reports without a date.');
+  });
+
+  test('the records of an account in all lists are shown, other spellings, and where to dispute', async () => {
+    const user = open({
+      'reports/search': () => pageOf(),
+      'reports/of-account': () => ({
+        reports: [
+          report,
+          {
+            ...report,
+            id: '2',
+            sourceId: 'service',
+            address: 'bc1other',
+            lastReported: Date.UTC(2025, 1, 3),
+          },
+        ],
+        sources: [starter, service],
+      }),
+    });
+    await user.click(await screen.findByRole('option', { name: /1A1zP1eP5/ }));
+    expect(
+      await screen.findByText('2 records in 2 lists; reported between 2025-02-03 and 2026-05-01.'),
+    ).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Also written as' }).textContent).toContain(
+      'bc1other',
+    );
+    expect(screen.getByText(/Write to the people who run api\.example\.com/)).toBeDefined();
+    expect(screen.getByText(/repeats a public source/)).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the export', () => {
+  const batches = (after: { segment: number; rows: number } | null) =>
+    after === null
+      ? { reports: [report], next: { segment: 1, rows: 1 } }
+      : { reports: [{ ...report, id: '2', label: '=1+1' }], next: null };
+
+  test('writes all that fits as CSV', async () => {
+    const user = open({ 'reports/export': ({ after }) => batches(after) });
+    await list();
+    await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'x');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('2 reports in scam-reports.csv.')).toBeDefined();
+    expect(saved.map(({ name }) => name)).toEqual(['scam-reports.csv']);
+    const lines = (await saved[0]?.text)?.split('\r\n');
+    expect(lines?.[0]).toMatch(/address,network,count,last_reported,label,source,link$/);
+    expect(lines?.slice(1)).toEqual([
+      `${bitcoinAddress},Bitcoin,3,2026-05-01T00:00:00.000Z,Double your coins,Starter list,https://list.example/1`,
+      `${bitcoinAddress},Bitcoin,3,2026-05-01T00:00:00.000Z,"'=1+1",Starter list,https://list.example/1`,
+      '',
+    ]);
+  });
+
+  test('writes JSON that can be read', async () => {
+    const user = open({ 'reports/export': ({ after }) => batches(after) });
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Export JSON' }));
+    await screen.findByText('2 reports in scam-reports.json.');
+    const rows: unknown = JSON.parse((await saved[0]?.text) ?? '');
+    expect(rows).toEqual([
+      expect.objectContaining({ address: bitcoinAddress, network: 'bitcoin', count: 3 }),
+      expect.objectContaining({ label: '=1+1', source: 'Starter list' }),
+    ]);
+  });
+
+  test('that fails says why, and saves nothing', async () => {
+    const user = open({
+      'reports/export': () => {
+        throw new Error('The list changed meanwhile. Start the export again.');
+      },
+    });
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(
+      await screen.findByText('Not exported: The list changed meanwhile. Start the export again.'),
+    ).toBeDefined();
+    expect(saved).toEqual([]);
+  });
+});

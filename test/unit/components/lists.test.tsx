@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { ListsSection } from '@/components/lists/ListsSection';
+import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
+import type { SourceState } from '@/lib/verdict/facts';
+import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import { service, starter } from './reports-double';
+
+startAnew();
+
+let requested: unknown[] = [];
+beforeEach(() => {
+  requested = [];
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async (...[wanted]: unknown[]) => {
+    requested.push(wanted);
+    return true;
+  });
+});
+
+const url = 'https://lists.example/bad.csv';
+const feed: FeedView = {
+  id: 'list:1',
+  name: 'Bad ones',
+  url,
+  networkId: null,
+  updatedAt: Date.now() - 3_600_000,
+  triedAt: Date.now() - 3_600_000,
+  changedAt: Date.now() - 2 * 86_400_000,
+  error: null,
+  failedSince: null,
+  nextTry: null,
+  counts: { format: 'csv', total: 15, accounts: 10, duplicates: 3, bad: 2, guessed: 0 },
+};
+const source: SourceState = { ...starter, id: feed.id, name: feed.name, entries: 10 };
+const understood: FeedPreview = {
+  status: 'read',
+  name: 'bad.csv (lists.example)',
+  counts: { format: 'csv', total: 15, accounts: 10, duplicates: 3, bad: 2, guessed: 4 },
+  undated: 1,
+  networks: [
+    { names: 'Bitcoin', networks: ['bitcoin'], count: 8 },
+    { names: 'TRON', networks: ['tron'], count: 2 },
+  ],
+  badRows: [
+    { line: 3, text: 'hello', reason: 'This does not look like an address.' },
+    { line: 9, text: '', reason: 'There is no address in this row.' },
+  ],
+  disagreements: 1,
+  disagreeing: [{ line: 4, text: bitcoinAddress, reason: 'The list says Ethereum.' }],
+  sample: [
+    { address: bitcoinAddress, networks: 'Bitcoin', label: 'Fake shop', lastReported: null },
+  ],
+};
+const preset: FeedPreset = {
+  id: 'public',
+  name: 'Public list',
+  url: 'https://public.example/list.json',
+  homePage: 'https://public.example/',
+  licence: 'MIT',
+  about: 'Some 250 accounts of thieves.',
+  networkId: 'bitcoin',
+  taken: false,
+};
+
+function open(answers: Parameters<typeof answerAs>[0] = {}) {
+  answerAs({
+    'sources/list': () => [starter],
+    'feeds/preview': () => understood,
+    'feeds/subscribe': () => ({ status: 'taken', feed, feeds: [feed] }),
+    'feeds/import': () => ({ status: 'taken', feed: { ...feed, url: null }, feeds: [feed] }),
+    ...answers,
+  });
+  render(<ListsSection />);
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
+const preview = () => screen.findByRole('region', { name: 'This is what was understood' });
+
+describe('a list at a web address', () => {
+  test('is shown before it is taken: rows, networks, duplicates, bad rows with line and reason', async () => {
+    const user = open();
+    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
+    await user.click(button('Preview'));
+    const { textContent } = await preview();
+    expect(textContent).toContain('Rows15Addresses that are taken10Duplicates3Rows not readable2');
+    expect(textContent).toContain('Network told by the address4 rowsDate not readable1 row');
+    expect(textContent).toContain('Bitcoin8TRON2');
+    expect(textContent).toContain(`${bitcoinAddress}Bitcoin · Fake shop`);
+    expect(textContent).toContain('2 rows not readable and not taken');
+    expect(textContent).toContain('Line 3: hello This does not look like an address.');
+    expect(textContent).toContain('Line 9:  There is no address in this row.');
+    expect(requested).toEqual([{ origins: ['https://lists.example/*'] }]);
+    expect(sentOf('feeds/subscribe')).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('This is what was understood');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is taken under the name that the user gives it', async () => {
+    const user = open();
+    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
+    await user.click(button('Preview'));
+    await preview();
+    const name = screen.getByRole('textbox', { name: 'Name of the list' });
+    expect(name).toHaveProperty('value', 'bad.csv (lists.example)');
+    await user.clear(name);
+    await user.type(name, 'Bad ones');
+    await user.click(button('Add this list'));
+    expect(await screen.findByText('Bad ones was added, with 10 addresses.')).toBeDefined();
+    expect(sentOf('feeds/subscribe')).toEqual([{ url, name: 'Bad ones', networkId: null }]);
+    expect(sentOf('feeds/list')).toHaveLength(2);
+  });
+
+  test('of which the network is chosen is read anew with it', async () => {
+    const user = open();
+    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
+    await user.click(button('Preview'));
+    await preview();
+    await user.click(screen.getByRole('combobox', { name: 'Network of rows that name none' }));
+    await user.keyboard('tron{Enter}');
+    await waitFor(() => expect(sentOf('feeds/preview')).toHaveLength(2));
+    expect(sentOf('feeds/preview').at(-1)).toEqual({ url, networkId: 'tron' });
+    await user.click(await screen.findByRole('button', { name: 'Add this list' }));
+    await waitFor(() => expect(sentOf('feeds/subscribe')).toHaveLength(1));
+    expect(sentOf('feeds/subscribe')[0]).toMatchObject({ networkId: 'tron' });
+  });
+
+  test('that is discarded or exchanged leaves nothing behind', async () => {
+    const user = open();
+    const field = screen.getByRole('textbox', { name: 'Address of the list' });
+    await user.type(field, url);
+    await user.click(button('Preview'));
+    await preview();
+    await user.click(button('Discard'));
+    expect(screen.queryByText('This is what was understood')).toBeNull();
+    await user.click(button('Preview'));
+    await preview();
+    await user.type(field, '?other');
+    expect(screen.queryByText('This is what was understood')).toBeNull();
+    expect(sentOf('feeds/subscribe')).toEqual([]);
+  });
+
+  test('behind another host asks for that host alone', async () => {
+    let isAllowed = false;
+    const user = open({
+      'feeds/preview': () =>
+        isAllowed
+          ? understood
+          : {
+              status: 'failed',
+              message: 'The browser does not let the extension reach raw.example.',
+              hostPattern: 'https://raw.example/*',
+            },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
+    await user.click(button('Preview'));
+    expect((await screen.findByRole('alert')).textContent).toContain('The list was not added.');
+    isAllowed = true;
+    await user.click(button('Allow access to raw.example'));
+    await preview();
+    expect(requested.at(-1)).toEqual({ origins: ['https://raw.example/*'] });
+  });
+});
+
+describe('a list in the user’s hands', () => {
+  test('is pasted, and asks for no permission', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
+    await user.click(screen.getByRole('textbox', { name: 'Text of the list' }));
+    await user.paste(`${bitcoinAddress}\nhello`);
+    await user.click(button('Preview'));
+    await preview();
+    await user.click(button('Add this list'));
+    expect(await screen.findByText('Bad ones was added, with 10 addresses.')).toBeDefined();
+    expect(sentOf('feeds/import')).toEqual([
+      { text: `${bitcoinAddress}\nhello`, name: 'bad.csv (lists.example)', networkId: null },
+    ]);
+    expect(requested).toEqual([]);
+  });
+
+  test('is read from a file, under its name', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'In a file' }));
+    await user.click(button('Preview'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a file first.');
+    await user.upload(screen.getByLabelText('File'), new File([bitcoinAddress], 'mine.txt'));
+    await user.click(button('Preview'));
+    await preview();
+    expect(screen.getByRole('textbox', { name: 'Name of the list' })).toHaveProperty(
+      'value',
+      'mine.txt',
+    );
+    expect(sentOf('feeds/preview')).toEqual([{ text: bitcoinAddress, networkId: null }]);
+  });
+
+  test('that is refused says why', async () => {
+    const user = open({
+      'feeds/import': () => ({ status: 'refused', message: 'There is nothing in this list.' }),
+    });
+    await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
+    await user.type(screen.getByRole('textbox', { name: 'Text of the list' }), 'x');
+    await user.click(button('Preview'));
+    await preview();
+    await user.click(button('Add this list'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The list was not added. There is nothing in this list.',
+    );
+  });
+});
+
+describe('the lists that are there', () => {
+  const known = { 'sources/list': () => [starter, source], 'feeds/list': () => [feed] };
+
+  test('tell where they come from and what was not taken', async () => {
+    open(known);
+    const list = await screen.findByRole('list', { name: 'Lists' });
+    await waitFor(() =>
+      expect(list.textContent).toContain(
+        `${url} · last changed 2 days ago · 3 duplicates, 2 rows not readable`,
+      ),
+    );
+    // The starter list comes with the extension.
+    expect(within(list).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('are read again on a click, which asks for the permission that may lack', async () => {
+    const user = open({
+      ...known,
+      'feeds/refresh': () => [{ ...feed, error: 'The server did not answer.' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Update now Bad ones' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Bad ones: The server did not answer.',
+    );
+    expect(requested).toEqual([{ origins: ['https://lists.example/*'] }]);
+    expect(sentOf('feeds/refresh')).toEqual([{ id: 'list:1' }]);
+  });
+
+  test('are removed after a second word', async () => {
+    const user = open({ ...known, 'feeds/unsubscribe': () => [] });
+    await user.click(await screen.findByRole('button', { name: 'Remove Bad ones' }));
+    expect(document.activeElement).toBe(button('Keep Bad ones'));
+    await user.click(button('Keep Bad ones'));
+    expect(document.activeElement).toBe(button('Remove Bad ones'));
+    expect(sentOf('feeds/unsubscribe')).toEqual([]);
+    await user.click(button('Remove Bad ones'));
+    await user.click(button('Remove for good Bad ones'));
+    expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
+    expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);
+  });
+
+  test('of the service can be stopped while it is read', async () => {
+    const reading = { ...service, progress: { done: 410, total: 1000 } };
+    const user = open({ 'sources/list': () => [reading], 'sources/stop': () => [service] });
+    await user.click(await screen.findByRole('button', { name: 'Cancel update' }));
+    expect(await screen.findByRole('button', { name: 'Update now' })).toBeDefined();
+    expect(sentOf('sources/stop')).toHaveLength(1);
+  });
+});
+
+test('a public list shows licence and home page, and is previewed like any other', async () => {
+  const slow = later<FeedPreview>();
+  const user = open({ 'feeds/presets': () => [preset], 'feeds/preview': () => slow.promise });
+  await user.click(await screen.findByText('Public lists that are kept up (1)'));
+  const list = screen.getByRole('list', { name: 'Public lists' });
+  expect(list.textContent).toContain('Some 250 accounts of thieves.Licence MIT · Home page');
+  await user.click(button('Preview Public list'));
+  expect(button('Preview Public list')).toHaveProperty('disabled', true);
+  slow.resolve(understood);
+  await preview();
+  expect(sentOf('feeds/preview')).toEqual([{ url: preset.url, networkId: 'bitcoin' }]);
+  expect(requested).toEqual([{ origins: ['https://public.example/*'] }]);
+  expect(sentOf('feeds/subscribe')).toEqual([]);
+});

@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CheckPanel } from '@/components/check/CheckPanel';
+import { OwnSection } from '@/components/own/OwnSection';
+import type { OwnEntry, OwnImport } from '@/lib/extension/own-messages';
+import type { OwnMark } from '@/lib/verdict/facts';
+import {
+  answerAs,
+  bitcoinAddress,
+  ownList,
+  sent,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
+
+startAnew();
+
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+const entry: OwnEntry = {
+  key: 'h160:1',
+  address: bitcoinAddress,
+  networkId: null,
+  kind: 'trusted',
+  name: 'Alice',
+  note: 'The landlady',
+  changedAt: 1,
+};
+const blocked: OwnEntry = {
+  ...entry,
+  key: 'h160:2',
+  address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+  kind: 'blocked',
+  name: '',
+  note: '',
+};
+
+function open(answers: Parameters<typeof answerAs>[0] = {}) {
+  answerAs({ 'own/list': () => ownList([entry, blocked]), ...answers });
+  render(<OwnSection />);
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
+const items = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .join(' | ');
+
+describe('the user’s addresses', () => {
+  test('are shown with kind, name and note, and what is synced', async () => {
+    open();
+    await screen.findByText('2 addresses, shared with your other browsers.');
+    expect(items()).toBe(
+      `TrustedAliceEdit AliceRemove Alice${bitcoinAddress} The landlady | BlockedEdit ${blocked.address}Remove ${blocked.address}${blocked.address}`,
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  test('that find no room in the browser’s sync are said with their number', async () => {
+    const sync = { synced: 600, leftOut: 1400, error: null };
+    open({ 'own/list': () => ownList([entry], { sync }) });
+    expect(
+      await screen.findByText(
+        '2,000 addresses. 600 of them are shared with your other browsers; 1,400 find no room in the browser’s sync and stay in this browser alone. Export them to have a copy.',
+      ),
+    ).toBeDefined();
+  });
+
+  test('are searched by name, note and address', async () => {
+    const user = open();
+    const box = await screen.findByRole('searchbox', { name: 'Search your addresses' });
+    await user.type(box, 'LANDLADY');
+    expect(items()).toContain('Alice');
+    expect(items()).not.toContain('Blocked');
+    await user.clear(box);
+    await user.type(box, '1Boat');
+    expect(items()).not.toContain('Alice');
+    await user.type(box, 'zzz');
+    expect(screen.getByText('No address fits.')).toBeDefined();
+  });
+
+  test('are added', async () => {
+    const user = open({
+      'own/list': () => ownList(),
+      'own/put': (change) => ({
+        status: 'saved',
+        entry,
+        list: ownList([{ ...entry, ...change }]),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' }));
+    await user.keyboard(bitcoinAddress);
+    await user.click(screen.getByRole('radio', { name: 'Blocked: warn me of it' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory');
+    await user.click(button('Save'));
+    await waitFor(() => expect(items()).toContain('BlockedMallory'));
+    expect(sentOf('own/put')).toEqual([
+      { address: bitcoinAddress, networkId: null, kind: 'blocked', name: 'Mallory', note: '' },
+    ]);
+  });
+
+  test('that are refused say why, and what was typed stays', async () => {
+    const user = open({
+      'own/put': () => ({ status: 'refused', message: 'The checksum fails.' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    await user.keyboard('1A1z{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('The checksum fails.');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1A1z');
+  });
+
+  test('are changed in their place', async () => {
+    const user = open({
+      'own/put': (change) => ({ status: 'saved', entry, list: ownList([{ ...entry, ...change }]) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' B.');
+    await user.click(button('Save'));
+    await waitFor(() => expect(items()).toContain('TrustedAlice B.'));
+    expect(document.activeElement).toBe(button('Edit Alice B.'));
+  });
+
+  test('are removed after a second word', async () => {
+    const user = open({ 'own/remove': () => ownList([blocked]) });
+    await user.click(await screen.findByRole('button', { name: 'Remove Alice' }));
+    await user.click(button('Remove for good Alice'));
+    expect(await screen.findByText('Alice was removed.')).toBeDefined();
+    expect(items()).not.toContain('Trusted');
+    expect(sentOf('own/remove')).toEqual([{ key: 'h160:1' }]);
+  });
+
+  test('are exported', async () => {
+    const user = open({ 'own/export': () => ({ fileName: 'own.json', text: '{}' }) });
+    await user.click(await screen.findByRole('button', { name: 'Export your addresses' }));
+    expect(await screen.findByText('2 addresses in own.json.')).toBeDefined();
+    expect(saved).toEqual(['own.json']);
+  });
+
+  test('are imported after the user saw what changes', async () => {
+    const merge: OwnImport = {
+      status: 'read',
+      added: [entry],
+      changed: [],
+      kept: 1,
+      same: 3,
+      bad: { count: 1, rows: [{ line: 5, text: 'x', reason: 'No address.' }] },
+    };
+    const user = open({ 'own/preview': () => merge, 'own/import': () => merge });
+    await user.upload(
+      await screen.findByLabelText('Import your addresses'),
+      new File(['{"a":1}'], 'own.json', { type: 'application/json' }),
+    );
+    const region = await screen.findByRole('region', { name: 'What the file would change' });
+    expect(region.textContent).toContain(
+      '1 new, 0 changed, 3 the same, 1 older than what is here, which stays, 1 not readable.',
+    );
+    expect(sentOf('own/import')).toEqual([]);
+    await user.click(within(region).getByRole('button', { name: 'Import them' }));
+    expect(await screen.findByText(/^Done: 1 new/)).toBeDefined();
+    expect(sentOf('own/import')).toEqual([{ text: '{"a":1}' }]);
+  });
+});
+
+describe('a verdict', () => {
+  let mark: OwnMark | null = null;
+  /** What the background says of the address, as it is marked. */
+  function marked() {
+    const starterOnly = { code: 'starter-only', level: 'unknown' } as const;
+    if (!mark) return verdict({ reasons: [starterOnly] });
+    const { kind, name, note } = mark;
+    if (kind === 'trusted')
+      return verdict({
+        reasons: [starterOnly, { code: 'own-trusted', level: 'unknown', name, note }],
+      });
+    return verdict({
+      level: 'danger',
+      reasons: [{ code: 'own-blocked', level: 'danger', name, note }],
+    });
+  }
+  function check() {
+    mark = null;
+    answerAs({
+      check: marked,
+      'own/put': ({ kind, name, note }) => {
+        mark = { kind, name, note };
+        return { status: 'saved', entry, list: ownList([entry]) };
+      },
+      'own/list': () =>
+        ownList([{ ...entry, key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' }]),
+      'own/remove': () => {
+        mark = null;
+        return ownList();
+      },
+    });
+    render(
+      <main>
+        <CheckPanel initialAddress={bitcoinAddress} ask="all" />
+      </main>,
+    );
+    return userEvent.setup();
+  }
+  const level = () => screen.getByRole('status').dataset['level'];
+
+  test('changes when its address is blocked, and back in the same place', async () => {
+    const user = check();
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(level()).toBe('danger'));
+    expect(button('Block').getAttribute('aria-pressed')).toBe('true');
+    expect(document.activeElement).toBe(button('Block'));
+    await user.click(button('Block'));
+    await waitFor(() => expect(level()).toBe('unknown'));
+    expect(button('Block').getAttribute('aria-pressed')).toBe('false');
+    expect(sentOf('own/remove')).toEqual([
+      { key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' },
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows the name and the note of a trusted address', async () => {
+    const user = check();
+    await user.click(await screen.findByRole('button', { name: 'Trust' }));
+    await user.click(await screen.findByText('Name and note'));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alice');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The landlady');
+    await user.click(button('Save name and note'));
+    expect(await screen.findByText('In your contacts as Alice. “The landlady”')).toBeDefined();
+    expect(sentOf('own/put').at(-1)).toEqual({
+      address: bitcoinAddress,
+      networkId: null,
+      kind: 'trusted',
+      name: 'Alice',
+      note: 'The landlady',
+    });
+  });
+
+  test('whose change is refused says why', async () => {
+    const user = check();
+    const trust = await screen.findByRole('button', { name: 'Trust' });
+    answerAs({ 'own/put': () => ({ status: 'refused', message: 'Choose the network.' }) });
+    await user.click(trust);
+    expect(await screen.findByText('Choose the network.')).toBeDefined();
+    expect(trust.getAttribute('aria-pressed')).toBe('false');
+  });
+});

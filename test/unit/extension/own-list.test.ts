@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { packOwn, unpackOwn } from '@/lib/extension/own-chunks';
+import {
+  byKey,
+  mergeOwn,
+  OwnRecord,
+  type OwnRecords,
+  type Said,
+  withChange,
+} from '@/lib/extension/own-entries';
+import { changeOwn, readOwn, syncOwn } from '@/lib/extension/own-list';
+import { FakeBrowserStorage, SyncCloud } from './sync-storage';
+
+const said = (name: string, kind: Said['kind'] = 'trusted'): Said => ({
+  address: '0xd0cc2b24980cbccA47ef755da88b220a82291407'.toLowerCase(),
+  networkId: null,
+  kind,
+  name,
+  note: '',
+});
+const put = (storage: FakeBrowserStorage, key: string, what: Said | null, at: number) =>
+  changeOwn((records) => withChange(records, key, what, at), storage);
+const shown = (records: OwnRecords) =>
+  [...records.values()].flatMap(({ key, said: one }) => (one ? [`${key} ${one.name}`] : [])).sort();
+const names = async (storage: FakeBrowserStorage) => shown((await readOwn(storage)).records);
+
+describe('two browsers of one user', () => {
+  test('get each other’s entries, and a deletion stays one', async () => {
+    const cloud = new SyncCloud();
+    const [one, two] = [new FakeBrowserStorage(cloud), new FakeBrowserStorage(cloud)];
+    await put(one, 'a', said('Alice'), 1);
+    await put(two, 'b', said('Bob'), 1);
+    await settle([one, two]);
+    expect([await names(one), await names(two)]).toEqual([
+      ['a Alice', 'b Bob'],
+      ['a Alice', 'b Bob'],
+    ]);
+    await put(one, 'b', null, 5);
+    await settle([one, two]);
+    expect(await names(two)).toEqual(['a Alice']);
+  });
+
+  test('that change one entry at once keep the later change, also against a clock that is ahead', async () => {
+    const cloud = new SyncCloud();
+    const [one, two] = [new FakeBrowserStorage(cloud), new FakeBrowserStorage(cloud)];
+    await put(one, 'a', said('Alice'), 9_000_000);
+    await settle([one, two]);
+    await put(two, 'a', said('Alice B.'), 5);
+    await settle([one, two]);
+    expect(await names(one)).toEqual(['a Alice B.']);
+  });
+
+  const step = fc.record({
+    browser: fc.nat(2),
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    what: fc.option(fc.constantFrom('x', 'y', 'z')),
+    at: fc.nat(20),
+    next: fc.constantFrom('nothing', 'sync', 'meet', 'killed'),
+    calls: fc.nat(7),
+  });
+
+  test('or three, whatever they do in whatever order and wherever they are killed, come to the same and lose nothing', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const cloud = new SyncCloud();
+        const all = [1, 2, 3].map(() => new FakeBrowserStorage(cloud));
+        let last = new Map<string, OwnRecord>();
+        for (const { browser, key, what, at, next, calls } of steps) {
+          const storage = all[browser] ?? new FakeBrowserStorage(cloud);
+          const records = await put(storage, key, what === null ? null : said(what), at);
+          last = mergeOwn(last, records);
+          await act(storage, next, calls);
+        }
+        await settle(all);
+        for (const storage of all) expect(await names(storage)).toEqual(shown(last));
+        const { writes } = cloud;
+        await settle(all);
+        expect(cloud.writes).toBe(writes);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+});
+
+describe('more than there is room for', () => {
+  test('stays in this browser, and is said with numbers', async () => {
+    const cloud = new SyncCloud();
+    const [one, two] = [new FakeBrowserStorage(cloud), new FakeBrowserStorage(cloud)];
+    await changeOwn(() => byKey(many(3000)), one);
+    const outcome = await syncOwn(one);
+    one.meet();
+    expect(outcome).toMatchObject({ error: null, leftOut: 3000 - outcome.synced });
+    expect(outcome.synced).toBeGreaterThan(500);
+    two.meet();
+    expect(await syncOwn(two)).toMatchObject({ synced: outcome.synced, leftOut: 0, changed: true });
+    await put(two, 'new', said('New'), 99_999);
+    await settle([one, two]);
+    expect((await readOwn(one)).records.size).toBe(3001);
+    expect(await names(one)).toContain('new New');
+  });
+
+  test('no packing is above the browser’s limits, whatever the texts', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+    const record = fc.record({
+      key: fc.string({ minLength: 1 }),
+      at: fc.nat(),
+      name: anyText,
+      note: anyText,
+    });
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 300 }), (made) => {
+        const records = byKey(
+          made.map(({ key, at, name, note }) => ({
+            key,
+            changedAt: at,
+            said: { ...said(name), note: `<<<<${note}` },
+          })),
+        );
+        const packed = packOwn(records);
+        new SyncCloud().write(Object.fromEntries(packed.chunks), []);
+        const back = unpackOwn(JSON.parse(JSON.stringify(Object.fromEntries(packed.chunks))));
+        expect(back.size).toBe(records.size - packed.leftOut);
+        for (const [key, one] of back) expect(one).toEqual(records.get(key));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a storage that fails', () => {
+  test('for sync: the entry is kept here, and that is said', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const cloud = new SyncCloud();
+    const storage = new FakeBrowserStorage(cloud);
+    await put(storage, 'a', said('Alice'), 1);
+    cloud.refusal = new Error('This request exceeds the MAX_WRITE_OPERATIONS_PER_MINUTE quota.');
+    expect((await syncOwn(storage)).error).toBe(
+      'The browser allows no more changes to be synced for now. They are kept here and synced later.',
+    );
+    cloud.refusal = new Error('Sync is off.');
+    expect((await syncOwn(storage)).error).toBe(
+      'The browser does not sync your lists for now. They are kept in this browser.',
+    );
+    cloud.refusal = null;
+    expect(await syncOwn(storage)).toEqual({ synced: 1, leftOut: 0, error: null, changed: false });
+    expect(await names(storage)).toEqual(['a Alice']);
+  });
+
+  test('for this browser: a change is refused in words, and what was there stays', async () => {
+    const storage = new FakeBrowserStorage(new SyncCloud());
+    await put(storage, 'a', said('Alice'), 1);
+    storage.local.set = vi.fn().mockRejectedValue(new Error('quota'));
+    await expect(put(storage, 'b', said('Bob'), 2)).rejects.toThrow(
+      'Your lists cannot be saved. Free some disk space and try again.',
+    );
+    expect(await names(storage)).toEqual(['a Alice']);
+  });
+
+  test('damaged lists are put aside and not overwritten', async () => {
+    const storage = new FakeBrowserStorage(new SyncCloud());
+    storage.disk = { 'own-list': { version: 1, records: 'gone' } };
+    expect((await readOwn(storage)).damaged).toBe(true);
+    await put(storage, 'a', said('Alice'), 1);
+    expect(await names(storage)).toEqual(['a Alice']);
+    expect((await readOwn(storage)).damaged).toBe(true);
+    expect(storage.disk['own-list-backup']).toEqual([{ version: 1, records: 'gone' }]);
+  });
+
+  test('whatever another browser wrote, nothing throws and nothing of this one is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(
+          fc.nat(63).map((i) => `own-${i}`),
+          fc.jsonValue(),
+        ),
+        async (items) => {
+          const cloud = new SyncCloud();
+          cloud.items = items;
+          const storage = new FakeBrowserStorage(cloud);
+          await put(storage, 'a', said('Alice'), 1);
+          expect((await syncOwn(storage)).error).toBe(null);
+          expect(await names(storage)).toContain('a Alice');
+        },
+      ),
+    );
+  });
+});
+
+/** All sync and meet until nothing more can come. */
+async function settle(all: FakeBrowserStorage[]): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    for (const storage of all) {
+      storage.meet();
+      await syncOwn(storage);
+      storage.meet();
+    }
+  }
+}
+
+async function act(storage: FakeBrowserStorage, next: string, calls: number): Promise<void> {
+  if (next === 'killed') await kill(storage, calls);
+  if (next === 'sync') await syncOwn(storage);
+  if (next === 'meet') storage.meet();
+}
+
+async function kill(storage: FakeBrowserStorage, calls: number): Promise<void> {
+  storage.callsLeft = calls;
+  await syncOwn(storage).catch((error: unknown) =>
+    expect(String(error)).toMatch(/killed|cannot be saved/),
+  );
+  storage.callsLeft = Number.POSITIVE_INFINITY;
+}
+
+function many(count: number): OwnRecord[] {
+  return Array.from({ length: count }, (_, i) =>
+    OwnRecord.parse({
+      key: `evm20:${String(i).padStart(40, '0')}`,
+      changedAt: i,
+      said: said(`Contact ${i}`),
+    }),
+  );
+}
