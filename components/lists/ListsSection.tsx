@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
 import { type ActState, useAct } from '@/components/options/use-act';
@@ -15,6 +16,7 @@ import { useTaking } from './use-taking';
 export function ListsSection() {
   const sources = useSources();
   const feeds = useFeeds();
+  const head = useRef<HTMLHeadingElement>(null);
   const { state, run } = useAct();
   const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
   const presets = feeds.state.status === 'ready' ? feeds.state.presets : [];
@@ -32,7 +34,9 @@ export function ListsSection() {
     });
   return (
     <section className="card" aria-labelledby="lists">
-      <h2 id="lists">Scam lists</h2>
+      <h2 id="lists" ref={head} tabIndex={-1}>
+        Scam lists
+      </h2>
       <p className="muted">
         Kept in this browser, so they work offline. An update sends nothing about you or the pages
         that you visit.
@@ -47,6 +51,8 @@ export function ListsSection() {
             act={act}
             update={sources.update}
             stop={sources.stop}
+            // Where the focus goes when the button that had it is gone.
+            onGone={() => head.current?.focus()}
           />
         )}
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}

@@ -112,6 +112,8 @@ describe('a list at a web address', () => {
     expect(await screen.findByText('Bad ones was added, with 10 addresses.')).toBeDefined();
     expect(sentOf('feeds/subscribe')).toEqual([{ url, name: 'Bad ones', networkId: null }]);
     expect(sentOf('feeds/list')).toHaveLength(2);
+    // Not lost with the button.
+    expect(document.activeElement?.className).toBe('preview-place');
   });
 
   test('of which the network is chosen is read anew with it', async () => {
