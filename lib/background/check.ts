@@ -69,6 +69,7 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
       ...subject,
       reports: found.reports[i] ?? [],
       sources: found.sources,
+      staleAfter: found.staleAfter,
       answer: notRequested,
       now,
     }),
@@ -139,6 +140,6 @@ function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {
-  const { reports, sources } = await findInLists([subject]);
-  return judge({ ...subject, reports: reports[0] ?? [], sources, answer, now: Date.now() });
+  const { reports, ...found } = await findInLists([subject]);
+  return judge({ ...subject, reports: reports[0] ?? [], ...found, answer, now: Date.now() });
 }

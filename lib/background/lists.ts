@@ -19,7 +19,12 @@ import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 
 /** What the local lists say of some addresses. `sources` is null where the lists cannot be read, and then nothing is known. */
-export type Findings = { reports: Report[][]; sources: SourceState[] | null };
+export type Findings = {
+  reports: Report[][];
+  sources: SourceState[] | null;
+  /** The age, in milliseconds, after which a list says no more that there is no report. */
+  staleAfter: number;
+};
 
 let opened: Promise<ReportStore> | null = null;
 
@@ -41,6 +46,8 @@ export async function reportStore(): Promise<ReportStore> {
 export async function findInLists(
   subjects: { address: string; networks: NetworkId[] }[],
 ): Promise<Findings> {
+  const { settings } = await readSettings();
+  const staleAfter = settings.staleDays * 86_400_000;
   try {
     const store = await reportStore();
     const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
@@ -48,10 +55,11 @@ export async function findInLists(
     return {
       reports: keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? []))),
       sources,
+      staleAfter,
     };
   } catch (error) {
     console.warn('The local lists cannot be read.', error);
-    return { reports: [], sources: null };
+    return { reports: [], sources: null, staleAfter };
   }
 }
 
