@@ -4,16 +4,24 @@ import { Outcome } from '@/components/options/Outcome';
 import { type ActState, useAct } from '@/components/options/use-act';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { AddList } from './AddList';
 import { FeedNote } from './FeedNote';
 import { ListPreview } from './ListPreview';
 import { PresetList } from './PresetList';
 import { SourceActions } from './SourceActions';
+import { StaleLimit } from './StaleLimit';
 import { useFeeds } from './use-feeds';
 import { useTaking } from './use-taking';
 
 /** The scam lists: how old they are, what went wrong, to be read anew, removed and added. */
-export function ListsSection() {
+export function ListsSection({
+  settings,
+  change,
+}: {
+  settings: SettingsView;
+  change: (to: SettingsChange) => Promise<void>;
+}) {
   const sources = useSources();
   const feeds = useFeeds();
   const head = useRef<HTMLHeadingElement>(null);
@@ -63,6 +71,13 @@ export function ListsSection() {
           The lists from elsewhere cannot be shown. {feeds.state.message}
         </Notice>
       )}
+      <StaleLimit
+        days={settings.staleDays}
+        onChange={async (staleDays) => {
+          await change({ staleDays });
+          await sources.refresh();
+        }}
+      />
       <AddList taking={taking} />
       <ListPreview taking={taking} />
       <PresetList presets={presets} taking={taking} />

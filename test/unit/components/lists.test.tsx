@@ -6,7 +6,15 @@ import { browser } from 'wxt/browser';
 import { ListsSection } from '@/components/lists/ListsSection';
 import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
 import type { SourceState } from '@/lib/verdict/facts';
-import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  sent,
+  settings,
+  startAnew,
+  violations,
+} from './background-double';
 import { service, starter } from './reports-double';
 
 startAnew();
@@ -73,7 +81,7 @@ function open(answers: Parameters<typeof answerAs>[0] = {}) {
     'feeds/import': () => ({ status: 'taken', feed: { ...feed, url: null }, feeds: [feed] }),
     ...answers,
   });
-  render(<ListsSection />);
+  render(<ListsSection settings={settings()} change={async () => {}} />);
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
