@@ -71,7 +71,9 @@ export function Popup({
             }}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="reports">{full ? <FullReports /> : <ReportsPanel />}</Tabs.Panel>
+        <Tabs.Panel value="reports">
+          {full ? <FullReports /> : <ReportsPanel tabId={tabId} />}
+        </Tabs.Panel>
       </main>
     </Tabs.Root>
   );

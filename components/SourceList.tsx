@@ -18,6 +18,7 @@ export function SourceList({
   if (state.status === 'failed') {
     return <p role="alert">The lists do not answer. {state.message}</p>;
   }
+  const { staleAfter } = state;
   const now = Date.now();
   return (
     <ul className={action ? 'rows' : 'sources'} aria-label="Lists">
@@ -26,7 +27,7 @@ export function SourceList({
           <div className="row-head">
             <div>
               <strong>{source.name}</strong>{' '}
-              <span className="muted">· {sourceWords(source, now)}</span>
+              <span className="muted">· {sourceWords(source, { now, staleAfter })}</span>
             </div>
             {action?.(source)}
           </div>

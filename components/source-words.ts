@@ -1,11 +1,10 @@
 import type { SourceState } from '@/lib/verdict/facts';
-import { staleAfter } from '@/lib/verdict/judge';
 import { age } from '@/lib/verdict/words';
 
-/** How a source stands, in one line: '42 entries', '812 entries · updated 2 hours ago', 'updating, 41 %'. */
+/** How a source stands, in one line: '42 entries', '812 entries · updated 2 hours ago', 'updating, 41 %'. Times in milliseconds. */
 export function sourceWords(
   { id, entries, unreadable, updatedAt, progress }: SourceState,
-  now: number,
+  { now, staleAfter }: { now: number; staleAfter: number },
 ): string {
   const readable = entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`;
   const holds =

@@ -5,7 +5,12 @@ import { errorWords } from './error-words';
 
 export type SourcesState =
   | { status: 'loading' }
-  | { status: 'ready'; sources: SourceState[] }
+  | {
+      status: 'ready';
+      sources: SourceState[];
+      /** The age, in milliseconds, after which a list is too old. */
+      staleAfter: number;
+    }
   | { status: 'failed'; message: string };
 
 /** How often a list that is being read is looked at, in milliseconds. */
@@ -17,7 +22,8 @@ export function useSources() {
 
   const ask = useCallback(async (type: 'sources/list' | 'sources/update' | 'sources/stop') => {
     try {
-      setState({ status: 'ready', sources: await send(type) });
+      const [sources, { staleDays }] = await Promise.all([send(type), send('settings/get')]);
+      setState({ status: 'ready', sources, staleAfter: staleDays * 86_400_000 });
     } catch (error) {
       setState({ status: 'failed', message: errorWords(error) });
     }

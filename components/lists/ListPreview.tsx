@@ -6,6 +6,22 @@ import type { Taking, TakingState } from './use-taking';
 
 /** What came of looking at a list: what was understood, or why nothing was; and the user's word on it. */
 export function ListPreview({ taking }: { taking: Taking }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { status } = taking.state;
+  const wasShown = useRef(false);
+  // The button that had the focus went with the preview.
+  useEffect(() => {
+    if (wasShown.current && status !== 'shown' && status !== 'reading') box.current?.focus();
+    wasShown.current = status === 'shown';
+  }, [status]);
+  return (
+    <div ref={box} className="preview-place" tabIndex={-1}>
+      <PreviewOf taking={taking} />
+    </div>
+  );
+}
+
+function PreviewOf({ taking }: { taking: Taking }) {
   const { state, look, discard } = taking;
   switch (state.status) {
     case 'idle':

@@ -1,20 +1,30 @@
+import { useRef } from 'react';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
 import { type ActState, useAct } from '@/components/options/use-act';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { AddList } from './AddList';
 import { FeedNote } from './FeedNote';
 import { ListPreview } from './ListPreview';
 import { PresetList } from './PresetList';
 import { SourceActions } from './SourceActions';
+import { StaleLimit } from './StaleLimit';
 import { useFeeds } from './use-feeds';
 import { useTaking } from './use-taking';
 
 /** The scam lists: how old they are, what went wrong, to be read anew, removed and added. */
-export function ListsSection() {
+export function ListsSection({
+  settings,
+  change,
+}: {
+  settings: SettingsView;
+  change: (to: SettingsChange) => Promise<void>;
+}) {
   const sources = useSources();
   const feeds = useFeeds();
+  const head = useRef<HTMLHeadingElement>(null);
   const { state, run } = useAct();
   const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
   const presets = feeds.state.status === 'ready' ? feeds.state.presets : [];
@@ -32,7 +42,9 @@ export function ListsSection() {
     });
   return (
     <section className="card" aria-labelledby="lists">
-      <h2 id="lists">Scam lists</h2>
+      <h2 id="lists" ref={head} tabIndex={-1}>
+        Scam lists
+      </h2>
       <p className="muted">
         Kept in this browser, so they work offline. An update sends nothing about you or the pages
         that you visit.
@@ -47,6 +59,8 @@ export function ListsSection() {
             act={act}
             update={sources.update}
             stop={sources.stop}
+            // Where the focus goes when the button that had it is gone.
+            onGone={() => head.current?.focus()}
           />
         )}
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}
@@ -57,6 +71,13 @@ export function ListsSection() {
           The lists from elsewhere cannot be shown. {feeds.state.message}
         </Notice>
       )}
+      <StaleLimit
+        days={settings.staleDays}
+        onChange={async (staleDays) => {
+          await change({ staleDays });
+          await sources.refresh();
+        }}
+      />
       <AddList taking={taking} />
       <ListPreview taking={taking} />
       <PresetList presets={presets} taking={taking} />

@@ -14,6 +14,7 @@ export function SourceActions({
   act,
   update,
   stop,
+  onGone,
 }: {
   source: SourceState;
   feed: FeedView | undefined;
@@ -21,6 +22,7 @@ export function SourceActions({
   act: (work: () => Promise<ActState>) => void;
   update: () => Promise<void>;
   stop: () => Promise<void>;
+  onGone: () => void;
 }) {
   const { name } = source;
   if (source.id === 'service') {
@@ -54,6 +56,7 @@ export function SourceActions({
         onConfirm={() =>
           act(async () => {
             await send('feeds/unsubscribe', { id: feed.id });
+            onGone();
             return { status: 'done', message: `${name} and all its entries were removed.` };
           })
         }

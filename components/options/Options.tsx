@@ -55,7 +55,7 @@ function Sections() {
       )}
       <ServiceSection settings={settings} refresh={refresh} />
       <PagesSection settings={settings} change={change} />
-      <ListsSection key={settings.serviceAddress} />
+      <ListsSection key={settings.serviceAddress} settings={settings} change={change} />
       <OwnSection />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
@@ -14,9 +14,12 @@ import { useOwn } from './use-own';
 /** The addresses that the user trusts or blocks: added, changed, searched, removed, exported and imported. */
 export function OwnSection() {
   const { state, refresh, show } = useOwn();
+  const head = useRef<HTMLHeadingElement>(null);
   return (
     <section className="card" aria-labelledby="own">
-      <h2 id="own">Your addresses</h2>
+      <h2 id="own" ref={head} tabIndex={-1}>
+        Your addresses
+      </h2>
       <p className="muted">
         What you say of an address stands in each of its verdicts. A blocked one is warned of
         everywhere; a trusted one is named, and still warned of where it is reported. Your browser
@@ -31,7 +34,15 @@ export function OwnSection() {
           </button>
         </Notice>
       )}
-      {state.status === 'ready' && <Lists list={state.list} show={show} refresh={refresh} />}
+      {state.status === 'ready' && (
+        <Lists
+          list={state.list}
+          show={show}
+          refresh={refresh}
+          // Where the focus goes when the button that had it is gone.
+          onGone={() => head.current?.focus()}
+        />
+      )}
     </section>
   );
 }
@@ -40,10 +51,12 @@ function Lists({
   list,
   show,
   refresh,
+  onGone,
 }: {
   list: OwnList;
   show: (list: OwnList) => void;
   refresh: () => Promise<void>;
+  onGone: () => void;
 }) {
   const { state, run } = useAct();
   const [isAdding, setAdding] = useState(false);
@@ -63,6 +76,7 @@ function Lists({
           onDone={(changed) => {
             if (changed) show(changed);
             setAdding(false);
+            onGone();
           }}
         />
       ) : (
@@ -78,6 +92,7 @@ function Lists({
         onRemove={({ key, name, address }) =>
           void run(async () => {
             show(await send('own/remove', { key }));
+            onGone();
             return { status: 'done', message: `${name || address} was removed.` };
           })
         }

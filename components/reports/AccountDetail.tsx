@@ -18,7 +18,7 @@ export function AccountDetail({ report }: { report: Report }) {
     case 'failed':
       return <Notice tone="error">The reports could not be read. {state.message}</Notice>;
     case 'ready':
-      return <Account report={report} account={state.account} homes={state.homes} />;
+      return <Account report={report} {...state} />;
   }
 }
 
@@ -26,10 +26,12 @@ function Account({
   report,
   account,
   homes,
+  staleAfter,
 }: {
   report: Report;
   account: AccountReports;
   homes: Homes;
+  staleAfter: number;
 }) {
   const headId = useId();
   // A list that changed in between may not have it any more.
@@ -47,6 +49,7 @@ function Account({
             report={one}
             source={account.sources?.find(({ id }) => id === one.sourceId)}
             home={homes.get(one.sourceId) ?? null}
+            staleAfter={staleAfter}
           />
         ))}
       </ul>
@@ -70,10 +73,12 @@ function RecordOf({
   report,
   source,
   home,
+  staleAfter,
 }: {
   report: Report;
   source: SourceState | undefined;
   home: string | null;
+  staleAfter: number;
 }) {
   const name = source?.name ?? report.sourceId;
   const dispute = whereToDispute(report, { name, home });
@@ -82,7 +87,9 @@ function RecordOf({
     <li>
       <p>
         <strong>{name}</strong>
-        {source && <span className="muted"> · {sourceWords(source, Date.now())}</span>}
+        {source && (
+          <span className="muted"> · {sourceWords(source, { now: Date.now(), staleAfter })}</span>
+        )}
       </p>
       {report.label && <p>{report.label}</p>}
       <p className="muted">

@@ -24,7 +24,7 @@ export function NetworkChart({ counts }: { counts: ReportCounts['byNetwork'] }) 
             <td>
               <div className="bar-of">
                 <svg className="bar-line" aria-hidden="true" focusable="false">
-                  <rect width={`${(100 * count) / longest}%`} height="100%" rx="3" />
+                  <rect width={`${Math.max(0.7, (100 * count) / longest)}%`} height="100%" rx="3" />
                 </svg>
                 <span>{count.toLocaleString('en')}</span>
               </div>

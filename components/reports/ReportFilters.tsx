@@ -26,7 +26,7 @@ export function ReportFilters({
           autoComplete="off"
           spellCheck={false}
           maxLength={512}
-          placeholder="Part of an address"
+          placeholder="Part of an address or label"
           value={choice.search}
           onChange={({ target }) => onChange({ ...choice, search: target.value })}
         />

@@ -43,7 +43,7 @@ export function ReportItem({
 }
 
 /** How often and when. A label says more than that two facts are missing. */
-export function Facts({ report: { count, lastReported, label } }: { report: Report }) {
+function Facts({ report: { count, lastReported, label } }: { report: Report }) {
   return (
     <>
       {(count !== null || !label) && `${timesWords(count)} · `}

@@ -59,7 +59,7 @@ export function ReportRows({
     >
       <div role="presentation" style={{ height: barHeight(view.rows) }}>
         <div role="presentation" className="rows-window" style={{ height: view.height }}>
-          <div role="presentation" style={{ translate: `0 ${-(top % rowHeight)}px` }}>
+          <div role="presentation" style={{ translate: `0 ${-Math.round(top % rowHeight)}px` }}>
             {Array.from({ length: count }, (_, i) => first + i).map((place) => (
               <ReportRow
                 key={place}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/Icon';
 import { Notice } from '@/components/Notice';
+import { activeTabId } from '@/components/page/ask-tab';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
 import type { SourceState } from '@/lib/verdict/facts';
@@ -15,10 +16,11 @@ import { namesOf } from './report-words';
 import { type ReportsState, useReports } from './use-reports';
 import { useSettled } from './use-settled';
 
-/** All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. */
-export function ReportsPanel() {
+/** All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. `tabId`: see Popup. */
+export function ReportsPanel({ tabId }: { tabId: number | null }) {
   const [{ choice, page }, setPlace] = useState({ choice: allReports, page: 1 });
   const { state } = useSources();
+  const shownTab = useShownTab(tabId);
   const sources = state.status === 'ready' ? state.sources : [];
   const reports = useReports(useSettled(choice), page, listVersion(state));
   return (
@@ -30,7 +32,7 @@ export function ReportsPanel() {
       />
       <SourceList state={state} />
       <p className="muted">
-        <a href="popup.html?full" target="_blank" rel="noopener">
+        <a href={`popup.html?full&tab=${shownTab ?? ''}`} target="_blank" rel="noopener">
           Open in a tab
           <Icon name="open" />
         </a>{' '}
@@ -44,6 +46,15 @@ export function ReportsPanel() {
       />
     </div>
   );
+}
+
+/** The tab that `This page` is about, so that it is the same one in a tab of our own. */
+function useShownTab(tabId: number | null): number | null {
+  const [active, setActive] = useState<number | null>(null);
+  useEffect(() => {
+    if (tabId === null) activeTabId().then(setActive, reportError);
+  }, [tabId]);
+  return tabId ?? active;
 }
 
 function ReportsBody({

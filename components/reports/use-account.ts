@@ -5,7 +5,7 @@ import { type AccountReports, send } from '@/lib/extension/messages';
 
 export type AccountState =
   | { status: 'loading' }
-  | { status: 'ready'; account: AccountReports; homes: Homes }
+  | { status: 'ready'; account: AccountReports; homes: Homes; staleAfter: number }
   | { status: 'failed'; message: string };
 
 /** The home pages of the lists from elsewhere, by their id; those of a file have none. */
@@ -31,9 +31,13 @@ export function useAccount(address: string, networkId: NetworkId | null): Accoun
 }
 
 async function askAll(address: string, networkId: NetworkId | null): Promise<AccountState> {
-  const account = await send('reports/of-account', { address, networkId });
+  const [account, { staleDays }] = await Promise.all([
+    send('reports/of-account', { address, networkId }),
+    send('settings/get'),
+  ]);
   const isElsewhere = account.reports.some(({ sourceId }) => sourceId.startsWith('list:'));
-  return { status: 'ready', account, homes: isElsewhere ? await homesOfLists() : new Map() };
+  const homes = isElsewhere ? await homesOfLists() : new Map();
+  return { status: 'ready', account, homes, staleAfter: staleDays * 86_400_000 };
 }
 
 /** The home page of a list that is known, else the site that it comes from. */

@@ -4,7 +4,7 @@ import '@/components/design.css';
 
 const root = document.getElementById('root');
 const parameters = new URLSearchParams(location.search);
-const tabId = Number(parameters.get('tab') ?? Number.NaN);
+const tabId = Number(parameters.get('tab') || Number.NaN);
 const full = parameters.has('full');
 
 if (full) document.documentElement.dataset['view'] = 'full';

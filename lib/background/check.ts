@@ -8,6 +8,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists } from './lists';
+import { findOwn } from './own-lists';
 import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
@@ -62,14 +63,16 @@ export function forgetAnswers(): void {
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   const subjects = addresses.map(recogniseOnPage);
-  const found = await findInLists(subjects);
+  const [found, own] = await Promise.all([findInLists(subjects), findOwn(subjects)]);
   const now = Date.now();
   return subjects.map((subject, i) =>
     judge({
       ...subject,
       reports: found.reports[i] ?? [],
       sources: found.sources,
+      staleAfter: found.staleAfter,
       answer: lateAnswer(addresses[i] ?? '', now) ?? notRequested,
+      own: own[i] ?? null,
       now,
     }),
   );
@@ -144,6 +147,9 @@ function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {
-  const { reports, sources } = await findInLists([subject]);
-  return judge({ ...subject, reports: reports[0] ?? [], sources, answer, now: Date.now() });
+  const [{ reports, ...found }, [own = null]] = await Promise.all([
+    findInLists([subject]),
+    findOwn([subject]),
+  ]);
+  return judge({ ...subject, reports: reports[0] ?? [], ...found, answer, own, now: Date.now() });
 }

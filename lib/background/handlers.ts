@@ -152,6 +152,7 @@ export const handlers: Handlers = {
       pageChecks: z.exactOptional(z.boolean()),
       quietUnderline: z.exactOptional(z.boolean()),
       askOnHover: z.exactOptional(z.boolean()),
+      staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
       onboarded: z.exactOptional(z.boolean()),
       site: z.exactOptional(
         z.strictObject({ host: z.string().check(z.maxLength(253)), enabled: z.boolean() }),

@@ -17,9 +17,15 @@ import { searchReports } from '@/lib/reports/search';
 import { sourceStates } from '@/lib/reports/sources';
 import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
+import { readFeeds, withFeeds } from './feed-store';
 
 /** What the local lists say of some addresses. `sources` is null where the lists cannot be read, and then nothing is known. */
-export type Findings = { reports: Report[][]; sources: SourceState[] | null };
+export type Findings = {
+  reports: Report[][];
+  sources: SourceState[] | null;
+  /** The age, in milliseconds, after which a list says no more that there is no report. */
+  staleAfter: number;
+};
 
 let opened: Promise<ReportStore> | null = null;
 
@@ -41,26 +47,31 @@ export async function reportStore(): Promise<ReportStore> {
 export async function findInLists(
   subjects: { address: string; networks: NetworkId[] }[],
 ): Promise<Findings> {
-  try {
+  const read = async () => {
     const store = await reportStore();
     const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
     const [found, sources] = await Promise.all([findReports(store, keys.flat()), listSources()]);
-    return {
-      reports: keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? []))),
-      sources,
-    };
-  } catch (error) {
-    console.warn('The local lists cannot be read.', error);
-    return { reports: [], sources: null };
-  }
+    const reports = keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? [])));
+    return { reports, sources };
+  };
+  const [found, { settings }] = await Promise.all([
+    read().catch((error) => {
+      console.warn('The local lists cannot be read.', error);
+      return { reports: [], sources: null };
+    }),
+    readSettings(),
+  ]);
+  return { ...found, staleAfter: settings.staleDays * 86_400_000 };
 }
 
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
 export async function listSources(): Promise<SourceState[]> {
-  const [states, { settings }] = await Promise.all([
+  const [stored, { settings }, feeds] = await Promise.all([
     reportStore().then(sourceStates),
     readSettings(),
+    readFeeds(),
   ]);
+  const states = withFeeds(stored, feeds);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
   const never = {

@@ -23,6 +23,8 @@ export type SettingsView = {
   pageChecks: boolean;
   quietUnderline: boolean;
   askOnHover: boolean;
+  /** Days after which a list no longer says that there is no report. */
+  staleDays: number;
   /** Hosts on which page checks are off. */
   offSites: string[];
   onboarded: boolean;
@@ -31,7 +33,7 @@ export type SettingsView = {
 };
 
 export type SettingsChange = Partial<
-  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'onboarded'>
+  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'staleDays' | 'onboarded'>
 > & {
   /** Switches page checks on one host. */
   site?: { host: string; enabled: boolean };

@@ -11,6 +11,8 @@ export const Settings = z.object({
   askOnHover: z._default(z.boolean(), false),
   /** Hosts on which pages are not checked. */
   offSites: z._default(z.array(z.string()), []),
+  /** Days after which a list no longer says that there is no report. */
+  staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
   onboarded: z._default(z.boolean(), false),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -59,6 +59,12 @@ export function storeReport(report: Omit<Report, 'id'>, mark = ''): StoredReport
   };
 }
 
+/** The records without those that are there twice; the first counts. */
+export function eachOnce(records: readonly StoredReport[]): StoredReport[] {
+  const ids = new Set<string>();
+  return records.filter(({ report: { id } }) => ids.size < ids.add(id).size);
+}
+
 /** What a report is found by, and the networks that its address fits. */
 export function keysOf({ address, networkId }: Pick<Report, 'address' | 'networkId'>): {
   keys: string[];

@@ -31,7 +31,15 @@ export function fittingRows(
     const others = rows.kindList.map(({ networks }) => !networks.includes(networkId));
     setRows(fits, rows.kinds, others, 0);
   }
-  return Uint16Array.from(fits.keys()).filter((row) => fits[row] === 1);
+  return rowsThatFit(fits);
+}
+
+/** A plain loop: the iterators that would say it shorter take ten times as long. */
+function rowsThatFit(fits: Uint8Array): Uint16Array {
+  const rows = new Uint16Array(fits.length);
+  let count = 0;
+  for (let row = 0; row < fits.length; row++) if (fits[row] === 1) rows[count++] = row;
+  return rows.slice(0, count);
 }
 
 function rowsWith({ text, ends, notes, noteList }: SearchRows, wanted: string): Uint8Array {

@@ -49,8 +49,15 @@ export async function* findRows(
   segments: readonly [SegmentId, SegmentRow][],
 ): AsyncGenerator<Found> {
   const pause = pauses();
-  for (const [id, segment] of wanted) {
-    const columns = await readSearchRows(store, id);
+  let next = wanted[0] && readSearchRows(store, wanted[0][0]);
+  for (const [at, [id, segment]] of wanted.entries()) {
+    const columns = await next;
+    if (!columns) return;
+    // The disk works while the processor does.
+    const [following] = wanted[at + 1] ?? [];
+    next = following === undefined ? undefined : readSearchRows(store, following);
+    // Whoever waits for it is told; a search that ends before waits for nothing.
+    next?.catch(() => undefined);
     const fitting = fittingRows(columns, segment, filter);
     const rows = await withoutShadowed(store, [id, segment], fitting, segments);
     yield { id, segment, columns, rows };

@@ -1,5 +1,5 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
-import type { StoredReport } from './record';
+import { eachOnce, type StoredReport } from './record';
 import type { ReportStore } from './report-store';
 import { addSegment, packRecords, removeOtherSegments } from './segment-store';
 
@@ -22,7 +22,7 @@ export async function replaceSource(
   const stored = await store.read((transaction) => transaction.objectStore('sources').get(id));
   if (stored?.version === version) return;
   const list = typeof records === 'function' ? records() : records;
-  const unique = [...new Map(list.map((record) => [record.report.id, record])).values()];
+  const unique = eachOnce(list);
   const segments = packRecords(unique);
   const generation = crypto.randomUUID();
   await store.write(async (transaction, changes) => {

@@ -1,7 +1,7 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { findKnown } from './find-reports';
 import type { Pace } from './pace';
-import type { StoredReport } from './record';
+import { eachOnce, type StoredReport } from './record';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { SegmentChanges } from './segment-memory';
@@ -60,7 +60,7 @@ export async function writePage(
 ): Promise<Checkpoint | 'nothing-new' | 'superseded'> {
   const { generation } = checkpoint;
   const origin = { sourceId, generation };
-  const unique = [...new Map(records.map((record) => [record.report.id, record])).values()];
+  const unique = eachOnce(records);
   const known = await findKnown(store, origin, unique);
   const fresh = unique.filter((_, at) => known[at] !== 'here');
   const segments = packRecords(fresh);

@@ -114,6 +114,8 @@ export type Facts = {
   answer: ServiceAnswer;
   /** What the user said of the account; absent or null: nothing. */
   own?: OwnMark | null;
+  /** A list older than this no longer says that there is no report, in milliseconds; absent: see staleAfter. */
+  staleAfter?: number;
   /** Milliseconds since 1970. */
   now: number;
 };

@@ -70,7 +70,14 @@ export type Reason =
   | { code: 'service-unclear'; level: 'unknown'; sourceName: string; at: number }
   | { code: 'lists-unreadable'; level: 'unknown' }
   | { code: 'list-never-read'; level: 'unknown'; sourceName: string; error: string | null }
-  | { code: 'list-stale'; level: 'unknown'; sourceName: string; at: number }
+  | {
+      code: 'list-stale';
+      level: 'unknown';
+      sourceName: string;
+      at: number;
+      /** The list is young enough, but could not be read since. */
+      failed: boolean;
+    }
   | { code: 'starter-only'; level: 'unknown' }
   | { code: 'service-none'; level: 'clear'; sourceName: string; at: number }
   | { code: 'list-none'; level: 'clear'; sourceName: string; entries: number; at: number };

@@ -13,12 +13,22 @@ export const levelWords: Readonly<Record<Level, string>> = {
 };
 
 /** The first line of a verdict. */
-export function headline({ level, reasons }: Verdict): string {
+export function headline({ level, reasons, at }: Verdict): string {
   const [first] = reasons;
   if (first?.code === 'secret') return 'This may be a secret';
+  if (first?.code === 'list-stale') return staleHeadline(first.at, at);
   const isOnlyBlocked =
     first?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
   return isOnlyBlocked ? 'Blocked by you' : levelWords[level];
+}
+
+/** 'No report found, list 9 days old'. */
+function staleHeadline(at: number, now: number): string {
+  const [elapsed, isPast] = [age(at, now), now >= at];
+  if (!isPast) return 'No report found, list of unknown age';
+  return elapsed === 'just now'
+    ? 'No report found, list not up to date'
+    : `No report found, list ${elapsed.replace(/ ago$/, ' old')}`;
 }
 
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
@@ -57,7 +67,9 @@ export function reasonText(reason: Reason): string {
     case 'list-never-read':
       return `The list has not been read yet.${quoted(reason.error ?? '')}`;
     case 'list-stale':
-      return 'The list has no report, but it is old.';
+      return reason.failed
+        ? 'The list has no report, but could not be read since.'
+        : 'The list has no report, but it is old.';
     case 'starter-only':
       return 'Not in the starter list, which holds only a few famous cases. Nothing else was asked.';
     case 'service-none':

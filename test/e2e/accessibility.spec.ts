@@ -10,7 +10,7 @@ import { checkToEnd } from './popup';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-for (const path of ['popup.html', 'options.html'])
+for (const path of ['popup.html', 'popup.html?full', 'options.html'])
   test(`axe finds nothing wrong in ${path}, at the first start and with a service`, async ({
     driver,
     service,
@@ -28,6 +28,36 @@ for (const tab of ['This page', 'Reports'])
     await expect.poll(() => popup.find({ role: 'tabpanel', name: tab })).toHaveLength(1);
     expect(await violations(popup)).toEqual([]);
   });
+
+test('axe finds nothing wrong in the long list of reports with one chosen', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('popup.html?full');
+  await page.click({ css: '.report-row' });
+  await expect.poll(() => page.find({ css: '.account' })).toHaveLength(1);
+  await expect.poll(() => page.find({ css: 'table.chart' })).toHaveLength(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing wrong in the preview of a list, nor in the form of an address', async ({
+  driver,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await says(options, 'Public lists that are kept up');
+  await options.click({ role: 'radio', name: 'In a text that you paste' });
+  await options.fill({ css: '.list-text' }, `${reportedAddress} # stolen`);
+  await options.click({ role: 'button', name: 'Preview' });
+  await expect.poll(() => options.find({ css: '.preview' })).toHaveLength(1);
+  expect(await violations(options)).toEqual([]);
+  await options.click({ role: 'button', name: 'Add this list' });
+  await says(options, 'Imported list was added');
+  await options.click({ role: 'button', name: 'Remove Imported list' });
+  await options.click({ role: 'button', name: 'Add an address' });
+  await options.click({ css: 'section[aria-labelledby=lists] > details > summary' });
+  expect(await violations(options)).toEqual([]);
+});
 
 test('axe finds nothing wrong in a verdict, nor in the list of a page with a verdict open', async ({
   driver,
@@ -49,6 +79,10 @@ test('axe finds nothing wrong in a verdict, nor in the list of a page with a ver
     .toHaveLength(1);
   expect(await violations(popup)).toEqual([]);
 });
+
+async function says(page: Page, words: string): Promise<void> {
+  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
+}
 
 async function violations(page: Page): Promise<string[]> {
   return page.eval(async (source) => {

@@ -56,3 +56,32 @@ test('the background dies while it reads the list, and goes on with the page whe
   expect(list.entries).toBe(seedReports().length);
   expect(firstPages()).toHaveLength(before);
 });
+
+test('the background is killed again and again while it reads the list, and the list is whole in the end', async ({
+  driver,
+  service,
+}) => {
+  service.control({ delay: 250 });
+  const options = await save(driver, service);
+  const progress = async () =>
+    (await ask(options, 'sources/list')).find(({ id }) => id === 'service')?.progress;
+  for (const read of [1, 100, 200]) {
+    await until(`${read} reports to be read`, async () =>
+      ((await progress())?.done ?? seedReports().length) >= read ? true : undefined,
+    );
+    await driver.killBackground();
+    await ask(options, 'settings/get');
+  }
+  await until('the whole list', async () =>
+    (await ask(options, 'sources/list')).some(({ id, updatedAt }) => id === 'service' && updatedAt)
+      ? true
+      : undefined,
+  );
+  const filter = { search: '', networkId: null, sourceId: 'service', after: null } as const;
+  const { reports } = await ask(options, 'reports/export', filter);
+  expect(reports.map(({ address }) => address).sort()).toEqual(
+    seedReports()
+      .map(({ address }) => address)
+      .sort(),
+  );
+});

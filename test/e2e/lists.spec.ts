@@ -9,6 +9,7 @@ test('a pasted list is shown before it is taken, warns, and is removed again', a
   driver,
 }) => {
   const options = await driver.openExtensionPage('options.html');
+  await says(options, 'Public lists that are kept up');
   await options.click({ role: 'radio', name: 'In a text that you paste' });
   await options.fill({ role: 'textbox', name: 'Text of the list' }, unreportedAddress);
   await options.click({ role: 'button', name: 'Preview' });
@@ -32,6 +33,7 @@ test('a list at a web address is shown, taken, and read again; a web page is non
 }) => {
   const options = await driver.openExtensionPage('options.html');
   const field = { role: 'textbox', name: 'Address of the list' };
+  await says(options, 'Public lists that are kept up');
   await options.fill(field, pages.add(`<p>${reportedAddress}</p>`));
   await options.click({ role: 'button', name: 'Preview' });
   await says(options, 'This is a web page, not a list.');

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { networks } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
@@ -74,6 +75,7 @@ export function createApp(state: ServiceState): Hono<Env> {
     return c.json(answer, 201);
   });
 
+  app.use('/scam-reports', etag());
   app.get('/scam-reports', (c) => {
     const refusal = state.control.listNeedsKey ? refuseKey(c, state.key) : null;
     if (refusal) return refusal;

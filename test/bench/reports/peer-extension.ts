@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExtensionCopy } from '@/test/e2e/built-extension';
 
-/** What the peer answers, in the milliseconds that its own work took. */
-export type PeerQuestion = { ping: true } | { keys: string[] } | { json: string[] };
-
 /**
  * An extension that does nothing but what ours is measured beside: an empty background that answers at once, and the two plain
  * ways to keep a list, a record a key in IndexedDB and one JSON object in storage.local. The caller removes it.

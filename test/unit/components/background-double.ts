@@ -62,6 +62,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     pageChecks: true,
     quietUnderline: true,
     askOnHover: false,
+    staleDays: 7,
     offSites: [],
     onboarded: true,
     notice: null,

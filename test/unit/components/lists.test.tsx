@@ -6,7 +6,15 @@ import { browser } from 'wxt/browser';
 import { ListsSection } from '@/components/lists/ListsSection';
 import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
 import type { SourceState } from '@/lib/verdict/facts';
-import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  sent,
+  settings,
+  startAnew,
+  violations,
+} from './background-double';
 import { service, starter } from './reports-double';
 
 startAnew();
@@ -73,7 +81,7 @@ function open(answers: Parameters<typeof answerAs>[0] = {}) {
     'feeds/import': () => ({ status: 'taken', feed: { ...feed, url: null }, feeds: [feed] }),
     ...answers,
   });
-  render(<ListsSection />);
+  render(<ListsSection settings={settings()} change={async () => {}} />);
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -112,6 +120,8 @@ describe('a list at a web address', () => {
     expect(await screen.findByText('Bad ones was added, with 10 addresses.')).toBeDefined();
     expect(sentOf('feeds/subscribe')).toEqual([{ url, name: 'Bad ones', networkId: null }]);
     expect(sentOf('feeds/list')).toHaveLength(2);
+    // Not lost with the button.
+    expect(document.activeElement?.className).toBe('preview-place');
   });
 
   test('of which the network is chosen is read anew with it', async () => {

@@ -142,6 +142,7 @@ describe('the user’s addresses', () => {
     expect(await screen.findByText('Alice was removed.')).toBeDefined();
     expect(items()).not.toContain('Trusted');
     expect(sentOf('own/remove')).toEqual([{ key: 'h160:1' }]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your addresses' }));
   });
 
   test('are exported', async () => {

@@ -83,6 +83,13 @@ describe('reports', () => {
     );
   });
 
+  test('are opened in a tab of our own, beside the same page', async () => {
+    answerAs({ 'reports/search': () => pageOf() });
+    await open();
+    const link = await screen.findByRole('link', { name: 'Open in a tab' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe('popup.html?full&tab=7'));
+  });
+
   test('open what is known of their account', async () => {
     answerAs({
       'reports/search': () => pageOf(),

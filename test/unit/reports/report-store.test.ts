@@ -90,6 +90,30 @@ describe('a damaged store', () => {
     expect([count, reads, store.wasRecreated()]).toEqual([0, 2, true]);
   });
 
+  test('that lacks a part of a list is made anew when that is looked for', async () => {
+    const store = await openReportStore();
+    await syncService(store, serve(records(3)));
+    const [key = ''] = lookupKeys(evmAddress(2), ['ethereum']);
+    await store.write((transaction) => transaction.objectStore('tables').clear());
+    expect(await findReports(store, [key])).toEqual(new Map());
+    expect([store.wasRecreated(), await sourceStates(store)]).toEqual([true, []]);
+  });
+
+  test('of the version before is emptied, and its lists are read again', async () => {
+    const old = await openDB('reports', 1, {
+      upgrade: (database) => {
+        database.createObjectStore('records');
+        database.createObjectStore('sources', { keyPath: 'id' });
+      },
+    });
+    await old.put('sources', { id: 'service', version: 'https://scams.example' });
+    old.close();
+    const store = await openReportStore();
+    expect(await sourceStates(store)).toEqual([]);
+    expect(await syncService(store, serve(records(3)))).toEqual({ status: 'finished', entries: 3 });
+    expect(store.wasRecreated()).toBe(false);
+  });
+
   test('that stays damaged is an error with a name, after two tries', async () => {
     const store = await openReportStore();
     let reads = 0;

@@ -40,6 +40,18 @@ describe('the level', () => {
     ['no list can be read', { sources: null }, 'unknown', ['lists-unreadable']],
     ['a fresh list has nothing', { sources: [starter, list] }, 'clear', ['list-none']],
     ['the list is old', { sources: [starter, aged(staleAfter + 1)] }, 'unknown', ['list-stale']],
+    [
+      'the list is older than the user wants it',
+      { sources: [starter, aged(2 * hour)], staleAfter: hour },
+      'unknown',
+      ['list-stale'],
+    ],
+    [
+      'the list could not be read since',
+      { sources: [starter, { ...list, failedSince: now }] },
+      'unknown',
+      ['list-stale'],
+    ],
     ['the list is from the future', { sources: [starter, aged(-hour)] }, 'unknown', ['list-stale']],
     ['the list was never read', { sources: [starter, never()] }, 'unknown', ['list-never-read']],
     ['the service has nothing', { answer: answered() }, 'clear', ['service-none']],

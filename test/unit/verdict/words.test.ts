@@ -183,3 +183,23 @@ test('a verdict that rests on the user’s own block says so, and one with a rep
   expect(of([blocked])).toBe('Blocked by you');
   expect(of([blocked, reported({})])).toBe('Reported');
 });
+
+test.each([
+  [9 * 24 * 60 * minute, 'No report found, list 9 days old'],
+  [60 * minute, 'No report found, list 1 hour old'],
+  [0, 'No report found, list not up to date'],
+  [-5 * minute, 'No report found, list of unknown age'],
+])(
+  'the first line of a verdict by a list that is %i ms old, and too old, is %s',
+  (elapsed, words) => {
+    const reason: Reason = {
+      code: 'list-stale',
+      level: 'unknown',
+      sourceName: 'checks.example',
+      at: now - elapsed,
+      failed: false,
+    };
+    const address = { address: 'x', networkId: null, networks: [] };
+    expect(headline({ level: 'unknown', ...address, reasons: [reason], at: now })).toBe(words);
+  },
+);

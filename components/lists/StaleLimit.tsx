@@ -1,0 +1,50 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+
+/** The days that the background takes. */
+const least = 1;
+const most = 365;
+
+/** After how many days a list no longer says that there is no report. */
+export function StaleLimit({
+  days,
+  onChange,
+}: {
+  days: number;
+  onChange: (days: number) => Promise<void>;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(days));
+  const wanted = Number(typed);
+  const isDays = Number.isInteger(wanted) && wanted >= least && wanted <= most;
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isDays && wanted !== days) void onChange(wanted);
+  }
+  return (
+    <form className="field" onSubmit={save} noValidate>
+      <label htmlFor={id}>Days until a list is too old</label>
+      <div className="actions">
+        <input
+          id={id}
+          className="days"
+          type="number"
+          min={least}
+          max={most}
+          required
+          aria-invalid={!isDays}
+          aria-describedby={`${id}note`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" disabled={!isDays || wanted === days}>
+          Save days
+        </button>
+      </div>
+      <p id={`${id}note`} className="muted" aria-live="polite">
+        {isDays
+          ? 'An older list still warns, but that it has no report says nothing any more.'
+          : `A whole number of days, from ${least} to ${most}. Until then it stays at ${days}.`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkAddress, lookUpAddresses } from '@/lib/background/check';
+import { importList, unsubscribe } from '@/lib/background/feeds';
+import { listSources } from '@/lib/background/lists';
+import { putOwn } from '@/lib/background/own-lists';
+import { reasonSource, reasonText } from '@/lib/verdict/words';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const said = { address: eth, networkId: null, note: '' } as const;
+const texts = async () => {
+  const { level, reasons } = await checkAddress({
+    address: eth,
+    networkId: null,
+    ask: 'local',
+  });
+  return [level, ...reasons.map(reasonText)];
+};
+
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+});
+
+test('a contact is called one, and a report of it is told first all the same', async () => {
+  await putOwn({ ...said, kind: 'trusted', name: 'Alice' });
+  expect(await texts()).toEqual([
+    'unknown',
+    'Not in the starter list, which holds only a few famous cases. Nothing else was asked.',
+    'In your contacts as Alice.',
+  ]);
+  const list = await importList({
+    text: `address,label\n${eth},Drainer`,
+    name: 'Mine',
+    networkId: null,
+  });
+  expect(await texts()).toEqual(['danger', 'Reported: Drainer.', 'In your contacts as Alice.']);
+  const { reasons } = await checkAddress({ address: eth, networkId: null, ask: 'local' });
+  expect(reasons[0] && reasonSource(reasons[0], Date.now())).toBe('Mine, as of just now');
+  if (list.status === 'taken') await unsubscribe(list.feed.id);
+});
+
+test('a blocked address is a danger on every page, in the user’s own words', async () => {
+  await putOwn({ ...said, kind: 'blocked', name: 'Fake shop' });
+  const [verdict] = await lookUpAddresses([eth]);
+  expect(verdict?.level).toBe('danger');
+  expect(verdict?.reasons[0]).toMatchObject({ code: 'own-blocked', name: 'Fake shop' });
+});
+
+test('a list that was taken is among the sources, and a file speaks only to accuse', async () => {
+  await importList({ text: eth, name: 'Mine', networkId: 'ethereum' });
+  expect((await listSources()).find(({ name }) => name === 'Mine')).toMatchObject({
+    entries: 1,
+    networks: [],
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { StaleLimit } from '@/components/lists/StaleLimit';
+import { startAnew } from './background-double';
+
+startAnew();
+
+function open() {
+  const saved: number[] = [];
+  render(<StaleLimit days={7} onChange={async (days) => void saved.push(days)} />);
+  return { user: userEvent.setup(), saved };
+}
+const field = () => screen.getByRole('spinbutton', { name: 'Days until a list is too old' });
+
+test.each(['0', '366', '1.5'])('%s days are no limit, and nothing is saved', async (days) => {
+  const { user, saved } = open();
+  await user.clear(field());
+  await user.type(field(), days);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Save days' })).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^A whole number of days, from 1 to 365/)).toBeDefined();
+  expect(saved).toEqual([]);
+});
+
+test('30 days are saved', async () => {
+  const { user, saved } = open();
+  await user.clear(field());
+  await user.type(field(), '30');
+  await user.click(screen.getByRole('button', { name: 'Save days' }));
+  expect(saved).toEqual([30]);
+});

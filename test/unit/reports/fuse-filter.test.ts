@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildFilter, mayHold } from '@/lib/reports/fuse-filter';
+import { hashTexts } from '@/lib/reports/text-hash';
+
+function hashesOf(count: number, prefix = 'evm20:') {
+  return hashTexts(Array.from({ length: count }, (_, n) => `${prefix}${n.toString(16)}`));
+}
+
+function held(filter: ReturnType<typeof buildFilter>, { hi, lo }: ReturnType<typeof hashTexts>) {
+  return Array.from(hi).filter((upper, n) => mayHold(filter, upper, lo[n] ?? 0)).length;
+}
+
+describe('a filter', () => {
+  test.each([0, 1, 2, 3, 7, 20, 100, 1000, 24_000, 65_535])('of %i keys holds each', (count) => {
+    const hashes = hashesOf(count);
+    expect(held(buildFilter(hashes), hashes)).toBe(count);
+  });
+
+  test('holds whatever texts it was built of', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { maxLength: 200 }), (texts) => {
+        const hashes = hashTexts(texts);
+        expect(held(buildFilter(hashes), hashes)).toBe(texts.length);
+      }),
+    );
+  });
+
+  test('takes at most 2.5 bytes a key, and under 64 KiB for a full segment', () => {
+    const { cells } = buildFilter(hashesOf(24_000));
+    expect(cells.byteLength / 24_000).toBeLessThan(2.5);
+    expect(cells.byteLength).toBeLessThan(65_536);
+  });
+
+  test('holds hardly any other key', () => {
+    // 100,000 / 65,536 are to be expected by chance.
+    expect(held(buildFilter(hashesOf(24_000)), hashesOf(100_000, 'h160:'))).toBeLessThan(12);
+  });
+
+  test('of keys that are not distinct cannot be built', () => {
+    const { hi, lo } = hashesOf(2);
+    const twice = {
+      hi: Uint32Array.of(hi[0] ?? 0, hi[0] ?? 0),
+      lo: Uint32Array.of(lo[0] ?? 0, lo[0] ?? 0),
+    };
+    expect(() => buildFilter(twice)).toThrow('No filter can be built of these 2 hashes.');
+  });
+});
+
+test('the hash of a text is what it was when lists were stored by it', () => {
+  const { hi, lo } = hashTexts(['', 'evm20:5aaeb6053f3e94c9b9a09f33669435e7ef1beaed']);
+  expect([...hi, ...lo].map((lane) => lane.toString(16))).toMatchInlineSnapshot(`
+    [
+      "7f4cf409",
+      "7c6603cf",
+      "9c9a8aec",
+      "3a1839cb",
+    ]
+  `);
+});
