@@ -1,8 +1,17 @@
 import { SourceList } from './SourceList';
 import { useSources } from './use-sources';
 
+/** More lists than that are folded up: those that have to do with the address stand in its verdict anyway. */
+const most = 4;
+
 /** How old each list is that was asked, or that failed since. */
 export function ListAges() {
   const { state } = useSources();
-  return <SourceList state={state} />;
+  if (state.status !== 'ready' || state.sources.length <= most) return <SourceList state={state} />;
+  return (
+    <details>
+      <summary>Age of all {state.sources.length} lists</summary>
+      <SourceList state={state} />
+    </details>
+  );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { lastTop, type Rows, rowsIn, scrolledTop, scrollOfTop, topToSee } from './row-window';
 
 /** In CSS pixels; the same stands in reports.css. */
@@ -10,54 +10,54 @@ export const rowHeight = 56;
  */
 export function useRowWindow(box: RefObject<HTMLElement | null>, total: number) {
   const [viewHeight, setViewHeight] = useState(600);
-  const [wanted, setTop] = useState(0);
-  const scrolled = useRef(0);
+  const [wanted, setWanted] = useState(0);
   const rows: Rows = { total, rowHeight, viewHeight };
   const top = Math.min(wanted, lastTop(rows));
+  // Events come faster than React draws: what they go by stands here.
+  const now = useRef({ rows, top, scrolled: 0 });
+  now.current = { ...now.current, rows };
+
+  const moveTo = useCallback((next: number) => {
+    now.current.top = next;
+    setWanted(next);
+  }, []);
+
+  /** Puts the bar where it belongs to the place in the list. */
+  const align = useCallback(() => {
+    const element = box.current;
+    if (!element) return;
+    element.scrollTop = scrollOfTop(now.current.top, now.current.rows);
+    // What the browser made of it.
+    now.current.scrolled = element.scrollTop;
+  }, [box]);
+
+  const onScroll = useCallback(() => {
+    const to = box.current?.scrollTop ?? 0;
+    const { scrolled: from, top: at, rows: of } = now.current;
+    if (to === from) return;
+    now.current.scrolled = to;
+    moveTo(scrolledTop(Math.min(at, lastTop(of)), from, to, of));
+  }, [box, moveTo]);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setViewHeight(element.clientHeight || 600));
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-
-  /** Puts the bar where it belongs to the place in the list. */
-  const align = useCallback(
-    (at: number) => {
-      const element = box.current;
-      if (!element) return;
-      element.scrollTop = scrollOfTop(at, { total, rowHeight, viewHeight });
-      // What the browser made of it.
-      scrolled.current = element.scrollTop;
-    },
-    [box, total, viewHeight],
-  );
-
-  const onScroll = useCallback(() => {
-    const to = box.current?.scrollTop ?? 0;
-    const from = scrolled.current;
-    if (to === from) return;
-    scrolled.current = to;
-    setTop((at) => scrolledTop(at, from, to, { total, rowHeight, viewHeight }));
-  }, [box, total, viewHeight]);
-
-  // React knows no onScrollEnd in all versions; the bar is moved when the user let go of it.
-  useEffect(() => {
-    const element = box.current;
-    const onEnd = () => align(top);
-    element?.addEventListener('scrollend', onEnd);
-    return () => element?.removeEventListener('scrollend', onEnd);
-  }, [box, align, top]);
+    // The bar is put right when the user let go of it.
+    element.addEventListener('scrollend', align);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scrollend', align);
+    };
+  }, [box, align]);
 
   const showRow = useCallback(
     (row: number) => {
-      const at = topToSee(row, top, { total, rowHeight, viewHeight });
-      setTop(at);
-      align(at);
+      moveTo(topToSee(row, now.current.top, now.current.rows));
+      align();
     },
-    [top, total, viewHeight, align],
+    [moveTo, align],
   );
 
   const rowsOfView = Math.max(1, Math.floor(viewHeight / rowHeight));

@@ -19,6 +19,7 @@ export async function largerPage(
   const total = totalRecords(answer.paging, length) ?? 0;
   if (length >= largestPage || total < length * manyPages) return { answer, limit: null };
   const larger = await readPage(1, signal, { limit: largestPage, edition: null });
-  const isLarger = larger.status === 'page' && larger.records.length > length;
-  return isLarger ? { answer: larger, limit: largestPage } : { answer, limit: null };
+  // A list may have changed since: of two first pages the later one goes with the pages that follow.
+  if (larger.status !== 'page' || larger.records.length < length) return { answer, limit: null };
+  return { answer: larger, limit: larger.records.length > length ? largestPage : null };
 }

@@ -68,7 +68,7 @@ export async function writePage(
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
     if (row?.checkpoint?.generation !== generation) return 'superseded';
-    if (fresh.length === 0 && checkpoint.knownUpTo < checkpoint.nextPage) return 'nothing-new';
+    if (fresh.length === 0 && isEnd(checkpoint)) return 'nothing-new';
     for (const segment of segments)
       await addSegment(transaction, changes, { ...origin, level: 0 }, segment);
     const seen = checkpoint.seen + fresh.length;
@@ -162,6 +162,12 @@ async function giveUp(
   // What both brought was counted once: this is the least that it can be too much.
   const entries = Math.min(row.state.entries, (whole?.seen ?? 0) + left.seen);
   return { ...row, left, checkpoint: null, state: { ...row.state, entries } };
+}
+
+/** Whether a page that brings nothing new ends the list. In one that changes while it is read, such pages come before the end too. */
+function isEnd({ nextPage, knownUpTo, pageLength, total }: Checkpoint): boolean {
+  const isBeforeEnd = total !== null && nextPage * pageLength < total;
+  return nextPage > knownUpTo && !(knownUpTo > 0 && isBeforeEnd);
 }
 
 function isYoung(at: number | null, now: number): boolean {

@@ -58,6 +58,8 @@ type Run = SyncJob & { ahead: PagesAhead; edition: string | null; pace: Pace };
 
 /** A list of more pages is not read to its end, and so removes nothing. */
 const maxPages = 10_000;
+/** Pages that were under way when the list became shorter: how it changed between them nobody saw. */
+const unseen = 2;
 /** A list that becomes shorter more often than this while it is read counts in some way of its own. */
 const mostReturns = 50;
 
@@ -137,7 +139,7 @@ async function storePage(
   if (change < 0 && page > 1) {
     // What stood here moved up, onto pages that were read already.
     run.ahead.drop();
-    const nextPage = Math.max(1, page - pages);
+    const nextPage = Math.max(1, page - pages - unseen);
     const knownUpTo = Math.max(begun.knownUpTo, page - 1);
     return { ...begun, total, nextPage, knownUpTo, returns: begun.returns + 1 };
   }
@@ -147,7 +149,7 @@ async function storePage(
     unreadable: begun.unreadable + unreadable,
     total,
     // What stood here moved down, and what was read already is here.
-    knownUpTo: change > 0 ? Math.max(begun.knownUpTo, page + pages - 1) : begun.knownUpTo,
+    knownUpTo: change > 0 ? Math.max(begun.knownUpTo, page - 1) + pages : begun.knownUpTo,
   };
   if (records.length === 0) return finish(run, counted);
   run.ahead.lookAhead(counted);

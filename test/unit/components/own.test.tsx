@@ -6,11 +6,14 @@ import { CheckPanel } from '@/components/check/CheckPanel';
 import { OwnSection } from '@/components/own/OwnSection';
 import type { OwnEntry, OwnImport } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
+import type { Verdict } from '@/lib/verdict/verdict';
 import {
   answerAs,
   bitcoinAddress,
+  later,
   ownList,
   sent,
+  settings,
   startAnew,
   verdict,
   violations,
@@ -256,5 +259,37 @@ describe('a verdict', () => {
     await user.click(trust);
     expect(await screen.findByText('Choose the network.')).toBeDefined();
     expect(trust.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is asked of the same again, and of the lists alone where the user stopped the service', async () => {
+    const never = later<Verdict>();
+    let asks = 0;
+    answerAs({
+      'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
+      check: ({ ask }) => {
+        if (ask === 'local') return verdict();
+        asks += 1;
+        const at = Date.now();
+        const sourceName = 'api.example.com';
+        return asks < 3
+          ? verdict({ reasons: [{ code: 'service-none', level: 'clear', sourceName, at }] })
+          : never.promise;
+      },
+      'check/cancel': () => null,
+      'own/put': () => ({ status: 'saved', entry, list: ownList([entry]) }),
+    });
+    render(<CheckPanel initialAddress={bitcoinAddress} ask="all" />);
+    const user = userEvent.setup();
+    const asked = () =>
+      sentOf('check').map((request) => (request as { ask: 'local' | 'service' }).ask);
+    await screen.findByText(/api\.example\.com: asked/);
+    await user.click(button('Trust'));
+    await waitFor(() => expect(asked()).toEqual(['local', 'service', 'local', 'service']));
+    await screen.findByText(/api\.example\.com: asked/);
+    await user.click(button('Trust'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(button('Trust'));
+    await waitFor(() => expect(asked().slice(4)).toEqual(['local', 'service', 'local']));
+    expect(await screen.findByText(/api\.example\.com: not asked/)).toBeDefined();
   });
 });

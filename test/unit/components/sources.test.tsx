@@ -2,9 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { CheckPanel } from '@/components/check/CheckPanel';
 import { Popup } from '@/components/Popup';
 import type { SourceState } from '@/lib/verdict/facts';
-import { answerAs, sent, startAnew } from './background-double';
+import { answerAs, bitcoinAddress, sent, startAnew, verdict } from './background-double';
 import { pageOf, service, starter } from './reports-double';
 
 startAnew();
@@ -72,4 +73,21 @@ describe('sources', () => {
     );
     expect(sent.filter(({ type }) => type === 'sources/list')).toHaveLength(2);
   });
+});
+
+test('stand below a verdict with their age, folded up where they are many', async () => {
+  const many = Array.from({ length: 5 }, (_, i) => ({
+    ...starter,
+    id: `list:${i}` as const,
+    name: `List ${i}`,
+  }));
+  let sources: SourceState[] = [starter, service];
+  answerAs({ check: () => verdict(), 'sources/list': () => sources });
+  const { unmount } = render(<CheckPanel initialAddress={bitcoinAddress} ask="lists" />);
+  expect(await screen.findByText(/812 entries · updated 2 hours ago/)).toBeDefined();
+  expect(screen.queryByText(/^Age of all/)).toBeNull();
+  unmount();
+  sources = many;
+  render(<CheckPanel initialAddress={bitcoinAddress} ask="lists" />);
+  expect(await screen.findByText('Age of all 5 lists')).toBeDefined();
 });
