@@ -1,6 +1,6 @@
 import '@/lib/extension/highlight.css';
 import { defineContentScript } from 'wxt/utils/define-content-script';
-import { startPage } from '@/lib/page/page';
+import { Page } from '@/lib/page/page';
 import { startOnce } from '@/lib/page/start-once';
 
 export default defineContentScript({
@@ -10,5 +10,5 @@ export default defineContentScript({
   matchAboutBlank: true,
   // Else WXT would post a message to the page at each start.
   noScriptStartedPostMessage: true,
-  main: () => startOnce(startPage),
+  main: () => startOnce(() => new Page()),
 });

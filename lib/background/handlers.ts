@@ -39,9 +39,13 @@ const Nothing = z.undefined();
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
   'page/settings': {
-    input: z.strictObject({ topOrigin: z.nullable(z.string().check(z.maxLength(300))) }),
-    answer: ({ topOrigin }, sender) => {
-      if (sender.tab?.id !== undefined && sender.frameId === 0) forgetTampered(sender.tab.id);
+    input: z.strictObject({
+      topOrigin: z.nullable(z.string().check(z.maxLength(300))),
+      isFirst: z.boolean(),
+    }),
+    answer: ({ topOrigin, isFirst }, sender) => {
+      if (isFirst && sender.tab?.id !== undefined && sender.frameId === 0)
+        forgetTampered(sender.tab.id);
       return pageSettings(sender, topOrigin);
     },
   },

@@ -43,7 +43,7 @@ async function countReported(tabId: number): Promise<number> {
     frames.map(async (frameId) => {
       try {
         return z
-          .int()
+          .array(z.string())
           .parse(await browser.tabs.sendMessage(tabId, { type: 'tab/count' }, { frameId }));
       } catch {
         // No content script there: the frame is gone, or shows what extensions are kept out of.
@@ -53,7 +53,8 @@ async function countReported(tabId: number): Promise<number> {
   );
   const gone = frames.filter((_, index) => counts[index] === null);
   if (gone.some((frameId) => frameId !== 0)) await forgetFrames(tabId, gone);
-  return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  // An address in two frames is one address.
+  return new Set(counts.flatMap((reported) => reported ?? [])).size;
 }
 
 async function keepFrame(tabId: number, frameId: number): Promise<void> {

@@ -16,9 +16,12 @@ type OtherMessages = {
   // From content scripts. Strings only: never a page's URL, title or text.
   /**
    * Whether to run on this page, and how. The background knows a frame's host from the browser, not from the page; that of the page
-   * around it only where the browser tells, so a frame says it, as its own browser tells it.
+   * around it only where the browser tells, so a frame says it, as its own browser tells it. `isFirst`: the page has just begun.
    */
-  'page/settings': { request: { topOrigin: string | null }; response: PageSettings };
+  'page/settings': {
+    request: { topOrigin: string | null; isFirst: boolean };
+    response: PageSettings;
+  };
   /** Which of some texts are addresses, and what the local lists say of them. At most 200 a message. Asks nobody. */
   'page/look-up': { request: { texts: string[] }; response: LookUpAnswer };
   /** One address that the user pointed at, with the service asked if the user switched that on. */

@@ -5,8 +5,8 @@ import type { Level } from '@/lib/verdict/verdict';
 export type TabMessages = {
   /** What a frame shows, for the popup's "This page". */
   'tab/found': { request: undefined; response: FoundOnPage };
-  /** How many reported addresses a frame shows. */
-  'tab/count': { request: undefined; response: number };
+  /** The reported addresses that a frame shows, at most 1,000. */
+  'tab/count': { request: undefined; response: string[] };
   /** Scrolls a frame to the next place of the address and pulses it. */
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */

@@ -38,7 +38,7 @@ export class Highlighter {
   readonly #shadowRoots: () => Iterable<ShadowRoot>;
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
-  readonly #shadowRules: string;
+  readonly #sheet = new CSSStyleSheet();
   readonly #roots = new WeakSet<ShadowRoot>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -57,7 +57,7 @@ export class Highlighter {
     roots: () => Iterable<ShadowRoot>,
     shadowRules: string,
   ) {
-    this.#shadowRules = shadowRules;
+    this.#sheet.replaceSync(shadowRules);
     this.#places = places;
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
@@ -73,6 +73,7 @@ export class Highlighter {
     clearTimeout(this.#scrolling);
     cancelAnimationFrame(this.#frame);
     for (const name of this.#painted.keys()) this.#set(name, []);
+    if (import.meta.env.FIREFOX) for (const root of this.#shadowRoots()) this.#style(root, false);
   }
 
   /** Paints anew in the next frame, unless the last time is only just past. */
@@ -88,7 +89,21 @@ export class Highlighter {
   }
 
   #look(): void {
-    if (this.#isPartial() && !this.#scrolling) this.repaint();
+    if (this.#scrolling) return;
+    if (this.#isPartial() || this.#isCleared()) this.repaint();
+    else this.#lookLater();
+  }
+
+  #lookLater(): void {
+    clearTimeout(this.#timer);
+    if (this.#painted.size > 0) this.#timer = setTimeout(() => this.#look(), idleMs);
+  }
+
+  /** A page's own search may clear all highlights, not only its own. */
+  #isCleared(): boolean {
+    return [...this.#painted].some(
+      ([name, { highlight }]) => CSS.highlights.get(name) !== highlight,
+    );
   }
 
   #onScroll(): void {
@@ -123,8 +138,7 @@ export class Highlighter {
       room = Math.max(0, room - places.length);
     }
     // What a page shows also changes by a class or an image, of which nothing tells.
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#look(), idleMs);
+    this.#lookLater();
     // The first answers are painted at once.
     if (this.#painted.size > 0) this.#paintedAt = performance.now();
   }
@@ -132,7 +146,8 @@ export class Highlighter {
   #set(name: string, places: Place[]): void {
     const old = this.#painted.get(name);
     // Every change of a highlight costs the page a style pass over all that it shows.
-    if (areSame(old?.places ?? [], places)) return;
+    const isThere = CSS.highlights.get(name) === old?.highlight;
+    if (isThere && areSame(old?.places ?? [], places)) return;
     // In Firefox the registry's keys() and forEach() throw in a content script; get, set and delete do not.
     if (places.length > 0) {
       const highlight = new Highlight(...places.map(toRange));
@@ -141,7 +156,7 @@ export class Highlighter {
       if (import.meta.env.FIREFOX) for (const { node } of places) this.#adoptSheet(node);
     } else {
       // Where it is not ours any more, a newer copy of this script paints by now.
-      if (CSS.highlights.get(name) === old?.highlight) CSS.highlights.delete(name);
+      if (isThere) CSS.highlights.delete(name);
       this.#painted.delete(name);
     }
   }
@@ -171,10 +186,13 @@ export class Highlighter {
     const root = node.getRootNode();
     if (!(root instanceof ShadowRoot) || this.#roots.has(root)) return;
     this.#roots.add(root);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(this.#shadowRules);
+    this.#style(root, true);
+  }
+
+  #style(root: ShadowRoot, isStyled: boolean): void {
     try {
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+      root.adoptedStyleSheets = isStyled ? [...others, this.#sheet] : others;
     } catch (error) {
       // Older Firefox: "Accessing from Xray wrapper is not supported". The card and the popup still show what is in there.
       logFailure('no painting in a shadow tree', error);

@@ -49,13 +49,11 @@ export class LookUp {
     this.#tellCount();
   }
 
-  /** How many addresses on the page are reported. */
-  get reported(): number {
-    let reported = 0;
-    for (const address of this.#places.addresses.keys()) {
-      if (this.levelOf(address) === 'danger') reported++;
-    }
-    return reported;
+  /** The addresses on the page that are reported. */
+  get reported(): string[] {
+    return [...this.#places.addresses.keys()].filter(
+      (address) => this.levelOf(address) === 'danger',
+    );
   }
 
   /**
@@ -100,7 +98,7 @@ export class LookUp {
 
   /** The frame goes, and its addresses count no more. */
   tellLeaving(): void {
-    if (this.reported > 0) send('page/count').catch(() => {});
+    if (this.reported.length > 0) send('page/count').catch(() => {});
   }
 
   #lookedUp(address: string): LookedUp | undefined {
@@ -174,7 +172,7 @@ export class LookUp {
   }
 
   #count(): string {
-    return `${this.reported} ${this.#places.addresses.size > 0}`;
+    return `${this.reported.join()} ${this.#places.addresses.size > 0}`;
   }
 
   /** The background asks all frames of the tab then; so what it shows is the truth of the moment. */

@@ -64,11 +64,17 @@ export class PageCheck {
     this.#lookUp.tellLeaving();
   }
 
-  get reported(): number {
+  /** The addresses that are reported. */
+  get reported(): string[] {
     return this.#lookUp.reported;
   }
 
-  found(): Pick<FoundOnPage, 'addresses' | 'unpainted' | 'tampered'> {
+  /** How the page fought the card, the last time; null: it did not. */
+  get tampered(): string | null {
+    return this.#card.tampered;
+  }
+
+  found(): Pick<FoundOnPage, 'addresses' | 'unpainted'> {
     this.#scanner.readFields();
     this.#lookUp.update();
     const addresses: FoundAddress[] = [];
@@ -78,11 +84,7 @@ export class PageCheck {
       if (!level || !networks) continue;
       addresses.push({ address, networks, times, level, ...(shownAs && { shownAs }) });
     }
-    return {
-      addresses,
-      unpainted: this.#scanner.unpainted,
-      tampered: this.#card.tampered,
-    };
+    return { addresses, unpainted: this.#scanner.unpainted };
   }
 
   show(address: string): boolean {
@@ -92,10 +94,5 @@ export class PageCheck {
   /** The user pressed the shortcut in this frame. Returns false where no card may open. */
   checkSelection(): boolean {
     return this.#hover?.checkSelection() ?? false;
-  }
-
-  /** A frame of this page fought its card. */
-  noteTampering(how: string): void {
-    this.#card.tampered = how;
   }
 }

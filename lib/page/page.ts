@@ -9,69 +9,94 @@ import { outOfReach } from './out-of-reach';
 import { PageCheck } from './page-check';
 import { answerTab } from './tab-messages';
 
+/** Between two beginnings on a document that is written anew, in milliseconds. */
+const paceMs = 200;
 /** After the settings could not be asked for, as when the background is only starting, in milliseconds. */
 const retryMs = 1000;
 
 /**
- * Starts the page parts where the settings allow it, and follows the settings. Returns the way to stop. It stops by itself when the
- * extension is gone. WXT's own signal of that is not used: it also comes with an event that any page can dispatch.
+ * Runs the page parts where the settings allow it, and follows the settings. It stops by itself when the extension is gone. WXT's own
+ * signal of that is not used: it also comes with an event that any page can dispatch.
  */
-export function startPage(): () => void {
-  let check: PageCheck | undefined;
-  let settings: PageSettings | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+export class Page {
+  #check: PageCheck | undefined;
+  #settings: PageSettings | undefined;
+  #tampered: string | null = null;
+  #isFirst = true;
+  #isStopped = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beginning: ReturnType<typeof setTimeout> | undefined;
+  readonly #ends: (() => void)[];
 
-  const refresh = async () => {
-    clearTimeout(retry);
+  constructor() {
+    removeLeftovers();
+    const stopAnswering = answerTab(browser.runtime, {
+      found: () => this.#found(),
+      reported: () => this.#check?.reported ?? [],
+      show: (address) => this.#check?.show(address) ?? false,
+      refresh: () => void this.#refresh(),
+      checkSelection: () => this.#check?.checkSelection() ?? false,
+      noteTampering: (how) => {
+        this.#tampered = how;
+      },
+    });
+    const stopFollowing = followDocument({
+      onShown: () => void this.#refresh(),
+      onHidden: () => this.#check?.leave(),
+      onReplaced: () => {
+        this.#stopCheck();
+        this.#beginning ??= setTimeout(() => this.#begin(), paceMs);
+      },
+    });
+    this.#ends = [stopAnswering, stopFollowing, onGone(() => this.stop())];
+    void this.#refresh();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const end of this.#ends) end();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beginning);
+    this.#stopCheck();
+  }
+
+  async #refresh(): Promise<void> {
+    clearTimeout(this.#retry);
     try {
-      settings = await send('page/settings', { topOrigin: topOrigin() });
-      if (!settings.enabled) stopCheck();
-      else if (check) check.refresh(settings);
-      else check = new PageCheck(settings);
+      const request = { topOrigin: topOrigin(), isFirst: this.#isFirst };
+      const settings = await send('page/settings', request);
+      this.#settings = settings;
+      this.#isFirst = false;
+      if (!settings.enabled) this.#stopCheck();
+      else if (this.#check) this.#check.refresh(settings);
+      else this.#begin();
     } catch (error) {
+      if (this.#isStopped) return;
       logFailure('no answer about the settings', error);
-      retry = setTimeout(refresh, retryMs);
+      this.#retry = setTimeout(() => this.#refresh(), retryMs);
     }
-  };
-  const stopCheck = () => {
-    check?.stop();
-    check = undefined;
-  };
-  const found = (): FoundOnPage => ({
-    host: location.hostname || location.protocol,
-    enabled: check !== undefined,
-    outOfReach: outOfReach(),
-    ...(check?.found() ?? { addresses: [], unpainted: 0, tampered: null }),
-  });
+  }
 
-  removeLeftovers();
-  const stopAnswering = answerTab(browser.runtime, {
-    found,
-    reported: () => check?.reported ?? 0,
-    show: (address) => check?.show(address) ?? false,
-    refresh: () => void refresh(),
-    checkSelection: () => check?.checkSelection() ?? false,
-    noteTampering: (how) => check?.noteTampering(how),
-  });
-  const stopFollowing = followDocument({
-    onShown: () => void refresh(),
-    onHidden: () => check?.leave(),
-    onReplaced() {
-      stopCheck();
-      if (settings?.enabled) check = new PageCheck(settings);
-    },
-  });
-  const stopWatching = onGone(() => stop());
-  void refresh();
+  #begin(): void {
+    this.#beginning = undefined;
+    if (this.#settings?.enabled && !this.#isStopped) this.#check ??= new PageCheck(this.#settings);
+  }
 
-  const stop = () => {
-    stopWatching();
-    stopAnswering();
-    stopFollowing();
-    clearTimeout(retry);
-    stopCheck();
-  };
-  return stop;
+  #stopCheck(): void {
+    this.#tampered = this.#check?.tampered ?? this.#tampered;
+    this.#check?.stop();
+    this.#check = undefined;
+  }
+
+  #found(): FoundOnPage {
+    return {
+      host: location.hostname || location.protocol,
+      enabled: this.#check !== undefined,
+      outOfReach: outOfReach(),
+      tampered: this.#check?.tampered ?? this.#tampered,
+      ...(this.#check?.found() ?? { addresses: [], unpainted: 0 }),
+    };
+  }
 }
 
 /** The origin of the page around a frame, where the browser tells it; null for the page itself. */

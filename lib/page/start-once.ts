@@ -8,9 +8,10 @@ type World = typeof globalThis & {
  * Starts what runs on a page, unless it runs there already: Chromium injects the script by itself into a page that is loading, and
  * the background, when it is installed, into all pages that are open. A copy of an older version gives way. No page can see the mark.
  */
-export function startOnce(start: () => () => void): void {
+export function startOnce(start: () => { stop(): void }): void {
   const world: World = globalThis;
   if (world.walletAddressCheck?.isAlive()) return;
   world.walletAddressCheck?.stop();
-  world.walletAddressCheck = { isAlive, stop: start() };
+  const started = start();
+  world.walletAddressCheck = { isAlive, stop: () => started.stop() };
 }

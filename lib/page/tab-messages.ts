@@ -3,9 +3,12 @@ import type { TabMessages } from '@/lib/extension/tab-messages';
 import { isFocusedFrame } from './focused';
 import { isAlive } from './lifetime';
 
+/** The badge shows no more. */
+const mostReported = 1000;
+
 type Answers = {
   found: () => TabMessages['tab/found']['response'];
-  reported: () => number;
+  reported: () => string[];
   show: (address: string) => boolean;
   refresh: () => void;
   /** False: no card can be opened. */
@@ -48,7 +51,7 @@ function answerTo(
     case 'tab/found':
       return answers.found();
     case 'tab/count':
-      return answers.reported();
+      return answers.reported().slice(0, mostReported);
     case 'tab/show':
       return answers.show(String(address));
     case 'tab/refresh':

@@ -47,6 +47,7 @@ test('every message of our own pages is refused to a content script', async ({
   // The probe works: what is for content scripts is answered.
   const settings = await page.evalInContentScript(sendMessage, 'page/settings', {
     topOrigin: null,
+    isFirst: true,
   });
   expect(settings).toMatchObject({ answer: { enabled: true } });
   expect((await ask(options, 'settings/get')).hasKey).toBe(true);

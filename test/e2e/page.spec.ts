@@ -34,6 +34,14 @@ test('text that arrives later is painted too', async ({ driver, pages }) => {
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
 });
 
+test('marks come back where the page cleared all highlights', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`<p>Send to ${wannaCry}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await page.eval(() => CSS.highlights.clear());
+  expect(await painted(page, 'danger')).toEqual([]);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+});
+
 test('nothing is painted in hashes, identifiers and code', async ({ driver, pages }) => {
   const page = await driver.open(pages.address('no-addresses.html'));
   // It stands last on the page, so all before it was read.

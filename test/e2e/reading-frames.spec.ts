@@ -40,6 +40,15 @@ test('the badge counts the frames of a page, and the popup lists them; also when
   await expectList(popup, '1 address · 1 reported');
 });
 
+test('an address in the page and in its frame is one reported address', async ({
+  driver,
+  pages,
+}) => {
+  const both = `<p>${wannaCry}</p>`;
+  const page = await driver.open(pages.add(`${both}<p>${ronin}</p>${frame(pages.add(both))}`));
+  await expect.poll(() => page.badge()).toBe('2');
+});
+
 test('the popup shows a place in a frame', async ({ driver, pages }) => {
   const far = `<div style="height: 3000px"></div><p>${ronin}</p>`;
   const url = pages.add(`<p>${wannaCry}</p>${frame(pages.add(far))}`);

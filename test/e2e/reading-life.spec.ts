@@ -63,8 +63,10 @@ test('a page from the back/forward cache is what it was, and counted anew', asyn
 
 test('nothing of ours stays on a site that is switched off', async ({ driver, pages }) => {
   const options = await driver.openExtensionPage('options.html');
-  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
-  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><div><template shadowrootmode="open">${ronin}</template></div>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
   await hover(page, wannaCry);
   await readCard(page);
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
@@ -72,7 +74,8 @@ test('nothing of ours stays on a site that is switched off', async ({ driver, pa
   const left = await page.eval(() => ({
     highlights: [...CSS.highlights.keys()],
     hosts: document.documentElement.children.length,
+    sheets: document.querySelector('div')?.shadowRoot?.adoptedStyleSheets.length,
   }));
-  expect(left).toEqual({ highlights: [], hosts: 2 });
+  expect(left).toEqual({ highlights: [], hosts: 2, sheets: 0 });
   await expect.poll(() => page.badge()).toBe('');
 });

@@ -35,7 +35,7 @@ afterEach(() => lookUp.stop());
 
 function background({ type, request }: Message): unknown {
   if (type === 'page/count') {
-    counts.push(lookUp.reported);
+    counts.push(lookUp.reported.length);
     return { answer: null };
   }
   asked.push(request.texts);

@@ -22,7 +22,7 @@ beforeEach(() => {
   listeners = [];
   answers = {
     found: () => ({ ...page, addresses: [] }),
-    reported: () => 3,
+    reported: () => ['one', 'two'],
     show: vi.fn((address) => address === 'here'),
     refresh: vi.fn(),
     checkSelection: vi.fn(() => true),
@@ -44,7 +44,7 @@ function deliver(message: unknown, id = 'own') {
 
 test.each([
   ['tab/found', undefined, page],
-  ['tab/count', undefined, 3],
+  ['tab/count', undefined, ['one', 'two']],
   ['tab/show', { address: 'here' }, true],
   ['tab/show', { address: 'gone' }, false],
   ['tab/refresh', undefined, null],
