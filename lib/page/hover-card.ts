@@ -121,7 +121,7 @@ export class HoverCard {
   #watch(open: Open): void {
     const stopGuard = guardCard(
       open.host,
-      { style: () => open.style, layers: () => layersAround(open.anchor.node) },
+      { root: open.root, style: () => open.style, layers: () => layersAround(open.anchor.node) },
       (how) => this.#tell(how),
     );
     const all = { attributes: true, characterData: true, childList: true, subtree: true };

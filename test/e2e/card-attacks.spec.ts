@@ -61,6 +61,44 @@ test('what is written into the card from outside closes it with a warning', asyn
   }
 });
 
+const within: Record<string, (root: ShadowRoot) => void> = {
+  'adopts a style sheet': (root) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h2 ::before { content: "No report" !important }');
+    root.adoptedStyleSheets = [sheet];
+  },
+  'switches its style sheet off': (root) => {
+    for (const sheet of root.styleSheets) sheet.disabled = true;
+  },
+  'animates a part': (root) => {
+    root.querySelector('ul')?.animate([{ opacity: 0 }, { opacity: 0 }], 1e6);
+  },
+  'lays a shadow tree over a part': (root) => {
+    const part = root.querySelector('h2')?.attachShadow({ mode: 'closed' });
+    if (part) part.textContent = 'No report';
+  },
+};
+
+for (const [what, run] of Object.entries(within))
+  test(`a page that gets at the inside of the card by an event and ${what} is warned of; Chromium keeps it out`, async ({
+    driver,
+    kind,
+    pages,
+  }) => {
+    const options = await driver.openExtensionPage('options.html');
+    const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+    await openCard(page, wannaCry);
+    await page.eval(onPointerInside, String(run));
+    const { x = 0, y = 0 } = (await cardBox(page)) ?? {};
+    await page.movePointer(x + 30, y + 20);
+    await page.movePointer(x + 33, y + 22);
+    const end = () => page.eval(() => Object(globalThis).end);
+    await expect.poll(end).toBe(kind === 'firefox' ? 'reached' : 'kept out');
+    const { tampered } = (await findTab(options, pages.address(''))).found;
+    if (kind === 'chromium') expect(tampered).toBeNull();
+    else await expect.poll(() => cardBox(page)).toBeNull();
+  });
+
 test('a page that keeps the card from opening is warned of', async ({ driver, pages }) => {
   const options = await driver.openExtensionPage('options.html');
   for (const keep of [
@@ -144,6 +182,18 @@ function rewrite(what: 'a word' | 'a style' | 'a reason'): void {
   if (what === 'a word') root.querySelector('h2 span')?.setAttribute('data-text', 'No report');
   else if (what === 'a style') root.append(document.createElement('style'));
   else root.querySelector('li')?.remove();
+}
+
+/** Runs in the page: the attack, with the first event on the card that tells more than its host. */
+function onPointerInside(source: string): void {
+  const listener = (event: Event) => {
+    if (!Object(event.target).matches?.('[data-wac-host]')) return;
+    const root = Object(event).originalTarget?.getRootNode();
+    Object.assign(globalThis, { end: root ? 'reached' : 'kept out' });
+    removeEventListener('mousemove', listener, true);
+    if (root) new Function(`return ${source}`)()(root);
+  };
+  addEventListener('mousemove', listener, true);
 }
 
 /** Runs in the page. */
