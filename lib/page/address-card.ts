@@ -26,6 +26,8 @@ type Subject = {
 export class AddressCard {
   /** How the page fought the card, the last time; null: it did not. */
   tampered: string | null = null;
+  /** The user pressed Close. */
+  onDismiss: () => void = () => this.close();
   readonly #lookUp: LookUp;
   readonly #card: HoverCard;
   /** Addresses that the background was asked about because the user pointed at them. */
@@ -139,13 +141,18 @@ export class AddressCard {
 
   #actions(subject: Subject, answer: PageAnswer): CardActions {
     const { address } = answer;
-    const tell = (error: unknown) => this.#show(subject, answer, wordsOf(error));
+    const say = (note: string) => this.#show(subject, answer, note);
+    const tell = (error: unknown) => say(wordsOf(error));
     return {
-      copy: () => navigator.clipboard.writeText(address),
+      copy: () =>
+        void navigator.clipboard.writeText(address).then(
+          () => say('Copied.'),
+          () => say('Could not copy.'),
+        ),
       openExplorer: () => void send('page/open-explorer', { address }).catch(tell),
       openPopup: () => void send('page/open-popup', { address }).catch(tell),
       askService: () => void this.#ask(subject, answer),
-      close: () => this.close(),
+      close: () => this.onDismiss(),
     };
   }
 

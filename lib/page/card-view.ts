@@ -22,14 +22,17 @@ export type CardContent = {
 
 /** What the buttons do. None of it changes anything. */
 export type CardActions = {
-  copy: () => Promise<void>;
+  copy: () => void;
   openExplorer: () => void;
   openPopup: () => void;
   askService: () => void;
   close: () => void;
 };
 
-/** The inside of the card, in plain DOM: all words are text nodes, so report text stays text. */
+/**
+ * The inside of the card, in plain DOM. All words are attributes that the style sheet shows: report text stays text, and the page's
+ * window.find() and selections, which reach into closed shadow roots, come upon nothing. Screen readers read them as text.
+ */
 export function cardView(content: CardContent, actions: CardActions): HTMLElement {
   const { answer, note, shown } = content;
   const title = shown?.isOther ? 'Link goes elsewhere' : answer.headline;
@@ -54,6 +57,21 @@ export function cardView(content: CardContent, actions: CardActions): HTMLElemen
   // The focus comes here by the shortcut, not by Tab.
   card.tabIndex = -1;
   return card;
+}
+
+/** One run of words. */
+export function words(text: string): HTMLElement {
+  const made = document.createElement('span');
+  made.dataset['text'] = text;
+  return made;
+}
+
+/** Takes the focus to the button that is as the one that had it. */
+export function focusLike(card: HTMLElement, focused: Element): void {
+  const same = [...card.querySelectorAll('button')].find(
+    ({ innerHTML }) => innerHTML === focused.innerHTML,
+  );
+  (same ?? card).focus({ preventScroll: true });
 }
 
 function shownLine({ text, isOther }: { text: string; isOther: boolean }, answer: PageAnswer) {
@@ -109,24 +127,12 @@ function buttons(answer: PageAnswer, actions: CardActions): HTMLElement {
   askButton.title = service ?? '';
   return element('div', 'buttons', [
     // A page without TLS has no clipboard; its copy event could put another address there.
-    networks.length > 0 && navigator.clipboard && copyButton(actions),
+    networks.length > 0 && navigator.clipboard && button('Copy', actions.copy),
     explorer && explorerButton,
     address && button('Open in popup', actions.openPopup),
     service && askButton,
     button('Close', actions.close),
   ]);
-}
-
-function copyButton({ copy }: CardActions): HTMLButtonElement {
-  const made = button('Copy', async () => {
-    try {
-      await copy();
-      made.textContent = 'Copied';
-    } catch {
-      made.textContent = 'Could not copy';
-    }
-  });
-  return made;
 }
 
 function button(label: string, run: () => void): HTMLButtonElement {
@@ -147,6 +153,6 @@ function element<T extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[T] {
   const made = document.createElement(tag);
   if (className) made.className = className;
-  for (const part of content) if (part) made.append(part);
+  for (const part of content) if (part) made.append(part instanceof Node ? part : words(part));
   return made;
 }

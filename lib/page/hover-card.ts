@@ -1,7 +1,7 @@
 import type { PageLooks } from '@/lib/extension/messages';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
-import { type CardActions, type CardContent, cardView } from './card-view';
+import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement } from './focused';
 import { layersAround } from './top-layer';
 
@@ -42,6 +42,8 @@ export class HoverCard {
   #open: Open | undefined;
   #stopWatching: () => void = () => {};
   #cameFrom: Element | null = null;
+  /** A page that got hold of the shadow root could write into it. */
+  readonly #changes = new MutationObserver(() => this.#tell('rewritten'));
 
   /**
    * @param onGone what the card stands beside is another text now
@@ -70,6 +72,10 @@ export class HoverCard {
     if (this.#open && this.#open.parent !== parent) this.close();
     const isNew = !this.#open;
     const open = this.#open ?? make(parent, anchor, this.#looks);
+    if (!open) {
+      this.#onTampered('closed');
+      return;
+    }
     this.#open = open;
     open.anchor = anchor;
     const { root, status } = open;
@@ -79,10 +85,11 @@ export class HoverCard {
     root.prepend(card);
     if (focused) {
       focusLike(card, focused);
-      status.textContent = content.note || content.answer.headline;
+      status.replaceChildren(words(content.note || content.answer.headline));
     }
     place(open);
     if (isNew) this.#watch(open);
+    this.#changes.takeRecords();
   }
 
   /** Takes the focus into the card; closing the card gives it back. */
@@ -106,15 +113,19 @@ export class HoverCard {
     this.#cameFrom = null;
   }
 
+  #tell(how: string): void {
+    this.close();
+    this.#onTampered(how);
+  }
+
   #watch(open: Open): void {
     const stopGuard = guardCard(
       open.host,
-      { style: () => open.style, layers: () => layersAround(open.anchor.node) },
-      (how) => {
-        this.close();
-        this.#onTampered(how);
-      },
+      { root: open.root, style: () => open.style, layers: () => layersAround(open.anchor.node) },
+      (how) => this.#tell(how),
     );
+    const all = { attributes: true, characterData: true, childList: true, subtree: true };
+    this.#changes.observe(open.root, all);
     const follow = () => {
       // A dialog that the page closes takes its card with it, which is no attack.
       const isThere = open.parent === document.documentElement || open.parent.matches(':modal');
@@ -128,13 +139,15 @@ export class HoverCard {
     const timer = setInterval(follow, followMs);
     this.#stopWatching = () => {
       stopGuard();
+      this.#changes.disconnect();
       listening.abort();
       clearInterval(timer);
     };
   }
 }
 
-function make(parent: Element, anchor: Anchor, looks: PageLooks): Open {
+/** Undefined where the page kept the card from opening. */
+function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefined {
   const host = document.createElement(`x-${randomLetters()}`);
   host.setAttribute(hostMark, '');
   host.setAttribute('popover', 'manual');
@@ -149,10 +162,23 @@ function make(parent: Element, anchor: Anchor, looks: PageLooks): Open {
   root.addEventListener('keydown', (event) => event.stopPropagation());
   host.style.cssText = looks.cardHost;
   parent.append(host);
-  host.showPopover();
+  if (!opens(host)) {
+    host.remove();
+    return undefined;
+  }
   const zoom = host.currentCSSZoom;
   if (zoom !== 1) host.style.setProperty('zoom', String(1 / zoom), 'important');
   return { host, root, status, parent, anchor, style: null };
+}
+
+/** The page's listeners for 'beforetoggle' run meanwhile: they can prevent it, or take the element away. */
+function opens(host: HTMLElement): boolean {
+  try {
+    host.showPopover();
+    return host.matches(':popover-open');
+  } catch {
+    return false;
+  }
 }
 
 /** Ten letters, none of which a page can foresee. */
@@ -176,11 +202,4 @@ function place(open: Open): void {
   if (style.left !== `${left}px`) style.setProperty('left', `${left}px`, 'important');
   if (style.top !== `${top}px`) style.setProperty('top', `${top}px`, 'important');
   open.style = open.host.getAttribute('style');
-}
-
-function focusLike(card: HTMLElement, focused: Element): void {
-  const same = [...card.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === focused.textContent,
-  );
-  (same ?? card).focus({ preventScroll: true });
 }

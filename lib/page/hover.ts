@@ -30,6 +30,7 @@ export class Hover {
     this.#places = places;
     this.#lookUp = lookUp;
     this.#card = card;
+    card.onDismiss = () => this.#dismiss();
     this.#listen(this.#listening.signal);
   }
 

@@ -1,3 +1,4 @@
+import { invisible } from '@/lib/address/candidates';
 import { type LookedUp, type PageAnswer, send } from '@/lib/extension/messages';
 import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
@@ -11,6 +12,11 @@ const firstRetryMs = 500;
 const lastRetryMs = 10_000;
 /** Different answers that are kept as one object each, and those that the card was shown. */
 const maxKinds = 200;
+
+/** An address without what cannot be seen in it, which may turn what is around it from right to left. */
+export function asSeen(address: string): string {
+  return address.split(invisible).join('');
+}
 
 type Asked = [string, OnPage];
 
@@ -57,14 +63,15 @@ export class LookUp {
   }
 
   /**
-   * What is known of an address; undefined where it is none on this page, or was not answered yet. Its picture is known once the
-   * user pointed at it.
+   * What is known of an address; undefined where it is none on this page, or was not answered yet. Its picture, and the service that
+   * can be asked about it, are known once the user pointed at it.
    */
   answerTo(address: string): PageAnswer | undefined {
     const from = this.#lookedUp(address);
     const whole = this.#whole.get(address);
     if (!from || whole?.from === from) return from && whole?.answer;
-    return this.#keepWhole(address, from, { ...from, address, picture: [] });
+    const known = whole?.answer ?? { address: asSeen(address), picture: [] };
+    return this.#keepWhole(address, from, { ...known, ...from });
   }
 
   /** @param mismatch the page shows a short form of another address in its place (Place.mismatch): that alone asks for caution */

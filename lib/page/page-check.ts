@@ -3,7 +3,7 @@ import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { AddressCard } from './address-card';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
-import { LookUp } from './look-up';
+import { asSeen, LookUp } from './look-up';
 import { PlaceShower } from './place-shower';
 import { Places } from './places';
 import { Scanner } from './scanner';
@@ -82,13 +82,20 @@ export class PageCheck {
       const level = this.#lookUp.levelOf(address, shownAs !== undefined);
       const networks = this.#places.addresses.get(address)?.answer?.networks;
       if (!level || !networks) continue;
-      addresses.push({ address, networks, times, level, ...(shownAs && { shownAs }) });
+      addresses.push({
+        address: asSeen(address),
+        networks,
+        times,
+        level,
+        ...(shownAs && { shownAs }),
+      });
     }
     return { addresses, unpainted: this.#scanner.unpainted };
   }
 
   show(address: string): boolean {
-    return this.#shower.show(address);
+    const written = [...this.#places.addresses.keys()];
+    return written.some((text) => asSeen(text) === address && this.#shower.show(text));
   }
 
   /** The user pressed the shortcut in this frame. Returns false where no card may open. */

@@ -3,7 +3,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
-import { connect } from './extension';
+import { ask, connect, findTab } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -90,6 +90,50 @@ test('Copy says that it copied', async ({ driver, pages }) => {
   await pressCardButton(page, 'Copy');
   await expect.poll(() => cardText(page)).toContain('Copied');
 });
+
+test('an open card keeps the service that can be asked when the lists are read anew', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  const options = await connect(driver, service);
+  const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
+  await openCard(page, unreportedAddress);
+  await expect.poll(() => cardText(page)).toContain('Ask the service');
+  await ask(options, 'own/put', {
+    address: unreportedAddress,
+    networkId: null,
+    kind: 'blocked',
+    name: 'Fake shop',
+    note: '',
+  });
+  await expect.poll(() => cardText(page)).toContain('Fake shop');
+  expect(await cardText(page)).toContain('Ask the service');
+});
+
+test('characters that cannot be seen in an address are neither in the card nor in the list', async ({
+  driver,
+  pages,
+}) => {
+  const written = wannaCry.replace('115p', '115p\u202e\u200b');
+  const url = pages.add(`<meta charset="utf-8"><p>${written}</p>`);
+  const page = await driver.open(url);
+  expect((await openCard(page, written)).replaceAll(' ', '')).toContain(wannaCry);
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'settings/set', { quietUnderline: true });
+  const { id, found } = await findTab(options, url);
+  expect(found.addresses.map(({ address }) => address)).toEqual([wannaCry]);
+  // The list leads to it on the page.
+  expect(await options.eval(showInTab, id, wannaCry)).toBe(true);
+  expect((await cardText(page)).replaceAll(' ', '')).toContain(wannaCry);
+});
+
+/** Runs in an extension page: what a click in the popup's list does. */
+async function showInTab(id: number, address: string): Promise<unknown> {
+  const { browser, chrome } = Object(globalThis);
+  const message = { type: 'tab/show', request: { address } };
+  return (browser ?? chrome).tabs.sendMessage(id, message, { frameId: 0 });
+}
 
 /** A page with one address, and the keyboard's card on it. */
 async function openOn(driver: Driver, pages: PageServer, address: string): Promise<Page> {

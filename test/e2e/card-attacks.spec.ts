@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { cardBox, openCard } from './card';
 import { type Attack, attacks, giveTools } from './card-attacks';
 import type { Page } from './driver';
-import { findTab } from './extension';
+import { findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 import { looksSame } from './same-picture';
 
@@ -35,6 +35,87 @@ for (const [where, group] of Object.entries(attacks))
     );
   });
 
+test('a page can neither find nor select the words of the card, nor get at its inside that way', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  await openCard(page, wannaCry);
+  expect(await page.eval(readByForce)).toEqual({ found: [], selected: wannaCry, reached: [] });
+  expect(await cardBox(page)).not.toBeNull();
+});
+
+test('what is written into the card from outside closes it with a warning', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  for (const what of ['a word', 'a style', 'a reason'] as const) {
+    const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+    await openCard(page, wannaCry);
+    await page.evalInContentScript(rewrite, what);
+    await expect.poll(() => cardBox(page)).toBeNull();
+    const tampered = async () => (await findTab(options, pages.address(''))).found.tampered;
+    await expect.poll(tampered).toBe('rewritten');
+    await page.close();
+  }
+});
+
+const within: Record<string, (root: ShadowRoot) => void> = {
+  'adopts a style sheet': (root) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h2 ::before { content: "No report" !important }');
+    root.adoptedStyleSheets = [sheet];
+  },
+  'switches its style sheet off': (root) => {
+    for (const sheet of root.styleSheets) sheet.disabled = true;
+  },
+  'animates a part': (root) => {
+    root.querySelector('ul')?.animate([{ opacity: 0 }, { opacity: 0 }], 1e6);
+  },
+  'lays a shadow tree over a part': (root) => {
+    const part = root.querySelector('h2')?.attachShadow({ mode: 'closed' });
+    if (part) part.textContent = 'No report';
+  },
+};
+
+for (const [what, run] of Object.entries(within))
+  test(`a page that gets at the inside of the card by an event and ${what} is warned of; Chromium keeps it out`, async ({
+    driver,
+    kind,
+    pages,
+  }) => {
+    const options = await driver.openExtensionPage('options.html');
+    const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+    await openCard(page, wannaCry);
+    await page.eval(onPointerInside, String(run));
+    const { x = 0, y = 0 } = (await cardBox(page)) ?? {};
+    await page.movePointer(x + 30, y + 20);
+    await page.movePointer(x + 33, y + 22);
+    const end = () => page.eval(() => Object(globalThis).end);
+    await expect.poll(end).toBe(kind === 'firefox' ? 'reached' : 'kept out');
+    const { tampered } = (await findTab(options, pages.address(''))).found;
+    if (kind === 'chromium') expect(tampered).toBeNull();
+    else await expect.poll(() => cardBox(page)).toBeNull();
+  });
+
+test('a page that keeps the card from opening is warned of', async ({ driver, pages }) => {
+  const options = await driver.openExtensionPage('options.html');
+  for (const keep of [
+    (event: Event) => event.target instanceof Element && event.target.remove(),
+    (event: Event) => event.preventDefault(),
+  ]) {
+    const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+    await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+    await page.eval(onBeforeToggle, String(keep));
+    await hover(page, wannaCry);
+    await expect.poll(() => page.badge()).toBe('!');
+    expect((await findTab(options, pages.address(''))).found.tampered).toBe('closed');
+    expect(await cardBox(page)).toBeNull();
+    await page.close();
+  }
+});
+
 /** How the attack ends: 'harmless' where the card looks as before, 'noticed' where it is closed. */
 async function runAttack(page: Page, { run, ends }: Attack, reader: Page): Promise<string> {
   await openCard(page, wannaCry);
@@ -63,4 +144,59 @@ async function pictureOfCard(page: Page): Promise<Buffer> {
 function attackWith(source: string): void {
   const host = document.querySelector('[data-wac-host]');
   new Function(`return ${source}`)()(host);
+}
+
+/** Runs in the page: all that it can find and select, and where that led into a shadow tree. */
+function readByForce() {
+  const { find } = Object(globalThis);
+  const selection = getSelection();
+  const reached: unknown[] = [];
+  const look = () => {
+    for (const node of [selection?.anchorNode, selection?.focusNode])
+      if (node?.getRootNode() instanceof ShadowRoot) reached.push(node.nodeName);
+  };
+  const found = ['Reported', 'Wallet', 'WannaCry', 'Copy', 'Close', '115p'].filter((word) => {
+    // The address itself stands on the page: it must not be found once more.
+    if (word === '115p') find(word);
+    else selection?.removeAllRanges();
+    const isFound = find(word);
+    look();
+    return isFound;
+  });
+  document.execCommand('selectAll');
+  look();
+  const selected = String(selection).trim();
+  for (let step = 0; step < 200; step++) {
+    selection?.modify('move', 'forward', 'character');
+    look();
+  }
+  return { found, selected, reached };
+}
+
+/** Runs in the content script: extensions can open closed roots. */
+function rewrite(what: 'a word' | 'a style' | 'a reason'): void {
+  const host = document.querySelector('[data-wac-host]');
+  const { chrome } = Object(globalThis);
+  const root: ShadowRoot =
+    chrome.dom?.openOrClosedShadowRoot?.(host) ?? Object(host).openOrClosedShadowRoot;
+  if (what === 'a word') root.querySelector('h2 span')?.setAttribute('data-text', 'No report');
+  else if (what === 'a style') root.append(document.createElement('style'));
+  else root.querySelector('li')?.remove();
+}
+
+/** Runs in the page: the attack, with the first event on the card that tells more than its host. */
+function onPointerInside(source: string): void {
+  const listener = (event: Event) => {
+    if (!Object(event.target).matches?.('[data-wac-host]')) return;
+    const root = Object(event).originalTarget?.getRootNode();
+    Object.assign(globalThis, { end: root ? 'reached' : 'kept out' });
+    removeEventListener('mousemove', listener, true);
+    if (root) new Function(`return ${source}`)()(root);
+  };
+  addEventListener('mousemove', listener, true);
+}
+
+/** Runs in the page. */
+function onBeforeToggle(source: string): void {
+  addEventListener('beforetoggle', new Function(`return ${source}`)(), true);
 }

@@ -193,6 +193,8 @@ type CdpNode = {
   nodeName: string;
   nodeValue: string;
   shadowRootType?: string;
+  /** Names and values by turns. */
+  attributes?: string[];
   children?: CdpNode[];
   shadowRoots?: CdpNode[];
 };
@@ -205,6 +207,13 @@ function closedShadowTexts(node: CdpNode): string[] {
 
 function textOf(node: CdpNode): string {
   if (node.nodeName === 'STYLE') return '';
-  const parts = [node.nodeValue, ...(node.children ?? []).map(textOf)];
+  const { attributes = [] } = node;
+  // The card's words are in attributes.
+  const words = attributes[attributes.indexOf('data-text') + 1] ?? '';
+  const parts = [
+    node.nodeValue,
+    attributes.includes('data-text') ? words : '',
+    ...(node.children ?? []).map(textOf),
+  ];
   return parts.filter((part) => part.trim() !== '').join(' ');
 }

@@ -95,6 +95,7 @@ type BidiNode = {
     localName?: string;
     nodeValue?: string;
     mode?: string;
+    attributes?: Record<string, string>;
     children?: BidiNode[];
     shadowRoot?: BidiNode | null;
   };
@@ -151,7 +152,9 @@ function closedShadowTexts({ value }: BidiNode): string[] {
 
 function textOf({ value }: BidiNode): string {
   if (value.localName === 'style') return '';
-  const parts = [value.nodeValue ?? '', ...(value.children ?? []).map(textOf)];
+  // The card's words are in attributes.
+  const words = value.attributes?.['data-text'] ?? '';
+  const parts = [value.nodeValue ?? '', words, ...(value.children ?? []).map(textOf)];
   return parts.filter((part) => part.trim() !== '').join(' ');
 }
 

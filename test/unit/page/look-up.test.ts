@@ -142,6 +142,22 @@ test('the answer to pointing at an address takes the place of the local one', ()
   expect(onAnswers).toHaveBeenCalledTimes(1);
 });
 
+test('a refresh renews what is said, and keeps the picture and the service that can be asked', async () => {
+  show('a');
+  const picture = [{ path: 'M0 0h1', colour: '#123456' }];
+  lookUp.keep('a', { ...answerAbout('a'), picture, service: 'checks.example' });
+  levels.set('a', 'danger');
+  lookUp.refresh();
+  await vi.waitFor(() => expect(lookUp.answerTo('a')?.level).toBe('danger'));
+  expect(lookUp.answerTo('a')).toEqual({ ...answerAbout('a'), picture, service: 'checks.example' });
+});
+
+test('what cannot be seen in an address is not shown, and the page is known by it still', async () => {
+  show('a\u202e\u200bb');
+  lookUp.update();
+  await vi.waitFor(() => expect(lookUp.answerTo('a\u202e\u200bb')?.address).toBe('ab'));
+});
+
 test('a text that is no address is none, and one without a checksum only where the text says so', async () => {
   show('no address', 'plain?', 'to that?', 'a');
   lookUp.update();
