@@ -52,9 +52,7 @@ export class Scanner implements Reader {
 
   /** How many texts with addresses are too long to be painted. */
   get unpainted(): number {
-    for (const node of this.#tooLong) {
-      if (!node.isConnected || node.length <= maxPainted) this.#tooLong.delete(node);
-    }
+    this.#pruneTooLong();
     return this.#tooLong.size;
   }
 
@@ -147,6 +145,15 @@ export class Scanner implements Reader {
   #prune(): void {
     this.#queue.removed = false;
     for (const beginning of this.#places.prune()) this.#queue.add(beginning);
+    this.#pruneTooLong();
+    this.#fields.prune();
+    this.#hosts.roots();
+  }
+
+  #pruneTooLong(): void {
+    for (const node of this.#tooLong) {
+      if (!node.isConnected || node.length <= maxPainted) this.#tooLong.delete(node);
+    }
   }
 
   #noteChange(): void {

@@ -80,3 +80,54 @@ test('a field that leaves the page takes its addresses along', () => {
   fields.read();
   expect(addresses()).toEqual([]);
 });
+
+test('fields that went make room for new ones', () => {
+  show('<input>'.repeat(500));
+  document.body.innerHTML = `<input value="${first}">`;
+  fields.prune();
+  fields.find(document);
+  fields.read();
+  expect(addresses()).toEqual([first]);
+});
+
+test('a field that comes later is read soon, but not while somebody types', () => {
+  vi.useFakeTimers();
+  show(`<input value="${first}">`);
+  vi.advanceTimersByTime(600);
+  expect(due).toHaveBeenCalledTimes(1);
+  document.body.append(document.createElement('textarea'));
+  fields.find(document);
+  vi.advanceTimersByTime(400);
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  vi.advanceTimersByTime(400);
+  expect(due).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(400);
+  expect(due).toHaveBeenCalledTimes(2);
+});
+
+const short = `${first.slice(0, 6)}…${first.slice(-4)}`;
+
+test.each([
+  `<input readonly value="${short}" data-address="${first}">`,
+  `<input value="${short}" title="Paid to ${first}">`,
+  `<input type="button" value="${short}" data-address="${first}">`,
+])('lists the whole address of %s', (html) => {
+  const field = show(html);
+  expect(places.ownersOf(first)).toEqual([field]);
+});
+
+test('the whole address of a field follows its attribute', () => {
+  const field = show(`<input value="${short}" data-address="${first}">`);
+  field.dataset['address'] = first.toLowerCase();
+  fields.read();
+  expect(addresses()).toEqual([first.toLowerCase()]);
+});
+
+test.each([
+  `<input value="${short}" data-address="${second}">`,
+  `<input type="password" value="${short}" data-address="${first}">`,
+  `<input value="${short}" data-key="${first}${first.slice(2, 22)}${first.slice(-4)}">`,
+])('no whole address in %s', (html) => {
+  show(html);
+  expect(addresses()).toEqual([]);
+});
