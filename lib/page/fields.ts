@@ -20,16 +20,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Keeps the list of addresses that stand in the fields of a page. Reads when the typing has paused, never a field for secrets. */
 export class Fields {
   readonly #places: Places;
-  readonly #onDue: () => void;
+  readonly #onChange: () => void;
   readonly #fields = new Map<Field, string>();
   readonly #secret = new WeakSet<Field>();
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onDue called when fields changed and are to be read */
-  constructor(places: Places, onDue: () => void) {
+  /** @param onChange called after what was typed, or came, changed the list */
+  constructor(places: Places, onChange: () => void) {
     this.#places = places;
-    this.#onDue = onDue;
+    this.#onChange = onChange;
     const options = { capture: true, passive: true, signal: this.#listening.signal };
     addEventListener('input', () => this.#wait(), options);
     addEventListener('change', () => this.#wait(), options);
@@ -85,7 +85,9 @@ export class Fields {
   #waitOn(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#onDue();
+      const before = this.#places.version;
+      this.read();
+      if (this.#places.version !== before) this.#onChange();
     }, quietMs);
   }
 }

@@ -27,18 +27,14 @@ export class Scanner implements Reader {
   readonly #tooLong = new Set<Text>();
   #work: Generator<void> | undefined;
   #readAll = true;
-  #fieldsDue = true;
   #changing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange called after each slice in which places came or went */
+  /** @param onChange called after places came or went */
   constructor(places: Places, onChange: () => void) {
     this.#places = places;
     this.#onChange = onChange;
-    this.#fields = new Fields(places, () => {
-      this.#fieldsDue = true;
-      this.#schedule();
-    });
+    this.#fields = new Fields(places, onChange);
     this.#queue.observe(document);
     this.#slice();
   }
@@ -91,7 +87,7 @@ export class Scanner implements Reader {
   }
 
   #hasWork(): boolean {
-    return this.#readAll || this.#fieldsDue || this.#queue.overflown || !this.#queue.isEmpty;
+    return this.#readAll || this.#queue.overflown || !this.#queue.isEmpty;
   }
 
   #nextWork(): Generator<void> | undefined {
@@ -100,10 +96,6 @@ export class Scanner implements Reader {
       this.#queue.clear();
       for (const root of this.#hosts.roots()) this.#queue.add(root);
       return this.#readPage();
-    }
-    if (this.#fieldsDue) {
-      this.#fieldsDue = false;
-      this.#fields.read();
     }
     const node = this.#queue.take();
     return node && this.#readChanged(node);
