@@ -5,6 +5,8 @@ import { isEdited } from './treatment';
 const maxQueue = 2000;
 /** How long nobody types in an editor before its text is read again, in milliseconds. */
 const quietMs = 600;
+/** How long it waits at the latest, in milliseconds. */
+const lastMs = 3000;
 
 /** A link of more texts is no shortened address. */
 const maxLinkTexts = 8;
@@ -14,7 +16,7 @@ const observed: MutationObserverInit = {
   characterData: true,
   subtree: true,
   // What a shortened text stands for.
-  attributeFilter: ['href', 'title'],
+  attributeFilter: ['href', 'title', 'value', 'data-address', 'data-clipboard-text', 'data-full'],
 };
 
 /** Nodes that came or changed, each once, in their order. What is typed in an editor waits until the typing has paused. */
@@ -29,6 +31,8 @@ export class ChangeQueue {
   readonly #observer = new MutationObserver((records) => this.#note(records));
   readonly #nodes = new Set<Node>();
   readonly #edited = new Set<Node>();
+  /** When what is in `#edited` is read at the latest; 0: nothing is. */
+  #flushAt = 0;
   #editing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(onChange: () => void) {
@@ -69,24 +73,25 @@ export class ChangeQueue {
   #note(records: MutationRecord[]): void {
     this.count++;
     const editor = activeEditor();
+    let isTyped = false;
     for (const record of records) {
-      const queue = editor?.contains(record.target) ? this.#edited : this.#nodes;
-      this.#add(record, queue);
+      const isEdit = editor?.contains(record.target) ?? false;
+      isTyped ||= isEdit;
+      this.#add(record, isEdit ? this.#edited : this.#nodes);
     }
-    if (this.#edited.size > 0) this.#waitForPause();
-    if (this.#nodes.size > maxQueue) {
+    if (isTyped) this.#waitForPause();
+    if (this.#nodes.size + this.#edited.size > maxQueue) {
       this.#nodes.clear();
+      this.#edited.clear();
       this.overflown = true;
     }
     this.#onChange();
   }
 
-  #add(
-    { type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord,
-    queue: Set<Node>,
-  ): void {
+  #add(record: MutationRecord, queue: Set<Node>): void {
+    const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
     if (type === 'characterData') queue.add(target);
-    if (type === 'attributes') for (const text of firstTexts(target)) queue.add(text);
+    if (type === 'attributes') for (const node of meantBy(record)) queue.add(node);
     for (const node of addedNodes) queue.add(node);
     if (removedNodes.length === 0) return;
     this.removed = true;
@@ -97,18 +102,29 @@ export class ChangeQueue {
 
   #waitForPause(): void {
     clearTimeout(this.#editing);
+    const now = performance.now();
+    this.#flushAt ||= now + lastMs;
+    const pause = Math.min(quietMs, this.#flushAt - now);
     this.#editing = setTimeout(() => {
+      this.#flushAt = 0;
       for (const node of this.#edited) this.#nodes.add(node);
       this.#edited.clear();
       this.#onChange();
-    }, quietMs);
+    }, pause);
   }
 }
 
-function firstTexts(link: Node): Text[] {
-  const texts: Text[] = [];
-  for (const text of textsUnder(link)) if (texts.push(text) === maxLinkTexts) break;
-  return texts;
+/** The texts that an attribute may say something of; where there are none, what is to be read in their place. */
+function meantBy({ target, attributeName }: MutationRecord): Node[] {
+  // A button carries it for a text beside it.
+  const isBeside = attributeName === 'data-clipboard-text';
+  const around = (isBeside && target.parentNode) || target;
+  const texts: Node[] = [];
+  for (const text of textsUnder(around)) if (texts.push(text) === maxLinkTexts) break;
+  if (texts.length > 0) return texts;
+  // What is typed in a field comes with an event.
+  const isField = target instanceof HTMLInputElement && target !== document.activeElement;
+  return isBeside || isField ? [around] : [];
 }
 
 /** The editor that the user types in. */

@@ -1,8 +1,9 @@
 import { findCandidates } from '@/lib/address/candidates';
 import type { Mention, Places } from './places';
+import { findCarried } from './shortened';
 
 const selector = 'input,textarea';
-const types = new Set(['text', 'search', 'url', 'textarea']);
+const types = new Set(['text', 'search', 'url', 'textarea', 'button']);
 /** Fields for secrets, in the words of the HTML standard. */
 const secret = /\b(?:cc-[\w-]+|one-time-code|current-password|new-password)\b/i;
 /** The look of private keys; those are nothing to ask anybody about. */
@@ -19,16 +20,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Keeps the list of addresses that stand in the fields of a page. Reads when the typing has paused, never a field for secrets. */
 export class Fields {
   readonly #places: Places;
-  readonly #onDue: () => void;
+  readonly #onChange: () => void;
   readonly #fields = new Map<Field, string>();
   readonly #secret = new WeakSet<Field>();
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onDue called when fields changed and are to be read */
-  constructor(places: Places, onDue: () => void) {
+  /** @param onChange called after what was typed, or came, changed the list */
+  constructor(places: Places, onChange: () => void) {
     this.#places = places;
-    this.#onDue = onDue;
+    this.#onChange = onChange;
     const options = { capture: true, passive: true, signal: this.#listening.signal };
     addEventListener('input', () => this.#wait(), options);
     addEventListener('change', () => this.#wait(), options);
@@ -39,37 +40,55 @@ export class Fields {
     clearTimeout(this.#timer);
   }
 
-  /** Takes up the fields in a tree. */
+  /** Takes up the fields in a tree, to be read soon. */
   find(root: ParentNode): void {
     const found = root.querySelectorAll(selector);
     for (const field of root instanceof Element && root.matches(selector)
       ? [root, ...found]
       : found) {
+      this.#waitOn();
       if (this.#fields.size >= maxFields) return;
       if (isField(field) && !this.#fields.has(field)) this.#fields.set(field, '');
     }
   }
 
+  /** Forgets the fields that the page took away. */
+  prune(): void {
+    for (const field of this.#fields.keys()) {
+      if (field.isConnected) continue;
+      this.#fields.delete(field);
+      this.#places.mention(field, []);
+    }
+  }
+
   /** Reads the fields that hold something else than the last time. */
   read(): void {
+    this.prune();
     for (const [field, last] of this.#fields) {
       // A page shows a password by making its field one for text.
       if (field.type === 'password') this.#secret.add(field);
       const isRead =
-        field.isConnected &&
-        types.has(field.type) &&
-        !secret.test(field.autocomplete) &&
-        !this.#secret.has(field);
-      const value = isRead ? field.value : '';
-      if (!field.isConnected) this.#fields.delete(field);
-      else if (value !== last) this.#fields.set(field, value);
-      if (value !== last) this.#places.mention(field, mentionsIn(value));
+        types.has(field.type) && !secret.test(field.autocomplete) && !this.#secret.has(field);
+      const value = isRead ? (findCarried(field.value, field) ?? field.value) : '';
+      if (value === last) continue;
+      this.#fields.set(field, value);
+      this.#places.mention(field, mentionsIn(value));
     }
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#onDue, quietMs);
+    this.#timer = undefined;
+    this.#waitOn();
+  }
+
+  #waitOn(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      const before = this.#places.version;
+      this.read();
+      if (this.#places.version !== before) this.#onChange();
+    }, quietMs);
   }
 }
 

@@ -1,11 +1,15 @@
 import type { Place } from './places';
+import { findWhole } from './shortened';
 
 /** No address is in more pieces than it has characters. */
 const maxParts = 256;
 
-/** Whether the page still shows at a place what was found there. */
+/** Whether the page still shows at a place what was found there, and a shortened text stands for the same address. */
 export function isShown(place: Place): boolean {
-  return shownText(place) === (place.shortened ?? place.address);
+  const { address, shortened, node } = place;
+  const shown = shownText(place);
+  if (!shortened) return shown === address;
+  return shown === shortened && findWhole(shown, node)?.address === address;
 }
 
 /** What the page shows at a place now. */

@@ -62,6 +62,8 @@ export class Places {
   readonly #byNode = new Map<Text, Found | Found[]>();
   /** For the nodes that a split address goes on in: where it begins. */
   readonly #beginnings = new Map<Text, Text>();
+  /** The same the other way round. */
+  readonly #parts = new Map<Text, Text[]>();
   readonly #mentions = new Map<Element, Mention[]>();
 
   /** Says what begins in a node now; an empty list forgets the node. */
@@ -72,12 +74,10 @@ export class Places {
     const [first] = kept;
     if (!first) return;
     this.#byNode.set(node, kept.length > 1 ? kept : first);
-    for (const one of kept) {
-      this.#take(one);
-      if (one.endNode) {
-        for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);
-      }
-    }
+    for (const one of kept) this.#take(one);
+    const parts = kept.flatMap(({ endNode }) => (endNode ? [...textsAfter(node, endNode)] : []));
+    for (const part of parts) this.#beginnings.set(part, node);
+    if (parts.length > 0) this.#parts.set(node, parts);
   }
 
   /** Says what a field holds; an empty list forgets it. */
@@ -155,13 +155,10 @@ export class Places {
     const found = this.#foundIn(node);
     if (!this.#byNode.delete(node)) return;
     this.#release(found);
-    if (found.some(({ endNode }) => endNode)) this.#forgetParts(node);
-  }
-
-  #forgetParts(beginning: Text): void {
-    for (const [part, node] of this.#beginnings) {
-      if (node === beginning) this.#beginnings.delete(part);
+    for (const part of this.#parts.get(node) ?? []) {
+      if (this.#beginnings.get(part) === node) this.#beginnings.delete(part);
     }
+    this.#parts.delete(node);
   }
 
   #take({ address, standsOut, shortened, mismatch }: Mention & Partial<Found>): void {

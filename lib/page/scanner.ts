@@ -27,18 +27,14 @@ export class Scanner implements Reader {
   readonly #tooLong = new Set<Text>();
   #work: Generator<void> | undefined;
   #readAll = true;
-  #fieldsDue = true;
   #changing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange called after each slice in which places came or went */
+  /** @param onChange called after places came or went */
   constructor(places: Places, onChange: () => void) {
     this.#places = places;
     this.#onChange = onChange;
-    this.#fields = new Fields(places, () => {
-      this.#fieldsDue = true;
-      this.#schedule();
-    });
+    this.#fields = new Fields(places, onChange);
     this.#queue.observe(document);
     this.#slice();
   }
@@ -52,9 +48,7 @@ export class Scanner implements Reader {
 
   /** How many texts with addresses are too long to be painted. */
   get unpainted(): number {
-    for (const node of this.#tooLong) {
-      if (!node.isConnected || node.length <= maxPainted) this.#tooLong.delete(node);
-    }
+    this.#pruneTooLong();
     return this.#tooLong.size;
   }
 
@@ -93,7 +87,7 @@ export class Scanner implements Reader {
   }
 
   #hasWork(): boolean {
-    return this.#readAll || this.#fieldsDue || this.#queue.overflown || !this.#queue.isEmpty;
+    return this.#readAll || this.#queue.overflown || !this.#queue.isEmpty;
   }
 
   #nextWork(): Generator<void> | undefined {
@@ -102,10 +96,6 @@ export class Scanner implements Reader {
       this.#queue.clear();
       for (const root of this.#hosts.roots()) this.#queue.add(root);
       return this.#readPage();
-    }
-    if (this.#fieldsDue) {
-      this.#fieldsDue = false;
-      this.#fields.read();
     }
     const node = this.#queue.take();
     return node && this.#readChanged(node);
@@ -147,6 +137,15 @@ export class Scanner implements Reader {
   #prune(): void {
     this.#queue.removed = false;
     for (const beginning of this.#places.prune()) this.#queue.add(beginning);
+    this.#pruneTooLong();
+    this.#fields.prune();
+    this.#hosts.roots();
+  }
+
+  #pruneTooLong(): void {
+    for (const node of this.#tooLong) {
+      if (!node.isConnected || node.length <= maxPainted) this.#tooLong.delete(node);
+    }
   }
 
   #noteChange(): void {

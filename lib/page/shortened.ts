@@ -48,6 +48,12 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   return undefined;
 }
 
+/** The whole address in an attribute of an element that shows a shortened one by itself, as a field does. */
+export function findCarried(shown: string, element: Element): string | undefined {
+  const short = partsOf(shown);
+  return short && carriedBy(element, short)?.address;
+}
+
 /** The elements around a text, up to the first that stands in lines of its own. */
 function elementsAround(node: Text): Element[] {
   const elements: Element[] = [];

@@ -9,12 +9,12 @@ const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 
 let places: Places;
 let fields: Fields;
-let due: ReturnType<typeof vi.fn<() => void>>;
+let changed: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
   places = new Places();
-  due = vi.fn<() => void>();
-  fields = new Fields(places, due);
+  changed = vi.fn<() => void>();
+  fields = new Fields(places, changed);
 });
 afterEach(() => {
   fields.stop();
@@ -68,15 +68,65 @@ test('what is typed is read when the typing has paused', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     vi.advanceTimersByTime(400);
   }
-  expect(due).not.toHaveBeenCalled();
+  expect(changed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(400);
-  expect(due).toHaveBeenCalledTimes(1);
-  fields.read();
+  expect(changed).toHaveBeenCalledTimes(1);
   expect(addresses()).toEqual([second]);
 });
 
 test('a field that leaves the page takes its addresses along', () => {
   show(`<input value="${first}">`).remove();
   fields.read();
+  expect(addresses()).toEqual([]);
+});
+
+test('fields that went make room for new ones', () => {
+  show('<input>'.repeat(500));
+  document.body.innerHTML = `<input value="${first}">`;
+  fields.prune();
+  fields.find(document);
+  fields.read();
+  expect(addresses()).toEqual([first]);
+});
+
+test('a field that comes later is read soon, but not while somebody types', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<input value="${first}">`;
+  fields.find(document);
+  vi.advanceTimersByTime(400);
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  vi.advanceTimersByTime(400);
+  expect(addresses()).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(addresses()).toEqual([first]);
+  fields.find(document);
+  vi.advanceTimersByTime(1000);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+const short = `${first.slice(0, 6)}…${first.slice(-4)}`;
+
+test.each([
+  `<input readonly value="${short}" data-address="${first}">`,
+  `<input value="${short}" title="Paid to ${first}">`,
+  `<input type="button" value="${short}" data-address="${first}">`,
+])('lists the whole address of %s', (html) => {
+  const field = show(html);
+  expect(places.ownersOf(first)).toEqual([field]);
+});
+
+test('the whole address of a field follows its attribute', () => {
+  const field = show(`<input value="${short}" data-address="${first}">`);
+  field.dataset['address'] = first.toLowerCase();
+  fields.read();
+  expect(addresses()).toEqual([first.toLowerCase()]);
+});
+
+test.each([
+  `<input value="${short}" data-address="${second}">`,
+  `<input type="password" value="${short}" data-address="${first}">`,
+  `<input value="${short}" data-key="${first}${first.slice(2, 22)}${first.slice(-4)}">`,
+])('no whole address in %s', (html) => {
+  show(html);
   expect(addresses()).toEqual([]);
 });

@@ -107,3 +107,35 @@ test('what is known of an address outlasts that its text is read again', () => {
   expect(places.addresses.get(first)).toBe(known);
   expect(known?.times).toBe(1);
 });
+
+test('a shortened text is shown for as long as it stands for the same address', () => {
+  const short = `${first.slice(0, 6)}…${first.slice(-4)}`;
+  const other = `${first.slice(0, 6)}${second.slice(6, -4)}${first.slice(-4)}`;
+  const node = document.createTextNode(short);
+  const paragraph = document.createElement('p');
+  paragraph.title = first;
+  paragraph.append(node);
+  document.body.append(paragraph);
+  places.set(node, [{ address: first, standsOut: false, start: 0, end: 11, shortened: short }]);
+  expect(places.at(node, 3)).toMatchObject({ address: first });
+  paragraph.title = other;
+  expect(places.at(node, 3)).toBeUndefined();
+  places.verify();
+  expect(places.total).toBe(0);
+});
+
+test('split addresses that share a node go one by one', () => {
+  const paragraph = document.createElement('p');
+  paragraph.append(first.slice(0, 4), `${first.slice(4)}${second.slice(0, 4)}`, second.slice(4));
+  document.body.append(paragraph);
+  const [head, middle, tail] = [...paragraph.childNodes].filter((node) => node instanceof Text);
+  if (!head || !middle || !tail) throw new Error('no texts');
+  places.set(head, [{ address: first, standsOut: false, start: 0, end: 38, endNode: middle }]);
+  places.set(middle, [{ address: second, standsOut: false, start: 38, end: 38, endNode: tail }]);
+  tail.remove();
+  expect(places.prune()).toEqual([middle]);
+  expect(places.at(middle, 10)).toMatchObject({ address: first, node: head });
+  expect(places.drop(tail)).toBeUndefined();
+  expect(places.drop(middle)).toBe(head);
+  expect(places.total).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { hover, painted, readCard } from './extension';
+import { test } from './fixtures';
+import { expectList, openList } from './this-page';
+
+// Both from the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+const short = '0x098B…2f96';
+
+test('an address in an editor is counted, whatever ticks beside it', async ({ driver, pages }) => {
+  const page = await driver.open(
+    pages.add('<p id="tick">0</p><div id="editor" contenteditable>write</div>'),
+  );
+  await page.eval(() => {
+    document.getElementById('editor')?.focus();
+    setInterval(() => {
+      document.getElementById('tick')?.replaceChildren(String(performance.now()));
+    }, 300);
+  });
+  await page.eval((text) => document.getElementById('editor')?.append(text), ` ${wannaCry}`);
+  await expect.poll(() => page.badge()).toBe('1');
+});
+
+test('a shortened text follows the address in its attribute, and one that comes late', async ({
+  driver,
+  pages,
+}) => {
+  const other = `${ronin.slice(0, 6)}${'0'.repeat(32)}${ronin.slice(-4)}`.toLowerCase();
+  const page = await driver.open(
+    pages.add(`<p id="first" data-address="${other}">${short}</p><p>${wannaCry}</p>
+      <p><span>${short}</span> <button id="second">Copy</button></p>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await page.eval((address) => {
+    document.getElementById('first')?.setAttribute('data-address', address);
+    document.getElementById('second')?.setAttribute('data-clipboard-text', address);
+  }, ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, short, short]);
+  await hover(page, short);
+  expect(await readCard(page)).toContain('Ronin bridge');
+});
+
+test('a field that comes later is counted, and one that shows a shortened address', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add('<main></main>');
+  const page = await driver.open(url);
+  const show = (html: string) =>
+    page.eval((html) => {
+      const main = document.querySelector('main');
+      if (main) main.innerHTML = html;
+    }, html);
+  await show(`<input readonly value="${wannaCry}">`);
+  await expect.poll(() => page.badge()).toBe('1');
+  await show('<input>'.repeat(500));
+  await expect.poll(() => page.badge()).toBe('');
+  await show(`<input value="${wannaCry}"><input type="button" value="${short}" title="${ronin}">`);
+  await expect.poll(() => page.badge()).toBe('2');
+  await expectList(await openList(driver, url), '2 addresses · 2 reported', ronin);
+});
