@@ -14,19 +14,20 @@ const serviceOrigins = [
 ];
 
 export default defineConfig({
-  modules: ['@wxt-dev/module-react'],
+  modules: ['@wxt-dev/module-react', '@wxt-dev/i18n/module'],
+  i18n: { localesDir: fileURLToPath(new URL('lib/locales', import.meta.url)) },
   imports: false,
   manifestVersion: 3,
   manifest: ({ browser }) => ({
-    name: 'Wallet Address Check',
-    description:
-      'Recognises wallet addresses on any page, says which networks they can live on, and warns about the ones reported as scams.',
+    name: '__MSG_extension_name__',
+    description: '__MSG_extension_description__',
+    default_locale: 'en',
     permissions: ['storage', 'alarms', ...(browser === 'firefox' ? [] : ['scripting'])],
     commands: {
       // Its name stands in lib/background/shortcut.ts.
       'check-selection': {
         suggested_key: { default: 'Alt+Shift+W' },
-        description: 'Check the selected address',
+        description: '__MSG_extension_shortcut__',
       },
     },
     optional_host_permissions: serviceOrigins,

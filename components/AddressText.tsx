@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { groupsOfFour } from '@/lib/verdict/words';
+import { groupsOfFour } from '@/lib/extension/words';
 
 /** The whole address in groups of four, to be compared by eye. The gaps are drawn, not written: what is copied has none. */
 export function AddressText({ address }: { address: string }) {

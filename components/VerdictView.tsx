@@ -1,6 +1,6 @@
 import { findNetwork } from '@/lib/address/networks';
+import { headline, networkNames, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Reason, Verdict } from '@/lib/verdict/verdict';
-import { headline, networkNames, reasonSource, reasonText } from '@/lib/verdict/words';
 import { AddressText } from './AddressText';
 import { CopyButton } from './CopyButton';
 import { Icon } from './Icon';

@@ -1,5 +1,5 @@
+import { age } from '@/lib/extension/words';
 import type { SourceState } from '@/lib/verdict/facts';
-import { age } from '@/lib/verdict/words';
 
 /** How a source stands, in one line: '42 entries', '812 entries · updated 2 hours ago', 'updating, 41 %'. Times in milliseconds. */
 export function sourceWords(

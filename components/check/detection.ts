@@ -1,8 +1,8 @@
 import { addressIn } from '@/lib/address/address-in';
 import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { networkNames, reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
-import { networkNames, reasonText } from '@/lib/verdict/words';
 
 /** The longest text that the background takes. No address comes near it. */
 export const longest = 512;

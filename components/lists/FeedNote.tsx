@@ -1,5 +1,5 @@
 import type { FeedView } from '@/lib/extension/feed-messages';
-import { age } from '@/lib/verdict/words';
+import { age } from '@/lib/extension/words';
 import { countsWords } from './list-words';
 
 /** Where a list from elsewhere comes from, and what was not taken of it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/Icon';
+import { levelWords } from '@/lib/extension/words';
 import { levels } from '@/lib/verdict/verdict';
-import { levelWords } from '@/lib/verdict/words';
 import { FoundItem } from './FoundItem';
 import type { FoundInTab } from './found-in-tab';
 
@@ -27,7 +27,7 @@ export function FoundList({
       <section key={level} className="found-group">
         <h2 className="group-head" data-level={level}>
           <Icon name={level} />
-          {levelWords[level]} ({group.length.toLocaleString('en')})
+          {levelWords(level)} ({group.length.toLocaleString('en')})
         </h2>
         <ul className="rows found">
           {group.slice(0, shown).map((found) => (

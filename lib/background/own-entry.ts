@@ -3,9 +3,9 @@ import { isNetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import type { OwnRecord, Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import { reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
-import { reasonText } from '@/lib/verdict/words';
 
 const longestName = 60;
 const longestNote = 280;

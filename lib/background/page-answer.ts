@@ -3,8 +3,8 @@ import { findNetwork } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
+import { headline, networkNames, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
-import { headline, networkNames, reasonSource, reasonText } from '@/lib/verdict/words';
 import { pictureOf } from './picture';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */

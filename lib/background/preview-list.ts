@@ -1,8 +1,8 @@
 import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
+import { networkNames } from '@/lib/extension/words';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
-import { networkNames } from '@/lib/verdict/words';
 import { readFeeds } from './feed-store';
 import { fetchList } from './fetch-list';
 import { countsOf } from './store-list';

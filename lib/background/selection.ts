@@ -2,9 +2,9 @@ import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
+import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
-import { reasonText } from '@/lib/verdict/words';
 import { lookUpAddresses, pointAt } from './check';
 import { answerInWords, cardAnswer } from './page-answer';
 

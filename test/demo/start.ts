@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { levelWords, networkNames } from '@/lib/verdict/words';
+import { levelWords, networkNames } from '@/lib/extension/words';
 import { type BrowserKind, pathVariables } from '@/test/browsers/find-browser';
 import { ensureBrowser } from '@/test/browsers/install-browsers';
 import { connect } from '@/test/e2e/extension';
@@ -65,7 +65,7 @@ async function showHeadless(kind: BrowserKind, service: TestService): Promise<vo
 }
 
 function toRow({ where, address, networks, level }: Said) {
-  return { where, address, networks: networkNames(networks), verdict: levelWords[level] };
+  return { where, address, networks: networkNames(networks), verdict: levelWords(level) };
 }
 
 function hasDisplay(): boolean {

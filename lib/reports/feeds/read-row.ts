@@ -4,9 +4,9 @@ import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { validateAddress } from '@/lib/address/validate';
+import { networkNames, reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { readCount, readTime } from '@/lib/service/read-fields';
-import { networkNames, reasonText } from '@/lib/verdict/words';
 import { findNamed } from './name-network';
 import type { BadRow, RawRow } from './raw-row';
 

@@ -5,7 +5,7 @@ import { checkAddress, lookUpAddresses } from '@/lib/background/check';
 import { importList, unsubscribe } from '@/lib/background/feeds';
 import { listSources } from '@/lib/background/lists';
 import { putOwn } from '@/lib/background/own-lists';
-import { reasonSource, reasonText } from '@/lib/verdict/words';
+import { reasonSource, reasonText } from '@/lib/extension/words';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 const said = { address: eth, networkId: null, note: '' } as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
-import type { Reason } from '@/lib/verdict/verdict';
 import {
   age,
   groupsOfFour,
@@ -10,7 +9,8 @@ import {
   networkNames,
   reasonSource,
   reasonText,
-} from '@/lib/verdict/words';
+} from '@/lib/extension/words';
+import type { Reason } from '@/lib/verdict/verdict';
 
 const now = Date.UTC(2026, 4, 1, 12);
 const minute = 60_000;
@@ -40,7 +40,7 @@ const report = {
 
 describe('a reason in words', () => {
   test.each<[Reason, string]>([
-    [reported({}), 'Reported 3 times, last on 2026-04-02.'],
+    [reported({}), 'Reported 3 times, last on 2 Apr 2026.'],
     [reported({ count: 1, lastReported: null }), 'Reported 1 time.'],
     [
       reported({ count: null, lastReported: null, label: 'WannaCry ransom (2017)' }),
@@ -48,7 +48,7 @@ describe('a reason in words', () => {
     ],
     [
       { ...reported({}), elsewhere: true },
-      'The same account is reported on BTC 3 times, last on 2026-04-02.',
+      'The same account is reported on BTC 3 times, last on 2 Apr 2026.',
     ],
     [
       { code: 'own-blocked', level: 'danger', name: 'Fake shop', note: 'Took 2 ETH.' },
