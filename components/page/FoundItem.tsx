@@ -1,7 +1,7 @@
 import { AddressText } from '@/components/AddressText';
 import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
-import { networkNames } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
 import { askTab } from './ask-tab';
 import type { FoundInTab } from './found-in-tab';
 import { type LocalVerdict, useLocalVerdict } from './use-local-verdict';

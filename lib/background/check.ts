@@ -8,6 +8,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists } from './lists';
+import { findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import { turnsAMinute } from './turns';
 
@@ -63,7 +64,11 @@ export function forgetAnswers(): void {
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   const subjects = addresses.map(recogniseOnPage);
-  const [found, own] = await Promise.all([findInLists(subjects), findOwn(subjects)]);
+  const [found, own, alike] = await Promise.all([
+    findInLists(subjects),
+    findOwn(subjects),
+    findLookalikes(addresses),
+  ]);
   const now = Date.now();
   return subjects.map((subject, i) =>
     judge({
@@ -73,6 +78,7 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
       staleAfter: found.staleAfter,
       answer: lateAnswer(addresses[i] ?? '', now) ?? notRequested,
       own: own[i] ?? null,
+      lookalike: alike[i] ?? null,
       now,
     }),
   );
@@ -147,9 +153,18 @@ function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {
-  const [{ reports, ...found }, [own = null]] = await Promise.all([
+  const [{ reports, ...found }, [own = null], [lookalike = null]] = await Promise.all([
     findInLists([subject]),
     findOwn([subject]),
+    findLookalikes([subject.address]),
   ]);
-  return judge({ ...subject, reports: reports[0] ?? [], ...found, answer, own, now: Date.now() });
+  return judge({
+    ...subject,
+    reports: reports[0] ?? [],
+    ...found,
+    answer,
+    own,
+    lookalike,
+    now: Date.now(),
+  });
 }

@@ -2,8 +2,9 @@ import { tellsByItself } from '@/lib/address/find';
 import { findNetwork } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
+import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, networkNames, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { pictureOf } from './picture';
 

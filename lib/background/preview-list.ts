@@ -1,5 +1,5 @@
 import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
-import { networkNames } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';

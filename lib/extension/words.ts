@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { findNetwork, type NetworkId } from '@/lib/address/networks';
-import type { InvalidReason } from '@/lib/address/validate';
-import type { Report } from '@/lib/verdict/facts';
+import { findNetwork } from '@/lib/address/networks';
+import type { LookalikeFact, Report } from '@/lib/verdict/facts';
 import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
-import { day, duration, number, oneOf, past } from './figures';
+import { day, duration, number, past } from './figures';
+import { invalidText } from './invalid-words';
 
 /** The words of a level, as they head a verdict. */
 export function levelWords(level: Level): string {
@@ -15,6 +15,7 @@ export function headline({ level, reasons, at }: Verdict): string {
   const [first] = reasons;
   if (first?.code === 'secret') return i18n.t('headline.secret');
   if (first?.code === 'list-stale') return staleHeadline(first.at, at);
+  if (first?.code === 'lookalike' && level === 'caution') return i18n.t('headline.lookalike');
   const isOnlyBlocked =
     first?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
   return isOnlyBlocked ? i18n.t('headline.ownBlocked') : levelWords(level);
@@ -38,6 +39,8 @@ export function reasonText(reason: Reason): string {
       return quoting(ownBlocked(reason.name), reason.note);
     case 'own-trusted':
       return quoting(ownTrusted(reason.name), reason.note);
+    case 'lookalike':
+      return lookalikeText(reason.like);
     case 'service-report':
       return i18n.t('reason.serviceReport', { text: reason.text });
     case 'service-says-invalid':
@@ -97,18 +100,6 @@ export function age(at: number, now: number): string {
   return elapsed ? past(...elapsed) : i18n.t('age.justNow');
 }
 
-/** More networks than that, and only the likeliest three are named. */
-const mostNames = 4;
-
-/** 'Bitcoin', 'Bitcoin or Litecoin', 'Ethereum, BNB Smart Chain, Base or 90 others'. */
-export function networkNames(ids: readonly NetworkId[], joint: 'or' | 'and' = 'or'): string {
-  const shown = ids.length > mostNames ? ids.slice(0, mostNames - 1) : ids;
-  const names = shown.map((id) => findNetwork(id).name);
-  const others = ids.length - shown.length;
-  if (others > 0) names.push(i18n.t('networks.others', others, [number(others)]));
-  return oneOf(names, joint);
-}
-
 /** The address in groups of four characters, to be read and compared. */
 export function groupsOfFour(address: string): string[] {
   return address.match(/.{1,4}/gsu) ?? [];
@@ -145,6 +136,12 @@ function ownTrusted(name: string): string {
   return name ? i18n.t('reason.ownTrustedAs', { name }) : i18n.t('reason.ownTrusted');
 }
 
+function lookalikeText({ how, contact: { name } }: LookalikeFact): string {
+  if (how === 'typo')
+    return name ? i18n.t('reason.typoOf', { name }) : i18n.t('reason.typoOfContact');
+  return name ? i18n.t('reason.lookalike', { name }) : i18n.t('reason.lookalikeContact');
+}
+
 function quoting(text: string, quote: string): string {
   return quote ? i18n.t('reason.quoted', { text, quote }) : text;
 }
@@ -168,38 +165,4 @@ function warningText({
     case 'unusual-shard':
       return i18n.t('warning.unusualShard');
   }
-}
-
-const invalidKeys = {
-  empty: 'invalid.empty',
-  length: 'invalid.length',
-  character: 'invalid.character',
-  'mixed-case': 'invalid.mixedCase',
-  prefix: 'invalid.prefix',
-  checksum: 'invalid.checksum',
-  payload: 'invalid.payload',
-  'wrong-network': 'invalid.wrongNetwork',
-  testnet: 'invalid.testnet',
-  'not-an-address': 'invalid.notAnAddress',
-} as const satisfies Record<InvalidReason, string>;
-
-function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {
-  const why = invalidWords(validity);
-  return looksLike
-    ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
-    : why;
-}
-
-function invalidWords({
-  reason,
-  position,
-  networks,
-}: Extract<Reason, { code: 'invalid' }>['validity']): string {
-  if (reason === 'character' && position !== undefined)
-    return i18n.t('invalid.characterAt', { place: number(position + 1) });
-  if (reason === 'wrong-network' && networks)
-    return i18n.t('invalid.wrongNetworkOf', { networks: networkNames(networks) });
-  if (reason === 'testnet' && networks)
-    return i18n.t('invalid.testnetOr', { networks: networkNames(networks) });
-  return i18n.t(invalidKeys[reason]);
 }

@@ -1,3 +1,4 @@
+import type { Lookalike } from '@/lib/address/lookalike';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
 
@@ -58,6 +59,12 @@ export type OwnMark = {
   note: string;
 };
 
+/** A contact of the user that a text looks like without being it (see lib/address/lookalike.ts). */
+export type LookalikeFact = Omit<Lookalike<unknown>, 'known'> & {
+  /** The contact's address, and what the user calls it; empty where there is no name. */
+  contact: { address: string; name: string };
+};
+
 /** What went wrong with a request to the service. One family, closed; the words are in lib/service/service-error.ts. */
 export type ServiceErrorKind =
   | 'offline'
@@ -114,6 +121,8 @@ export type Facts = {
   answer: ServiceAnswer;
   /** What the user said of the account; absent or null: nothing. */
   own?: OwnMark | null;
+  /** Absent or null: it looks like no contact, or it is one. */
+  lookalike?: LookalikeFact | null;
   /** A list older than this no longer says that there is no report, in milliseconds; absent: see staleAfter. */
   staleAfter?: number;
   /** Milliseconds since 1970. */

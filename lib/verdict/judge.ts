@@ -14,6 +14,7 @@ export function judge(facts: Facts): Verdict {
   const every = [
     ...ownReasons(facts),
     ...formReasons(facts),
+    ...lookalikeReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
     ...sourceReasons(facts),
@@ -61,6 +62,13 @@ function formReasons(facts: Facts): Reason[] {
 /** What is said of a text that must be taken for a secret. */
 export function secretReason(text: string): Extract<Reason, { code: 'secret' }> {
   return { code: 'secret', level: 'invalid', isHash: /^(0x)?[\da-f]{64}$/i.test(text.trim()) };
+}
+
+/** What the user said of the account itself is more than what it looks like. */
+function lookalikeReasons({ address, lookalike, own, secret, validity }: Facts): Reason[] {
+  if (!lookalike || own || secret) return [];
+  const level = validity.status === 'valid' ? 'caution' : 'invalid';
+  return [{ code: 'lookalike', level, text: address, like: lookalike }];
 }
 
 /** An old spelling is worth a caution only where it looks like another network's: the account is the same. */

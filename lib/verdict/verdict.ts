@@ -1,7 +1,7 @@
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
-import type { Report, ServiceErrorKind } from './facts';
+import type { LookalikeFact, Report, ServiceErrorKind } from './facts';
 
 export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
 
@@ -25,6 +25,8 @@ export type Reason =
   | { code: 'own-blocked'; level: 'danger'; name: string; note: string }
   /** A note: trust softens no report. */
   | { code: 'own-trusted'; level: 'unknown'; name: string; note: string }
+  /** It looks like a contact of the user and is another. 'invalid' where it is no address: then it is a typo at most. */
+  | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
   | {
       code: 'service-says-invalid';
