@@ -17,6 +17,7 @@ const invalidKeys = {
   empty: 'invalid.empty',
   length: 'invalid.length',
   character: 'invalid.character',
+  'foreign-letter': 'invalid.foreignLetter',
   'mixed-case': 'invalid.mixedCase',
   prefix: 'invalid.prefix',
   checksum: 'invalid.checksum',
@@ -33,6 +34,8 @@ function invalidWords({
 }: Extract<Reason, { code: 'invalid' }>['validity']): string {
   if (reason === 'character' && position !== undefined)
     return i18n.t('invalid.characterAt', { place: number(position + 1) });
+  if (reason === 'foreign-letter' && position !== undefined)
+    return i18n.t('invalid.foreignLetterAt', { place: number(position + 1) });
   if (reason === 'wrong-network' && networks)
     return i18n.t('invalid.wrongNetworkOf', { networks: networkNames(networks) });
   if (reason === 'testnet' && networks)
