@@ -4,6 +4,7 @@ import type { LookalikeFact, Report } from '@/lib/verdict/facts';
 import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
 import { day, duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
+import { networkNames } from './network-names';
 
 /** The words of a level, as they head a verdict. */
 export function levelWords(level: Level): string {
@@ -30,6 +31,17 @@ function staleHeadline(at: number, now: number): string {
     : i18n.t('headline.staleJustNow');
 }
 
+/** The reasons that have nothing to tell but that they are there. */
+const plainReasons = {
+  'no-checksum': 'reason.noChecksum',
+  'not-sent': 'reason.notSent',
+  'service-unclear': 'reason.serviceUnclear',
+  'lists-unreadable': 'reason.listsUnreadable',
+  'starter-only': 'reason.starterOnly',
+  'service-none': 'reason.serviceNone',
+  tag: 'reason.tag',
+} as const;
+
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
@@ -41,6 +53,15 @@ export function reasonText(reason: Reason): string {
       return quoting(ownTrusted(reason.name), reason.note);
     case 'lookalike':
       return lookalikeText(reason.like);
+    case 'field-changed':
+      return i18n.t('reason.fieldChanged', { address: inGroups(reason.was) });
+    case 'clipboard-changed':
+      return i18n.t('reason.clipboardChanged', { address: inGroups(reason.copied) });
+    case 'other-network':
+      return i18n.t('reason.otherNetwork', {
+        asked: networkNames(reason.asked),
+        networks: networkNames(reason.networks),
+      });
     case 'service-report':
       return i18n.t('reason.serviceReport', { text: reason.text });
     case 'service-says-invalid':
@@ -49,30 +70,20 @@ export function reasonText(reason: Reason): string {
       return quoting(i18n.t('reason.serviceSaysValid'), reason.message);
     case 'warning':
       return warningText(reason);
-    case 'no-checksum':
-      return i18n.t('reason.noChecksum');
     case 'secret':
       return reason.isHash ? i18n.t('reason.secretOrHash') : i18n.t('reason.secret');
-    case 'not-sent':
-      return i18n.t('reason.notSent');
     case 'invalid':
       return invalidText(reason);
     case 'service-failed':
       return i18n.t('reason.serviceFailed', { message: reason.message });
-    case 'service-unclear':
-      return i18n.t('reason.serviceUnclear');
-    case 'lists-unreadable':
-      return i18n.t('reason.listsUnreadable');
     case 'list-never-read':
       return quoting(i18n.t('reason.listNeverRead'), reason.error ?? '');
     case 'list-stale':
       return reason.failed ? i18n.t('reason.listFailed') : i18n.t('reason.listStale');
-    case 'starter-only':
-      return i18n.t('reason.starterOnly');
-    case 'service-none':
-      return i18n.t('reason.serviceNone');
     case 'list-none':
       return i18n.t('reason.listNone', reason.entries, [number(reason.entries)]);
+    default:
+      return i18n.t(plainReasons[reason.code]);
   }
 }
 
@@ -103,6 +114,10 @@ export function age(at: number, now: number): string {
 /** The address in groups of four characters, to be read and compared. */
 export function groupsOfFour(address: string): string[] {
   return address.match(/.{1,4}/gsu) ?? [];
+}
+
+function inGroups(address: string): string {
+  return groupsOfFour(address).join(' ');
 }
 
 /** None for less than a minute. */

@@ -65,6 +65,16 @@ export type LookalikeFact = Omit<Lookalike<unknown>, 'known'> & {
   contact: { address: string; name: string };
 };
 
+/** Where an address was put, for what matters only there. */
+export type Placement = {
+  /** What was copied last, with the networks that it fits; null: nothing that is known. */
+  copied: { address: string; networks: NetworkId[]; at: number } | null;
+  /** What the user put into the field, where something else than the user changed it since; null: it is as it was. */
+  replaced: string | null;
+  /** The networks that the form names; empty where it names none. */
+  formNetworks: NetworkId[];
+};
+
 /** What went wrong with a request to the service. One family, closed; the words are in lib/service/service-error.ts. */
 export type ServiceErrorKind =
   | 'offline'
@@ -123,6 +133,8 @@ export type Facts = {
   own?: OwnMark | null;
   /** Absent or null: it looks like no contact, or it is one. */
   lookalike?: LookalikeFact | null;
+  /** Absent: it is not about a place. */
+  placement?: Placement;
   /** A list older than this no longer says that there is no report, in milliseconds; absent: see staleAfter. */
   staleAfter?: number;
   /** Milliseconds since 1970. */

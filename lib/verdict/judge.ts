@@ -1,4 +1,5 @@
 import type { Facts, Report, SourceState } from './facts';
+import { placementReasons, tagReasons } from './placement';
 import { type Level, levels, type Reason, type Verdict } from './verdict';
 
 /** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
@@ -15,6 +16,8 @@ export function judge(facts: Facts): Verdict {
     ...ownReasons(facts),
     ...formReasons(facts),
     ...lookalikeReasons(facts),
+    ...placementReasons(facts),
+    ...tagReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
     ...sourceReasons(facts),
@@ -34,11 +37,11 @@ export function judge(facts: Facts): Verdict {
   };
 }
 
+const notes: ReadonlySet<Reason['code']> = new Set(['no-checksum', 'own-trusted', 'tag']);
+
 /** Whether a reason is only said, and decides nothing. */
 function isNote({ code, level }: Reason): boolean {
-  return (
-    code === 'no-checksum' || code === 'own-trusted' || (code === 'warning' && level === 'unknown')
-  );
+  return notes.has(code) || (code === 'warning' && level === 'unknown');
 }
 
 /** The user's own word goes before that of others of the same level, and of trust it is only said. */

@@ -27,6 +27,14 @@ export type Reason =
   | { code: 'own-trusted'; level: 'unknown'; name: string; note: string }
   /** It looks like a contact of the user and is another. 'invalid' where it is no address: then it is a typo at most. */
   | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
+  /** Something else than the user changed the address in a field, which `was` another. */
+  | { code: 'field-changed'; level: 'caution'; was: string }
+  /** Another address of the same kind was copied just before. */
+  | { code: 'clipboard-changed'; level: 'caution'; copied: string }
+  /** The form names networks on which the address is none. */
+  | { code: 'other-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
+  /** A note: exchanges of this network tell their customers apart by a tag. */
+  | { code: 'tag'; level: 'unknown' }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
   | {
       code: 'service-says-invalid';
