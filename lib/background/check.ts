@@ -3,7 +3,7 @@ import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import type { AccountReports } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
-import type { Facts, ServiceAnswer } from '@/lib/verdict/facts';
+import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
@@ -84,6 +84,12 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   );
 }
 
+/** Judges an address that was copied, or put into a field of a page, from the local lists. */
+export function judgePlaced(address: string, placement: Placement): Promise<Verdict> {
+  const answer = lateAnswer(address, Date.now()) ?? notRequested;
+  return judgeOne({ ...recogniseOnPage(address), placement }, answer);
+}
+
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
 export async function pointAt(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
@@ -152,7 +158,10 @@ function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 
   return { address, networkId, networks, validity, validityOf };
 }
 
-async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {
+async function judgeOne(
+  subject: Subject & Pick<Facts, 'placement'>,
+  answer: ServiceAnswer,
+): Promise<Verdict> {
   const [{ reports, ...found }, [own = null], [lookalike = null]] = await Promise.all([
     findInLists([subject]),
     findOwn([subject]),
