@@ -21,11 +21,9 @@ export async function noteCopied(
 ): Promise<PageAnswer | null> {
   const networks = identifyNetworks(address);
   if (networks.length === 0) return null;
-  const at = Date.now();
-  await browser.storage.session.set({ [copiedKey]: { address, at } });
+  await browser.storage.session.set({ [copiedKey]: { address, at: Date.now() } });
   if (shown === null) return null;
-  const copied = { address: shown, networks: identifyNetworks(shown), at };
-  const placement: Placement = { copied, replaced: null, formNetworks: [] };
+  const placement: Placement = { copied: null, replaced: null, shown, formNetworks: [] };
   return cardAnswer(await judgePlaced(address, placement));
 }
 
@@ -35,7 +33,12 @@ export async function answerToPaste({
   near,
   replaced,
 }: Pasted): Promise<PageAnswer | null> {
-  const placement = { copied: await lastCopied(), replaced, formNetworks: formNetworks(near) };
+  const placement = {
+    copied: await lastCopied(),
+    replaced,
+    shown: null,
+    formNetworks: formNetworks(near),
+  };
   const verdict = await judgePlaced(address, placement);
   const { level, reasons } = verdict;
   if (level === 'danger' || level === 'caution') return cardAnswer(verdict);

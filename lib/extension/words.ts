@@ -57,6 +57,8 @@ export function reasonText(reason: Reason): string {
       return i18n.t('reason.fieldChanged', { address: inGroups(reason.was) });
     case 'clipboard-changed':
       return i18n.t('reason.clipboardChanged', { address: inGroups(reason.copied) });
+    case 'copied-other':
+      return i18n.t('reason.copiedOther', { address: inGroups(reason.shown) });
     case 'other-network':
       return i18n.t('reason.otherNetwork', {
         asked: networkNames(reason.asked),

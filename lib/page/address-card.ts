@@ -3,6 +3,7 @@ import type { CardActions } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
 import type { LookUp } from './look-up';
+import { notChecked } from './not-checked';
 import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
@@ -18,6 +19,8 @@ type Subject = {
   anchor: Anchor;
   /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
   isPinned: boolean;
+  /** It came by itself, so the focus stays where the user is. */
+  isNote?: true;
   /** Where the page shows a short form in its place. */
   shown?: { text: string; isOther: boolean } | undefined;
 };
@@ -105,6 +108,14 @@ export class AddressCard {
     }
   }
 
+  /** Says something of the address in a field. The focus stays there, and so does the card until the user closes it. */
+  openNote(answer: PageAnswer, anchor: Anchor): void {
+    if (this.isBarred) return;
+    const subject: Subject = { text: answer.address, anchor, isPinned: true, isNote: true };
+    this.#subject = subject;
+    this.#show(subject, answer);
+  }
+
   /** Shows in the open card what the look-up knows by now. */
   update(): void {
     if (!this.#subject || !this.isOpen) return;
@@ -136,7 +147,7 @@ export class AddressCard {
     const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
     const leveled = { ...answer, level: level ?? answer.level };
     this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
-    if (isPinned) this.#card.focus();
+    if (isPinned && !subject.isNote) this.#card.focus();
   }
 
   #actions(subject: Subject, answer: PageAnswer): CardActions {
@@ -177,19 +188,6 @@ export class AddressCard {
     );
   }
 }
-
-/** Where the background does not answer at all. */
-const notChecked: PageAnswer = {
-  level: 'unknown',
-  headline: 'Not checked',
-  address: '',
-  networks: [],
-  networkNames: '',
-  reasons: [],
-  needsContext: false,
-  picture: [],
-  explorer: '',
-};
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

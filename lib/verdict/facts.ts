@@ -71,6 +71,8 @@ export type Placement = {
   copied: { address: string; networks: NetworkId[]; at: number } | null;
   /** What the user put into the field, where something else than the user changed it since; null: it is as it was. */
   replaced: string | null;
+  /** What a page showed where it put this address on the clipboard; null: the same, or it was not copied now. */
+  shown: string | null;
   /** The networks that the form names; empty where it names none. */
   formNetworks: NetworkId[];
 };

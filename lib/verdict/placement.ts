@@ -23,9 +23,10 @@ const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
 /** What is said of where an address was put: of the clipboard, of the field, of the form. */
 export function placementReasons({ placement, validity, networks, address, now }: Facts): Reason[] {
   if (!placement || validity.status !== 'valid') return [];
-  const { copied, replaced, formNetworks } = placement;
+  const { copied, replaced, shown, formNetworks } = placement;
   const reasons: Reason[] = [];
   if (replaced !== null) reasons.push({ code: 'field-changed', level: 'caution', was: replaced });
+  if (shown !== null) reasons.push({ code: 'copied-other', level: 'caution', shown });
   const isRecent = copied !== null && Math.abs(now - copied.at) < copyMemory;
   if (
     replaced === null &&

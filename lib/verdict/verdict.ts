@@ -31,6 +31,8 @@ export type Reason =
   | { code: 'field-changed'; level: 'caution'; was: string }
   /** Another address of the same kind was copied just before. */
   | { code: 'clipboard-changed'; level: 'caution'; copied: string }
+  /** A page put this address on the clipboard in place of the one that it shows. */
+  | { code: 'copied-other'; level: 'caution'; shown: string }
   /** The form names networks on which the address is none. */
   | { code: 'other-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
   /** A note: exchanges of this network tell their customers apart by a tag. */
