@@ -1,12 +1,12 @@
 import { type Hit, spell, type Warning } from './encoding';
 
 /**
- * The answer that an address is valid, whose canonical text is made when it is first read. It is read from the class and not from
- * the object itself, as an own property that is made late takes longer than to validate the address: `{ ...validity }` and
- * structuredClone leave it out, JSON has it.
+ * The answer that an address is valid, whose canonical text is made when it is first read. It is a property of the object's own,
+ * as all others are, so what compares or copies the answer sees it.
  */
 export class LazyValidity {
   readonly status = 'valid';
+  declare readonly canonical: string;
   readonly format: string;
   readonly checksum: 'verified' | 'absent';
   readonly testnet: boolean;
@@ -20,14 +20,19 @@ export class LazyValidity {
     this.testnet = hit.testnet;
     if (hit.warning) this.warning = hit.warning;
     this.#hit = hit;
+    Object.defineProperty(this, 'canonical', LazyValidity.#property);
   }
 
-  get canonical(): string {
-    this.#canonical ??= spell(this.#hit);
-    return this.#canonical;
-  }
-
-  toJSON(): object {
-    return { ...this, canonical: this.canonical };
-  }
+  /** One for all objects: with a function for each, every object would be of another shape, which is slow. */
+  static readonly #property: PropertyDescriptor & ThisType<LazyValidity> = {
+    enumerable: true,
+    configurable: true,
+    get() {
+      this.#canonical ??= spell(this.#hit);
+      return this.#canonical;
+    },
+    set(canonical: string) {
+      this.#canonical = canonical;
+    },
+  };
 }

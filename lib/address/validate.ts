@@ -8,7 +8,7 @@ import { findNetwork, type NetworkId } from './networks';
 export type Validity =
   | {
       status: 'valid';
-      /** The spelling to show and to compare. Read it before you copy the answer: a copy may be without it, see LazyValidity. */
+      /** The spelling to show and to compare. */
       canonical: string;
       /** 'P2TR', 'EIP-55' … */
       format: string;

@@ -3,7 +3,6 @@ import { identifyNetworks } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import type { InvalidReason } from '@/lib/address/validate';
-import { whole } from './vectors';
 
 describe('with no network chosen', () => {
   test.each<[string, NetworkId, string]>([
@@ -120,8 +119,7 @@ describe('with a network chosen', () => {
   });
 
   test('a less likely network that it fits is taken at its word', () => {
-    const recognition = recogniseAddress('3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw', 'litecoin');
-    expect({ ...recognition, validity: whole(recognition.validity) }).toEqual({
+    expect(recogniseAddress('3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw', 'litecoin')).toEqual({
       networkId: 'litecoin',
       networks: identifyNetworks('3CNHUhP3uyB9EUtRLsmvFUmvGdjGdkTxJw'),
       validity: {

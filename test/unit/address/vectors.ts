@@ -27,11 +27,6 @@ export function readVectors(networkId: NetworkId): Vector[] {
   }));
 }
 
-/** An answer with its canonical text, be that made late or not, as an object to compare. */
-export function whole(validity: Validity): Validity {
-  return validity.status === 'valid' ? { ...validity, canonical: validity.canonical } : validity;
-}
-
 type Row = { address: string; source: string; vague?: true } & (
   | Omit<Extract<Validity, { status: 'invalid' }>, 'status'>
   | (Omit<Extract<Validity, { status: 'valid' }>, 'status' | 'canonical' | 'testnet'> & {

@@ -7,7 +7,6 @@ import { toHex } from '@/lib/address/hex';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
-import { whole } from '@/test/unit/address/vectors';
 
 /** How an address is made from the bytes that it stands for, written with libraries other than ours. */
 export type Spelling = {
@@ -57,7 +56,7 @@ export function testSpelling(spelling: Spelling): void {
     fc.assert(
       fc.property(payloadOf(spelling), (input) => {
         const address = encode(input);
-        expect(whole(validateAddress(address, networkId))).toEqual({
+        expect(validateAddress(address, networkId)).toEqual({
           status: 'valid',
           canonical: spelling.isRespelled ? expect.any(String) : address,
           format,
