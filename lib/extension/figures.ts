@@ -35,6 +35,11 @@ export function oneOf(names: string[], joint: 'or' | 'and'): string {
   return once(joint, (locale) => new Intl.ListFormat(locale, { type })).format(names);
 }
 
+/** '3 duplicates, 12 rows not readable': facts that stand beside each other. */
+export function together(facts: string[]): string {
+  return once('together', (locale) => new Intl.ListFormat(locale, { type: 'unit' })).format(facts);
+}
+
 function once<Formatter>(key: string, make: (locale: string) => Formatter): Formatter {
   const known = made.get(key) as Formatter | undefined;
   if (known) return known;
