@@ -7,7 +7,7 @@ import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
-import { answerInWords, cardAnswer } from './page-answer';
+import { answerInWords, cardAnswer, withoutAddress } from './page-answer';
 
 /** Without the marks around it. */
 const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
@@ -44,18 +44,4 @@ function resemblesAddress({ reasons }: Verdict): boolean {
     (reason) =>
       reason.code === 'invalid' && !['empty', 'not-an-address'].includes(reason.validity.reason),
   );
-}
-
-function withoutAddress(headline: string): PageAnswer {
-  return {
-    level: 'unknown',
-    headline,
-    address: '',
-    networks: [],
-    networkNames: '',
-    reasons: [],
-    needsContext: false,
-    picture: [],
-    explorer: '',
-  };
 }
