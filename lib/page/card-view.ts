@@ -1,15 +1,5 @@
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
-import type { Level } from '@/lib/verdict/verdict';
-
-/** A shape for each level, because colour is never alone. */
-const marks: Record<Level, string> = {
-  danger: '!',
-  caution: '!',
-  invalid: '×',
-  unknown: '?',
-  clear: '–',
-};
 
 export type CardContent = {
   answer: PageAnswer;
@@ -41,7 +31,7 @@ export function cardView(
   const title = shown?.isOther ? spoken.elsewhere : answer.headline;
   const card = element('section', 'card', [
     element('header', '', [
-      element('span', 'mark', [marks[answer.level]]),
+      element('span', 'mark', []),
       element('h2', '', [title]),
       element('small', '', [spoken.app]),
     ]),
