@@ -161,11 +161,7 @@ export class AddressCard {
 
   async #ask(subject: Subject, before: PageAnswer): Promise<void> {
     const { text } = subject;
-    this.#show(
-      subject,
-      before,
-      filled(this.#looks.words.asking, { service: before.service }).join(''),
-    );
+    this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
       const answer = await send('page/ask-service', { address: text });
       this.#lookUp.keep(text, answer);
@@ -179,7 +175,7 @@ export class AddressCard {
     const { words } = this.#looks;
     const isSilent = error instanceof NoAnswerError || !(error instanceof Error);
     const message = isSilent ? words.noAnswer : error.message;
-    return sentence ? filled(words[sentence], { message }).join('') : message;
+    return sentence ? filled(words[sentence], { message }) : message;
   }
 
   #noteTampering(how: string): void {

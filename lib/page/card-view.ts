@@ -46,7 +46,7 @@ export function cardView(
   ]);
   card.dataset['level'] = answer.level;
   card.setAttribute('role', 'region');
-  card.setAttribute('aria-label', filled(spoken.label, { title }).join(''));
+  card.setAttribute('aria-label', filled(spoken.label, { title }));
   // The focus comes here by the shortcut, not by Tab.
   card.tabIndex = -1;
   return card;
@@ -67,9 +67,9 @@ export function focusLike(card: HTMLElement, focused: Element): void {
   (same ?? card).focus({ preventScroll: true });
 }
 
-/** A sentence with its places filled in. */
-export function filled<T>(sentence: string, places: Record<string, T>): (T | string)[] {
-  return sentence.split(/[{}]/).map((part, i) => (i % 2 ? (places[part] ?? '') : part));
+/** A sentence with places of it filled in. */
+export function filled(sentence: string, places: Record<string, string | undefined>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name) => places[name] ?? place);
 }
 
 function shownLine(
@@ -77,10 +77,10 @@ function shownLine(
   { headline }: PageAnswer,
   spoken: CardWords,
 ) {
-  const places = { text: element('bdi', '', [text.slice(0, 80)]), headline };
-  return isOther
-    ? element('p', 'shown', filled(spoken.shownElsewhere, places))
-    : element('p', '', filled(spoken.shownAs, places));
+  const sentence = isOther ? filled(spoken.shownElsewhere, { headline }) : spoken.shownAs;
+  const [before, after] = sentence.split('{text}');
+  const words = element('bdi', '', [text.slice(0, 80)]);
+  return element('p', isOther ? 'shown' : '', [before, words, after]);
 }
 
 function addressLine({ address, picture }: PageAnswer): HTMLElement {
