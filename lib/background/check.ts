@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
@@ -106,7 +107,7 @@ export async function pointAt(address: string): Promise<Verdict> {
 export async function askAboutPage(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
   if (isPrivate(subject)) return judgeOne(subject, notRequested);
-  if (!turns.take()) throw new Error('That was too often. Try again in a minute.');
+  if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
   return askAndKeep(address, subject);
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { type Familiar, familiar } from '@/lib/address/lookalike';
 import type { NetworkId } from '@/lib/address/networks';
@@ -66,9 +67,7 @@ export async function listOwn(): Promise<OwnList> {
   return {
     entries: entries.sort((a, b) => b.changedAt - a.changedAt),
     sync: { synced, leftOut, error },
-    notice: damaged
-      ? 'Lists that could not be read were put aside. What your other browsers have came back from there.'
-      : null,
+    notice: damaged ? i18n.t('storage.ownUnreadable') : null,
   };
 }
 
@@ -80,7 +79,7 @@ export async function putOwn(change: OwnChange): Promise<OwnPutResult> {
   const changed = await store((known) => withChange(known, key, said, Date.now()));
   const record = changed.get(key);
   const entry = record && ownEntry(record);
-  if (!entry) throw new Error('The entry was removed again.');
+  if (!entry) throw new Error(i18n.t('ownEntry.removedAgain'));
   return { status: 'saved', entry, list: await listOwn() };
 }
 

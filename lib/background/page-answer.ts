@@ -34,6 +34,22 @@ export function answerInWords(verdict: Verdict): PageAnswer {
   const picture = likeliest ? pictureOf(address, likeliest) : [];
   return { ...inWords(verdict), address, picture };
 }
+
+/** An answer that is about no address, and says why. */
+export function withoutAddress(headline: string): PageAnswer {
+  return {
+    level: 'unknown',
+    headline,
+    address: '',
+    networks: [],
+    networkNames: '',
+    reasons: [],
+    needsContext: false,
+    picture: [],
+    explorer: '',
+  };
+}
+
 const serviceAnswered = /^service-(?!failed)/;
 
 /** An answer for the card: with the service that the user can ask about the address, where it has not answered yet. */

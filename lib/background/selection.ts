@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { isLikelySecret } from '@/lib/address/recognise';
@@ -6,7 +7,7 @@ import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
-import { answerInWords, cardAnswer } from './page-answer';
+import { answerInWords, cardAnswer, withoutAddress } from './page-answer';
 
 /** Without the marks around it. */
 const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
@@ -26,16 +27,16 @@ export async function answerToSelection(text: string): Promise<PageAnswer> {
       text: reasonText(secretReason(address)),
       source: '',
     } as const;
-    return { ...withoutAddress('This may be a secret'), level: 'invalid', reasons: [warning] };
+    return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [warning] };
   }
   const answer = await cardAnswer(await pointAt(address));
   if (answer) return answer;
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
-    return withoutAddress('Several addresses in the selection: select one');
+    return withoutAddress(i18n.t('answer.severalAddresses'));
   }
   const words = (text.match(word) ?? []).slice(0, mostWords);
   const mistyped = (await lookUpAddresses([address, ...words])).find(resemblesAddress);
-  return mistyped ? answerInWords(mistyped) : withoutAddress('No address in the selection');
+  return mistyped ? answerInWords(mistyped) : withoutAddress(i18n.t('answer.noAddress'));
 }
 
 function resemblesAddress({ reasons }: Verdict): boolean {
@@ -43,18 +44,4 @@ function resemblesAddress({ reasons }: Verdict): boolean {
     (reason) =>
       reason.code === 'invalid' && !['empty', 'not-an-address'].includes(reason.validity.reason),
   );
-}
-
-function withoutAddress(headline: string): PageAnswer {
-  return {
-    level: 'unknown',
-    headline,
-    address: '',
-    networks: [],
-    networkNames: '',
-    reasons: [],
-    needsContext: false,
-    picture: [],
-    explorer: '',
-  };
 }

@@ -1,9 +1,9 @@
-import { type PageAnswer, type PageLooks, send } from '@/lib/extension/messages';
-import type { CardActions } from './card-view';
+import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
+import type { PageLooks } from '@/lib/extension/page-looks';
+import { type CardActions, filled } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
 import type { LookUp } from './look-up';
-import { notChecked } from './not-checked';
 import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
@@ -33,6 +33,7 @@ export class AddressCard {
   onDismiss: () => void = () => this.close();
   readonly #lookUp: LookUp;
   readonly #card: HoverCard;
+  readonly #looks: PageLooks;
   /** Addresses that the background was asked about because the user pointed at them. */
   readonly #pointedAt = new Set<string>();
   #subject: Subject | undefined;
@@ -43,6 +44,7 @@ export class AddressCard {
 
   constructor(lookUp: LookUp, looks: PageLooks) {
     this.#lookUp = lookUp;
+    this.#looks = looks;
     this.#card = new HoverCard(
       looks,
       () => this.close(),
@@ -83,13 +85,13 @@ export class AddressCard {
       return;
     }
     this.#pointedAt.add(address);
-    const late = setTimeout(() => this.#update(subject, 'Checking…'), patienceMs);
+    const late = setTimeout(() => this.#update(subject, this.#looks.words.checking), patienceMs);
     try {
       this.#lookUp.keep(address, await send('page/point-at', { address }));
       this.#update(subject);
     } catch (error) {
       this.#pointedAt.delete(address);
-      this.#update(subject, `Not checked. ${wordsOf(error)}`);
+      this.#update(subject, this.#wordsOf(error, 'notChecked'));
     } finally {
       clearTimeout(late);
     }
@@ -104,7 +106,7 @@ export class AddressCard {
       subject.text = answer.address;
       this.#show(subject, answer);
     } catch (error) {
-      this.#show(subject, notChecked, wordsOf(error));
+      this.#show(subject, this.#looks.notChecked, this.#wordsOf(error));
     }
   }
 
@@ -153,12 +155,12 @@ export class AddressCard {
   #actions(subject: Subject, answer: PageAnswer): CardActions {
     const { address } = answer;
     const say = (note: string) => this.#show(subject, answer, note);
-    const tell = (error: unknown) => say(wordsOf(error));
+    const tell = (error: unknown) => say(this.#wordsOf(error));
     return {
       copy: () =>
         void navigator.clipboard.writeText(address).then(
-          () => say('Copied.'),
-          () => say('Could not copy.'),
+          () => say(this.#looks.words.copied),
+          () => say(this.#looks.words.notCopied),
         ),
       openExplorer: () => void send('page/open-explorer', { address }).catch(tell),
       openPopup: () => void send('page/open-popup', { address }).catch(tell),
@@ -169,14 +171,21 @@ export class AddressCard {
 
   async #ask(subject: Subject, before: PageAnswer): Promise<void> {
     const { text } = subject;
-    this.#show(subject, before, `Asking ${before.service}…`);
+    this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
       const answer = await send('page/ask-service', { address: text });
       this.#lookUp.keep(text, answer);
       if (answer) this.#show(subject, answer);
     } catch (error) {
-      this.#show(subject, before, `The service was not asked. ${wordsOf(error)}`);
+      this.#show(subject, before, this.#wordsOf(error, 'notAsked'));
     }
+  }
+
+  #wordsOf(error: unknown, sentence?: 'notChecked' | 'notAsked'): string {
+    const { words } = this.#looks;
+    const isSilent = error instanceof NoAnswerError || !(error instanceof Error);
+    const message = isSilent ? words.noAnswer : error.message;
+    return sentence ? filled(words[sentence], { message }) : message;
   }
 
   #noteTampering(how: string): void {
@@ -187,8 +196,4 @@ export class AddressCard {
       logFailure('tampering could not be reported', error),
     );
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

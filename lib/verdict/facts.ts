@@ -77,7 +77,7 @@ export type Placement = {
   formNetworks: NetworkId[];
 };
 
-/** What went wrong with a request to the service. One family, closed; the words are in lib/service/service-error.ts. */
+/** What went wrong with a request to the service. One family, closed; the words are in lib/extension/service-words.ts. */
 export type ServiceErrorKind =
   | 'offline'
   | 'unreachable'
