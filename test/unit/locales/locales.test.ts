@@ -33,6 +33,7 @@ const madeKeys: Readonly<Record<string, readonly string[]>> = {
 
 /** Files with texts that are no words of ours to the user, and why. */
 const notForUsers: Readonly<Record<string, string>> = {
+  'lib/background/form-networks.ts': 'words of forms that name networks',
   'lib/background/open-tabs.ts': 'an error that is caught in the same file',
   'lib/background/serve.ts': 'errors that only a mistake of ours brings',
   'lib/extension/messages.ts': 'errors whose words are components/error-words.ts',
