@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { Popup } from '@/components/Popup';
+import { popupHints } from '@/lib/extension/popup-hint';
 import '@/components/design.css';
 
 const root = document.getElementById('root');
 const parameters = new URLSearchParams(location.search);
 const tabId = Number(parameters.get('tab') || Number.NaN);
 const full = parameters.has('full');
+const hint = popupHints.find((one) => one === parameters.get('hint')) ?? null;
 
 if (full) document.documentElement.dataset['view'] = 'full';
 if (root) {
@@ -13,7 +15,8 @@ if (root) {
     <Popup
       tabId={Number.isInteger(tabId) ? tabId : null}
       address={parameters.get('address') ?? ''}
-      hint={parameters.has('hint')}
+      hint={hint}
+      search={parameters.get('search') ?? ''}
       full={full}
     />,
   );
