@@ -28,7 +28,9 @@ export async function notifyReported(tabId: number, reported: number, now: numbe
   const { settings } = await readSettings();
   if (!settings.notifyReported) return;
   const { url = '', incognito } = await browser.tabs.get(tabId);
-  if (incognito || !(await takeTurn(URL.parse(url)?.host || `tab ${tabId}`, now))) return;
+  // Our own first steps show a sample.
+  const isLeftOut = incognito || url.startsWith(browser.runtime.getURL(''));
+  if (isLeftOut || !(await takeTurn(URL.parse(url)?.host || `tab ${tabId}`, now))) return;
   await browser.notifications.create(`${idPrefix}${tabId}`, {
     type: 'basic',
     iconUrl: browser.runtime.getURL('icon/128.png'),

@@ -166,7 +166,7 @@ test('the item is put in at the installation, and brought to today’s words whe
   serveMenu();
   expect(clicked).toHaveBeenCalledOnce();
   const words = { title: 'Check address', contexts: ['selection', 'link', 'editable'] };
-  await fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', temporary: false });
+  await fakeBrowser.runtime.onInstalled.trigger({ reason: 'install' });
   expect([...items.values()]).toEqual([{ id: 'check-address', ...words }]);
   await fakeBrowser.runtime.onStartup.trigger();
   expect([items.size, updates]).toEqual([1, [['check-address', words]]]);

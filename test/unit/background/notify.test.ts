@@ -10,6 +10,7 @@ const tabs: Record<number, object> = {
   2: { url: 'https://shop.example/b', title: 'Another', incognito: false },
   3: { url: 'https://news.example/', title: 'News', incognito: false },
   4: { url: 'https://private.example/', title: 'Private', incognito: true },
+  6: { url: fakeBrowser.runtime.getURL('welcome.html' as never), incognito: false },
   // Firefox, without the permission for the page.
   5: { incognito: false },
 };
@@ -71,6 +72,7 @@ test.each<[string, [tabId: number, at: number][], number]>([
     ],
     2,
   ],
+  ['our own first steps', [[6, 0]], 0],
   ['a private window', [[4, 0]], 0],
   [
     'a tab whose address is not told',

@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { omniboxText, serveOmnibox } from '@/lib/background/omnibox';
+import { serveOmnibox } from '@/lib/background/omnibox';
 import { suggest } from '@/lib/background/omnibox-suggestions';
 import { openTyped } from '@/lib/background/open-tabs';
 import { putOwn } from '@/lib/background/own-lists';
@@ -11,7 +9,6 @@ import { putOwn } from '@/lib/background/own-lists';
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const own = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
-const { DOMParser } = new JSDOM().window;
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -60,27 +57,6 @@ describe('while typing', () => {
       first: 'Type or paste a wallet address, or a name to search for',
       others: [],
     });
-  });
-});
-
-describe('what Chromium is given', () => {
-  test('is XML that says the very text, whatever is in it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const xml = `<d>${omniboxText(text, true)}</d>`;
-        const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-        expect(parsed.querySelector('parsererror')).toBeNull();
-        expect(parsed.documentElement.children.length).toBe(0);
-      }),
-    );
-  });
-
-  test('has no tag of a report in it', () => {
-    const hostile = `<url>https://a.example</url> & "x" 'y'\u0000\ud800`;
-    const xml = `<d>${omniboxText(hostile, true)}</d>`;
-    const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-    expect(parsed.documentElement.textContent).toBe(`<url>https://a.example</url> & "x" 'y'`);
-    expect(omniboxText(hostile, false)).toBe(hostile);
   });
 });
 
