@@ -168,14 +168,15 @@ test('a notification comes where it was switched on, once an hour for a host', a
   await expect.poll(told).toEqual([new URL(url).host]);
 });
 
+/** Waits until the page is marked: then nothing is under way. */
 async function openPage(driver: Driver, pages: PageServer): Promise<Page> {
   const page = await driver.open(
     pages.add(
-      `<p><a id="link" href="bitcoin:${wannaCry}?amount=1">pay</a></p><p><a id="none" href="#x">no address</a></p>
-      <p><input id="field" size="60" value="${wannaCry}"></p>`,
+      `<p><a id="link" href="bitcoin:${wannaCry}?amount=1">pay</a> <a id="none" href="#x">none</a></p>
+      <p><input id="field" size="60" value="${wannaCry}"></p><p>${wannaCry}</p>`,
     ),
   );
-  await until('the script on the page', () => page.evalInContentScript(() => true));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
   return page;
 }
 
