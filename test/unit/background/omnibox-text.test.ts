@@ -4,22 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { omniboxText } from '@/lib/background/omnibox';
 
 describe('what Chromium is given', () => {
-  test('is XML that says the very text, whatever is in it', () => {
+  test('is well-formed XML without any tag, whatever is in the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const xml = `<d>${omniboxText(text, true)}</d>`;
-        const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-        expect(parsed.querySelector('parsererror')).toBeNull();
-        expect(parsed.documentElement.children.length).toBe(0);
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const { documentElement } = parse(text);
+        expect([documentElement.tagName, documentElement.children.length]).toEqual(['d', 0]);
       }),
+      // jsdom takes its time for a document.
+      { numRuns: 30 },
     );
   });
 
-  test('has no tag of a report in it', () => {
+  test('says a report's text as it is, but for what XML cannot say', () => {
     const hostile = `<url>https://a.example</url> & "x" 'y'\u0000\ud800`;
-    const xml = `<d>${omniboxText(hostile, true)}</d>`;
-    const parsed = new DOMParser().parseFromString(xml, 'text/xml');
-    expect(parsed.documentElement.textContent).toBe(`<url>https://a.example</url> & "x" 'y'`);
+    expect(parse(hostile).documentElement.textContent).toBe(`<url>https://a.example</url> & "x" 'y'`);
     expect(omniboxText(hostile, false)).toBe(hostile);
   });
 });
+
+function parse(text: string): Document {
+  return new DOMParser().parseFromString(`<d>${omniboxText(text, true)}</d>`, 'text/xml');
+}
