@@ -15,9 +15,11 @@ describe('what Chromium is given', () => {
     );
   });
 
-  test('says a report's text as it is, but for what XML cannot say', () => {
+  test('says the text of a report as it is, but for what XML cannot say', () => {
     const hostile = `<url>https://a.example</url> & "x" 'y'\u0000\ud800`;
-    expect(parse(hostile).documentElement.textContent).toBe(`<url>https://a.example</url> & "x" 'y'`);
+    expect(parse(hostile).documentElement.textContent).toBe(
+      `<url>https://a.example</url> & "x" 'y'`,
+    );
     expect(omniboxText(hostile, false)).toBe(hostile);
   });
 });
