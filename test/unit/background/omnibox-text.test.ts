@@ -5,25 +5,23 @@ import { omniboxText } from '@/lib/background/omnibox';
 
 describe('what Chromium is given', () => {
   test('is well-formed XML without any tag, whatever is in the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const { documentElement } = parse(text);
-        expect([documentElement.tagName, documentElement.children.length]).toEqual(['d', 0]);
-      }),
-      // jsdom takes its time for a document.
-      { numRuns: 30 },
-    );
+    const texts = fc.sample(fc.string({ unit: 'binary', maxLength: 200 }), 300);
+    // One document for all: jsdom takes its time for each.
+    const { documentElement } = parse(texts);
+    expect([documentElement.tagName, documentElement.children.length]).toEqual(['all', 300]);
+    expect([...documentElement.children].filter(({ children }) => children.length > 0)).toEqual([]);
   });
 
   test('says the text of a report as it is, but for what XML cannot say', () => {
     const hostile = `<url>https://a.example</url> & "x" 'y'\u0000\ud800`;
-    expect(parse(hostile).documentElement.textContent).toBe(
+    expect(parse([hostile]).documentElement.textContent).toBe(
       `<url>https://a.example</url> & "x" 'y'`,
     );
     expect(omniboxText(hostile, false)).toBe(hostile);
   });
 });
 
-function parse(text: string): Document {
-  return new DOMParser().parseFromString(`<d>${omniboxText(text, true)}</d>`, 'text/xml');
+function parse(texts: string[]): Document {
+  const all = texts.map((text) => `<one>${omniboxText(text, true)}</one>`);
+  return new DOMParser().parseFromString(`<all>${all.join('')}</all>`, 'text/xml');
 }
