@@ -22,7 +22,15 @@ export default defineConfig({
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',
     default_locale: 'en',
-    permissions: ['storage', 'alarms', ...(browser === 'firefox' ? [] : ['scripting'])],
+    // WXT adds sidePanel for Chromium.
+    permissions: [
+      'storage',
+      'alarms',
+      'contextMenus',
+      ...(browser === 'firefox' ? [] : ['scripting']),
+    ],
+    optional_permissions: ['notifications'],
+    omnibox: { keyword: 'wallet' },
     commands: {
       // Its name stands in lib/background/shortcut.ts.
       'check-selection': {
@@ -81,13 +89,29 @@ export default defineConfig({
     'build:publicAssets': async (wxt, files) => {
       const svg = await readFile(`${wxt.config.publicDir}/icon.svg`, 'utf8');
       for (const size of iconSizes) {
-        const absoluteSrc = `${wxt.config.wxtDir}/icon-${size}.png`;
-        await writeFile(absoluteSrc, renderPng(svg, size));
-        files.push({ relativeDest: `icon/${size}.png`, absoluteSrc });
+        for (const [name, drawing] of [
+          [`${size}`, svg],
+          [`${size}-off`, inGrey(svg)],
+        ] as const) {
+          const absoluteSrc = `${wxt.config.wxtDir}/icon-${name}.png`;
+          await writeFile(absoluteSrc, renderPng(drawing, size));
+          files.push({ relativeDest: `icon/${name}.png`, absoluteSrc });
+        }
       }
     },
   },
 });
+
+/** For where the page checks are off: each colour as the grey of its brightness, and lighter. */
+function inGrey(svg: string): string {
+  return svg.replaceAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g, (colour) => {
+    const [red = 0, green = 0, blue = 0] = (
+      colour.match(colour.length > 4 ? /\w\w/g : /\w/g) ?? []
+    ).map((part) => Number.parseInt(part.padEnd(2, part), 16));
+    const grey = 96 + 0.62 * (0.3 * red + 0.59 * green + 0.11 * blue);
+    return `#${Math.round(grey).toString(16).padStart(2, '0').repeat(3)}`;
+  });
+}
 
 function renderPng(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();

@@ -1,6 +1,14 @@
 import type { Level } from '@/lib/verdict/verdict';
 
-export type IconName = Level | 'copy' | 'done' | 'settings' | 'open' | 'chevron' | 'wallet';
+export type IconName =
+  | Level
+  | 'copy'
+  | 'done'
+  | 'settings'
+  | 'open'
+  | 'chevron'
+  | 'wallet'
+  | 'panel';
 
 /** A drawing beside words, never instead of them: hidden from screen readers. Its size is the text's. */
 export function Icon({ name }: { name: IconName }) {
@@ -35,6 +43,7 @@ const outlines: Readonly<Record<IconName, readonly string[]>> = {
     'M10.4 2.5h3.2l.5 2.7 2 .8 2.2-1.5 2.3 2.3-1.6 2.2.9 2 2.6.4v3.2l-2.6.5-.9 2 1.6 2.2-2.3 2.3-2.2-1.6-2 .9-.5 2.6h-3.2l-.5-2.6-2-.9-2.2 1.6-2.3-2.3 1.6-2.2-.9-2-2.6-.5v-3.2l2.6-.4.9-2-1.6-2.2 2.3-2.3 2.2 1.5 2-.8z',
   ],
   open: ['M14 3.5h6.5V10', 'm20.5 3.5-9 9', 'M18 14v6.5H3.5V6H10'],
+  panel: ['M3 4.5h18v15H3z', 'M14.5 4.5v15'],
   chevron: ['m6 9 6 6 6-6'],
   wallet: [
     'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',

@@ -2,10 +2,12 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
+import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckPanel } from './check/CheckPanel';
 import type { Ask } from './check/use-check';
+import { HintNotice } from './HintNotice';
 import { Icon } from './Icon';
-import { Notice } from './Notice';
+import { PanelButton } from './PanelButton';
 import { PagePanel } from './page/PagePanel';
 import { FullReports } from './reports/FullReports';
 import { ReportsPanel } from './reports/ReportsPanel';
@@ -15,21 +17,25 @@ type PopupTab = 'check' | 'page' | 'reports';
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
- * lists of this browser alone. `hint`: it stands in for the card on a page that extensions are kept out of. `full`: it fills a tab, and
- * begins with the reports.
+ * lists of this browser alone; without one, `hint` says why. `full`: it fills a tab, and begins with the reports, those that fit `search`.
+ * `beside`: it stands beside the page.
  */
 export function Popup({
   tabId,
   address,
-  hint = false,
+  hint = null,
+  search = '',
   full = false,
+  beside = false,
 }: {
   tabId: number | null;
   address: string;
-  hint?: boolean;
+  hint?: PopupHint | null;
+  search?: string;
   full?: boolean;
+  beside?: boolean;
 }) {
-  const [tab, setTab] = useState<PopupTab>(full ? 'reports' : 'check');
+  const [tab, setTab] = useState<PopupTab>(full && !address && !hint ? 'reports' : 'check');
   const [asked, setAsked] = useState<{ address: string; ask: Ask; times: number }>({
     address,
     ask: 'lists',
@@ -44,6 +50,7 @@ export function Popup({
           <Tabs.Tab value="page">{i18n.t('popup.page')}</Tabs.Tab>
           <Tabs.Tab value="reports">{i18n.t('popup.reports')}</Tabs.Tab>
         </Tabs.List>
+        {!full && !beside && <PanelButton />}
         <button type="button" className="icon-button" onClick={openSettings}>
           <Icon name="settings" />
           <span className="unseen">{i18n.t('popup.settings')}</span>
@@ -53,11 +60,7 @@ export function Popup({
         {/* Kept when another tab is looked at: a check goes on, and its verdict stays. */}
         <Tabs.Panel value="check" keepMounted>
           <CheckPanel key={asked.times} initialAddress={asked.address} ask={asked.ask} />
-          {hint && (
-            <div className="notices">
-              <Notice tone="hint">{i18n.t('popup.noSelection')}</Notice>
-            </div>
-          )}
+          {hint && <HintNotice hint={hint} />}
           <SettingsNotices onSetUp={openSettings} />
         </Tabs.Panel>
         <Tabs.Panel value="page">
@@ -70,7 +73,7 @@ export function Popup({
           />
         </Tabs.Panel>
         <Tabs.Panel value="reports">
-          {full ? <FullReports /> : <ReportsPanel tabId={tabId} />}
+          {full ? <FullReports search={search} /> : <ReportsPanel tabId={tabId} />}
         </Tabs.Panel>
       </main>
     </Tabs.Root>

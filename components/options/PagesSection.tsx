@@ -1,3 +1,4 @@
+import { NotificationSwitch } from '@/components/NotificationSwitch';
 import { SwitchRow } from '@/components/SwitchRow';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 
@@ -35,6 +36,7 @@ export function PagesSection({
         The address that you point at is sent to your service, with its network and your key. The
         page’s address, title and text are not.
       </SwitchRow>
+      <NotificationSwitch settings={settings} change={change} />
       <h3>Sites switched off</h3>
       <OffSites
         hosts={settings.offSites}

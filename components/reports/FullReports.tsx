@@ -21,8 +21,8 @@ import { useSettled } from './use-settled';
 type Chosen = { place: number; report: Report | undefined; of: string };
 
 /** All reports of this browser's lists in one long list, with the account of the chosen one, charts and export beside it. */
-export function FullReports() {
-  const [choice, setChoice] = useState<ReportChoice>(allReports);
+export function FullReports({ search = '' }: { search?: string }) {
+  const [choice, setChoice] = useState<ReportChoice>({ ...allReports, search });
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { state: sources } = useSources();
   const settled = useSettled(choice);

@@ -2,12 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n';
 import { Popup } from '@/components/Popup';
 import { speak } from '@/components/speak';
+import { popupHints } from '@/lib/extension/popup-hint';
 import '@/components/design.css';
 
 const root = document.getElementById('root');
 const parameters = new URLSearchParams(location.search);
 const tabId = Number(parameters.get('tab') || Number.NaN);
 const full = parameters.has('full');
+const hint = popupHints.find((one) => one === parameters.get('hint')) ?? null;
 
 speak(i18n.t('common.app'));
 if (full) document.documentElement.dataset['view'] = 'full';
@@ -16,7 +18,8 @@ if (root) {
     <Popup
       tabId={Number.isInteger(tabId) ? tabId : null}
       address={parameters.get('address') ?? ''}
-      hint={parameters.has('hint')}
+      hint={hint}
+      search={parameters.get('search') ?? ''}
       full={full}
     />,
   );

@@ -22,6 +22,7 @@ import { forgetKey, saveKeyForService, saveService, testService } from './servic
 import { pageSettings, setSettings, viewSettings } from './settings-view';
 import { framesOf, recount } from './tab-frames';
 import { tellTopFrame } from './tabs';
+import { showPageSwitch } from './toolbar';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
 const Address = z.string().check(z.maxLength(512));
@@ -46,10 +47,14 @@ export const handlers: Handlers = {
       topOrigin: z.nullable(z.string().check(z.maxLength(300))),
       isFirst: z.boolean(),
     }),
-    answer: ({ topOrigin, isFirst }, sender) => {
-      if (isFirst && sender.tab?.id !== undefined && sender.frameId === 0)
-        forgetTampered(sender.tab.id);
-      return pageSettings(sender, topOrigin);
+    answer: async ({ topOrigin, isFirst }, sender) => {
+      const page = await pageSettings(sender, topOrigin);
+      const tabId = sender.frameId === 0 ? sender.tab?.id : undefined;
+      if (tabId === undefined) return page;
+      if (isFirst) forgetTampered(tabId);
+      // A page that has just begun finds the button as it is for all tabs.
+      if (!(isFirst && page.enabled)) await showPageSwitch(tabId, page.enabled);
+      return page;
     },
   },
   'page/look-up': {
@@ -170,6 +175,7 @@ export const handlers: Handlers = {
     input: z.strictObject({
       pageChecks: z.exactOptional(z.boolean()),
       quietUnderline: z.exactOptional(z.boolean()),
+      notifyReported: z.exactOptional(z.boolean()),
       askOnHover: z.exactOptional(z.boolean()),
       staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
       onboarded: z.exactOptional(z.boolean()),

@@ -2,8 +2,12 @@ import type { Tabs } from 'webextension-polyfill';
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
+import type { PopupHint } from '@/lib/extension/popup-hint';
 import { lookUpAddresses } from './check';
+import { subjectOf } from './subject';
 import { turnsAMinute } from './turns';
+
+const longestSearch = 512;
 
 type Place = Pick<Tabs.Tab, 'id' | 'index' | 'windowId'>;
 
@@ -24,12 +28,37 @@ export async function openExplorer(address: string, tab: Place | undefined): Pro
 }
 
 /**
- * Opens the popup on an address, or with a hint where there is none; a tab with the popup's page where the browser does not let
- * an extension open it: Firefox without an act of the user, Chromium without a window.
+ * Opens the popup on an address; a tab with the popup's page where the browser does not let an extension open it: Firefox without an act
+ * of the user, Chromium without a window.
  */
-export async function openPopup(about: string | null, tab: Place | undefined): Promise<void> {
+export async function openPopup(address: string, tab: Place | undefined): Promise<void> {
+  await openPopupWith({ address }, tab);
+}
+
+/** Opens the popup with words that say why there is no address in it. */
+export async function openPopupHint(hint: PopupHint, tab: Place | undefined): Promise<void> {
+  await openPopupWith({ hint }, tab);
+}
+
+/** Opens the full page on what was typed into the address bar. A text that may be a secret stands in no address of a page. */
+export async function openTyped(
+  typed: string,
+  where: 'currentTab' | 'newForegroundTab' | 'newBackgroundTab',
+): Promise<void> {
+  const subject = subjectOf(typed);
+  const search = typed.trim().slice(0, longestSearch);
+  const about = subject.status === 'none' ? { search } : { hint: subject.status };
+  const query = new URLSearchParams(
+    subject.status === 'address' ? { address: subject.address } : about,
+  );
+  const url = browser.runtime.getURL(`popup.html?full&${query}`);
+  if (where === 'currentTab') await browser.tabs.update({ url });
+  else await browser.tabs.create({ url, active: where === 'newForegroundTab' });
+}
+
+async function openPopupWith(about: Record<string, string>, tab: Place | undefined): Promise<void> {
   takeTurn();
-  const query = new URLSearchParams(about === null ? { hint: 'page' } : { address: about });
+  const query = new URLSearchParams(about);
   if (tab?.id !== undefined) query.set('tab', String(tab.id));
   const page = `popup.html?${query}`;
   try {
@@ -43,10 +72,12 @@ export async function openPopup(about: string | null, tab: Place | undefined): P
 async function showPopup(popup: string, tab: Place | undefined): Promise<void> {
   if (tab?.id === undefined || !browser.action.openPopup) throw new Error('no popup here');
   const tabId = tab.id;
-  // The popup takes no message before it runs, so it is told by its address, which is the tab's alone for that moment.
-  await browser.action.setPopup({ tabId, popup });
+  // The popup takes no message before it runs, so it is told by its address, which is the tab's alone for that moment. Firefox forgets the
+  // click on our menu at the first await, and the browsers keep the order of calls.
+  const told = browser.action.setPopup({ tabId, popup });
+  const opened = browser.action.openPopup();
   try {
-    await browser.action.openPopup();
+    await Promise.all([told, opened]);
   } finally {
     await browser.action.setPopup({ tabId, popup: 'popup.html' });
   }

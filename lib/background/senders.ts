@@ -55,6 +55,19 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
 };
 
 /**
+ * Whether a message's sender may send it. The page of the first steps runs the script that web pages get, so it may ask what those may.
+ */
+export function maySend(
+  type: MessageType,
+  sender: Sender,
+  own: { id: string; pages: string },
+): boolean {
+  const kind = senderKind(sender, own);
+  const isWelcome = kind === 'extension-page' && sender.url === `${own.pages}welcome.html`;
+  return kind === allowedSender[type] || (isWelcome && allowedSender[type] === 'content-script');
+}
+
+/**
  * What kind of context a message came from; null: not one of ours. The browser fills in the sender, so neither a page nor a content
  * script can forge it.
  * @param own the id of this extension and the base address of its pages

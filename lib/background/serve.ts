@@ -2,7 +2,7 @@ import type { Runtime } from 'webextension-polyfill';
 import type * as z from 'zod/mini';
 import { browser } from '@/lib/extension/browser';
 import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
-import { allowedSender, senderKind } from './senders';
+import { allowedSender, maySend } from './senders';
 
 /** How one message is answered: what its input must look like, and the answer to it. */
 type Handler<T extends MessageType> = {
@@ -36,7 +36,7 @@ export function answerMessage(
   if (typeof message !== 'object' || message === null || !('type' in message)) return undefined;
   const { type } = message;
   if (!isMessageType(type)) return undefined;
-  if (senderKind(sender, own) !== allowedSender[type]) {
+  if (!maySend(type, sender, own)) {
     return Promise.resolve({ error: `'${type}' is not for this sender` });
   }
   return answer(handlers, type, 'request' in message ? message.request : undefined, sender);

@@ -46,8 +46,9 @@ export async function pageSettings(
   const { settings } = await readSettings();
   // Without the permission for a page the browser leaves out its address here.
   const hosts = [hostOf(sender), hostOf({ url: sender.tab?.url ?? topOrigin ?? '' })];
+  const isOffHere = hosts.some((host) => settings.offSites.includes(host));
   return {
-    enabled: settings.pageChecks && !hosts.some((host) => settings.offSites.includes(host)),
+    enabled: settings.pageChecks && !isOffHere,
     quietUnderline: settings.quietUnderline,
     looks: pageLooks(),
   };

@@ -1,6 +1,6 @@
 import type { Tabs } from 'webextension-polyfill';
 import { browser } from '@/lib/extension/browser';
-import { openPopup } from './open-tabs';
+import { openPopupHint } from './open-tabs';
 
 /** As wxt.config.ts names the shortcut in the manifest. */
 const checkSelection = 'check-selection';
@@ -8,14 +8,14 @@ const checkSelection = 'check-selection';
 /** Listens to the shortcut from now on. Call it synchronously when the background starts, or the press that woke it is lost. */
 export function serveShortcut(): void {
   browser.commands.onCommand.addListener((command, tab) => {
-    if (command === checkSelection) void checkIn(tab);
+    if (command === checkSelection) void checkSelectionIn(tab);
   });
 }
 
 /** The frame that has the focus checks what is selected in it. Where none does, no page script of ours is there: the popup opens. */
-async function checkIn(tab: Tabs.Tab | undefined): Promise<void> {
+export async function checkSelectionIn(tab: Tabs.Tab | undefined): Promise<void> {
   try {
-    if (!(await isTaken(tab?.id))) await openPopup(null, tab);
+    if (!(await isTaken(tab?.id))) await openPopupHint('page', tab);
   } catch (error) {
     console.warn('The shortcut could not be answered.', error);
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { showReported } from '@/lib/extension/badge';
 import { browser } from '@/lib/extension/browser';
+import { notifyReported } from './notify';
 
 /** Frames that showed addresses, by tab. Kept for the session: the background may be killed, and the frames stay. */
 const Frames = z.record(z.string(), z.array(z.int()));
@@ -30,7 +31,9 @@ export async function recount(tabId: number, frameId: number): Promise<void> {
   try {
     do {
       counting.set(tabId, false);
-      await showReported(tabId, await countReported(tabId));
+      const reported = await countReported(tabId);
+      await showReported(tabId, reported);
+      await notifyReported(tabId, reported, Date.now());
     } while (counting.get(tabId));
   } finally {
     counting.delete(tabId);

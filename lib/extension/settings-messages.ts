@@ -23,6 +23,8 @@ export type SettingsView = {
   pageChecks: boolean;
   quietUnderline: boolean;
   askOnHover: boolean;
+  /** Notify of reported addresses, where the browser allows it. */
+  notifyReported: boolean;
   /** Days after which a list no longer says that there is no report. */
   staleDays: number;
   /** Hosts on which page checks are off. */
@@ -33,7 +35,10 @@ export type SettingsView = {
 };
 
 export type SettingsChange = Partial<
-  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'staleDays' | 'onboarded'>
+  Pick<
+    SettingsView,
+    'pageChecks' | 'quietUnderline' | 'askOnHover' | 'notifyReported' | 'staleDays' | 'onboarded'
+  >
 > & {
   /** Switches page checks on one host. */
   site?: { host: string; enabled: boolean };

@@ -10,6 +10,8 @@ export const Settings = z.object({
   pageChecks: z._default(z.boolean(), true),
   quietUnderline: z._default(z.boolean(), true),
   askOnHover: z._default(z.boolean(), false),
+  /** Notify of reported addresses; needs the browser's permission, too. */
+  notifyReported: z._default(z.boolean(), false),
   /** Hosts on which pages are not checked. */
   offSites: z._default(z.array(z.string()), []),
   /** Days after which a list no longer says that there is no report. */

@@ -10,7 +10,13 @@ import { checkToEnd } from './popup';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-for (const path of ['popup.html', 'popup.html?full', 'options.html'])
+for (const path of [
+  'popup.html',
+  'popup.html?full',
+  'sidepanel.html',
+  'options.html',
+  'welcome.html',
+])
   test(`axe finds nothing wrong in ${path}, at the first start and with a service`, async ({
     driver,
     service,

@@ -44,6 +44,9 @@ test('the manifest asks for what the README justifies, and shows the web nothing
   const manifest = readManifest(builtExtension(kind));
   expect({
     permissions: manifest.permissions,
+    optional: manifest.optional_permissions,
+    keyword: manifest.omnibox?.keyword,
+    panel: manifest.side_panel ?? manifest.sidebar_action,
     hosts: manifest.host_permissions,
     optionalHosts: manifest.optional_host_permissions,
     matches: manifest.content_scripts?.map(({ matches }) => matches),
@@ -53,6 +56,7 @@ test('the manifest asks for what the README justifies, and shows the web nothing
   }).toEqual({
     ...expected,
     permissions: expected.permissions[kind],
+    panel: expected.panel[kind],
     hosts: expected.hosts[kind],
   });
 });
@@ -60,9 +64,19 @@ test('the manifest asks for what the README justifies, and shows the web nothing
 /** A new permission fails until it stands here, too. */
 const expected = {
   permissions: {
-    chromium: ['storage', 'alarms', 'scripting'],
-    firefox: ['storage', 'alarms'],
+    chromium: ['storage', 'alarms', 'contextMenus', 'scripting', 'sidePanel'],
+    firefox: ['storage', 'alarms', 'contextMenus'],
   } satisfies Record<BrowserKind, string[]>,
+  optional: ['notifications'],
+  keyword: 'wallet',
+  panel: {
+    chromium: { default_path: 'sidepanel.html' },
+    firefox: {
+      default_panel: 'sidepanel.html',
+      default_title: 'Wallet Address Check',
+      open_at_install: false,
+    },
+  } satisfies Record<BrowserKind, object>,
   hosts: {
     chromium: ['http://*/*', 'https://*/*', 'file:///*'],
     firefox: undefined,

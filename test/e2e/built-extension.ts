@@ -31,6 +31,10 @@ export function readManifest(folder: string): Manifest {
 
 export type Manifest = {
   permissions?: string[];
+  optional_permissions?: string[];
+  omnibox?: { keyword: string };
+  side_panel?: object;
+  sidebar_action?: object;
   host_permissions?: string[];
   optional_host_permissions?: string[];
   web_accessible_resources?: unknown[];

@@ -60,6 +60,22 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
       workerOf(context).evaluate<string | null>(
         `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
       ),
+    isPanelOpen: () =>
+      workerOf(context).evaluate<boolean>(
+        `chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] }).then(({ length }) => length > 0)`,
+      ),
+    typeInAddressBar: (text) =>
+      workerOf(context).evaluate<string[]>(`(${typeAfterKeyword})(${JSON.stringify(text)})`),
+    enterInAddressBar: (text) =>
+      workerOf(context).evaluate(
+        `chrome.omnibox.onInputEntered.dispatch(${JSON.stringify(text)}, 'currentTab')`,
+      ),
+    async closeTab(ending) {
+      const page = await until(`a tab ${ending}`, async () =>
+        context.pages().find((one) => one.url().endsWith(ending)),
+      );
+      await page.close();
+    },
     tabs: () => pageAddresses(context),
     closed,
     async close() {
@@ -140,6 +156,18 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
         chrome.commands.onCommand.dispatch(command.name, tab);
       })()`);
     },
+    async chooseMenuItem(target) {
+      await page.bringToFront();
+      // Wakes the background, as the browser does for the event.
+      const wake = `chrome.runtime.sendMessage({ type: 'page/count' }).then(() => 'awake')`;
+      await inSession((session) => evalInIsolatedWorld(session, id, wake));
+      const clicked = await locate(page, target).first().evaluate(describeClicked);
+      await workerOf(context).evaluate(`(async () => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        await chrome.contextMenus.update('check-address', {});
+        chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
+      })()`);
+    },
     async badge() {
       await page.bringToFront();
       return workerOf(context).evaluate<string>(`(async () => {
@@ -151,6 +179,29 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
     screenshot: (clip) => page.screenshot(clip ? { clip } : {}),
     close: () => page.close(),
   };
+}
+
+/** Runs in the page: what the browser tells of a click on an element. */
+function describeClicked(element: Element): object {
+  const editable = element instanceof HTMLInputElement;
+  const link = element instanceof HTMLAnchorElement && { linkUrl: element.href };
+  return { editable, ...link };
+}
+
+/** Runs in the background: the lines that it gives the browser while a text is typed. */
+function typeAfterKeyword(text: string): Promise<string[]> {
+  const { chrome } = Object(globalThis);
+  return new Promise((resolve) => {
+    let first = '';
+    const { setDefaultSuggestion } = chrome.omnibox;
+    chrome.omnibox.setDefaultSuggestion = (line: { description: string }) => {
+      first = line.description;
+      return setDefaultSuggestion(line);
+    };
+    chrome.omnibox.onInputChanged.dispatch(text, (others: { description: string }[]) =>
+      resolve([first, ...others.map(({ description }) => description)]),
+    );
+  });
 }
 
 function workerOf(context: BrowserContext): Worker {

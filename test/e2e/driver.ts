@@ -13,6 +13,17 @@ export type Driver = {
   setOffline(offline: boolean): Promise<void>;
   /** The address of the popup that is open; null where none is. */
   popup(): Promise<string | null>;
+  /** Whether the side panel is open beside a page. */
+  isPanelOpen(): Promise<boolean>;
+  /**
+   * Types the extension's keyword and a text into the address bar, and tells the lines below it. Headless Chromium has no address bar:
+   * there the events are dispatched in the background, and what it gives the browser is told.
+   */
+  typeInAddressBar(text: string): Promise<string[]>;
+  /** The same, and Enter. */
+  enterInAddressBar(text: string): Promise<void>;
+  /** Closes the tab whose address ends so, as soon as it is there. */
+  closeTab(ending: string): Promise<void>;
   /** The addresses of all tabs, those too that did not load. */
   tabs(): Promise<string[]>;
   /** Resolves when the user closes the browser. */
@@ -42,6 +53,11 @@ export type Page = {
    * no window that takes keys, so there the event is dispatched in the background.
    */
   pressShortcut(): Promise<void>;
+  /**
+   * A right click on an element, and our item of the menu. Headless Chromium shows no menu: there the item must exist, and the event is
+   * dispatched in the background with what the browser would tell of the element.
+   */
+  chooseMenuItem(target: Target): Promise<void>;
   /** Moves the pointer to a place in the window, in CSS pixels. */
   movePointer(x: number, y: number): Promise<void>;
   /** The text in each closed shadow root. */

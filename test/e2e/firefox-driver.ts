@@ -32,6 +32,21 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },
     popup: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(openPopup, []))),
+    isPanelOpen: async () =>
+      JSON.parse(await bidi.evaluatePrivileged(expressionOf(isPanelOpen, []))),
+    typeInAddressBar: async (text) =>
+      JSON.parse(await bidi.evaluatePrivileged(expressionOf(typeInAddressBar, [`wallet ${text}`]))),
+    async enterInAddressBar(text) {
+      await bidi.evaluatePrivileged(expressionOf(typeInAddressBar, [`wallet ${text}`]));
+      await bidi.evaluatePrivileged(expressionOf(pressEnterInAddressBar, []));
+    },
+    async closeTab(ending) {
+      await until(`a tab ${ending}`, async () =>
+        JSON.parse(await bidi.evaluatePrivileged(expressionOf(closeTab, [ending])))
+          ? true
+          : undefined,
+      );
+    },
     tabs: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(tabAddresses, []))),
     closed: bidi.closed,
     async close() {
@@ -100,6 +115,34 @@ function openPopup(): string | null {
   const { document: browserWindow } = Object(globalThis);
   const popup = browserWindow.querySelector('browser.webextension-popup-browser');
   return popup?.currentURI.spec ?? null;
+}
+
+function isPanelOpen(): boolean {
+  const { SidebarController } = Object(globalThis);
+  return SidebarController.isOpen && String(SidebarController.currentID).includes('wallet');
+}
+
+async function typeInAddressBar(text: string): Promise<string[]> {
+  const { gURLBar } = Object(globalThis);
+  gURLBar.focus();
+  gURLBar.search(text);
+  await gURLBar.lastQueryContextPromise;
+  const rows: Iterable<{ textContent: string }> =
+    gURLBar.view.panel.querySelectorAll('.urlbarView-row');
+  return Array.from(rows, ({ textContent }) => textContent);
+}
+
+function pressEnterInAddressBar(): void {
+  const { gURLBar, KeyboardEvent } = Object(globalThis);
+  gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
+}
+
+function closeTab(ending: string): boolean {
+  const { gBrowser } = Object(globalThis);
+  const tabs: { linkedBrowser: { currentURI: { spec: string } } }[] = gBrowser.tabs;
+  const tab = tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.endsWith(ending));
+  if (tab) gBrowser.removeTab(tab);
+  return tab !== undefined;
 }
 
 function tabAddresses(): string[] {

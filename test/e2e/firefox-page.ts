@@ -8,7 +8,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
   const activate = () => bidi.send('browsingContext.activate', { context });
   const type = (keys: string[]) =>
     perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(stroke) });
-  const click = async (target: Target) => {
+  const click = async (target: Target, button = 0) => {
     await activate();
     const element = await until(`an element ${JSON.stringify(target)}`, async () => {
       const [first] = await locate(bidi, context, target);
@@ -17,8 +17,8 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     const origin = { type: 'element', element: { sharedId: element.sharedId } };
     const move = { type: 'pointerMove', x: 0, y: 0, origin };
     const press = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
+      { type: 'pointerDown', button },
+      { type: 'pointerUp', button },
     ];
     await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
   };
@@ -33,7 +33,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       const nodes = await locate(bidi, context, target);
       return JSON.parse(await call(bidi, context, describeElements, nodes));
     },
-    click,
+    click: (target) => click(target),
     async fill(target, text) {
       await click(target);
       await bidi.evaluate(context, expressionOf(selectAll, []));
@@ -56,6 +56,14 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     async pressShortcut() {
       await activate();
       await bidi.evaluatePrivileged(expressionOf(runShortcut, []));
+    },
+    async chooseMenuItem(target) {
+      await click(target, 2);
+      await until('our item in the menu', async () =>
+        JSON.parse(await bidi.evaluatePrivileged(expressionOf(chooseMenuItem, [])))
+          ? true
+          : undefined,
+      );
     },
     async movePointer(x, y) {
       await activate();
@@ -219,6 +227,15 @@ function readBadge(id: string): string {
   CustomizableUI.addWidgetToArea(widget, 'nav-bar');
   const button = browserWindow.getElementById(widget);
   return button.querySelector('.unified-extensions-item-action-button').getAttribute('badge') ?? '';
+}
+
+function chooseMenuItem(): boolean {
+  const { document: browserWindow } = Object(globalThis);
+  const menu = browserWindow.getElementById('contentAreaContextMenu');
+  const item = menu.querySelector('menuitem[label="Check address"]');
+  if (menu.state !== 'open' || !item) return false;
+  menu.activateItem(item);
+  return true;
 }
 
 function runShortcut(): void {

@@ -10,12 +10,14 @@ const loopback = ['http://127.0.0.1/*'];
 type Options = Pick<LaunchOptions, 'headed' | 'dark'> & {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
+  /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
+  isFirstTime?: boolean;
 };
 
 /** Starts a browser with the built extension in a fresh profile, allowed to reach a service on loopback. */
 export async function launch(
   kind: BrowserKind,
-  { asReleased = false, ...options }: Options = {},
+  { asReleased = false, isFirstTime = false, ...options }: Options = {},
 ): Promise<Driver> {
   const program = findBrowser(kind).path;
   if (!program) throw new Error(`No ${kind} found. Set ${pathVariables[kind]}.`);
@@ -24,6 +26,7 @@ export async function launch(
     : copyWithHosts(kind, loopback);
   const start = kind === 'chromium' ? launchChromium : launchFirefox;
   const driver = await start({ program, extension: copy.folder, ...options });
+  if (!isFirstTime) await driver.closeTab('/welcome.html');
   return {
     ...driver,
     async close() {

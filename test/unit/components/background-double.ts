@@ -28,6 +28,10 @@ export function answerAs(answers: Answers): void {
     'own/list': () => ownList(),
     ...answers,
   };
+  // What no test is about is not allowed.
+  if (!vi.isMockFunction(browser.permissions.contains)) {
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => false);
+  }
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
     const { type, request } = message as { type: MessageType; request: unknown };
     sent.push({ type, request });
@@ -62,6 +66,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     pageChecks: true,
     quietUnderline: true,
     askOnHover: false,
+    notifyReported: false,
     staleDays: 7,
     offSites: [],
     onboarded: true,

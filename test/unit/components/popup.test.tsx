@@ -77,7 +77,7 @@ describe('the popup', () => {
 
   test('opened in place of the card, it says why', async () => {
     answerAs({});
-    render(<Popup tabId={null} address="" hint />);
+    render(<Popup tabId={null} address="" hint="page" />);
     expect(await screen.findByText(/selection could not be read on this page/)).toBeDefined();
     expect(await violations()).toEqual([]);
   });

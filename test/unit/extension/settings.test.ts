@@ -9,6 +9,7 @@ const defaults = {
   pageChecks: true,
   quietUnderline: true,
   askOnHover: false,
+  notifyReported: false,
   staleDays: 7,
   offSites: [],
   onboarded: false,

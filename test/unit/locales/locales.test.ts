@@ -25,6 +25,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 
 /** Keys that are put together where they are used, and what may stand in the gap. */
 const madeKeys: Readonly<Record<string, readonly string[]>> = {
+  'hint.…': ['page', 'none', 'several', 'secret'],
   'level.…': ['danger', 'caution', 'invalid', 'unknown', 'clear'],
   'own.…': ['trusted', 'blocked'],
   'page.…': ['pdf', 'canvas'],

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
+import { Notice } from './Notice';
+import { SwitchRow } from './SwitchRow';
+
+const notifications = { permissions: ['notifications' as const] };
+
+/** Switches notifications of reported addresses, for which the browser is asked in the click. Off where the browser took it back. */
+export function NotificationSwitch({
+  settings,
+  change,
+}: {
+  settings: SettingsView;
+  change: (to: SettingsChange) => Promise<void>;
+}) {
+  const [state, setState] = useState<'unknown' | 'allowed' | 'not-allowed' | 'refused'>('unknown');
+  useEffect(() => {
+    browser.permissions
+      .contains(notifications)
+      .then((isAllowed) => setState(isAllowed ? 'allowed' : 'not-allowed'), reportError);
+  }, []);
+
+  async function switchTo(isOn: boolean) {
+    // Nothing is awaited before: the browsers forget the click.
+    const isAllowed = isOn && (await browser.permissions.request(notifications));
+    if (!isOn) await browser.permissions.remove(notifications);
+    const otherwise = isOn ? 'refused' : 'not-allowed';
+    setState(isAllowed ? 'allowed' : otherwise);
+    await change({ notifyReported: isAllowed });
+  }
+  return (
+    <>
+      <SwitchRow
+        name={i18n.t('notification.setting')}
+        checked={settings.notifyReported && state === 'allowed'}
+        onChange={(isOn) => void switchTo(isOn).catch(reportError)}
+      >
+        {i18n.t('notification.settingNote')}
+      </SwitchRow>
+      {state === 'refused' && <Notice tone="error">{i18n.t('notification.refused')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { i18n } from '#i18n';
+import { SidePanel } from '@/components/SidePanel';
+import { speak } from '@/components/speak';
+import '@/components/design.css';
+
+const root = document.getElementById('root');
+
+speak(i18n.t('common.app'));
+if (root) createRoot(root).render(<SidePanel />);

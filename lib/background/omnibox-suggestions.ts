@@ -1,0 +1,74 @@
+import { i18n } from '#i18n';
+import { networkNames } from '@/lib/extension/network-names';
+import { readOwn } from '@/lib/extension/own-list';
+import { headline, reasonText } from '@/lib/extension/words';
+import { cleanText } from '@/lib/service/clean-text';
+import { secretReason } from '@/lib/verdict/judge';
+import { lookUpAddresses } from './check';
+import { searchLists } from './lists';
+import { ownEntry } from './own-entry';
+import { subjectOf } from './subject';
+
+/** What stands below the address bar: the line of what is typed, and other addresses to choose. Plain text, all of it. */
+export type Suggestions = { first: string; others: Suggestion[] };
+type Suggestion = { content: string; description: string };
+
+/** Firefox shows six lines, the first of them apart. */
+const most = 5;
+/** Shorter texts fit too much. */
+const shortestSearch = 3;
+const longestSearch = 512;
+
+/** Says what the lists of this browser know of a typed text. Asks nobody outside, and looks a text that may be a secret up nowhere. */
+export async function suggest(typed: string): Promise<Suggestions> {
+  const text = typed.trim();
+  const subject = subjectOf(text);
+  if (subject.status === 'secret') return alone(reasonText(secretReason(text)));
+  if (subject.status === 'address') return alone(await verdictLine(subject.address));
+  if (text.length < shortestSearch || text.length > longestSearch) {
+    return alone(i18n.t('omnibox.typeOn'));
+  }
+  const found = (await Promise.all([findContacts(text), findReported(text)])).flat();
+  const others = [...new Map(found.toReversed().map((one) => [one.content, one])).values()];
+  return { first: i18n.t('omnibox.search'), others: others.reverse().slice(0, most) };
+}
+
+function alone(first: string): Suggestions {
+  return { first, others: [] };
+}
+
+async function verdictLine(address: string): Promise<string> {
+  const [verdict] = await lookUpAddresses([address]);
+  if (!verdict) return i18n.t('omnibox.typeOn');
+  const [reason] = verdict.reasons;
+  const said = { headline: headline(verdict), reason: reason ? reasonText(reason) : '' };
+  if (verdict.networks.length === 0) return i18n.t('omnibox.verdict', said);
+  return i18n.t('omnibox.verdictOn', { ...said, networks: networkNames(verdict.networks) });
+}
+
+/** Blocked and trusted addresses, by name and address. */
+async function findContacts(text: string): Promise<Suggestion[]> {
+  const { records } = await readOwn();
+  const wanted = text.toLocaleLowerCase();
+  const entries = [...records.values()].flatMap((record) => ownEntry(record) ?? []);
+  return entries
+    .filter(({ name, address }) => `${name}\n${address}`.toLocaleLowerCase().includes(wanted))
+    .slice(0, most)
+    .map(({ address, kind, name }) => {
+      const who = { address, name: cleanText(name) || i18n.t('omnibox.unnamed') };
+      const description =
+        kind === 'trusted' ? i18n.t('omnibox.trusted', who) : i18n.t('omnibox.blocked', who);
+      return { content: address, description };
+    });
+}
+
+async function findReported(text: string): Promise<Suggestion[]> {
+  const query = { search: text, networkId: null, page: 1, quick: true };
+  const { reports } = await searchLists(query);
+  return reports.slice(0, most).map(({ address, label, network }) => ({
+    content: address,
+    description: label
+      ? i18n.t('omnibox.reportedAs', { address, network, label })
+      : i18n.t('omnibox.reported', { address, network }),
+  }));
+}

@@ -1,0 +1,52 @@
+import type { Omnibox } from 'webextension-polyfill';
+import { browser } from '@/lib/extension/browser';
+import { suggest } from './omnibox-suggestions';
+import { openTyped } from './open-tabs';
+
+/** The last input: answers to earlier ones are late. */
+let inputs = 0;
+
+/** Answers the keyword in the address bar from now on. Registers its listeners synchronously. */
+export function serveOmnibox(): void {
+  browser.omnibox.onInputChanged.addListener((text, show) => void answer(text, show));
+  browser.omnibox.onInputEntered.addListener((text, where) => void open(text, where));
+}
+
+async function open(text: string, where: Omnibox.OnInputEnteredDisposition): Promise<void> {
+  try {
+    await openTyped(text, where);
+  } catch (error) {
+    console.warn('The page could not be opened.', error);
+  }
+}
+
+async function answer(
+  text: string,
+  show: (suggestions: Omnibox.SuggestResult[]) => void,
+): Promise<void> {
+  const input = ++inputs;
+  try {
+    const { first, others } = await suggest(text);
+    if (input !== inputs) return;
+    browser.omnibox.setDefaultSuggestion({ description: omniboxText(first) });
+    show(
+      others.map(({ content, description }) => ({
+        content,
+        description: omniboxText(description),
+      })),
+    );
+  } catch (error) {
+    console.warn('The address bar could not be answered.', error);
+  }
+}
+
+/** Chromium takes XML here, and a report's text is hostile; Firefox takes plain text. */
+export function omniboxText(text: string, isXml = !import.meta.env.FIREFOX): string {
+  if (!isXml) return text;
+  // XML knows no control characters, not even as references.
+  const allowed = text.replace(
+    /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu,
+    '',
+  );
+  return allowed.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,187 @@
+import { expect } from '@playwright/test';
+import { type Driver, type Page, until } from './driver';
+import { ask, findTab, hover, painted, readCard } from './extension';
+import { test } from './fixtures';
+import { launch } from './launch';
+import type { PageServer } from './page-server';
+
+const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+
+test.describe('the first steps', () => {
+  test('open when the extension is installed, and not when it is updated', async ({ kind }) => {
+    const driver = await launch(kind, { isFirstTime: true });
+    try {
+      await driver.closeTab('/welcome.html');
+      await driver.updateExtension();
+      const options = await driver.openExtensionPage('options.html');
+      // Whatever the update starts has started once the background answers.
+      expect((await ask(options, 'settings/get')).onboarded).toBe(false);
+      expect((await driver.tabs()).filter((url) => url.endsWith('/welcome.html'))).toEqual([]);
+    } finally {
+      await driver.close();
+    }
+  });
+
+  test('end on a sample that the script of web pages marks, with its card and badge', async ({
+    driver,
+  }) => {
+    const page = await driver.openExtensionPage('welcome.html');
+    await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+    await expect.poll(() => page.badge()).toBe('1');
+    await hover(page, wannaCry);
+    expect(await readCard(page)).toContain('Reported: WannaCry ransom (2017).');
+    // The card has its looks, though the policy of our own pages lets no style element in.
+    const box = await page.eval(() => {
+      const card = document.querySelector('[data-wac-host]')?.getBoundingClientRect();
+      return card && [card.width, card.height < 400];
+    });
+    expect(box).toEqual([352, true]);
+  });
+
+  test('ask for the pages where the browser withholds them, in the click', async ({ kind }) => {
+    test.skip(kind === 'chromium', 'Headless Chromium has no dialog to allow it in.');
+    const driver = await launch(kind, { asReleased: true });
+    try {
+      const page = await driver.openExtensionPage('welcome.html');
+      await says(page, 'The browser lets it read the pages that you visit.');
+      await page.eval(() => {
+        const { permissions } = Object(globalThis).browser;
+        return permissions.remove({ origins: ['http://*/*', 'https://*/*'] });
+      });
+      await says(page, 'nothing is marked there');
+      await page.click({ role: 'button', name: 'Allow it on all sites' });
+      await says(page, 'The browser lets it read the pages that you visit.');
+    } finally {
+      await driver.close();
+    }
+  });
+});
+
+test.describe('the side panel', () => {
+  test('follows the tab that is looked at, and where it goes', async ({ driver, pages }) => {
+    const panel = await driver.openExtensionPage('sidepanel.html');
+    await panel.click({ role: 'tab', name: 'This page' });
+    const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+    await says(panel, '1 address · 1 reported');
+    await page.eval((url) => {
+      location.href = url;
+    }, pages.add('<p>nothing</p>'));
+    await says(panel, 'No wallet address found on this page.');
+    await driver.open(pages.add(`<p>${wannaCry}</p>`));
+    await says(panel, '1 address · 1 reported');
+  });
+
+  test('opens by a click in the popup, and not before', async ({ driver }) => {
+    const popup = await driver.openExtensionPage('popup.html');
+    expect(await driver.isPanelOpen()).toBe(false);
+    await popup.click({ role: 'button', name: 'Open the side panel' });
+    await expect.poll(() => driver.isPanelOpen()).toBe(true);
+  });
+});
+
+test.describe('the menu', () => {
+  test('opens the popup on what is selected and on where a link goes, also right after the background was killed', async ({
+    driver,
+    pages,
+  }) => {
+    const page = await openPage(driver, pages);
+    await driver.killBackground();
+    await page.chooseMenuItem({ css: '#link' });
+    await expect.poll(() => driver.popup()).toContain(`popup.html?address=${wannaCry}&tab=`);
+  });
+
+  test('says so where there is no address', async ({ driver, pages }) => {
+    const page = await openPage(driver, pages);
+    await page.chooseMenuItem({ css: '#none' });
+    await expect.poll(() => driver.popup()).toContain('popup.html?hint=none&tab=');
+  });
+
+  test('in a field where nothing is selected, the page checks the word at the caret', async ({
+    driver,
+    pages,
+  }) => {
+    const page = await openPage(driver, pages);
+    await page.click({ css: '#field' });
+    await page.chooseMenuItem({ css: '#field' });
+    expect(await readCard(page)).toContain('WannaCry ransom');
+  });
+});
+
+test('the keyword in the address bar tells the verdict while typing, and Enter opens the full tab on it', async ({
+  driver,
+}) => {
+  await driver.openExtensionPage('options.html');
+  const lines = await until('a verdict below the address bar', async () => {
+    const shown = await driver.typeInAddressBar(wannaCry);
+    return shown.some((line) => line.includes('Reported (Bitcoin')) ? shown : undefined;
+  });
+  expect(lines.join()).toContain('WannaCry ransom (2017)');
+  await driver.enterInAddressBar(wannaCry);
+  await expect
+    .poll(async () =>
+      (await driver.tabs()).some((url) => url.endsWith(`popup.html?full&address=${wannaCry}`)),
+    )
+    .toBe(true);
+});
+
+test('the toolbar button says in words what is the matter with the page', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  const url = pages.add(`<p>${wannaCry}</p>`);
+  const page = await driver.open(url);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  const { id } = await findTab(options, url);
+  const title = () =>
+    options.eval((tabId) => {
+      const { browser, chrome } = Object(globalThis);
+      return (browser ?? chrome).action.getTitle({ tabId });
+    }, id);
+  await expect.poll(title).toBe('Wallet Address Check: 1 reported address on this page');
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
+  await expect.poll(title).toBe('Wallet Address Check: switched off on this site');
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });
+  await expect.poll(title).toBe('Wallet Address Check: 1 reported address on this page');
+  await ask(options, 'settings/set', { pageChecks: false });
+  await expect.poll(title).toBe('Wallet Address Check: page checks are switched off');
+});
+
+test('a notification comes where it was switched on, once an hour for a host', async ({
+  kind,
+  driver,
+  pages,
+}) => {
+  test.skip(kind === 'chromium', 'Headless Chromium has no dialog to allow it in.');
+  const options = await driver.openExtensionPage('options.html');
+  await options.click({ role: 'switch', name: 'Notify me of reported addresses' });
+  await until('the switch', async () =>
+    (await ask(options, 'settings/get')).notifyReported ? true : undefined,
+  );
+  const told = () =>
+    options.eval(async () => {
+      const { storage } = Object(globalThis).browser;
+      return Object.keys((await storage.session.get('told')).told ?? {});
+    });
+  const url = pages.add(`<p>${wannaCry}</p>`);
+  await driver.open(url);
+  await expect.poll(told).toEqual([new URL(url).host]);
+});
+
+/** Waits until the page is marked: then nothing is under way. */
+async function openPage(driver: Driver, pages: PageServer): Promise<Page> {
+  const page = await driver.open(
+    pages.add(
+      `<p><a id="link" href="bitcoin:${wannaCry}?amount=1">pay</a> <a id="none" href="#x">none</a></p>
+      <p><input id="field" size="60" value="${wannaCry}"></p><p>${wannaCry}</p>`,
+    ),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  return page;
+}
+
+async function says(page: Page, words: string): Promise<void> {
+  await until(`“${words}”`, async () =>
+    (await page.find({ css: 'main' }))[0]?.text.includes(words) ? true : undefined,
+  );
+}

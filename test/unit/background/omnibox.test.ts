@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { serveOmnibox } from '@/lib/background/omnibox';
+import { suggest } from '@/lib/background/omnibox-suggestions';
+import { openTyped } from '@/lib/background/open-tabs';
+import { putOwn } from '@/lib/background/own-lists';
+
+const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+const own = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+});
+
+describe('while typing', () => {
+  test('an address gets its verdict, by the lists of this browser', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { first, others } = await suggest(` ${wannaCry} `);
+    expect(first).toContain('Reported (Bitcoin');
+    expect(first).toContain('WannaCry');
+    expect(others).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('a mistyped one is told what is wrong with it', async () => {
+    expect((await suggest(`${wannaCry.slice(0, -1)}5`)).first).toBe(
+      'Not a valid address. Looks like Bitcoin. The checksum fails: at least one character is wrong.',
+    );
+  });
+
+  test('a key is warned of, and looked up nowhere', async () => {
+    const { first, others } = await suggest(wifKey);
+    expect(first).toContain('never paste those anywhere');
+    expect(first).not.toContain(wifKey);
+    expect(others).toEqual([]);
+  });
+
+  test('a name finds contacts first, then reports', async () => {
+    const said = { address: own, networkId: null, note: '' } as const;
+    await putOwn({ ...said, kind: 'trusted', name: 'Wanda Crypto <b>' });
+    const { first, others } = await suggest('WAN');
+    expect(first).toBe('Search the reports in this browser for this text');
+    expect(others[0]).toEqual({
+      content: own,
+      description: `${own} – in your contacts as Wanda Crypto <b>`,
+    });
+    expect(others.slice(1).map(({ content }) => content)).toContain(wannaCry);
+    expect(others.length).toBeLessThanOrEqual(5);
+  });
+
+  test.each(['', '  ', 'wa'])('%o finds nothing yet', async (text) => {
+    expect(await suggest(text)).toEqual({
+      first: 'Type or paste a wallet address, or a name to search for',
+      others: [],
+    });
+  });
+});
+
+test('an answer to an earlier input is dropped', async () => {
+  let type: (text: string, show: (all: unknown[]) => void) => void = () => {};
+  vi.spyOn(fakeBrowser.omnibox.onInputChanged, 'addListener').mockImplementation(((
+    listener: typeof type,
+  ) => {
+    type = listener;
+  }) as never);
+  vi.spyOn(fakeBrowser.omnibox.onInputEntered, 'addListener').mockReturnValue();
+  const lines: string[] = [];
+  vi.spyOn(fakeBrowser.omnibox, 'setDefaultSuggestion').mockImplementation(((line: {
+    description: string;
+  }) => {
+    lines.push(line.description);
+  }) as never);
+  serveOmnibox();
+  const late = vi.fn();
+  type('wanna', late);
+  await new Promise<unknown[]>((show) => type('', show));
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines).toEqual(['Type or paste a wallet address, or a name to search for']);
+  // All that the first input asks for has been answered by now.
+  await suggest('wanna');
+  expect([late.mock.calls, lines.length]).toEqual([[], 1]);
+});
+
+test.each([
+  [wannaCry, `popup.html?full&address=${wannaCry}`],
+  ['wanna cry', 'popup.html?full&search=wanna+cry'],
+  [wifKey, 'popup.html?full&hint=secret'],
+])('Enter on %s opens the full tab', async (typed, path) => {
+  const update = vi.spyOn(fakeBrowser.tabs, 'update').mockImplementation(async () => ({}) as never);
+  const create = vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => ({}) as never);
+  const url = fakeBrowser.runtime.getURL(path as never);
+  await openTyped(typed, 'currentTab');
+  await openTyped(typed, 'newBackgroundTab');
+  expect([update.mock.calls, create.mock.calls]).toEqual([[[{ url }]], [[{ url, active: false }]]]);
+});

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { NotificationSwitch } from '@/components/NotificationSwitch';
+import { Popup } from '@/components/Popup';
+import { SidePanel } from '@/components/SidePanel';
+import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import {
+  answerAs,
+  bitcoinAddress,
+  sent,
+  settings,
+  startAnew,
+  violations,
+} from './background-double';
+
+startAnew();
+
+const page = (host: string, addresses: FoundOnPage['addresses']): FoundOnPage => ({
+  host,
+  enabled: true,
+  addresses,
+  outOfReach: null,
+  unpainted: 0,
+  tampered: null,
+});
+const pages: Record<number, FoundOnPage> = {
+  1: page('shop.example', [
+    { address: bitcoinAddress, networks: ['bitcoin'], level: 'danger', times: 1 },
+  ]),
+  2: page('news.example', []),
+};
+
+describe('the side panel', () => {
+  test('follows the tab that the user looks at', async () => {
+    let active = 1;
+    let tellActivated = () => {};
+    vi.spyOn(browser.tabs, 'query').mockImplementation((async () => [{ id: active }]) as never);
+    vi.spyOn(browser.tabs, 'sendMessage').mockImplementation(
+      (async (tab: number) => pages[tab]) as never,
+    );
+    vi.spyOn(browser.tabs.onActivated, 'addListener').mockImplementation((listener) => {
+      tellActivated = listener as () => void;
+    });
+    for (const event of [browser.tabs.onAttached, browser.tabs.onReplaced]) {
+      vi.spyOn(event, 'addListener').mockReturnValue();
+      vi.spyOn(event, 'removeListener').mockReturnValue();
+    }
+    answerAs({});
+    render(<SidePanel />);
+    await userEvent.click(screen.getByRole('tab', { name: 'This page' }));
+    await screen.findByText('1 address · 1 reported');
+    expect(screen.queryByRole('button', { name: 'Open the side panel' })).toBeNull();
+    active = 2;
+    await act(async () => tellActivated());
+    await screen.findByText('No wallet address found on this page.');
+    await screen.findByText('news.example');
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the popup', () => {
+  test('opens the side panel of its window, and closes', async () => {
+    answerAs({});
+    vi.spyOn(browser.windows, 'getCurrent').mockImplementation((async () => ({ id: 5 })) as never);
+    const open = vi.spyOn(browser.sidePanel, 'open').mockImplementation((async () => {}) as never);
+    // Of the browser of the tests, which has the panels of both.
+    Object.assign(browser, { sidebarAction: undefined });
+    const close = vi.spyOn(window, 'close').mockReturnValue();
+    render(<Popup tabId={null} address="" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the side panel' }));
+    expect(open.mock.calls).toEqual([[{ windowId: 5 }]]);
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  test.each([
+    [
+      'none',
+      'There is no wallet address in what you chose. If you see one there, copy it and paste it above.',
+      'status',
+    ],
+    [
+      'several',
+      'There are several addresses in what you chose. Select one of them, or paste it above.',
+      'status',
+    ],
+    ['secret', /looks like a private key or a recovery phrase/, 'alert'],
+  ] as const)('says why the menu found no address: %s', async (hint, words, role) => {
+    answerAs({});
+    render(<Popup tabId={null} address="" hint={hint} />);
+    const notice = (await screen.findByText(words)).closest('.notice');
+    expect(notice?.getAttribute('role')).toBe(role);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('in a tab, opened on a typed name, begins with the reports that fit', async () => {
+    answerAs({});
+    render(<Popup tabId={null} address="" search="wannacry" full />);
+    expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveProperty(
+      'value',
+      'wannacry',
+    );
+  });
+
+  test('in a tab, opened on an address, begins with its check', () => {
+    answerAs({});
+    render(<Popup tabId={null} address={bitcoinAddress} full />);
+    expect(screen.getByRole('tab', { name: 'Check' }).getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('the switch of notifications', () => {
+  const permission = { permissions: ['notifications'] };
+  const name = 'Notify me of reported addresses';
+  function open(isOn: boolean, isAllowed: boolean) {
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => isAllowed);
+    const changes: object[] = [];
+    const change = async (to: object) => void changes.push(to);
+    const shown = settings({ notifyReported: isOn });
+    render(
+      <main>
+        <NotificationSwitch settings={shown} change={change} />
+      </main>,
+    );
+    return changes;
+  }
+
+  test('asks the browser in the click, and is saved where it is allowed', async () => {
+    const changes = open(false, false);
+    const request = vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
+    await userEvent.click(screen.getByRole('switch', { name }));
+    expect([request.mock.calls, changes]).toEqual([[[permission]], [{ notifyReported: true }]]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('stays off where the browser refuses, and says what to do', async () => {
+    const changes = open(false, false);
+    vi.spyOn(browser.permissions, 'request').mockImplementation(async () => false);
+    await userEvent.click(screen.getByRole('switch', { name }));
+    await screen.findByText(/did not allow notifications/);
+    expect(changes).toEqual([{ notifyReported: false }]);
+  });
+
+  test('gives the permission back when it is switched off', async () => {
+    const changes = open(true, true);
+    const remove = vi.spyOn(browser.permissions, 'remove').mockImplementation(async () => true);
+    await vi.waitFor(() =>
+      expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('true'),
+    );
+    await userEvent.click(screen.getByRole('switch', { name }));
+    expect([remove.mock.calls, changes]).toEqual([[[permission]], [{ notifyReported: false }]]);
+  });
+
+  test('is off where the user took the permission back in the browser', async () => {
+    open(true, false);
+    expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('false');
+    expect(sent).toEqual([]);
+  });
+});
