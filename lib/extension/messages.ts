@@ -4,6 +4,7 @@ import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level, Verdict } from '@/lib/verdict/verdict';
 import type { FeedMessages } from './feed-messages';
 import type { OwnMessages } from './own-messages';
+import type { PageWords } from './page-words';
 import type { SettingsMessages } from './settings-messages';
 
 /**
@@ -99,6 +100,7 @@ export type PageSettings = {
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
   looks: PageLooks;
+  words: PageWords;
 };
 
 /** Style sheets and styles that a page's script does not carry. */

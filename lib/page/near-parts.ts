@@ -1,3 +1,5 @@
+import { boxOf, isElement, isText } from './kinds';
+
 /** Longer lists of children are bisected instead of being measured one by one. */
 const longList = 64;
 
@@ -9,7 +11,7 @@ export function* nearParts(
 ): Generator<Element | Text> {
   for (const [first, last] of nearSpans(parent, top, bottom)) {
     for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
-      if (node instanceof Element || node instanceof Text) yield node;
+      if (isElement(node) || isText(node)) yield node;
     }
   }
 }
@@ -52,14 +54,14 @@ function* spanUpTo(
 }
 
 function isWithin(element: Element, top: number, bottom: number): boolean {
-  const box = element.getBoundingClientRect();
+  const box = boxOf(element);
   if (box.width === 0 && box.height === 0) return false;
   const isSeen = box.top <= bottom && box.bottom >= top;
   return isSeen && (element.childElementCount === 0 || (box.top >= top && box.bottom <= bottom));
 }
 
 function isNear(element: Element, top: number, bottom: number): boolean {
-  const box = element.getBoundingClientRect();
+  const box = boxOf(element);
   if (box.width === 0 && box.height === 0) return getComputedStyle(element).display === 'contents';
   // Content may flow out of its box: many pages give their root the height of the viewport.
   return box.top <= bottom && Math.max(box.bottom, box.top + element.scrollHeight) >= top;
