@@ -1,4 +1,5 @@
 import { type Candidate, findCandidates, invisible } from './candidates';
+import { contextNames } from './context-names';
 import type { Hit } from './encoding';
 import { identify } from './identify';
 import type { NetworkId } from './networks';
@@ -49,7 +50,7 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   const address = written.split(invisible).join('');
   if (/\s/.test(address)) return readGroups(written, start);
   const networks = identify(address)
-    .filter(({ hit }) => isTelling(hit) || standsOut(text, start, end))
+    .filter(({ hit }) => isTelling(hit) || standsOut(text, start, end, contextNames))
     .map(({ id }) => id);
   if (networks.length === 0) return undefined;
   const isHidden = address.length < written.length;

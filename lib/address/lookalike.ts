@@ -1,5 +1,5 @@
 /** Where a text and one that it looks like differ: UTF-16 offsets, `end` exclusive, in the text that was asked about. */
-export type Difference = { start: number; end: number };
+type Difference = { start: number; end: number };
 
 /** An address that looks like one that the user knows, and is another. */
 export type Lookalike<Known> = {

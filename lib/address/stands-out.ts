@@ -1,23 +1,6 @@
 /** How many UTF-16 units before a candidate are read. */
 const reach = 64;
 
-// What is named last before the candidate decides. First group: what is paid to; second: a network; the rest: what else has this form.
-const names = new RegExp(
-  [
-    '((sol(?:ana|scan)|sui(?:scan|vision)|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)',
-    '|voyager\\.online|birdeye|pump\\.fun|magiceden|arweave|casper|kadena)(?:\\S*/token/)?',
-    '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
-    '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
-    '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
-    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
-    '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
-    '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
-    '|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
-    '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
-  ].join(''),
-  'gi',
-);
-
 /**
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
  * - The last telling word in the 64 characters before decides. A word such as 'transaction' or 'token': no. A word such as
@@ -26,8 +9,9 @@ const names = new RegExp(
  * - Without such a word only base 58 can stand out, and must stand alone: 43 or 44 characters with digits and both cases, between
  *   blanks, quotes, brackets, ordinary punctuation, other scripts or the ends of the text; no '/', '-', '_' or the like.
  * Base64 and random tokens that pass all this are rare: 1.5 % of unpadded 43-character ones have no foreign character.
+ * @param names the words that tell (see context-names.ts), with the flags 'g' and 'i'
  */
-export function standsOut(text: string, start: number, end: number): boolean {
+export function standsOut(text: string, start: number, end: number, names: RegExp): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
   if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;

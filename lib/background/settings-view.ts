@@ -3,6 +3,7 @@ import { changeSettings, readSettings } from '@/lib/extension/settings';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { readServiceSetup } from './connection';
 import { pageLooks } from './page-looks';
+import { pageWords } from './page-words';
 import type { Sender } from './senders';
 import { gateState } from './service-gate';
 import { refreshTabs } from './tabs';
@@ -51,6 +52,7 @@ export async function pageSettings(
     enabled: settings.pageChecks && !isOffHere,
     quietUnderline: settings.quietUnderline,
     looks: pageLooks(),
+    words: pageWords,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Level, Verdict } from '@/lib/verdict/verdict';
 import type { FeedMessages } from './feed-messages';
 import type { OwnMessages } from './own-messages';
 import type { PageLooks } from './page-looks';
+import type { PageWords } from './page-words';
 import type { PasteMessages } from './paste-messages';
 import type { SettingsMessages } from './settings-messages';
 
@@ -105,6 +106,7 @@ export type PageSettings = {
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
   looks: PageLooks;
+  words: PageWords;
 };
 
 /** Which reports are meant. */

@@ -1,5 +1,6 @@
 import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
+import type { Attacks } from './attacks';
 import { type CardActions, filled } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
@@ -8,9 +9,6 @@ import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
 const patienceMs = 80;
-/** A page that fights the card so often gets no card for a while. */
-const maxTampered = 3;
-const truceMs = 60_000;
 
 /** What the card is about. */
 type Subject = {
@@ -27,11 +25,10 @@ type Subject = {
 
 /** The card about one address: what is known of it, what the background knows by now, and what the buttons do. */
 export class AddressCard {
-  /** How the page fought the card, the last time; null: it did not. */
-  tampered: string | null = null;
   /** The user pressed Close. */
   onDismiss: () => void = () => this.close();
   readonly #lookUp: LookUp;
+  readonly #attacks: Attacks;
   readonly #card: HoverCard;
   readonly #looks: PageLooks;
   /** Addresses that the background was asked about because the user pointed at them. */
@@ -39,12 +36,11 @@ export class AddressCard {
   #subject: Subject | undefined;
   #answer: PageAnswer | undefined;
   #note = '';
-  #tampering = 0;
-  #truceUntil = 0;
 
-  constructor(lookUp: LookUp, looks: PageLooks) {
+  constructor(lookUp: LookUp, looks: PageLooks, attacks: Attacks) {
     this.#lookUp = lookUp;
     this.#looks = looks;
+    this.#attacks = attacks;
     this.#card = new HoverCard(
       looks,
       () => this.close(),
@@ -58,11 +54,6 @@ export class AddressCard {
 
   get isPinned(): boolean {
     return this.#subject?.isPinned ?? false;
-  }
-
-  /** The page fought the card too often: none is opened for a minute. */
-  get isBarred(): boolean {
-    return performance.now() < this.#truceUntil;
   }
 
   holds(event: Event): boolean {
@@ -112,7 +103,7 @@ export class AddressCard {
 
   /** Says something of the address in a field. The focus stays there, and so does the card until the user closes it. */
   openNote(answer: PageAnswer, anchor: Anchor): void {
-    if (this.isBarred) return;
+    if (this.#attacks.isTruce) return;
     const subject: Subject = { text: answer.address, anchor, isPinned: true, isNote: true };
     this.#subject = subject;
     this.#show(subject, answer);
@@ -190,10 +181,7 @@ export class AddressCard {
 
   #noteTampering(how: string): void {
     this.close();
-    this.tampered = how;
-    if (++this.#tampering % maxTampered === 0) this.#truceUntil = performance.now() + truceMs;
-    send('page/tampered', { how }).catch((error: unknown) =>
-      logFailure('tampering could not be reported', error),
-    );
+    this.#attacks.note(how);
+    send('page/tampered', { how }).catch(logFailure);
   }
 }

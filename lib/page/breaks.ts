@@ -1,11 +1,5 @@
-/** Elements that stand for themselves: text before and after them is not one word. */
-const apart = names(
-  'br hr img svg input button select textarea video audio canvas iframe object embed math picture',
-);
-/** Elements that begin a line or a cell, so that no style has to be asked for. */
-const blocks = names(
-  'div td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
-);
+import { isElement } from './kinds';
+import { apart, blocks } from './words';
 
 /** Whether an element stands in lines of its own, as far as its name tells. */
 export function isBlock(element: Element): boolean {
@@ -35,7 +29,7 @@ function endsBlock(text: Text): boolean {
   let node: Node = text;
   while (!node.nextSibling && node.parentNode) {
     node = node.parentNode;
-    if (node instanceof Element && isBlock(node)) return true;
+    if (isElement(node) && isBlock(node)) return true;
   }
   return false;
 }
@@ -45,7 +39,7 @@ function inlineAncestors(text: Text): Node[] {
   const ancestors: Node[] = [];
   for (let node = text.parentNode; node; node = node.parentNode) {
     ancestors.push(node);
-    if (node instanceof Element && isBlock(node)) break;
+    if (isElement(node) && isBlock(node)) break;
   }
   return ancestors;
 }
@@ -63,21 +57,17 @@ function climb(
     for (let next = node[direction]; next; next = next[direction])
       if (isCut(next)) return undefined;
     const parent: Node | null = node.parentNode;
-    if (!(parent instanceof Element) || !isInline(parent)) return undefined;
+    if (!isElement(parent) || !isInline(parent)) return undefined;
     node = parent;
   }
   return node;
 }
 
 function isCut(node: Node): boolean {
-  if (!(node instanceof Element) || node.localName === 'wbr') return false;
+  if (!isElement(node) || node.localName === 'wbr') return false;
   return apart.has(node.localName) || node.firstElementChild !== null || !isInline(node);
 }
 
 function isInline(element: Element): boolean {
   return !isBlock(element) && /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
-}
-
-function names(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
 }

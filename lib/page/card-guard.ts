@@ -1,3 +1,4 @@
+import { boxOf, rootElement } from './kinds';
 import { topLayer } from './top-layer';
 
 /** How often the card is looked at while it is open, in milliseconds. */
@@ -103,14 +104,14 @@ function findHiding(host: HTMLElement): string | null {
   for (const part of ['::before', '::after']) {
     if (getComputedStyle(host, part).content !== 'none') return 'decorated';
   }
-  return readable.test(getComputedStyle(document.documentElement).filter) ? null : 'masked';
+  return readable.test(getComputedStyle(rootElement()).filter) ? null : 'masked';
 }
 
 /** Grey pages of mourning, and night modes that invert the root. Not by halves, nor often: that would make it grey on grey. */
 const readable = /^(none|(((grayscale|sepia|hue-rotate)\([^)]*\)|invert\((1|0\.9\d*)\)) ?){1,2})$/;
 
 function findCover(host: HTMLElement, layers: Element[]): string | null {
-  const { left, right, top, bottom } = host.getBoundingClientRect();
+  const { left, right, top, bottom } = boxOf(host);
   const root = host.getRootNode() as Document | ShadowRoot;
   // What does not fit into a small frame is not hit.
   const width = Math.min(right, innerWidth) - left;
@@ -119,10 +120,10 @@ function findCover(host: HTMLElement, layers: Element[]): string | null {
     if (root.elementFromPoint(left + width * x, top + height * y) !== host) return 'covered';
   }
   // A transition shows pictures of the page in place of the page. Not every Firefox knows the selector.
-  if (document.documentElement.matches(':is(:active-view-transition)')) return 'covered';
+  if (rootElement().matches(':is(:active-view-transition)')) return 'covered';
   // What lies above without taking the pointer is not hit, but only the top layer is above the card.
   for (const other of topLayer()) {
-    const box = other.getBoundingClientRect();
+    const box = boxOf(other);
     const isApart =
       box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
     // Were it above by now, it would be hit.

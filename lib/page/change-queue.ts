@@ -1,3 +1,4 @@
+import { isText } from './kinds';
 import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
 
@@ -96,8 +97,8 @@ export class ChangeQueue {
     if (removedNodes.length === 0) return;
     this.removed = true;
     // What stood before and after may be one word now.
-    if (previousSibling instanceof Text) queue.add(previousSibling);
-    if (nextSibling instanceof Text) queue.add(nextSibling);
+    if (isText(previousSibling)) queue.add(previousSibling);
+    if (isText(nextSibling)) queue.add(nextSibling);
   }
 
   #waitForPause(): void {

@@ -1,3 +1,4 @@
+import { rootElement } from './kinds';
 /**
  * Follows what becomes of the document: it comes back from the back/forward cache, is left or taken out of the page, or is written
  * anew by `document.open`, which takes all listeners away. Returns the way to stop.
@@ -8,8 +9,8 @@ export function followDocument(tell: {
   onReplaced: () => void;
 }): () => void {
   const observer = new MutationObserver(() => {
-    if (document.documentElement === root || !document.documentElement) return;
-    root = document.documentElement;
+    if (rootElement() === root || !rootElement()) return;
+    root = rootElement();
     listen();
     tell.onReplaced();
   });
@@ -21,7 +22,7 @@ export function followDocument(tell: {
     addEventListener('pageshow', onPageShow);
     addEventListener('pagehide', tell.onHidden);
   };
-  let root: Element | null = document.documentElement;
+  let root: Element | null = rootElement();
   listen();
   observer.observe(document, { childList: true });
   return () => {

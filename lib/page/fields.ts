@@ -1,4 +1,5 @@
 import { findCandidates } from '@/lib/address/candidates';
+import { type Field, isElement, isField } from './kinds';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
 
@@ -14,8 +15,6 @@ const maxLength = 64 * 1024;
 const maxFields = 500;
 /** How long nobody types before what was typed is read, in milliseconds. */
 const quietMs = 600;
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Keeps the list of addresses that stand in the fields of a page. Reads when the typing has paused, never a field for secrets. */
 export class Fields {
@@ -43,9 +42,7 @@ export class Fields {
   /** Takes up the fields in a tree, to be read soon. */
   find(root: ParentNode): void {
     const found = root.querySelectorAll(selector);
-    for (const field of root instanceof Element && root.matches(selector)
-      ? [root, ...found]
-      : found) {
+    for (const field of isElement(root) && root.matches(selector) ? [root, ...found] : found) {
       this.#waitOn();
       if (this.#fields.size >= maxFields) return;
       if (isField(field) && !this.#fields.has(field)) this.#fields.set(field, '');
@@ -96,14 +93,10 @@ export function isForSecrets({ type, autocomplete }: Field): boolean {
   return type === 'password' || secret.test(autocomplete);
 }
 
-function isField(element: Element): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-}
-
 function mentionsIn(value: string): Mention[] {
   if (value.length < minLength || value.length > maxLength) return [];
   return findCandidates(value).flatMap(({ start, end }) => {
     const address = value.slice(start, end);
-    return key.test(address) ? [] : [{ address, standsOut: false }];
+    return key.test(address) ? [] : [{ address }];
   });
 }

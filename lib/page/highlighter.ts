@@ -1,7 +1,8 @@
 import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
+import { rootElement } from './kinds';
 import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
-import { isSamePlace, type Place, type Places } from './places';
+import { areSamePlaces, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
 import { textsUnder } from './texts-under';
 
@@ -61,9 +62,9 @@ export class Highlighter {
     this.#places = places;
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
-    const { signal } = this.#listening;
-    addEventListener('scroll', () => this.#onScroll(), { capture: true, passive: true, signal });
-    addEventListener('resize', () => this.#look(), { passive: true, signal });
+    const options = { capture: true, passive: true, signal: this.#listening.signal };
+    addEventListener('scroll', () => this.#onScroll(), options);
+    addEventListener('resize', () => this.#look(), options);
   }
 
   stop(): void {
@@ -147,7 +148,7 @@ export class Highlighter {
     const old = this.#painted.get(name);
     // Every change of a highlight costs the page a style pass over all that it shows.
     const isThere = CSS.highlights.get(name) === old?.highlight;
-    if (isThere && areSame(old?.places ?? [], places)) return;
+    if (isThere && areSamePlaces(old?.places ?? [], places)) return;
     // In Firefox the registry's keys() and forEach() throw in a content script; get, set and delete do not.
     if (places.length > 0) {
       const highlight = new Highlight(...places.map(toRange));
@@ -169,7 +170,7 @@ export class Highlighter {
   }
 
   #placesNear(top: number, bottom: number): Place[] {
-    const trees = [document.documentElement, ...this.#shadowRoots()];
+    const trees = [rootElement(), ...this.#shadowRoots()];
     return trees.flatMap((tree) =>
       [...nearParts(tree, top, bottom)].flatMap((part) =>
         placesBetween(
@@ -195,15 +196,11 @@ export class Highlighter {
       root.adoptedStyleSheets = isStyled ? [...others, this.#sheet] : others;
     } catch (error) {
       // Older Firefox: "Accessing from Xray wrapper is not supported". The card and the popup still show what is in there.
-      logFailure('no painting in a shadow tree', error);
+      logFailure(error);
     }
   }
 }
 
 function nameOf(level: Level, isUnderlined: boolean): string {
   return `wac-${level}${isUnderlined ? '' : '-flat'}`;
-}
-
-function areSame(a: Place[], b: Place[]): boolean {
-  return a.length === b.length && a.every((place, index) => isSamePlace(place, b[index]));
 }

@@ -3,6 +3,7 @@ import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement } from './focused';
+import { boxOf, rootElement } from './kinds';
 import { layersAround } from './top-layer';
 
 /** Marks our host, so that a new copy of the script finds what an old one left. */
@@ -68,7 +69,7 @@ export class HoverCard {
   show(anchor: Anchor, content: CardContent, actions: CardActions): void {
     const modal = layersAround(anchor.node).find((layer) => layer.matches(':modal'));
     // All outside of a modal dialog is inert.
-    const parent = modal ?? document.documentElement;
+    const parent = modal ?? rootElement();
     if (this.#open && this.#open.parent !== parent) this.close();
     const isNew = !this.#open;
     const open = this.#open ?? make(parent, anchor, this.#looks);
@@ -128,7 +129,7 @@ export class HoverCard {
     this.#changes.observe(open.root, all);
     const follow = () => {
       // A dialog that the page closes takes its card with it, which is no attack.
-      const isThere = open.parent === document.documentElement || open.parent.matches(':modal');
+      const isThere = open.parent === rootElement() || open.parent.matches(':modal');
       if (isThere && open.anchor.isCurrent()) place(open);
       else this.#onGone();
     };
@@ -191,9 +192,9 @@ function randomLetters(): string {
 function place(open: Open): void {
   const text = open.anchor.box();
   if (!text) return;
-  const { width, height } = open.host.getBoundingClientRect();
+  const { width, height } = boxOf(open.host);
   const viewport = {
-    width: document.documentElement.clientWidth || innerWidth,
+    width: rootElement().clientWidth || innerWidth,
     height: innerHeight,
   };
   const { left, top } = cardPosition(text, { width, height }, viewport);

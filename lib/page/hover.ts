@@ -1,4 +1,6 @@
 import type { AddressCard } from './address-card';
+import type { Attacks } from './attacks';
+import { rootElement } from './kinds';
 import type { LookUp } from './look-up';
 import { placeAnchor } from './place-anchor';
 import { placeAtPoint } from './place-at-point';
@@ -16,6 +18,7 @@ export class Hover {
   readonly #places: Places;
   readonly #lookUp: LookUp;
   readonly #card: AddressCard;
+  readonly #attacks: Attacks;
   readonly #listening = new AbortController();
   #shown: Place | undefined;
   #next: Place | undefined;
@@ -26,10 +29,11 @@ export class Hover {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(places: Places, lookUp: LookUp, card: AddressCard) {
+  constructor(places: Places, lookUp: LookUp, card: AddressCard, attacks: Attacks) {
     this.#places = places;
     this.#lookUp = lookUp;
     this.#card = card;
+    this.#attacks = attacks;
     card.onDismiss = () => this.#dismiss();
     this.#listen(this.#listening.signal);
   }
@@ -42,7 +46,7 @@ export class Hover {
 
   /** The user pressed the shortcut in this frame. Returns false where no card may open. */
   checkSelection(): boolean {
-    if (this.#card.isBarred) return false;
+    if (this.#attacks.isTruce) return false;
     this.#close();
     const what = selected(this.#places);
     if ('place' in what && this.#lookUp.answerTo(what.place.address)) {
@@ -59,11 +63,9 @@ export class Hover {
     const passive = { capture: true, passive: true, signal };
     addEventListener('mousemove', (event) => this.#follow(event), passive);
     // Without capture, which would tell of every element that the pointer leaves.
-    document.documentElement.addEventListener(
-      'mouseleave',
-      (event) => event.isTrusted && this.#leave(),
-      { signal },
-    );
+    rootElement().addEventListener('mouseleave', (event) => event.isTrusted && this.#leave(), {
+      signal,
+    });
     addEventListener('scroll', (event) => this.#onScroll(event), passive);
     addEventListener('pagehide', () => this.#close(), passive);
     addEventListener('pointerdown', (event) => this.#onPress(event), passive);
@@ -137,7 +139,7 @@ export class Hover {
   #open(place: Place): void {
     this.#next = undefined;
     const anchor = placeAnchor(place, this.#pointer);
-    if (this.#card.isBarred || !anchor.box()) return;
+    if (this.#attacks.isTruce || !anchor.box()) return;
     this.#keepOpen();
     this.#shown = place;
     void this.#card.open(place, anchor, false);

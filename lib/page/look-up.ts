@@ -138,7 +138,7 @@ export class LookUp {
       this.#tellCount();
     } catch (error) {
       if (this.#stopped) return;
-      logFailure('no look-up', error);
+      logFailure(error);
       this.#retry = setTimeout(() => this.update(), this.#pause);
       this.#pause = Math.min(2 * this.#pause, lastRetryMs);
     } finally {

@@ -1,3 +1,5 @@
+import { boxOf, isElement, isText } from './kinds';
+
 /** Longer lists of children are bisected instead of being measured one by one. */
 const longList = 64;
 
@@ -9,7 +11,7 @@ export function* nearParts(
 ): Generator<Element | Text> {
   for (const [first, last] of nearSpans(parent, top, bottom)) {
     for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
-      if (node instanceof Element || node instanceof Text) yield node;
+      if (isElement(node) || isText(node)) yield node;
     }
   }
 }
@@ -34,10 +36,11 @@ export function* nearSpans(
   const step = isLong ? Math.max(1, high - 1 - low) : 1;
   for (let index = low; index < high; index += step) {
     const child = children.item(index);
-    if (!child || isWithin(child, top, bottom)) continue;
+    const box = child && boxOf(child);
+    if (!box || isWithin(child, box, top, bottom)) continue;
     yield* spanUpTo(child, first);
     first = child.nextSibling;
-    if (isNear(child, top, bottom)) yield* nearSpans(child, top, bottom);
+    if (isNear(child, box, top, bottom)) yield* nearSpans(child, top, bottom);
   }
   const end = children.item(high);
   yield* spanUpTo(end, first, end ? end.previousSibling : parent.lastChild);
@@ -51,18 +54,20 @@ function* spanUpTo(
   if (first && last && first !== end) yield [first, last];
 }
 
-function isWithin(element: Element, top: number, bottom: number): boolean {
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 && box.height === 0) return false;
+function isWithin(element: Element, box: DOMRect, top: number, bottom: number): boolean {
+  if (isEmpty(box)) return false;
   const isSeen = box.top <= bottom && box.bottom >= top;
   return isSeen && (element.childElementCount === 0 || (box.top >= top && box.bottom <= bottom));
 }
 
-function isNear(element: Element, top: number, bottom: number): boolean {
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 && box.height === 0) return getComputedStyle(element).display === 'contents';
+function isNear(element: Element, box: DOMRect, top: number, bottom: number): boolean {
+  if (isEmpty(box)) return getComputedStyle(element).display === 'contents';
   // Content may flow out of its box: many pages give their root the height of the viewport.
   return box.top <= bottom && Math.max(box.bottom, box.top + element.scrollHeight) >= top;
+}
+
+function isEmpty({ width, height }: DOMRect): boolean {
+  return width === 0 && height === 0;
 }
 
 /** The first child whose box fits. Children without a box tell nothing, so the next one that has a box is asked. */

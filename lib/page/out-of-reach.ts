@@ -1,4 +1,5 @@
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import { boxOf } from './kinds';
 
 /** A canvas that fills less of the window is a chart or an ornament. */
 const canvasShare = 0.3;
@@ -11,6 +12,6 @@ export function outOfReach(): FoundOnPage['outOfReach'] {
 }
 
 function isLarge(canvas: HTMLCanvasElement): boolean {
-  const { width, height } = canvas.getBoundingClientRect();
+  const { width, height } = boxOf(canvas);
   return width * height > canvasShare * innerWidth * innerHeight;
 }

@@ -1,8 +1,10 @@
 import type { PageSettings } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { AddressCard } from './address-card';
+import type { Attacks } from './attacks';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
+import { rootElement } from './kinds';
 import { asSeen, LookUp } from './look-up';
 import { PasteGuard } from './paste-guard';
 import { PlaceShower } from './place-shower';
@@ -21,7 +23,7 @@ export class PageCheck {
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
-  constructor({ quietUnderline, looks }: PageSettings) {
+  constructor({ quietUnderline, looks }: PageSettings, attacks: Attacks) {
     this.#lookUp = new LookUp(this.#places, () => {
       this.#highlighter.repaint();
       this.#card.update();
@@ -33,10 +35,10 @@ export class PageCheck {
       looks.shadowRules,
     );
     this.#highlighter.quietUnderline = quietUnderline;
-    this.#card = new AddressCard(this.#lookUp, looks);
+    this.#card = new AddressCard(this.#lookUp, looks, attacks);
     this.#hover =
-      document.documentElement instanceof HTMLElement
-        ? new Hover(this.#places, this.#lookUp, this.#card)
+      rootElement() instanceof HTMLElement
+        ? new Hover(this.#places, this.#lookUp, this.#card, attacks)
         : undefined;
     this.#pasteGuard = new PasteGuard(this.#card);
     this.#shower = new PlaceShower(this.#places);
@@ -73,18 +75,16 @@ export class PageCheck {
     return this.#lookUp.reported;
   }
 
-  /** How the page fought the card, the last time; null: it did not. */
-  get tampered(): string | null {
-    return this.#card.tampered;
-  }
-
   found(): Pick<FoundOnPage, 'addresses' | 'unpainted'> {
     this.#scanner.readFields();
     this.#lookUp.update();
     const addresses: FoundAddress[] = [];
-    for (const [address, { times, shownAs }] of this.#places.addresses) {
+    const mismatches = this.#places.all().filter(({ mismatch }) => mismatch);
+    const short = new Map(mismatches.map(({ address, shortened }) => [address, shortened]));
+    for (const [address, { times, answer }] of this.#places.addresses) {
+      const shownAs = short.get(address);
       const level = this.#lookUp.levelOf(address, shownAs !== undefined);
-      const networks = this.#places.addresses.get(address)?.answer?.networks;
+      const networks = answer?.networks;
       if (!level || !networks) continue;
       addresses.push({
         address: asSeen(address),

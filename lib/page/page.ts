@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { type PageSettings, send } from '@/lib/extension/messages';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import { Attacks } from './attacks';
 import { followDocument } from './document-life';
 import { highlightNames } from './highlighter';
 import { hostMark } from './hover-card';
@@ -8,6 +9,7 @@ import { logFailure, onGone } from './lifetime';
 import { outOfReach } from './out-of-reach';
 import { PageCheck } from './page-check';
 import { answerTab } from './tab-messages';
+import { learn } from './words';
 
 /** Between two beginnings on a document that is written anew, in milliseconds. */
 const paceMs = 200;
@@ -21,7 +23,7 @@ const retryMs = 1000;
 export class Page {
   #check: PageCheck | undefined;
   #settings: PageSettings | undefined;
-  #tampered: string | null = null;
+  readonly #attacks = new Attacks();
   #isFirst = true;
   #isStopped = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,7 @@ export class Page {
       refresh: () => void this.#refresh(),
       checkSelection: () => this.#check?.checkSelection() ?? false,
       noteTampering: (how) => {
-        this.#tampered = how;
+        this.#attacks.last = how;
       },
     });
     const stopFollowing = followDocument({
@@ -66,24 +68,26 @@ export class Page {
       const request = { topOrigin: topOrigin(), isFirst: this.#isFirst };
       const settings = await send('page/settings', request);
       this.#settings = settings;
+      learn(settings.words);
       this.#isFirst = false;
       if (!settings.enabled) this.#stopCheck();
       else if (this.#check) this.#check.refresh(settings);
       else this.#begin();
     } catch (error) {
       if (this.#isStopped) return;
-      logFailure('no answer about the settings', error);
+      logFailure(error);
       this.#retry = setTimeout(() => this.#refresh(), retryMs);
     }
   }
 
   #begin(): void {
     this.#beginning = undefined;
-    if (this.#settings?.enabled && !this.#isStopped) this.#check ??= new PageCheck(this.#settings);
+    if (this.#settings?.enabled && !this.#isStopped) {
+      this.#check ??= new PageCheck(this.#settings, this.#attacks);
+    }
   }
 
   #stopCheck(): void {
-    this.#tampered = this.#check?.tampered ?? this.#tampered;
     this.#check?.stop();
     this.#check = undefined;
   }
@@ -93,7 +97,7 @@ export class Page {
       host: location.hostname || location.protocol,
       enabled: this.#check !== undefined,
       outOfReach: outOfReach(),
-      tampered: this.#check?.tampered ?? this.#tampered,
+      tampered: this.#attacks.last,
       ...(this.#check?.found() ?? { addresses: [], unpainted: 0 }),
     };
   }
@@ -109,5 +113,5 @@ function topOrigin(): string | null {
 /** An older copy of this script cannot clean up in Firefox, where it is stopped dead when the extension is updated. */
 function removeLeftovers(): void {
   for (const name of highlightNames) CSS.highlights.delete(name);
-  for (const host of document.querySelectorAll(`:root > [${hostMark}][popover]`)) host.remove();
+  for (const host of document.querySelectorAll(`[${hostMark}][popover]`)) host.remove();
 }

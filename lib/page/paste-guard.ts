@@ -79,7 +79,7 @@ export class PasteGuard {
     const isOther = shown !== undefined && shown !== address;
     send('page/copied', { address, shown: isOther ? shown : null }).then(
       (answer) => answer && selection && this.#card.openNote(answer, selection.anchor),
-      (error) => logFailure('no answer about a copy', error),
+      logFailure,
     );
   }
 
@@ -92,7 +92,7 @@ export class PasteGuard {
         this.#card.openNote(answer, fieldAnchor(field, address));
       }
     } catch (error) {
-      logFailure('no answer about a paste', error);
+      logFailure(error);
     }
   }
 

@@ -1,3 +1,4 @@
+import { isElement } from './kinds';
 import type { Place, Places } from './places';
 import { boxesOf, toRange } from './range-box';
 
@@ -29,7 +30,7 @@ export class PlaceShower {
     const target = targets[index] ?? targets[0];
     if (!target) return false;
     this.#shown.set(address, targets.indexOf(target));
-    if (target instanceof Element) target.scrollIntoView(inTheMiddle);
+    if (isElement(target)) target.scrollIntoView(inTheMiddle);
     else this.#showPlace(target);
     return true;
   }

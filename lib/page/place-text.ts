@@ -1,5 +1,7 @@
+import { isText } from './kinds';
 import type { Place } from './places';
 import { findWhole } from './shortened';
+import { textWalker } from './texts-under';
 
 /** No address is in more pieces than it has characters. */
 const maxParts = 256;
@@ -32,11 +34,11 @@ export function detached(text: string): string {
 /** The text nodes after one, up to another. */
 export function* textsAfter(node: Text, last: Text): Generator<Text> {
   const root = node.getRootNode();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = textWalker(root);
   walker.currentNode = node;
   for (let parts = 0; parts < maxParts; parts++) {
     const next = walker.nextNode();
-    if (!(next instanceof Text)) return;
+    if (!isText(next)) return;
     yield next;
     if (next === last) return;
   }

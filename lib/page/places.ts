@@ -1,16 +1,17 @@
 import type { LookedUp } from '@/lib/extension/messages';
+import { isText } from './kinds';
 import { detached, holdsCaret, inDocumentOrder, isShown, textsAfter } from './place-text';
 
 /** What may be an address in a text, and where it stands there. */
 export type Found = {
   /** The whole address (for a shortened text: the one that its link or attribute carries). */
   address: string;
-  /** The text around it says that it is an address (see lib/address/stands-out.ts). */
-  standsOut: boolean;
   /** Offset in `node`, UTF-16. */
   start: number;
   /** Offset in `endNode` (in `node` where there is none), UTF-16. */
   end: number;
+  /** The text around it says that it is an address (see lib/address/stands-out.ts). */
+  standsOut?: boolean;
   /** The node that the text ends in, where it is split over inline elements. */
   endNode?: Text;
   /** What the page shows instead of the whole address: '0x1234…abcd'. */
@@ -35,8 +36,6 @@ export type OnPage = {
   answer: LookedUp | null | undefined;
   /** When it was asked (see look-up.ts). */
   round: number;
-  /** The short form of another address under which the page shows this one. */
-  shownAs: string | undefined;
 };
 
 /** A page that shows more is not read further: the list and the memory stay bounded. */
@@ -62,22 +61,21 @@ export class Places {
   readonly #byNode = new Map<Text, Found | Found[]>();
   /** For the nodes that a split address goes on in: where it begins. */
   readonly #beginnings = new Map<Text, Text>();
-  /** The same the other way round. */
-  readonly #parts = new Map<Text, Text[]>();
   readonly #mentions = new Map<Element, Mention[]>();
 
-  /** Says what begins in a node now; an empty list forgets the node. */
+  /** Says what begins in a node now, and keeps the objects that say it; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
-    const room = Math.max(0, maxPlaces - this.total);
-    const kept = found.slice(0, room).map((one) => ({ ...one, address: detached(one.address) }));
     this.#forget(node);
+    const kept = found.slice(0, maxPlaces - this.total);
     const [first] = kept;
     if (!first) return;
     this.#byNode.set(node, kept.length > 1 ? kept : first);
-    for (const one of kept) this.#take(one);
-    const parts = kept.flatMap(({ endNode }) => (endNode ? [...textsAfter(node, endNode)] : []));
-    for (const part of parts) this.#beginnings.set(part, node);
-    if (parts.length > 0) this.#parts.set(node, parts);
+    for (const one of kept) {
+      one.address = detached(one.address);
+      this.#take(one);
+      if (!one.endNode) continue;
+      for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);
+    }
   }
 
   /** Says what a field holds; an empty list forgets it. */
@@ -93,6 +91,7 @@ export class Places {
   drop(node: Text): Text | undefined {
     this.#forget(node);
     const beginning = this.#beginnings.get(node);
+    this.#beginnings.delete(node);
     if (beginning) this.#forget(beginning);
     return beginning;
   }
@@ -102,7 +101,8 @@ export class Places {
     const cut: Text[] = [];
     for (const node of this.#byNode.keys()) if (!node.isConnected) this.drop(node);
     for (const part of this.#beginnings.keys()) {
-      const beginning = part.isConnected ? undefined : this.drop(part);
+      if (part.isConnected) continue;
+      const beginning = this.drop(part);
       if (beginning?.isConnected) cut.push(beginning);
     }
     for (const owner of this.#mentions.keys()) if (!owner.isConnected) this.mention(owner, []);
@@ -125,7 +125,7 @@ export class Places {
 
   /** The place that a caret stands in, its ends included, unless the text has changed since it was read. */
   at(node: Node, offset: number): Place | undefined {
-    if (!(node instanceof Text)) return undefined;
+    if (!isText(node)) return undefined;
     const beginning = this.#beginnings.get(node);
     const places = [...(beginning ? this.in(beginning) : []), ...this.in(node)].filter(
       (place) => holdsCaret(place, node, offset) && isShown(place),
@@ -152,33 +152,22 @@ export class Places {
   }
 
   #forget(node: Text): void {
-    const found = this.#foundIn(node);
-    if (!this.#byNode.delete(node)) return;
-    this.#release(found);
-    for (const part of this.#parts.get(node) ?? []) {
-      if (this.#beginnings.get(part) === node) this.#beginnings.delete(part);
-    }
-    this.#parts.delete(node);
+    if (!this.#byNode.has(node)) return;
+    this.#release(this.#foundIn(node));
+    this.#byNode.delete(node);
   }
 
-  #take({ address, standsOut, shortened, mismatch }: Mention & Partial<Found>): void {
+  #take({ address, standsOut = false }: Mention): void {
     this.total++;
     this.version++;
     let known = this.addresses.get(address);
     if (!known) {
-      known = this.#left.get(address) ?? {
-        times: 0,
-        standsOut,
-        answer: undefined,
-        round: 0,
-        shownAs: undefined,
-      };
+      known = this.#left.get(address) ?? { times: 0, standsOut, answer: undefined, round: 0 };
       this.addresses.set(address, known);
     }
     known.times++;
     // Once a text calls it an address, it is one all over the page.
     known.standsOut ||= standsOut;
-    if (mismatch && shortened) known.shownAs = shortened;
   }
 
   #release(found: Mention[]): void {
@@ -197,4 +186,8 @@ export class Places {
 
 export function isSamePlace(a: Place, b: Place | undefined): boolean {
   return a.node === b?.node && a.start === b.start && a.end === b.end && a.address === b.address;
+}
+
+export function areSamePlaces(a: Place[], b: Place[]): boolean {
+  return a.length === b.length && a.every((place, index) => isSamePlace(place, b[index]));
 }

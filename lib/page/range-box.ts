@@ -1,3 +1,4 @@
+import { boxOf } from './kinds';
 import type { Place } from './places';
 
 let scratch: Range | undefined;
@@ -23,8 +24,8 @@ export function toRange({ node, start, end, endNode = node }: Place): StaticRang
  */
 export function placesBetween(places: Place[], top: number, bottom: number): Place[] {
   if (places.length <= 32) return places;
-  const from = firstIndex(places, (place) => rangeOf(place).getBoundingClientRect().bottom >= top);
-  const to = firstIndex(places, (place) => rangeOf(place).getBoundingClientRect().top > bottom);
+  const from = firstIndex(places, (place) => boxOf(rangeOf(place)).bottom >= top);
+  const to = firstIndex(places, (place) => boxOf(rangeOf(place)).top > bottom);
   return places.slice(from, to);
 }
 

@@ -1,4 +1,5 @@
 import { isBlock } from './breaks';
+import { isElement } from './kinds';
 import { type Reader, readRange } from './read-range';
 import { walk } from './walk';
 
@@ -19,8 +20,8 @@ export function* readNode(node: Node, reader: Reader): Generator<void> {
 
 function blockAround(node: Node): ParentNode & Node {
   let block: Node | null = node;
-  while (block instanceof CharacterData || (block instanceof Element && !isBlock(block))) {
+  while (block instanceof CharacterData || (isElement(block) && !isBlock(block))) {
     block = block.parentNode;
   }
-  return block instanceof Element || block instanceof DocumentFragment ? block : document;
+  return isElement(block) || block instanceof DocumentFragment ? block : document;
 }

@@ -1,3 +1,4 @@
+import { isText } from './kinds';
 import type { Found } from './places';
 import { RunReader } from './read-run';
 import { findRuns, type Run } from './runs';
@@ -68,7 +69,7 @@ function* runsIn(text: string): Generator<void, Run[]> {
 /** The node that a range begins before. */
 function firstIn(range: Range): Node {
   // The page split the text that the range begins in.
-  if (range.startContainer instanceof Text) range.setStartBefore(range.startContainer);
+  if (isText(range.startContainer)) range.setStartBefore(range.startContainer);
   let { startContainer: container } = range;
   const child = container.childNodes[range.startOffset];
   if (child) return child;

@@ -5,6 +5,7 @@ import type { Found } from './places';
 import { type Run, shortest } from './runs';
 import { findWhole } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
+import { context } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -71,7 +72,7 @@ export class RunReader {
       const piece = at < start + next + shortest ? this.#cursor.pieceAt(at) : undefined;
       if (!piece || piece.at !== at || piece.end !== at + evmLength) break;
       const address = this.#text.slice(at, piece.end);
-      this.#take(piece.node, { address, standsOut: false, start: 0, end: evmLength });
+      this.#take(piece.node, { address, start: 0, end: evmLength });
       next = evm.lastIndex;
     }
     return start + next;
@@ -119,19 +120,16 @@ export class RunReader {
     if (!isPlain(address, this.#text.charCodeAt(start - 1))) {
       this.#readAround({ start, end }, [piece], isWhole);
     } else if (isPlausible(address)) {
-      this.#take(piece.node, {
-        address,
-        standsOut: isWhole && mayNeedContext(address) && this.#standsOut(start, end, piece),
-        start: start - piece.at,
-        end: end - piece.at,
-      });
+      const found: Found = { address, start: start - piece.at, end: end - piece.at };
+      if (isWhole && mayNeedContext(address)) found.standsOut = this.#standsOut(start, end, piece);
+      this.#take(piece.node, found);
     }
   }
 
   #standsOut(start: number, end: number, piece: Piece): boolean {
     const from = Math.max(piece.at, start - reach);
     const around = this.#text.slice(from, Math.min(piece.end, end + 2));
-    return standsOut(around, start - from, end - from);
+    return standsOut(around, start - from, end - from, context);
   }
 
   /** Looks for candidates in a part of the text, together with what stands in the same nodes before and after. */
@@ -142,7 +140,8 @@ export class RunReader {
       const part = { start: from + hit.start, end: from + hit.end };
       if (part.end <= start || part.start >= end) continue;
       const address = around.slice(hit.start, hit.end);
-      const isMeant = isWhole && mayNeedContext(address) && standsOut(around, hit.start, hit.end);
+      const isMeant =
+        isWhole && mayNeedContext(address) && standsOut(around, hit.start, hit.end, context);
       this.#takePart(part, { address, standsOut: isMeant }, pieces);
     }
   }

@@ -20,9 +20,7 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
   const next = findLong(text, from, to, runs);
   const long = runs.length;
   findShortened(text, from, next, runs);
-  if (runs.length > long && long > first) {
-    runs.push(...runs.splice(first).sort((a, b) => a.start - b.start));
-  }
+  if (runs.length > long && long > first) runs.sort((a, b) => a.start - b.start);
   return next;
 }
 

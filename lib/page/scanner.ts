@@ -1,5 +1,6 @@
 import { ChangeQueue } from './change-queue';
 import { Fields } from './fields';
+import { isElement, isText } from './kinds';
 import type { Found, Places } from './places';
 import { readNode } from './read-node';
 import type { Reader } from './read-range';
@@ -115,7 +116,7 @@ export class Scanner implements Reader {
   *#readChanged(node: Node): Generator<void> {
     this.#forget(node);
     if (!node.isConnected) return;
-    if (node instanceof Element || node instanceof ShadowRoot) {
+    if (isElement(node) || node instanceof ShadowRoot) {
       this.#hosts.find(node);
       this.#fields.find(node);
     }
@@ -130,7 +131,7 @@ export class Scanner implements Reader {
 
   /** What changed is said anew, if it still holds an address. */
   #forget(node: Node): void {
-    const beginning = node instanceof Text ? this.#places.drop(node) : undefined;
+    const beginning = isText(node) ? this.#places.drop(node) : undefined;
     if (beginning) this.#queue.add(beginning);
   }
 

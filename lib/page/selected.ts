@@ -1,5 +1,6 @@
 import { focusedElement } from './focused';
 import type { Anchor } from './hover-card';
+import { boxOf, type Field, isField, isText, rootElement } from './kinds';
 import { shownText } from './place-text';
 import type { Place, Places } from './places';
 import { textsUnder } from './texts-under';
@@ -13,8 +14,8 @@ export type Selected = { place: Place } | { text: string; anchor: Anchor };
 
 /** What the user selected in this frame; else the word at the caret, or what the focused link or button shows. */
 export function selected(places: Places): Selected {
-  const focused = focusedElement() ?? document.documentElement;
-  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+  const focused = focusedElement() ?? rootElement();
+  if (isField(focused)) {
     return { text: selectedInField(focused), anchor: elementAnchor(focused) };
   }
   const selection = getSelection();
@@ -51,7 +52,7 @@ function inElement(places: Places, element: Element): Selected {
   return place ? { place } : { text: '', anchor: elementAnchor(element) };
 }
 
-function selectedInField(field: HTMLInputElement | HTMLTextAreaElement): string {
+function selectedInField(field: Field): string {
   // Kinds of fields without a selection, like those for numbers, say null.
   const { value, type, selectionStart: start, selectionEnd: end } = field;
   if (type === 'password' || start === null || end === null) return '';
@@ -79,7 +80,7 @@ function atCaret(places: Places, range: Range): Selected {
   const { startContainer: node, startOffset } = range;
   const place = places.at(node, startOffset);
   if (place) return { place };
-  if (!(node instanceof Text)) return { text: '', anchor: rangeAnchor(range) };
+  if (!isText(node)) return { text: '', anchor: rangeAnchor(range) };
   const { start, end } = wordAt(node.data, startOffset);
   range.setStart(node, start);
   range.setEnd(node, end);
@@ -91,7 +92,7 @@ function rangeAnchor(range: Range): Anchor {
   const text = String(range);
   return {
     node,
-    box: () => range.getClientRects()[0] ?? boxOf(node.parentElement),
+    box: () => range.getClientRects()[0] ?? boxIn(node.parentElement),
     isCurrent: () => String(range) === text,
   };
 }
@@ -100,17 +101,17 @@ function elementAnchor(element: Element): Anchor {
   const value = 'value' in element && element.value;
   return {
     node: element,
-    box: () => boxOf(element),
+    box: () => boxIn(element),
     isCurrent: () => !value || ('value' in element && element.value === value),
   };
 }
 
 /** Of the page itself, the upper left corner of what is seen. */
-function boxOf(element: Element | null): DOMRect | undefined {
+function boxIn(element: Element | null): DOMRect | undefined {
   if (!element?.isConnected) return undefined;
-  return isAll(element) ? new DOMRect() : element.getBoundingClientRect();
+  return isAll(element) ? new DOMRect() : boxOf(element);
 }
 
 function isAll(element: Element): boolean {
-  return element === document.body || element === document.documentElement;
+  return element === document.body || element === rootElement();
 }

@@ -1,9 +1,8 @@
+import { isElement } from './kinds';
+import { hosts } from './words';
+
 /** Elements of usual names that may have a shadow tree too, but nearly always stand empty then. */
 const emptyHosts = ':empty:is(div,span,p)';
-/** The names that pages are made of, the most frequent first: the browser passes over them by itself, so only few are touched. */
-const usualNames =
-  'div,span,a,td,tr,p,li,i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s';
-const hosts = `:not(${usualNames}),${emptyHosts}`;
 /** Elements without a shadow tree that are looked at again. */
 const maxBare = 2000;
 /** When they are looked at again for the first time, and at the latest, in milliseconds. */
@@ -39,7 +38,7 @@ export class ShadowHosts {
 
   /** Looks at a node and at what is under it. The browser searches by itself, so only what may be a host is touched. */
   find(root: ParentNode & Node): void {
-    if (root instanceof Element) this.#note(root);
+    if (isElement(root)) this.#note(root);
     if (!root.firstElementChild) return;
     for (const host of root.querySelectorAll(hosts)) this.#note(host);
   }

@@ -2,6 +2,7 @@ import { findCandidates } from '@/lib/address/candidates';
 import { standsOut } from '@/lib/address/stands-out';
 import { isBlock } from './breaks';
 import type { Found } from './places';
+import { context } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: true };
 type Candidate = { address: string; standsOut: boolean };
@@ -92,7 +93,7 @@ function candidatesIn(value: string | null): Candidate[] {
   if (value === null || value.length < shortest || value.length > longest) return [];
   return findCandidates(value).map(({ start, end }) => ({
     address: value.slice(start, end),
-    standsOut: standsOut(value, start, end),
+    standsOut: standsOut(value, start, end, context),
   }));
 }
 

@@ -10,8 +10,9 @@ type World = typeof globalThis & {
  */
 export function startOnce(start: () => { stop(): void }): void {
   const world: World = globalThis;
-  if (world.walletAddressCheck?.isAlive()) return;
-  world.walletAddressCheck?.stop();
+  const other = world.walletAddressCheck;
+  if (other?.isAlive()) return;
+  other?.stop();
   const started = start();
   world.walletAddressCheck = { isAlive, stop: () => started.stop() };
 }

@@ -1,3 +1,5 @@
+import { isText } from './kinds';
+import { textWalker } from './texts-under';
 /** A text node, and where its text stands in the text of all that is read. UTF-16 offsets. */
 export type Piece = { node: Text; at: number; end: number };
 
@@ -10,12 +12,9 @@ export class TextCursor {
 
   /** @param from a text, or the node in or after which the first text stands */
   constructor(from: Node) {
-    this.#walker = document.createTreeWalker(
-      from.getRootNode(),
-      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_CDATA_SECTION,
-    );
+    this.#walker = textWalker(from.getRootNode());
     this.#walker.currentNode = from;
-    this.#node = from instanceof Text ? from : toText(this.#walker.nextNode());
+    this.#node = isText(from) ? from : toText(this.#walker.nextNode());
     this.#end = this.#node?.length ?? 0;
   }
 

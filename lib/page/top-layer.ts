@@ -1,3 +1,5 @@
+import { isElement, isText } from './kinds';
+
 /** What the browser paints above the whole page. */
 const inTopLayer = ':popover-open, :modal, :fullscreen';
 
@@ -5,7 +7,7 @@ const inTopLayer = ':popover-open, :modal, :fullscreen';
 export function layersAround(node: Node): Element[] {
   const layers: Element[] = [];
   for (let at: Node | null = node; at; at = parentOf(at)) {
-    if (at instanceof Element && at.matches(inTopLayer)) layers.push(at);
+    if (isElement(at) && at.matches(inTopLayer)) layers.push(at);
   }
   return layers;
 }
@@ -17,6 +19,6 @@ export function topLayer(): Iterable<Element> {
 
 function parentOf(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
-  const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
+  const slot = isElement(node) || isText(node) ? node.assignedSlot : null;
   return slot ?? node.parentNode;
 }

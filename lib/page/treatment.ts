@@ -15,6 +15,6 @@ export function treatmentOf(node: Text): Treatment {
 }
 
 /** Whether the user edits a text; nothing is painted in it. */
-export function isEdited(element: Element): boolean {
-  return element instanceof HTMLElement && element.isContentEditable;
+export function isEdited(element: Element & { isContentEditable?: boolean }): boolean {
+  return element.isContentEditable === true;
 }

@@ -1,4 +1,5 @@
 import { isBlock } from './breaks';
+import { isElement, isText } from './kinds';
 import { nearSpans } from './near-parts';
 import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
@@ -17,7 +18,8 @@ export function* walk(root: ParentNode & Node, reader: Reader): Generator<void> 
   for (let index = 0; ; ) {
     index = borderFrom(elements, index + chunkSize);
     const border = elements[index];
-    if (border) range.setEndBefore(border);
+    // Not before it: to find its place among thousands takes long.
+    if (border) range.setEnd(border, 0);
     else range.setEnd(root, root.childNodes.length);
     yield* readRange(range, reader);
     if (!border) return;
@@ -39,7 +41,7 @@ export function* walkVisible(
   for (const [first, last] of nearSpans(root.body ?? root, -innerHeight, 2 * innerHeight)) {
     if (!first.isConnected || !last.isConnected) continue;
     // The blanks between two parts.
-    if (first === last && first instanceof Text && first.length < shortest) continue;
+    if (first === last && isText(first) && first.length < shortest) continue;
     range.setStartBefore(first);
     range.setEndAfter(last);
     if (onElement) tellElements(first, last, onElement);
@@ -50,7 +52,7 @@ export function* walkVisible(
 
 function tellElements(first: Node, last: Node, tell: (element: Element) => void): void {
   for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
-    if (!(node instanceof Element)) continue;
+    if (!isElement(node)) continue;
     tell(node);
     for (const element of node.querySelectorAll('*')) tell(element);
   }

@@ -3,7 +3,7 @@ import type { Facts } from './facts';
 import type { Reason } from './verdict';
 
 /** How long after a copy a paste of another address is worth a word, in milliseconds. */
-export const copyMemory = 600_000;
+const copyMemory = 600_000;
 
 /**
  * Networks whose exchanges keep one address for all customers, told apart by a tag, memo or comment. An X-address of the XRP Ledger and a

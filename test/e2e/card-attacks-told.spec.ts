@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openCard } from './card';
-import { ask, findTab, painted } from './extension';
+import { ask, findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 
 // From the starter list, and one that no list has.
@@ -23,13 +23,54 @@ test('what a page did to the card is told after a change of the settings, and af
   await ask(options, 'settings/set', { quietUnderline: false });
   await expect.poll(() => painted(page, 'unknown')).toEqual([]);
   expect(await page.badge()).toBe('!');
-  await page.eval((address) => {
-    const root = document.createElement('html');
-    const body = root.appendChild(document.createElement('body'));
-    body.append(address);
-    document.documentElement.replaceWith(root);
-  }, wannaCry);
+  await page.eval(replaceRoot, wannaCry);
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
   expect(await tampered()).toBe(told);
   expect(await page.badge()).toBe('!');
 });
+
+test('a page that fought the card three times gets none for a while, even where it replaces all of itself', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
+  const tab = () => findTab(options, pages.address(''));
+  await openCard(page, wannaCry);
+  for (const [way, how] of [
+    ['color', 'restyled'],
+    ['remove', /removed|rewritten/],
+    ['color', 'restyled'],
+  ] as const) {
+    await expect
+      .poll(async () => {
+        await hover(page, wannaCry);
+        return page.eval(attack, way);
+      })
+      .toBe(true);
+    await expect.poll(async () => (await tab()).found.tampered).toMatch(how);
+  }
+  await page.eval(replaceRoot, wannaCry);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  const { id } = await tab();
+  const isOpened = await options.eval((tabId) => {
+    const { browser, chrome } = Object(globalThis);
+    return (browser ?? chrome).tabs.sendMessage(tabId, { type: 'tab/check-selection' });
+  }, id);
+  expect(isOpened).not.toBe(true);
+});
+
+/** Runs in the page. Returns whether there was a card to fight. */
+function attack(way: string): boolean {
+  const host = document.querySelector<HTMLElement>('[data-wac-host]');
+  if (way === 'remove') host?.remove();
+  else host?.style.setProperty('color', 'red', 'important');
+  return host !== null;
+}
+
+/** Runs in the page. */
+function replaceRoot(text: string): void {
+  const root = document.createElement('html');
+  root.appendChild(document.createElement('body')).append(text);
+  document.documentElement.replaceWith(root);
+}

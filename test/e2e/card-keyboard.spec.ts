@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cardBox, isCardFocused, openCardByKey, pressCardButton } from './card';
+import { cardBox, isCardFocused, openCardByKey, pressCardButton, untilTimersRan } from './card';
 import type { Driver, Page } from './driver';
 import { ask, painted } from './extension';
 import { test } from './fixtures';
@@ -126,7 +126,7 @@ test('the card that the keyboard opened stays when the pointer moves, and Close 
   await page.movePointer(600, 20);
   await page.movePointer(610, 25);
   // The pointer's own card would be gone after 300 ms.
-  await page.eval(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await untilTimersRan(page, 300);
   expect(await isCardFocused(page)).toBe(true);
   await pressCardButton(page, 'Close');
   await expect.poll(() => cardBox(page)).toBeNull();

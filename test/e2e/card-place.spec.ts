@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cardBox, openCard } from './card';
+import { cardBox, openCard, untilGuarded, untilTimersRan } from './card';
 import type { Page } from './driver';
 import { findTab, hover, painted } from './extension';
 import { test } from './fixtures';
@@ -105,8 +105,7 @@ test('the card looks the same wherever it opens, inside of the window, and is no
     const page = await driver.open(pages.add(`<!doctype html>${html}`));
     if (size) await page.resize(...size);
     await openCard(page, wannaCry);
-    // Time enough for the guard to take offence.
-    await page.eval(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    await untilGuarded(page);
     const picture = size ? undefined : await pictureOfCard(page);
     plain ??= picture;
     const { found } = await findTab(options, pages.address(''));
@@ -131,6 +130,8 @@ test('in a frame that is smaller than the card, it fits in, and tampering there 
   const url = pages.add(
     `<iframe width="300" height="120" title="A frame" srcdoc="${inner}"></iframe>`,
   );
+  // First, because the pointer leaves the page when another tab comes to the front, and the card goes.
+  const options = await driver.openExtensionPage('options.html');
   const page = await driver.open(url);
   const inFrame = () => page.eval(boxInFrame);
   await expect.poll(async () => (await inFrame()).isPainted).toBe(true);
@@ -142,14 +143,17 @@ test('in a frame that is smaller than the card, it fits in, and tampering there 
       return (await inFrame()).card;
     })
     .toBe('inside: true');
-  const options = await driver.openExtensionPage('options.html');
   const tampered = async () => (await findTab(options, url)).found.tampered;
-  // Time enough for the guard to take offence.
-  await page.eval(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await untilGuarded(page);
   expect(await tampered()).toBeNull();
-  await page.eval(() => {
-    document.querySelector('iframe')?.contentDocument?.querySelector('[data-wac-host]')?.remove();
+  const isRemoved = await page.eval(() => {
+    const host = document
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('[data-wac-host]');
+    host?.remove();
+    return Boolean(host);
   });
+  expect(isRemoved).toBe(true);
   await expect.poll(tampered).not.toBeNull();
 });
 
@@ -171,7 +175,7 @@ for (const [way, close] of Object.entries(ways))
     await close(page);
     await expect.poll(() => cardBox(page)).toBeNull();
     await hover(page, wannaCry);
-    await page.eval(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await untilTimersRan(page, 120);
     expect(await cardBox(page)).toBeNull();
     await page.movePointer(600, 300);
     await openCard(page, wannaCry);

@@ -39,6 +39,40 @@ async function readWords(page: Page): Promise<string> {
   return (await readCard(page)).replaceAll(/\s+/g, ' ');
 }
 
+/**
+ * Waits until the guard has looked at the open card several times, and the browser has told it what is seen of the card: its timers
+ * began earlier than those here, and one that began earlier runs earlier. The card may be in the page's frame.
+ */
+export function untilGuarded(page: Page): Promise<void> {
+  return page.eval(
+    () =>
+      new Promise<void>((resolve) => {
+        const { contentWindow, contentDocument } = document.querySelector('iframe') ?? {};
+        const host = (contentDocument ?? document).querySelector('[data-wac-host]');
+        if (!host) throw new Error('There is no card.');
+        const view: typeof globalThis = Object(contentWindow ?? window);
+        let rounds = 0;
+        const timer = view.setInterval(() => {
+          if (++rounds < 3) return;
+          view.clearInterval(timer);
+          new view.IntersectionObserver(() => resolve()).observe(host);
+        }, 200);
+      }),
+  );
+}
+
+/** Waits until a timer of ours has run that the last move of the pointer began, if it did: the one here begins later. */
+export function untilTimersRan(page: Page, ms: number): Promise<void> {
+  return page.eval(
+    (length) =>
+      new Promise<void>((resolve) => {
+        // The pointer is followed once a frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, length)));
+      }),
+    ms,
+  );
+}
+
 /** Whether the focus is in the card, as the page can see it. */
 export function isCardFocused(page: Page): Promise<boolean> {
   return page.eval(() => document.activeElement?.matches('[data-wac-host]') ?? false);

@@ -42,6 +42,23 @@ test('a new version takes over in open pages: one set of marks, one card, not a 
   expect(await said(page)).toEqual([]);
 });
 
+test('a new version finds the card of the old one in a modal dialog', async ({ driver, pages }) => {
+  const page = await driver.open(
+    pages.add(`<dialog><p>${wannaCry}</p><p id="later"></p></dialog>
+      <script>document.querySelector('dialog').showModal()</script>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await hover(page, wannaCry);
+  await readCard(page);
+  await driver.updateExtension();
+  await page.eval((address) => document.getElementById('later')?.append(address), ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+  await page.movePointer(1, 1);
+  await expect
+    .poll(() => page.eval(() => document.querySelectorAll('[data-wac-host]').length))
+    .toBe(0);
+});
+
 test('a page from the back/forward cache is what it was, and counted anew', async ({
   driver,
   pages,

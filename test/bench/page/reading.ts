@@ -1,8 +1,10 @@
 // Runs in a browser, in a world of its own on a fixture's page: the real code of lib/page, the floor, and what peers do.
+import { pageWords } from '@/lib/background/page-words';
 import { Places } from '@/lib/page/places';
 import type { Reader } from '@/lib/page/read-range';
 import { ShadowHosts } from '@/lib/page/shadow-hosts';
 import { walk, walkVisible } from '@/lib/page/walk';
+import { learn } from '@/lib/page/words';
 
 export type Method = keyof typeof methods;
 /** Milliseconds on the clock, and what was found. */
@@ -104,6 +106,9 @@ const networkExpressions = [
   /\b1[1-9A-HJ-NP-Za-km-z]{46,47}\b/g,
   /\b4[1-9A-HJ-NP-Za-km-z]{94}\b/g,
 ];
+
+// As the settings tell them, before a page is read.
+learn(pageWords);
 
 // What the caller's script reads: a world has no exports.
 Object.assign(globalThis, { bench: { measure } });

@@ -5,6 +5,7 @@ import { accountKey } from '@/lib/address/account-key';
 import { addressIn } from '@/lib/address/address-in';
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { findCandidates } from '@/lib/address/candidates';
+import { contextNames } from '@/lib/address/context-names';
 import { decodeAddress } from '@/lib/address/decode';
 import { findAddresses, tellsByItself } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
@@ -26,7 +27,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   looksLikeKey,
   tellsByItself,
   addressIn,
-  standsOut: (text) => standsOut(text, text.length >> 1, text.length),
+  standsOut: (text) => standsOut(text, text.length >> 1, text.length, contextNames),
   'validateAddress for Bitcoin': (text) => validateAddress(text, 'bitcoin'),
   'validateAddress for Ergo': (text) => validateAddress(text, 'ergo'),
   'decodeAddress for every network': (text) => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Welcome } from '@/components/welcome/Welcome';
 import { pageLooks } from '@/lib/background/page-looks';
+import { pageWords } from '@/lib/background/page-words';
 import { starterList } from '@/lib/reports/starter-list';
 import { answerAs, startAnew, violations } from './background-double';
 
@@ -22,7 +23,9 @@ beforeEach(() => {
     });
     vi.spyOn(event, 'removeListener').mockReturnValue();
   }
-  answerAs({ 'page/settings': () => ({ enabled: true, quietUnderline: true, looks }) });
+  answerAs({
+    'page/settings': () => ({ enabled: true, quietUnderline: true, looks, words: pageWords }),
+  });
 });
 
 function open(isGranted: boolean) {

@@ -1,0 +1,19 @@
+/**
+ * The words before a text that tell whether it is an address, for stands-out.ts. What is named last decides. First group: what is paid
+ * to; second: a network; the rest: what else has this form.
+ */
+export const contextNames = new RegExp(
+  [
+    '((sol(?:ana|scan)|sui(?:scan|vision)|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)',
+    '|voyager\\.online|birdeye|pump\\.fun|magiceden|arweave|casper|kadena)(?:\\S*/token/)?',
+    '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
+    '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
+    '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
+    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
+    '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
+    '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
+    '|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
+    '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
+  ].join(''),
+  'gi',
+);

@@ -1,0 +1,13 @@
+import { contextNames } from '@/lib/address/context-names';
+import type { PageWords } from '@/lib/extension/page-words';
+
+/** Lists of names: sent to each page, so that their script is smaller by that. */
+export const pageWords: PageWords = {
+  context: contextNames.source,
+  apart:
+    'br hr img svg input button select textarea video audio canvas iframe object embed math picture',
+  blocks:
+    'div td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
+  hosts:
+    ':not(a,td,tr,li,i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s,:is(div,span,p):not(:empty))',
+};

@@ -1,0 +1,14 @@
+/** Lists that a page's script does not carry. */
+export type PageWords = {
+  /** The source of an expression: words before a text that tell whether it is an address (see lib/address/context-names.ts). */
+  context: string;
+  /** Names of elements that stand for themselves: text before and after them is not one word. Blanks between, as in the next. */
+  apart: string;
+  /** Those that begin a line or a cell, so that no style has to be asked for. */
+  blocks: string;
+  /**
+   * A selector of what may have a shadow tree: all but the names that pages are made of, unless they stand empty. One selector with
+   * the most frequent names first: the browser passes over those by itself, in half the time.
+   */
+  hosts: string;
+};

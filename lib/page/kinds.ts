@@ -1,0 +1,26 @@
+// Said once: each of these words counts in a script that every page loads.
+
+export function isElement(node: unknown): node is Element {
+  return node instanceof Element;
+}
+
+export function isText(node: unknown): node is Text {
+  return node instanceof Text;
+}
+
+/** A field that is typed in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export function isField(node: unknown): node is Field {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+}
+
+/** The root of the page, which `document.open` replaces. */
+export function rootElement(): HTMLElement {
+  return document.documentElement;
+}
+
+/** In CSS pixels of the viewport. */
+export function boxOf(shown: Element | Range): DOMRect {
+  return shown.getBoundingClientRect();
+}
