@@ -60,6 +60,8 @@ export default defineConfig({
           },
         }
       : {
+          // What an administrator may set. Firefox needs no schema.
+          storage: { managed_schema: 'managed-schema.json' },
           // The pages that the content script is for. Firefox grants them with it; here only so can an update reach open pages.
           host_permissions: ['http://*/*', 'https://*/*', 'file:///*'],
           // 128: Document.caretPositionFromPoint, which the hover rests on.

@@ -2,6 +2,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { keepFeedsFresh } from '@/lib/background/feeds';
 import { handlers } from '@/lib/background/handlers';
 import { keepListFresh } from '@/lib/background/list-sync';
+import { keepManagedInStep } from '@/lib/background/managed-setup';
 import { keepOwnInStep } from '@/lib/background/own-lists';
 import { serve } from '@/lib/background/serve';
 import { serveShortcut } from '@/lib/background/shortcut';
@@ -16,5 +17,6 @@ export default defineBackground(() => {
   keepListFresh();
   keepFeedsFresh();
   keepOwnInStep();
+  keepManagedInStep();
   takeOverOpenPages();
 });

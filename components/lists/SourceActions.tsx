@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { askPermission } from '@/components/options/ask-permission';
 import { hostPattern } from '@/components/options/host-pattern';
@@ -49,18 +50,22 @@ export function SourceActions({
           Update now <span className="unseen">{name}</span>
         </button>
       )}
-      <ConfirmButton
-        name="Remove"
-        subject={name}
-        disabled={isBusy}
-        onConfirm={() =>
-          act(async () => {
-            await send('feeds/unsubscribe', { id: feed.id });
-            onGone();
-            return { status: 'done', message: `${name} and all its entries were removed.` };
-          })
-        }
-      />
+      {feed.locked ? (
+        <span className="muted">{i18n.t('options.managed')}</span>
+      ) : (
+        <ConfirmButton
+          name="Remove"
+          subject={name}
+          disabled={isBusy}
+          onConfirm={() =>
+            act(async () => {
+              await send('feeds/unsubscribe', { id: feed.id });
+              onGone();
+              return { status: 'done', message: `${name} and all its entries were removed.` };
+            })
+          }
+        />
+      )}
     </div>
   );
 }

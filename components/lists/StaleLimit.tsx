@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { i18n } from '#i18n';
 
 /** The days that the background takes. */
 const least = 1;
@@ -7,9 +8,12 @@ const most = 365;
 /** After how many days a list no longer says that there is no report. */
 export function StaleLimit({
   days,
+  locked = false,
   onChange,
 }: {
   days: number;
+  /** The user's organisation set it. */
+  locked?: boolean;
   onChange: (days: number) => Promise<void>;
 }) {
   const id = useId();
@@ -31,6 +35,7 @@ export function StaleLimit({
           min={least}
           max={most}
           required
+          disabled={locked}
           aria-invalid={!isDays}
           aria-describedby={`${id}note`}
           value={typed}
@@ -43,7 +48,8 @@ export function StaleLimit({
       <p id={`${id}note`} className="muted" aria-live="polite">
         {isDays
           ? 'An older list still warns, but that it has no report says nothing any more.'
-          : `A whole number of days, from ${least} to ${most}. Until then it stays at ${days}.`}
+          : `A whole number of days, from ${least} to ${most}. Until then it stays at ${days}.`}{' '}
+        {locked && <strong>{i18n.t('options.managed')}</strong>}
       </p>
     </form>
   );

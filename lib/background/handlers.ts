@@ -9,9 +9,11 @@ import {
   lookUpAddresses,
   pointAt,
 } from './check';
+import { dataHandlers } from './data-handlers';
 import { feedHandlers } from './feed-handlers';
 import { startListSync, stopListSync } from './list-sync';
 import { countLists, exportLists, listSources, searchLists } from './lists';
+import { logHandlers } from './log-handlers';
 import { openExplorer, openPopup } from './open-tabs';
 import { ownHandlers } from './own-handlers';
 import { cardAnswer, lookUpAnswer } from './page-answer';
@@ -174,6 +176,8 @@ export const handlers: Handlers = {
   },
   'key/remove': { input: Nothing, answer: forgetKey },
   'service/test': { input: Nothing, answer: testService },
+  ...dataHandlers,
   ...feedHandlers,
+  ...logHandlers,
   ...ownHandlers,
 };

@@ -47,6 +47,12 @@ export async function findOwn(
   });
 }
 
+/** The lists were erased. */
+export function forgetOwn(): void {
+  records = null;
+  lastSync = null;
+}
+
 /** All entries, and how their sync stands. */
 export async function listOwn(): Promise<OwnList> {
   const { records: stored, damaged } = await readOwn();

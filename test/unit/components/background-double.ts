@@ -26,6 +26,7 @@ export function answerAs(answers: Answers): void {
     'feeds/list': () => [],
     'feeds/presets': () => [],
     'own/list': () => ownList(),
+    'log/list': () => [],
     ...answers,
   };
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
@@ -58,6 +59,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     serviceAddress: null,
     hasKey: false,
     keyRefused: false,
+    pause: null,
     hasHostPermission: false,
     pageChecks: true,
     quietUnderline: true,
@@ -65,6 +67,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     staleDays: 7,
     offSites: [],
     onboarded: true,
+    locked: [],
     notice: null,
     ...change,
   };
