@@ -17,7 +17,7 @@ export function DataPreview({
   const changes = changesOf(plan);
   return (
     <section className="preview" aria-label={i18n.t('options.data.preview')}>
-      <h4>{i18n.t('options.data.preview')}</h4>
+      <h3>{i18n.t('options.data.preview')}</h3>
       <div role="status">
         {changes.length === 0 && <p>{i18n.t('options.data.nothing')}</p>}
         <ul className="plan">

@@ -31,7 +31,7 @@ export function Options() {
       <div className="settings">
         <SectionNav />
         <main ref={main}>
-          {state.status === 'loading' && <p className="muted">{i18n.t('options.loading')}</p>}
+          {state.status === 'loading' && <p className="muted late">{i18n.t('options.loading')}</p>}
           {state.status === 'failed' && (
             <Notice tone="error">
               {i18n.t('options.failed', { why: state.message })}{' '}
@@ -43,7 +43,7 @@ export function Options() {
           {state.status === 'ready' && (
             <Sections settings={state.settings} refresh={refresh} change={change} />
           )}
-          <AboutSection />
+          {state.status !== 'loading' && <AboutSection />}
         </main>
       </div>
     </>

@@ -28,7 +28,8 @@ export function RequestLog() {
 }
 
 function Requests({ state }: { state: LogState }) {
-  if (state.status === 'loading') return <p className="muted">{i18n.t('options.log.loading')}</p>;
+  if (state.status === 'loading')
+    return <p className="muted late">{i18n.t('options.log.loading')}</p>;
   if (state.status === 'failed') {
     return <Notice tone="error">{i18n.t('options.log.failed', { why: state.message })}</Notice>;
   }

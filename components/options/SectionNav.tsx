@@ -41,14 +41,20 @@ function useCurrentSection(): string {
       // The last sections may be too short to ever reach the upper edge.
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-      setCurrent((isEnd ? sections : above).at(-1)?.[0] ?? 'service');
+      const shown = sections.filter(([id]) => Number.isFinite(topOf(id)));
+      setCurrent((isEnd ? shown : above).at(-1)?.[0] ?? shown[0]?.[0] ?? 'service');
     };
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
   }, []);
   return current;
 }
 
+/** A section that the search hides has no box. */
 function topOf(id: string): number {
-  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  return document.getElementById(id)?.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
 }
