@@ -70,6 +70,8 @@ function statusWords(status: LoggedRequest['status']): string {
       return i18n.t('options.log.redirect');
     case 'failed':
       return i18n.t('options.log.noAnswer');
+    case 'cancelled':
+      return i18n.t('options.log.cancelled');
     default:
       return i18n.t('options.log.answered', { status });
   }

@@ -8,7 +8,7 @@ const Logged = z.object({
   method: z.string(),
   host: z.string(),
   path: z.string(),
-  status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed'])]),
+  status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled'])]),
   why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'list']),
 });
 
@@ -27,7 +27,6 @@ export function loggedFetch(why: RequestWhy): typeof fetch {
     const id = crypto.randomUUID();
     const request = { id, at: Date.now(), method: init?.method ?? 'GET', host, why };
     await changeLog((log) => [{ ...request, path: pathname + search, status: 'waiting' }, ...log]);
-    if (init?.signal?.aborted) await changeLog((log) => log.filter((one) => one.id !== id));
     const note = (status: LoggedRequest['status']) =>
       changeLog((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
     try {
@@ -35,7 +34,7 @@ export function loggedFetch(why: RequestWhy): typeof fetch {
       await note(response.type === 'opaqueredirect' ? 'redirect' : response.status);
       return response;
     } catch (error) {
-      await note('failed');
+      await note(init?.signal?.aborted ? 'cancelled' : 'failed');
       throw error;
     }
   };

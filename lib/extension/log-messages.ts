@@ -14,8 +14,8 @@ export type LoggedRequest = {
   host: string;
   /** With the query. */
   path: string;
-  /** Of the answer; 'waiting': there was none yet when the background last knew. */
-  status: number | 'waiting' | 'redirect' | 'failed';
+  /** Of the answer; 'waiting': there was none yet when the background last knew; 'cancelled': given up by whoever asked, or too late. */
+  status: number | 'waiting' | 'redirect' | 'failed' | 'cancelled';
   why: RequestWhy;
 };
 

@@ -1,3 +1,4 @@
+import { browser as ownBrowser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { browser } from './browser';
 import type { Lockable } from './settings-messages';
@@ -48,5 +49,11 @@ export async function lockedSettings(): Promise<Lockable[]> {
 async function read(): Promise<Managed> {
   // Firefox rejects where there is no administrator's file.
   const stored: unknown = await browser.storage.managed.get().catch(() => ({}));
-  return z.catch(Managed, {}).parse(stored);
+  const { serviceKey, ...managed } = z.catch(Managed, {}).parse(stored);
+  return serviceKey !== undefined && isShut() ? { ...managed, serviceKey } : managed;
+}
+
+/** Firefox lets content scripts read what an administrator set, and cannot forbid it: a key there is none. See shut-storage.ts. */
+function isShut(): boolean {
+  return 'setAccessLevel' in ownBrowser.storage.managed;
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   lists = await startListServer();
   lists.serve(unreportedAddress);
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  shutManaged(true);
   keepManagedInStep();
 });
 afterAll(async () => {
@@ -30,6 +31,11 @@ beforeEach(() => {
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
 });
 
+/** As Chromium can, and Firefox cannot. */
+function shutManaged(can: boolean): void {
+  if (can) Object.assign(fakeBrowser.storage.managed, { setAccessLevel: async () => {} });
+  else Reflect.deleteProperty(fakeBrowser.storage.managed, 'setAccessLevel');
+}
 const set = async (managed: Record<string, unknown>) => {
   await fakeBrowser.storage.managed.clear();
   await fakeBrowser.storage.managed.set(managed);
@@ -90,6 +96,15 @@ test('service and key are taken, used, and neither shown nor changed', async () 
   const told = [await viewSettings(), await handlers['data/export'].answer(undefined, {})];
   expect(JSON.stringify(told)).not.toContain(service.key);
   expect(JSON.stringify(await fakeBrowser.storage.local.get(null))).not.toContain(service.key);
+});
+
+test('a key that content scripts can read is none: Firefox cannot keep them from it', async () => {
+  shutManaged(false);
+  await set({ serviceAddress: service.url, serviceKey: service.key });
+  await vi.waitFor(async () =>
+    expect(await viewSettings()).toMatchObject({ hasKey: false, locked: ['serviceAddress'] }),
+  );
+  shutManaged(true);
 });
 
 test('a key without the service that it belongs to is sent to nobody', async () => {

@@ -77,7 +77,7 @@ test('a list from elsewhere stands in it as well, as often as it is read', async
   ]);
 });
 
-test('what nobody answered, what was given up, and what was never sent are told apart', async () => {
+test('what nobody answered and what was given up are told apart', async () => {
   await clearLog();
   const closed = await startService();
   await closed.close();
@@ -86,7 +86,10 @@ test('what nobody answered, what was given up, and what was never sent are told 
   controller.abort();
   const { signal } = controller;
   await expect(loggedFetch('check')(`${service.url}/networks`, { signal })).rejects.toThrow();
-  expect(await logged()).toEqual([['GET', new URL(closed.url).host, '/wallet-checks', 'failed']]);
+  expect(await logged()).toEqual([
+    ['GET', new URL(closed.url).host, '/wallet-checks', 'failed'],
+    ['GET', new URL(service.url).host, '/networks', 'cancelled'],
+  ]);
 });
 
 test('it keeps the last 50, and the last 50 with an address', async () => {
