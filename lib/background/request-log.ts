@@ -27,14 +27,15 @@ export function loggedFetch(why: RequestWhy): typeof fetch {
     const id = crypto.randomUUID();
     const request = { id, at: Date.now(), method: init?.method ?? 'GET', host, why };
     await changeLog((log) => [{ ...request, path: pathname + search, status: 'waiting' }, ...log]);
+    // Nobody waits for this: a kill in between loses how the request ended, not that there was one.
     const note = (status: LoggedRequest['status']) =>
-      changeLog((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
+      void changeLog((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
     try {
       const response = await fetch(input, init);
-      await note(response.type === 'opaqueredirect' ? 'redirect' : response.status);
+      note(response.type === 'opaqueredirect' ? 'redirect' : response.status);
       return response;
     } catch (error) {
-      await note(init?.signal?.aborted ? 'cancelled' : 'failed');
+      note(init?.signal?.aborted ? 'cancelled' : 'failed');
       throw error;
     }
   };
@@ -42,8 +43,7 @@ export function loggedFetch(why: RequestWhy): typeof fetch {
 
 /** What left the browser since it was started, newest first. */
 export async function readLog(): Promise<LoggedRequest[]> {
-  const stored = await browser.storage.session.get(storageKey);
-  return Log.parse(stored[storageKey]);
+  return navigator.locks.request('request-log', readStored);
 }
 
 /** Forgets what left the browser. */
@@ -56,11 +56,18 @@ export async function clearLog(): Promise<LoggedRequest[]> {
 async function changeLog(change: (log: LoggedRequest[]) => LoggedRequest[]): Promise<void> {
   try {
     await navigator.locks.request('request-log', async () => {
-      await browser.storage.session.set({ [storageKey]: shorten(change(await readLog())) });
+      const log = shorten(change(await readStored()));
+      if (log.length > 0) await browser.storage.session.set({ [storageKey]: log });
+      else await browser.storage.session.remove(storageKey);
     });
   } catch (error) {
     console.warn('What left the browser cannot be noted.', error);
   }
+}
+
+async function readStored(): Promise<LoggedRequest[]> {
+  const stored = await browser.storage.session.get(storageKey);
+  return Log.parse(stored[storageKey]);
 }
 
 function shorten(log: LoggedRequest[]): LoggedRequest[] {
