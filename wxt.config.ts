@@ -19,7 +19,7 @@ const serviceOrigins = [
  * all of those are read from outside.
  */
 const inner =
-  /^(answerTo|askService|checkSelection|endNode|isCurrent|isEmpty|isOnCard|isOpen|isOther|isPinned|isTruce|levelOf|mention|mismatch|noteTampering|onDismiss|onHidden|onReplaced|onShown|onText|openExplorer|openOnText|openPopup|overflown|ownersOf|pieceAt|prune|readFields|repaint|shortened|standsOut|tellLeaving)$/;
+  /^(answerTo|checkSelection|endNode|isCurrent|isEmpty|isOnCard|isOpen|isOther|isPinned|isTruce|levelOf|mention|mismatch|noteTampering|onDismiss|onHidden|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|pieceAt|prune|readFields|repaint|shortened|standsOut|tellLeaving)$/;
 
 /**
  * Starts the content script without what WXT puts around it: half a kilobyte of logging, and a context that announces itself by an event
@@ -90,6 +90,8 @@ export default defineConfig({
           },
         }
       : {
+          // What an administrator may set. Firefox needs no schema.
+          storage: { managed_schema: 'managed-schema.json' },
           // The pages that the content script is for. Firefox grants them with it; here only so can an update reach open pages.
           host_permissions: ['http://*/*', 'https://*/*', 'file:///*'],
           // 128: Document.caretPositionFromPoint, which the hover rests on.

@@ -1,15 +1,18 @@
 import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
+import { i18n } from '#i18n';
 
-/** A switch with its name, and beside it what it does. */
+/** A switch with its name, and beside it what it does. `locked`: the user's organisation set it. */
 export function SwitchRow({
   name,
   checked,
+  locked = false,
   onChange,
   children,
 }: {
   name: string;
   checked: boolean;
+  locked?: boolean;
   onChange: (checked: boolean) => void;
   children?: ReactNode;
 }) {
@@ -21,13 +24,14 @@ export function SwitchRow({
         <span id={nameId}>{name}</span>
         {children && (
           <p id={noteId} className="muted">
-            {children}
+            {children} {locked && <strong>{i18n.t('options.managed')}</strong>}
           </p>
         )}
       </div>
       <Switch.Root
         className="switch"
         checked={checked}
+        disabled={locked}
         onCheckedChange={onChange}
         aria-labelledby={nameId}
         aria-describedby={children ? noteId : undefined}

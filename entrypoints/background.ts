@@ -2,6 +2,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { keepFeedsFresh } from '@/lib/background/feeds';
 import { handlers } from '@/lib/background/handlers';
 import { keepListFresh } from '@/lib/background/list-sync';
+import { keepManagedInStep } from '@/lib/background/managed-setup';
 import { serveMenu } from '@/lib/background/menu';
 import { serveNotifications } from '@/lib/background/notify';
 import { serveOmnibox } from '@/lib/background/omnibox';
@@ -26,5 +27,6 @@ export default defineBackground(() => {
   keepListFresh();
   keepFeedsFresh();
   keepOwnInStep();
+  keepManagedInStep();
   takeOverOpenPages();
 });

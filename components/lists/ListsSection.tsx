@@ -71,6 +71,7 @@ export function ListsSection({
       )}
       <StaleLimit
         days={settings.staleDays}
+        locked={settings.locked.includes('staleDays')}
         onChange={async (staleDays) => {
           await change({ staleDays });
           await sources.refresh();

@@ -50,18 +50,22 @@ export function SourceActions({
           {i18n.t('lists.updateNow')} <span className="unseen">{name}</span>
         </button>
       )}
-      <ConfirmButton
-        name={i18n.t('common.remove')}
-        subject={name}
-        disabled={isBusy}
-        onConfirm={() =>
-          act(async () => {
-            await send('feeds/unsubscribe', { id: feed.id });
-            onGone();
-            return { status: 'done', message: i18n.t('lists.removed', { name }) };
-          })
-        }
-      />
+      {feed.locked ? (
+        <span className="muted">{i18n.t('options.managed')}</span>
+      ) : (
+        <ConfirmButton
+          name={i18n.t('common.remove')}
+          subject={name}
+          disabled={isBusy}
+          onConfirm={() =>
+            act(async () => {
+              await send('feeds/unsubscribe', { id: feed.id });
+              onGone();
+              return { status: 'done', message: i18n.t('lists.removed', { name }) };
+            })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -9,9 +9,12 @@ const most = 365;
 /** After how many days a list no longer says that there is no report. */
 export function StaleLimit({
   days,
+  locked = false,
   onChange,
 }: {
   days: number;
+  /** The user's organisation set it. */
+  locked?: boolean;
   onChange: (days: number) => Promise<void>;
 }) {
   const id = useId();
@@ -33,6 +36,7 @@ export function StaleLimit({
           min={least}
           max={most}
           required
+          disabled={locked}
           aria-invalid={!isDays}
           aria-describedby={`${id}note`}
           value={typed}
@@ -49,7 +53,8 @@ export function StaleLimit({
               least: number(least),
               most: number(most),
               days: number(days),
-            })}
+            })}{' '}
+        {locked && <strong>{i18n.t('options.managed')}</strong>}
       </p>
     </form>
   );

@@ -1,62 +1,79 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { send } from '@/lib/extension/messages';
+import type { SettingsView } from '@/lib/extension/settings-messages';
 import { Outcome } from './Outcome';
-import { useAct } from './use-act';
+import { type Act, holdingFor } from './use-latest-act';
 
 /** Takes the key and forgets it at once: it goes to the background and is never read back. */
-export function KeyForm({ hasKey, refresh }: { hasKey: boolean; refresh: () => Promise<void> }) {
-  const inputId = useId();
-  const noteId = useId();
+export function KeyForm({
+  settings,
+  act,
+  refresh,
+}: {
+  settings: SettingsView;
+  act: Act;
+  refresh: () => Promise<void>;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { state, run } = useAct();
+  const { hasKey } = settings;
+  const isLocked = settings.locked.includes('key');
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     const key = typed.trim();
-    void run(async () => {
-      if (!key) return { status: 'failed', message: 'Type or paste a key first.' };
+    act.run(async () => {
+      if (!key) return { status: 'failed', message: i18n.t('options.key.empty') };
       const result = await send('key/save', { key });
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       setTyped('');
       await refresh();
-      return { status: 'done', message: 'Key saved.' };
+      const holdsFor = holdingFor(result.settings);
+      return { status: 'done', message: i18n.t('options.key.saved'), holdsFor };
     });
   }
   function remove() {
-    void run(async () => {
-      await send('key/remove');
+    act.run(async () => {
+      const holdsFor = holdingFor(await send('key/remove'));
       await refresh();
-      return { status: 'done', message: 'Key removed.' };
+      // The button that had the focus is gone.
+      input.current?.focus();
+      return { status: 'done', message: i18n.t('options.key.removed'), holdsFor };
     });
   }
 
   return (
     <form className="field" onSubmit={save}>
-      <label htmlFor={inputId}>API key</label>
+      <label htmlFor={id}>{i18n.t('options.key.label')}</label>
       <div className="row">
         <input
-          id={inputId}
+          id={id}
+          ref={input}
           type="password"
           autoComplete="off"
           spellCheck={false}
           maxLength={4096}
-          aria-describedby={noteId}
+          aria-describedby={`${id}note`}
+          disabled={isLocked}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="submit">Save</button>
-        {hasKey && (
+        <button type="submit" disabled={isLocked}>
+          {i18n.t('options.key.save')}
+        </button>
+        {hasKey && !isLocked && (
           <button type="button" onClick={remove}>
-            Remove key
+            {i18n.t('options.key.remove')}
           </button>
         )}
       </div>
-      <p id={noteId} className="muted">
-        {hasKey ? <strong>A key is saved. </strong> : 'No key is saved. '}
-        The key is sent to the service’s address alone, and no page can reach it. It is not
-        encrypted: other programs on this computer that may read your files can read it.
+      <p id={`${id}note`} className="muted">
+        <strong>{hasKey ? i18n.t('options.key.isSaved') : i18n.t('options.key.notSaved')}</strong>{' '}
+        {i18n.t('options.key.note')} {isLocked && <strong>{i18n.t('options.managed')}</strong>}
       </p>
-      <Outcome state={state} running="Saving…" />
+      <Outcome state={act.state} running={i18n.t('options.key.saving')} />
     </form>
   );
 }

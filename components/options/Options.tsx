@@ -1,53 +1,77 @@
+import { useState } from 'react';
+import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { ListsSection } from '@/components/lists/ListsSection';
 import { Notice } from '@/components/Notice';
 import { Onboarding } from '@/components/Onboarding';
 import { OwnSection } from '@/components/own/OwnSection';
 import { useSettings } from '@/components/use-settings';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { AboutSection } from './AboutSection';
+import { DataSection } from './DataSection';
 import { PagesSection } from './PagesSection';
+import { PrivacySection } from './PrivacySection';
+import { SearchSettings } from './SearchSettings';
+import { SectionNav } from './SectionNav';
 import { ServiceSection } from './ServiceSection';
+import { useSettingsSearch } from './use-settings-search';
 
 /** The options page. */
 export function Options() {
+  const { state, refresh, change } = useSettings();
+  const [query, setQuery] = useState('');
+  const { main, found } = useSettingsSearch(query);
   return (
     <>
       <header className="masthead">
         <Icon name="wallet" />
-        <h1>Wallet Address Check</h1>
+        <h1>{i18n.t('common.app')}</h1>
+        <SearchSettings query={query} found={found} onChange={setQuery} />
       </header>
-      <main>
-        <Sections />
-        <AboutSection />
-      </main>
+      <div className="settings">
+        <SectionNav />
+        <main ref={main}>
+          {state.status === 'loading' && <p className="muted late">{i18n.t('options.loading')}</p>}
+          {state.status === 'failed' && (
+            <Notice tone="error">
+              {i18n.t('options.failed', { why: state.message })}{' '}
+              <button type="button" onClick={() => void refresh()}>
+                {i18n.t('options.tryAgain')}
+              </button>
+            </Notice>
+          )}
+          {state.status === 'ready' && (
+            <Sections settings={state.settings} refresh={refresh} change={change} />
+          )}
+          {state.status !== 'loading' && <AboutSection />}
+        </main>
+      </div>
     </>
   );
 }
 
-function Sections() {
-  const { state, refresh, change } = useSettings();
-  if (state.status === 'loading') return <p className="muted">Reading the settings…</p>;
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="error">
-        The settings could not be read or saved. {state.message}{' '}
-        <button type="button" onClick={() => void refresh()}>
-          Try again
-        </button>
-      </Notice>
-    );
-  }
-  const { settings } = state;
+function Sections({
+  settings,
+  refresh,
+  change,
+}: {
+  settings: SettingsView;
+  refresh: () => Promise<void>;
+  change: (to: SettingsChange) => Promise<void>;
+}) {
+  // Counts what replaces everything, so that each section reads its part again.
+  const [times, setTimes] = useState(0);
+  const { serviceAddress, notice, onboarded } = settings;
   return (
     <>
-      {settings.notice && <Notice tone="error">{settings.notice}</Notice>}
-      {!settings.onboarded && settings.serviceAddress === null && (
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {!onboarded && serviceAddress === null && (
         <div className="card">
           <Onboarding
             onDone={() => void change({ onboarded: true })}
             setUp={
               <a className="button primary" href="#service">
-                Set up a service
+                {i18n.t('options.setUp')}
               </a>
             }
           />
@@ -55,8 +79,15 @@ function Sections() {
       )}
       <ServiceSection settings={settings} refresh={refresh} />
       <PagesSection settings={settings} change={change} />
-      <ListsSection key={settings.serviceAddress} settings={settings} change={change} />
-      <OwnSection />
+      <PrivacySection settings={settings} change={change} />
+      <ListsSection key={`${times} ${serviceAddress}`} settings={settings} change={change} />
+      <OwnSection key={times} />
+      <DataSection
+        onReplaced={async () => {
+          setTimes((before) => before + 1);
+          await refresh();
+        }}
+      />
     </>
   );
 }

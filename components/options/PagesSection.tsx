@@ -1,8 +1,10 @@
+import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
 import { NotificationSwitch } from '@/components/NotificationSwitch';
 import { SwitchRow } from '@/components/SwitchRow';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 
-/** What happens on pages, with what leaves the browser beside each switch, and the sites that are left alone. */
+/** What happens on pages, and the sites that are left alone. */
 export function PagesSection({
   settings,
   change,
@@ -10,54 +12,54 @@ export function PagesSection({
   settings: SettingsView;
   change: (to: SettingsChange) => Promise<void>;
 }) {
+  const { pageChecks, quietUnderline, locked, offSites } = settings;
   return (
     <section className="card" aria-labelledby="pages">
-      <h2 id="pages">Pages</h2>
+      <h2 id="pages">{i18n.t('options.section.pages')}</h2>
+      {!pageChecks && <Notice tone="hint">{i18n.t('options.pages.off')}</Notice>}
       <SwitchRow
-        name="Page checks"
-        checked={settings.pageChecks}
-        onChange={(pageChecks) => void change({ pageChecks })}
+        name={i18n.t('options.pages.checks')}
+        checked={pageChecks}
+        locked={locked.includes('pageChecks')}
+        onChange={(to) => void change({ pageChecks: to })}
       >
-        Addresses on the pages that you visit are looked up in the lists in this browser. Nothing
-        leaves it.
+        {i18n.t('options.pages.checksNote')}
       </SwitchRow>
       <SwitchRow
-        name="Quiet underline"
-        checked={settings.quietUnderline}
-        onChange={(quietUnderline) => void change({ quietUnderline })}
+        name={i18n.t('options.pages.quiet')}
+        checked={quietUnderline}
+        locked={locked.includes('quietUnderline')}
+        onChange={(to) => void change({ quietUnderline: to })}
       >
-        Addresses without a report get a dotted underline. Nothing leaves the browser.
-      </SwitchRow>
-      <SwitchRow
-        name="Ask the service when I point at an address"
-        checked={settings.askOnHover}
-        onChange={(askOnHover) => void change({ askOnHover })}
-      >
-        The address that you point at is sent to your service, with its network and your key. The
-        page’s address, title and text are not.
+        {i18n.t('options.pages.quietNote')}
       </SwitchRow>
       <NotificationSwitch settings={settings} change={change} />
-      <h3>Sites switched off</h3>
-      <OffSites
-        hosts={settings.offSites}
-        onRemove={(host) => void change({ site: { host, enabled: true } })}
-      />
+      <div className="field">
+        <h3>{i18n.t('options.pages.sites')}</h3>
+        <p className="muted">
+          {offSites.length > 0
+            ? i18n.t('options.pages.sitesNote')
+            : i18n.t('options.pages.noSites')}
+        </p>
+        <OffSites
+          hosts={offSites}
+          onRemove={(host) => void change({ site: { host, enabled: true } })}
+        />
+      </div>
     </section>
   );
 }
 
 function OffSites({ hosts, onRemove }: { hosts: string[]; onRemove: (host: string) => void }) {
-  if (hosts.length === 0) {
-    return <p className="muted">None. Switch a site off in the popup, under This page.</p>;
-  }
+  if (hosts.length === 0) return null;
   return (
-    <ul className="rows" aria-label="Sites switched off">
+    <ul className="rows" aria-label={i18n.t('options.pages.sites')}>
       {hosts.map((host) => (
         <li key={host}>
           <div className="row-head">
             <span>{host}</span>
             <button type="button" className="quiet" onClick={() => onRemove(host)}>
-              Remove <span className="unseen">{host}</span>
+              {i18n.t('options.pages.remove')} <span className="unseen">{host}</span>
             </button>
           </div>
         </li>

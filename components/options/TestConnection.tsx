@@ -1,42 +1,66 @@
+import { useId, useState } from 'react';
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
+import type { SettingsView } from '@/lib/extension/settings-messages';
 import { Outcome } from './Outcome';
-import { useAct } from './use-act';
+import { type Act, holdingFor } from './use-latest-act';
 
 /** The background gives the service 8 seconds; after this many milliseconds it is the background that does not answer. */
 const longest = 30_000;
 
 /** Asks the service something harmless, and says in words what came of it. Always ends. */
 export function TestConnection({
-  isSet,
+  settings,
+  act: { state, run },
   refresh,
 }: {
-  isSet: boolean;
+  settings: SettingsView;
+  act: Act;
   refresh: () => Promise<void>;
 }) {
-  const { state, run } = useAct();
+  const noteId = useId();
+  const [networks, setNetworks] = useState<string[]>([]);
+  const isSet = settings.serviceAddress !== null;
   function test() {
-    void run(async () => {
+    run(async () => {
       const result = await Promise.race([send('service/test'), tooLong()]);
       await refresh();
-      if (result.status === 'failed') return { status: 'failed', message: result.message };
-      const networks = result.networks ? ` Its networks: ${result.networks.join(', ')}.` : '';
-      return { status: 'done', message: result.message + networks };
+      setNetworks(result.status === 'ok' ? (result.networks ?? []) : []);
+      const status = result.status === 'ok' ? 'done' : 'failed';
+      return { status, message: result.message, holdsFor: holdingFor(settings) };
     });
   }
   return (
     <div className="field">
       <div>
-        <button type="button" onClick={test} disabled={!isSet || state.status === 'running'}>
-          Test connection
+        <button
+          type="button"
+          onClick={test}
+          aria-describedby={noteId}
+          disabled={!isSet || state.status === 'running'}
+        >
+          {i18n.t('options.test.button')}
         </button>
       </div>
-      <Outcome state={state} running="Asking the service…" />
+      <p id={noteId} className="muted">
+        {isSet ? i18n.t('options.test.about') : i18n.t('options.test.noService')}
+      </p>
+      <Outcome state={state} running={i18n.t('options.test.running')} />
+      {state.status === 'done' && networks.length > 0 && (
+        <details>
+          <summary>
+            {i18n.t('options.test.networks', networks.length, [number(networks.length)])}
+          </summary>
+          <p className="muted folded">{networks.join(', ')}</p>
+        </details>
+      )}
     </div>
   );
 }
 
 function tooLong(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('No answer within 30 seconds. Try again.')), longest);
+    setTimeout(() => reject(new Error(i18n.t('options.test.tooLong'))), longest);
   });
 }

@@ -6,6 +6,10 @@ import { browser } from 'wxt/browser';
  * @returns whether it is allowed; false where the address cannot be asked for
  */
 export async function askPermission(pattern: string | null): Promise<boolean> {
-  if (!pattern) return false;
-  return browser.permissions.request({ origins: [pattern] });
+  return pattern ? askPermissions([pattern]) : false;
+}
+
+/** The same for several at once. */
+export async function askPermissions(patterns: string[]): Promise<boolean> {
+  return patterns.length === 0 || browser.permissions.request({ origins: patterns });
 }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 
+/** `holdsFor`: of what the message is true, where it may become untrue. */
 export type ActState =
   | { status: 'idle' }
   | { status: 'running' }
-  | { status: 'done'; message: string }
-  | { status: 'failed'; message: string };
+  | { status: 'done'; message: string; holdsFor?: string }
+  | { status: 'failed'; message: string; holdsFor?: string };
 
 /** What one press of a button does, and what came of it. A press while the last one runs makes that one's outcome a late one, which is dropped. */
 export function useAct() {

@@ -1,5 +1,6 @@
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
+import type { RequestWhy } from '@/lib/extension/log-messages';
 import { failureWords } from '@/lib/extension/service-words';
 import { checkWallet, serviceCode } from '@/lib/service/client';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
@@ -16,7 +17,11 @@ type Question = {
 };
 
 /** Asks the service about one address, if there is a service, it may be reached, and the gate is open. Throws only the signal's reason. */
-export async function askService(question: Question, signal: AbortSignal): Promise<ServiceAnswer> {
+export async function askService(
+  question: Question,
+  signal: AbortSignal,
+  why: RequestWhy = 'check',
+): Promise<ServiceAnswer> {
   if (question.secret) return { status: 'not-asked', why: 'secret' };
   const setup = await readServiceSetup();
   if (setup.status === 'none') return { status: 'not-asked', why: 'no-service' };
@@ -26,10 +31,14 @@ export async function askService(question: Question, signal: AbortSignal): Promi
   }
   const { validity } = question;
   const address = validity.status === 'valid' ? validity.canonical : question.address;
-  const outcome = await requestService(async (connection) => {
-    const network = serviceCode(findNetwork(networkId), await listedNetworks(connection.base));
-    return checkWallet(connection, { address, network }, signal);
-  }, signal);
+  const outcome = await requestService(
+    async (connection) => {
+      const network = serviceCode(findNetwork(networkId), await listedNetworks(connection.base));
+      return checkWallet(connection, { address, network }, signal);
+    },
+    signal,
+    { why },
+  );
   if (outcome.status !== 'failed') return outcome;
   const { error } = outcome;
   return { status: 'failed', error, message: failureWords(outcome), sourceName: setup.name };

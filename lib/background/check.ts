@@ -100,7 +100,7 @@ export async function pointAt(address: string): Promise<Verdict> {
   if (!settings.askOnHover || isPrivate(subject) || !turns.take()) {
     return judgeOne(subject, notRequested);
   }
-  return askAndKeep(address, subject);
+  return askAndKeep(address, subject, 'point');
 }
 
 /** Judges one address of a page, with the service asked now. Throws an Error with words for the user where that was too often. */
@@ -108,7 +108,7 @@ export async function askAboutPage(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
   if (isPrivate(subject)) return judgeOne(subject, notRequested);
   if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
-  return askAndKeep(address, subject);
+  return askAndKeep(address, subject, 'check');
 }
 
 function lateAnswer(address: string, now: number): Answered | undefined {
@@ -116,8 +116,12 @@ function lateAnswer(address: string, now: number): Answered | undefined {
   return known && Math.abs(now - known.at) < hoverMemory ? known : undefined;
 }
 
-async function askAndKeep(address: string, subject: Subject): Promise<Verdict> {
-  const answer = await askService(subject, new AbortController().signal);
+async function askAndKeep(
+  address: string,
+  subject: Subject,
+  why: 'check' | 'point',
+): Promise<Verdict> {
+  const answer = await askService(subject, new AbortController().signal, why);
   if (answer.status === 'answered') keepHoverAnswer(address, answer);
   return judgeOne(subject, answer);
 }

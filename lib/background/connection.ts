@@ -1,4 +1,5 @@
 import { browser } from '@/lib/extension/browser';
+import { readManaged } from '@/lib/extension/managed';
 import { readKey } from '@/lib/extension/secrets';
 import { readSettings } from '@/lib/extension/settings';
 import { parseBaseAddress } from '@/lib/service/base-address';
@@ -20,7 +21,14 @@ export async function readServiceSetup(): Promise<ServiceSetup> {
     status: 'set',
     name: new URL(base).host,
     origin,
-    connection: { base, key: await readKey(origin) },
+    connection: { base, key: (await managedKey(origin)) ?? (await readKey(origin)) },
     hasPermission: await browser.permissions.contains({ origins: [hostPattern] }),
   };
+}
+
+/** The key that the administrator set, where the service is the administrator's too. */
+async function managedKey(origin: string): Promise<string | null> {
+  const { serviceAddress = '', serviceKey = null } = await readManaged();
+  const parsed = parseBaseAddress(serviceAddress);
+  return parsed.status === 'ok' && parsed.origin === origin ? serviceKey : null;
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { FeedMessages, FeedView } from '@/lib/extension/feed-messages';
 import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from './feeds';
+import { managedLists } from './managed-setup';
 import { listPresets, previewList } from './preview-list';
 import type { Handlers } from './serve';
 
@@ -17,7 +19,7 @@ const Nothing = z.undefined();
 
 /** One function a message about lists from elsewhere. */
 export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
-  'feeds/list': { input: Nothing, answer: listFeeds },
+  'feeds/list': { input: Nothing, answer: viewFeeds },
   'feeds/presets': { input: Nothing, answer: listPresets },
   'feeds/preview': {
     input: z.union([z.strictObject({ url, networkId }), z.strictObject({ text, networkId })]),
@@ -31,6 +33,19 @@ export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
   'feeds/refresh': { input: z.strictObject({ id }), answer: (request) => refreshFeed(request.id) },
   'feeds/unsubscribe': {
     input: z.strictObject({ id }),
-    answer: (request) => unsubscribe(request.id),
+    answer: removeFeed,
   },
 };
+
+async function viewFeeds(): Promise<FeedView[]> {
+  const locked = new Set((await managedLists()).map(({ id: own }) => own));
+  return (await listFeeds()).map((feed) =>
+    locked.has(feed.id) ? { ...feed, locked: true } : feed,
+  );
+}
+
+async function removeFeed(request: { id: FeedView['id'] }): Promise<FeedView[]> {
+  const isLocked = (await managedLists()).some((list) => list.id === request.id);
+  if (isLocked) throw new Error(i18n.t('options.managed'));
+  return unsubscribe(request.id);
+}

@@ -13,6 +13,13 @@ import { readFeed, stopReading } from './read-feed';
 import { feedId, storeList } from './store-list';
 import { refreshTabs } from './tabs';
 
+export type ListToTake = {
+  id: Feed['id'];
+  url: string;
+  name: string;
+  networkId: NetworkId | null;
+};
+
 const updateAlarm = 'update-feeds';
 /** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
 const soonest = 60_000;
@@ -45,6 +52,14 @@ export async function subscribe(wanted: {
   await take({ id, url, name: wanted.name || address.name, networkId: wanted.networkId });
   await refreshFeed(id);
   return taken(id);
+}
+
+/** Takes lists that are not taken yet; they are read as soon as they can be, one after the other. Does not wait for that. */
+export async function takeLists(lists: ListToTake[]): Promise<void> {
+  const taken = new Set((await readFeeds()).map(({ id }) => id));
+  const lacking = lists.filter(({ id }) => !taken.has(id));
+  for (const list of lacking) await take(list);
+  if (lacking.length > 0) void told(updateFeeds());
 }
 
 /** Takes a file or a pasted text, in place of an earlier one of the same name. Nothing is taken that cannot be understood. */

@@ -3,6 +3,7 @@ import { browser } from '@/lib/extension/browser';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { readRetryAfter } from '@/lib/service/retry-after';
+import { loggedFetch } from './request-log';
 
 /** What an earlier answer said of itself, so that the same list is not sent again. */
 export type Condition = { etag: string | null; lastModified: string | null };
@@ -31,7 +32,7 @@ export async function fetchList(
   }
   const late = AbortSignal.timeout(deadline);
   try {
-    const response = await fetch(url, {
+    const response = await loggedFetch('list')(url, {
       headers: conditionHeaders(condition),
       redirect: 'manual',
       credentials: 'omit',

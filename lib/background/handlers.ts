@@ -1,35 +1,19 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import { forgetTampered, showTampered } from '@/lib/extension/badge';
-import {
-  askAboutPage,
-  cancelCheck,
-  checkAddress,
-  findAccount,
-  lookUpAddresses,
-  pointAt,
-} from './check';
+import { cancelCheck, checkAddress, findAccount } from './check';
+import { dataHandlers } from './data-handlers';
 import { feedHandlers } from './feed-handlers';
 import { startListSync, stopListSync } from './list-sync';
 import { countLists, exportLists, listSources, searchLists } from './lists';
-import { openExplorer, openPopup } from './open-tabs';
+import { logHandlers } from './log-handlers';
 import { ownHandlers } from './own-handlers';
-import { cardAnswer, lookUpAnswer } from './page-answer';
-import { answerToPaste, noteCopied } from './pastes';
-import { answerToSelection } from './selection';
+import { pageHandlers } from './page-handlers';
 import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
-import { pageSettings, setSettings, viewSettings } from './settings-view';
-import { framesOf, recount } from './tab-frames';
-import { tellTopFrame } from './tabs';
-import { showPageSwitch } from './toolbar';
+import { setSettings, viewSettings } from './settings-view';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
 const Address = z.string().check(z.maxLength(512));
-/** A few paragraphs. */
-const Selection = z.string().check(z.maxLength(4096));
-/** The words of a field. */
-const Label = z.string().check(z.maxLength(120));
 const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const filter = {
   search: Address,
@@ -42,83 +26,6 @@ const Nothing = z.undefined();
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
-  'page/settings': {
-    input: z.strictObject({
-      topOrigin: z.nullable(z.string().check(z.maxLength(300))),
-      isFirst: z.boolean(),
-    }),
-    answer: async ({ topOrigin, isFirst }, sender) => {
-      const page = await pageSettings(sender, topOrigin);
-      const tabId = sender.frameId === 0 ? sender.tab?.id : undefined;
-      if (tabId === undefined) return page;
-      if (isFirst) forgetTampered(tabId);
-      // A page that has just begun finds the button as it is for all tabs.
-      if (!(isFirst && page.enabled)) await showPageSwitch(tabId, page.enabled);
-      return page;
-    },
-  },
-  'page/look-up': {
-    input: z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
-    answer: async ({ texts }) => lookUpAnswer(await lookUpAddresses(texts)),
-  },
-  'page/point-at': {
-    input: z.strictObject({ address: Address }),
-    answer: async ({ address }) => cardAnswer(await pointAt(address)),
-  },
-  'page/check-text': {
-    input: z.strictObject({ text: Selection }),
-    answer: ({ text }) => answerToSelection(text),
-  },
-  'page/ask-service': {
-    input: z.strictObject({ address: Address }),
-    answer: async ({ address }) => cardAnswer(await askAboutPage(address)),
-  },
-  'page/open-explorer': {
-    input: z.strictObject({ address: Address }),
-    answer: async ({ address }, { tab }) => {
-      await openExplorer(address, tab);
-      return null;
-    },
-  },
-  'page/open-popup': {
-    input: z.strictObject({ address: Address }),
-    answer: async ({ address }, { tab }) => {
-      await openPopup(address, tab);
-      return null;
-    },
-  },
-  'page/tampered': {
-    input: z.strictObject({ how: z.string().check(z.maxLength(40)) }),
-    answer: async ({ how }, { tab, frameId }) => {
-      if (tab?.id === undefined) return null;
-      await showTampered(tab.id);
-      if (frameId !== 0) await tellTopFrame(tab.id, how);
-      return null;
-    },
-  },
-  'page/count': {
-    input: Nothing,
-    answer: async (_, { tab, frameId }) => {
-      if (tab?.id !== undefined && frameId !== undefined) await recount(tab.id, frameId);
-      return null;
-    },
-  },
-  'page/copied': {
-    input: z.strictObject({ address: Address, shown: z.nullable(Address) }),
-    answer: ({ address, shown }) => noteCopied(address, shown),
-  },
-  'page/pasted': {
-    input: z.strictObject({
-      address: Address,
-      near: z.array(Label).check(z.maxLength(12)),
-      replaced: z.nullable(Address),
-    }),
-    answer: answerToPaste,
-  },
-  'tab/frames': {
-    input: z.strictObject({ tabId: z.int() }),
-    answer: ({ tabId }) => framesOf(tabId),
-  },
   check: {
     input: z.strictObject({
       address: Address,
@@ -195,6 +102,9 @@ export const handlers: Handlers = {
   },
   'key/remove': { input: Nothing, answer: forgetKey },
   'service/test': { input: Nothing, answer: testService },
+  ...dataHandlers,
   ...feedHandlers,
+  ...logHandlers,
   ...ownHandlers,
+  ...pageHandlers,
 };

@@ -88,6 +88,7 @@ async function readList(
       requestService(
         (connection) => listReports(connection, { page, search: '', limit, edition }, until),
         until,
+        { why: 'reports' },
       ),
     );
     const source = { store, sourceId: 'service', version: base, name } as const;

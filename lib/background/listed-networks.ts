@@ -26,10 +26,14 @@ export async function refreshListedNetworks(
   signal: AbortSignal,
 ): Promise<ListedNetwork[] | null | ServiceFailure> {
   let base = '';
-  const answer = await requestService((connection) => {
-    base = connection.base;
-    return listNetworks(connection, signal);
-  }, signal);
+  const answer = await requestService(
+    (connection) => {
+      base = connection.base;
+      return listNetworks(connection, signal);
+    },
+    signal,
+    { why: 'networks' },
+  );
   if (answer.status === 'failed') return answer;
   const networks = answer.status === 'listed' ? answer.networks : null;
   await browser.storage.local.set({ [storageKey]: { base, networks } });

@@ -44,6 +44,13 @@ export async function reportStore(): Promise<ReportStore> {
   return reportStore();
 }
 
+/** Closes the lists, so that their database can be deleted; it is opened anew when it is needed. */
+export async function closeLists(): Promise<void> {
+  const [store] = await Promise.allSettled([opened]);
+  opened = null;
+  if (store?.status === 'fulfilled') await store.value?.close();
+}
+
 /** The reports of each address, in the order of the request. Asks nobody. */
 export async function findInLists(
   subjects: { address: string; networks: NetworkId[] }[],

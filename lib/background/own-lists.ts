@@ -59,6 +59,12 @@ export async function familiarContacts(): Promise<Familiar<Contact>> {
   return contacts.index;
 }
 
+/** The lists were erased. */
+export function forgetOwn(): void {
+  records = null;
+  lastSync = null;
+}
+
 /** All entries, and how their sync stands. */
 export async function listOwn(): Promise<OwnList> {
   const { records: stored, damaged } = await readOwn();

@@ -52,6 +52,12 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'key/save': 'extension-page',
   'key/remove': 'extension-page',
   'service/test': 'extension-page',
+  'data/export': 'extension-page',
+  'data/preview': 'extension-page',
+  'data/import': 'extension-page',
+  'data/erase': 'extension-page',
+  'log/list': 'extension-page',
+  'log/clear': 'extension-page',
 };
 
 /**

@@ -1,6 +1,8 @@
+import type { RequestWhy } from '@/lib/extension/log-messages';
 import type { Connection } from '@/lib/service/client';
 import { type ServiceFailure, serviceFailure } from '@/lib/service/service-error';
 import { readServiceSetup } from './connection';
+import { loggedFetch } from './request-log';
 import { withRequestSlot } from './request-slots';
 import { gateFailure, noteOutcome } from './service-gate';
 
@@ -10,13 +12,13 @@ type Outcome =
 
 /**
  * Sends one request to the service that is set up now: in its turn, where the browser allows it and the gate is open; and tells the
- * gate how it ended. `insists`: the user wants to know, whatever the gate says.
+ * gate how it ended. `why` stands in the log; `insists`: the user wants to know, whatever the gate says.
  * Throws the signal's reason where the caller gave up.
  */
 export async function requestService<T extends Outcome>(
   request: (connection: Connection) => Promise<T>,
   signal: AbortSignal,
-  { insists = false } = {},
+  { why, insists = false }: { why: RequestWhy; insists?: boolean },
 ): Promise<T | ServiceFailure> {
   const setup = await readServiceSetup();
   if (setup.status === 'none') return serviceFailure('not-found');
@@ -24,7 +26,9 @@ export async function requestService<T extends Outcome>(
   const closed = insists ? null : await gateFailure();
   if (closed) return closed;
   const { connection } = setup;
-  const outcome = await withRequestSlot(signal, () => request(connection));
+  const outcome = await withRequestSlot(signal, () =>
+    request({ ...connection, fetch: loggedFetch(why) }),
+  );
   if (await isPresent(connection)) await noteOutcome(outcome, Date.now());
   return outcome;
 }

@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
+import { lockedSettings } from '@/lib/extension/managed';
 import { readKey, removeKey, saveKey } from '@/lib/extension/secrets';
 import { failureWords } from '@/lib/extension/service-words';
-import { changeSettings } from '@/lib/extension/settings';
+import { changeSettings, readOwnSettings } from '@/lib/extension/settings';
 import type { SaveResult, SettingsView, TestResult } from '@/lib/extension/settings-messages';
-import { parseBaseAddress } from '@/lib/service/base-address';
+import { type BaseAddress, parseBaseAddress } from '@/lib/service/base-address';
 import { checkWallet, type ListedNetwork } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 import { forgetAnswers } from './check';
@@ -20,24 +21,26 @@ import { viewSettings } from './settings-view';
  * forgotten, so that nobody can lead it elsewhere by a changed address.
  */
 export async function saveService(address: string | null): Promise<SaveResult> {
+  if (await isLocked('serviceAddress')) return refusedAsManaged();
   const parsed = address === null ? null : parseBaseAddress(address);
   if (parsed?.status === 'refused')
     return { status: 'refused', message: addressProblemWords(parsed.problem) };
-  const before = await readServiceSetup();
-  const base = parsed?.base ?? null;
-  if (before.status === 'none' || base !== before.connection.base) {
-    await dropServiceList();
-    if (!parsed || (await readKey(parsed.origin)) === null) await removeKey();
-    await changeSettings((settings) => ({ ...settings, serviceAddress: base }));
-    forgetAnswers();
-  }
+  await takeService(parsed);
   await openGate();
   await startListSync();
   return { status: 'saved', settings: await viewSettings() };
 }
 
+/** Takes the service that an administrator set, where it is not the one that was used last. */
+export async function adoptService(address: string): Promise<void> {
+  const parsed = parseBaseAddress(address);
+  if (parsed.status === 'refused') throw new Error(addressProblemWords(parsed.problem));
+  if (await takeService(parsed)) await startListSync();
+}
+
 /** Stores the key for the service's origin. It is never given back. */
 export async function saveKeyForService(typed: string): Promise<SaveResult> {
+  if (await isLocked('key')) return refusedAsManaged();
   const key = typed.trim();
   const setup = await readServiceSetup();
   if (setup.status === 'none') {
@@ -60,6 +63,7 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
 
 /** Forgets the key, and that it was refused. */
 export async function forgetKey(): Promise<SettingsView> {
+  if (await isLocked('key')) throw new Error(refusedAsManaged().message);
   await stopListSync();
   await removeKey();
   await openGate();
@@ -88,15 +92,43 @@ export async function testService(): Promise<TestResult> {
   const outcome = await requestService(
     (connection) => checkWallet(connection, exampleAddress, signal),
     signal,
-    { insists: true },
+    { why: 'test', insists: true },
   );
   if (outcome.status === 'failed') {
-    return { status: 'failed', error: outcome.error, message: failureWords(outcome) };
+    const isWithout = outcome.error === 'key' && setup.connection.key === null;
+    return {
+      status: 'failed',
+      error: outcome.error,
+      message: isWithout ? i18n.t('options.key.lacking') : failureWords(outcome),
+    };
   }
   await openGate();
   const listed = await refreshListedNetworks(signal);
   const networks = Array.isArray(listed) ? listed.map(({ name }) => name) : null;
   return { status: 'ok', message: testedText(outcome.valid, listed), networks };
+}
+
+/** @returns whether it is another one than before */
+async function takeService(
+  parsed: Extract<BaseAddress, { status: 'ok' }> | null,
+): Promise<boolean> {
+  const base = parsed?.base ?? null;
+  const { settings } = await readOwnSettings();
+  if (base === settings.serviceAddress) return false;
+  await dropServiceList();
+  if (!parsed || (await readKey(parsed.origin)) === null) await removeKey();
+  await changeSettings((before) => ({ ...before, serviceAddress: base }));
+  forgetAnswers();
+  await openGate();
+  return true;
+}
+
+async function isLocked(setting: 'serviceAddress' | 'key'): Promise<boolean> {
+  return (await lockedSettings()).includes(setting);
+}
+
+function refusedAsManaged(): Extract<SaveResult, { status: 'refused' }> {
+  return { status: 'refused', message: i18n.t('options.managed') };
 }
 
 function testedText(

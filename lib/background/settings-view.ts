@@ -1,3 +1,4 @@
+import { lockedSettings } from '@/lib/extension/managed';
 import type { PageSettings } from '@/lib/extension/messages';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
@@ -18,7 +19,9 @@ export async function viewSettings(): Promise<SettingsView> {
     ...shown,
     hasKey: setup.status === 'set' && setup.connection.key !== null,
     keyRefused: !gate.open && gate.error === 'key',
+    pause: pauseOf(gate),
     hasHostPermission: setup.status === 'set' && setup.hasPermission,
+    locked: await lockedSettings(),
     notice,
   };
 }
@@ -54,6 +57,11 @@ export async function pageSettings(
     looks: pageLooks(),
     words: pageWords,
   };
+}
+
+function pauseOf(gate: Awaited<ReturnType<typeof gateState>>): SettingsView['pause'] {
+  if (gate.open || gate.error === 'key') return null;
+  return { why: gate.error, until: Date.now() + gate.seconds * 1000 };
 }
 
 /** As the page itself names it (see page.ts): a local file has no host, and is known by its scheme. */

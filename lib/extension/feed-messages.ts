@@ -38,6 +38,8 @@ export type FeedView = {
   /** null: a file or a pasted text, which is never read again. */
   url: string | null;
   networkId: NetworkId | null;
+  /** The user's organisation set it, and the user cannot remove it. */
+  locked?: boolean;
   /** The last time that it was read, or was the same as before; null: never. */
   updatedAt: number | null;
   triedAt: number | null;

@@ -25,6 +25,14 @@ export function period(name: string): string {
   ).format(Date.parse(name));
 }
 
+/** The moment of a time in milliseconds since 1970, where the reader is: '2 Apr 2026, 14:05:09'. */
+export function moment(at: number): string {
+  return once(
+    'moment',
+    (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
+  ).format(at);
+}
+
 /** '9 days'. */
 export function duration(n: number, unit: 'minute' | 'hour' | 'day'): string {
   return once(

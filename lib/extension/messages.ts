@@ -2,7 +2,9 @@ import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level, Verdict } from '@/lib/verdict/verdict';
+import type { DataMessages } from './data-messages';
 import type { FeedMessages } from './feed-messages';
+import type { LogMessages } from './log-messages';
 import type { OwnMessages } from './own-messages';
 import type { PageLooks } from './page-looks';
 import type { PageWords } from './page-words';
@@ -14,7 +16,9 @@ import type { SettingsMessages } from './settings-messages';
  * Who may send which stands in lib/background/senders.ts; every input is parsed in lib/background/handlers.ts.
  */
 export type Messages = OtherMessages &
+  DataMessages &
   FeedMessages &
+  LogMessages &
   OwnMessages &
   PasteMessages &
   SettingsMessages;

@@ -18,6 +18,8 @@ export type SettingsView = {
   hasKey: boolean;
   /** Set while requests are stopped because the service refused the key. */
   keyRefused: boolean;
+  /** Set while the service is left alone for a time: it asked for that, or failed five times in a row. In milliseconds since 1970. */
+  pause: { why: 'quota' | 'server'; until: number } | null;
   /** Whether the browser lets the extension reach the service's origin. */
   hasHostPermission: boolean;
   pageChecks: boolean;
@@ -30,9 +32,19 @@ export type SettingsView = {
   /** Hosts on which page checks are off. */
   offSites: string[];
   onboarded: boolean;
+  /** What the user's organisation set, and the user cannot change. */
+  locked: Lockable[];
   /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
   notice: string | null;
 };
+
+export type Lockable =
+  | 'serviceAddress'
+  | 'key'
+  | 'pageChecks'
+  | 'quietUnderline'
+  | 'askOnHover'
+  | 'staleDays';
 
 export type SettingsChange = Partial<
   Pick<

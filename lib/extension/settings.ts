@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { browser } from './browser';
+import { readManaged } from './managed';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
 export const Settings = z.object({
@@ -47,8 +48,20 @@ export function migrateSettings(stored: unknown): Settings | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Reads the settings. Damaged ones are put aside, the defaults stand in, and the notice says so. */
+/** The settings as they count: what the user chose, but for what an administrator set. A service is adopted: see managed-setup.ts. */
 export async function readSettings(): Promise<StoredSettings> {
+  const [{ settings, notice }, managed] = await Promise.all([readOwnSettings(), readManaged()]);
+  const {
+    pageChecks = settings.pageChecks,
+    quietUnderline = settings.quietUnderline,
+    askOnHover = settings.askOnHover,
+    staleDays = settings.staleDays,
+  } = managed;
+  return { settings: { ...settings, pageChecks, quietUnderline, askOnHover, staleDays }, notice };
+}
+
+/** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
+export async function readOwnSettings(): Promise<StoredSettings> {
   const defaults = Settings.parse({ version: 1 });
   try {
     const stored = await browser.storage.local.get([storageKey, backupKey]);
@@ -68,10 +81,10 @@ export async function readSettings(): Promise<StoredSettings> {
   }
 }
 
-/** Changes the settings; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
+/** Changes what the user chose; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
 export async function changeSettings(change: (settings: Settings) => Settings): Promise<Settings> {
   return navigator.locks.request('settings', async () => {
-    const { settings } = await readSettings();
+    const { settings } = await readOwnSettings();
     const changed = Settings.parse(change(settings));
     try {
       await browser.storage.local.set({ [storageKey]: changed });

@@ -26,6 +26,25 @@ for (const path of [
     expect(await violations(await driver.openExtensionPage(path))).toEqual([]);
   });
 
+test('axe finds nothing wrong in narrow options that were searched and are to be erased', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const options = await driver.openExtensionPage('options.html');
+  const search = { role: 'searchbox', name: 'Search settings' };
+  await options.fill(search, 'erase everything');
+  await options.click({ role: 'button', name: 'Erase everything' });
+  await options.resize(320, 800);
+  await expect
+    .poll(() => options.find({ role: 'button', name: 'Keep everything' }))
+    .toHaveLength(1);
+  expect(await violations(options)).toEqual([]);
+  await options.fill(search, 'nothing leaves the browser');
+  await expect.poll(() => options.find({ role: 'switch' })).toHaveLength(2);
+  expect(await violations(options)).toEqual([]);
+});
+
 for (const tab of ['This page', 'Reports'])
   test(`axe finds nothing wrong in the popup's tab ${tab}`, async ({ driver, service }) => {
     await connect(driver, service);

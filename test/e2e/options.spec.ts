@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { unreportedAddress } from '@/test/service/seed';
-import { until } from './driver';
-import { ask } from './extension';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { type Page, until } from './driver';
+import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';
+import { checkToEnd } from './popup';
 
 test('a user sets the service up: address, key, test; then removes the key', async ({
   driver,
@@ -68,3 +69,115 @@ test('as released, the service can be asked as soon as it is set up', async ({ k
     await driver.close();
   }
 });
+
+test('what leaves the browser is what the service saw, after a kill of the background, too', async ({
+  driver,
+  service,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  // Each reading of the list ends with the networks; one that is given up may have been sent or not.
+  const isRead = (times: number) =>
+    until('the list', async () =>
+      service.seen().filter(({ path, status }) => path === '/networks' && status).length === times
+        ? true
+        : undefined,
+    );
+  await ask(popup, 'service/save', { address: service.url });
+  await isRead(1);
+  await ask(popup, 'key/save', { key: service.key });
+  await isRead(2);
+  await checkToEnd(popup, reportedAddress);
+  await driver.killBackground();
+  await checkToEnd(popup, unreportedAddress);
+  const options = await driver.openExtensionPage('options.html');
+  await options.click({ role: 'button', name: 'Test connection' });
+  await until('the test', async () =>
+    (await shownText(options)).includes('The service answers.') ? true : undefined,
+  );
+  const seen = service.seen().map(({ method, path, query, status }) => {
+    const search = new URLSearchParams(query).toString();
+    return `Answer ${status} ${method} ${new URL(service.url).host}${path}${search && `?${search}`}`;
+  });
+  await expect.poll(() => loggedLines(options)).toEqual(seen.toReversed());
+  expect(await options.eval(() => document.body.textContent)).not.toContain(service.key);
+  await options.click({ role: 'button', name: 'Clear these requests' });
+  await expect.poll(() => loggedLines(options)).toEqual([]);
+  expect(await shownText(options)).toContain('Nothing was sent since the browser was started.');
+});
+
+test('everything is exported, erased and imported again, and works after each', async ({
+  driver,
+  service,
+}) => {
+  const options = await connect(driver, service);
+  const mark = { networkId: null, kind: 'trusted', name: 'Alice', note: 'The landlady' } as const;
+  await ask(options, 'own/put', { address: unreportedAddress, ...mark });
+  const { text } = await ask(options, 'data/export');
+  expect(text).not.toContain(service.key);
+  await options.click({ role: 'button', name: 'Erase everything' });
+  await options.click({ role: 'button', name: 'Erase everything for good' });
+  await until('the end of it', async () =>
+    (await shownText(options)).includes('Everything was erased.') ? true : undefined,
+  );
+  expect(await options.eval(storedItems)).toEqual([]);
+  const { serviceAddress, hasKey, onboarded } = await ask(options, 'settings/get');
+  expect([serviceAddress, hasKey, onboarded]).toEqual([null, false, false]);
+  const popup = await driver.openExtensionPage('popup.html');
+  expect((await checkToEnd(popup, unreportedAddress)).level).toBe('unknown');
+  expect((await ask(options, 'sources/list')).map(({ id }) => id)).toEqual(['starter']);
+  expect(await ask(options, 'data/import', { text })).toMatchObject({
+    settings: [{ name: 'serviceAddress', to: service.url, losesKey: false }],
+    own: { added: [{ address: unreportedAddress, name: 'Alice' }] },
+  });
+  await ask(options, 'key/save', { key: service.key });
+  const { text: verdict } = await checkToEnd(popup, unreportedAddress);
+  expect(verdict).toContain('In your contacts as Alice.');
+  await until('the list of the service', async () =>
+    (await ask(options, 'sources/list')).some(({ id, updatedAt }) => id === 'service' && updatedAt)
+      ? true
+      : undefined,
+  );
+});
+
+test('the search shows the settings with its words alone', async ({ driver }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.fill({ role: 'searchbox', name: 'Search settings' }, 'underline');
+  await expect.poll(() => options.find({ role: 'switch' })).toHaveLength(1);
+  const heads = await options.find({ role: 'heading' });
+  expect(heads.map(({ text }) => text)).toContain('Pages');
+  expect(heads.map(({ text }) => text)).not.toContain('Data');
+  expect(await options.find({ role: 'button', name: 'Erase everything' })).toEqual([]);
+});
+
+test('at 320 pixels nothing of the options has to be scrolled sideways', async ({
+  driver,
+  service,
+}) => {
+  const options = await connect(driver, service);
+  await options.resize(320, 800);
+  await until('the log', async () =>
+    (await options.find({ css: '.log li' })).length > 0 ? true : undefined,
+  );
+  expect(await options.eval(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+async function shownText(page: Page): Promise<string> {
+  return (await page.find({ css: 'main' }))[0]?.text ?? '';
+}
+
+/** The rows of the log as they are shown: 'Answer 200 GET host/path'. */
+function loggedLines(page: Page): Promise<string[]> {
+  return page.eval(() =>
+    Array.from(document.querySelectorAll('.log li'), (row) =>
+      ['.tag', 'code'].map((css) => row.querySelector(css)?.textContent).join(' '),
+    ),
+  );
+}
+
+/** Runs in an extension page: the names of what stands in the storages. */
+async function storedItems(): Promise<string[]> {
+  const { browser, chrome } = Object(globalThis);
+  const { local, sync, session } = (browser ?? chrome).storage;
+  const areas = await Promise.all([local.get(null), sync.get(null), session.get(null)]);
+  return areas.flatMap((items) => Object.keys(items));
+}

@@ -26,6 +26,7 @@ export function answerAs(answers: Answers): void {
     'feeds/list': () => [],
     'feeds/presets': () => [],
     'own/list': () => ownList(),
+    'log/list': () => [],
     ...answers,
   };
   // What no test is about is not allowed.
@@ -62,6 +63,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     serviceAddress: null,
     hasKey: false,
     keyRefused: false,
+    pause: null,
     hasHostPermission: false,
     pageChecks: true,
     quietUnderline: true,
@@ -70,6 +72,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     staleDays: 7,
     offSites: [],
     onboarded: true,
+    locked: [],
     notice: null,
     ...change,
   };

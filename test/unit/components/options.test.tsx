@@ -132,7 +132,7 @@ describe('the connection', () => {
   test.each<[TestResult, string]>([
     [
       { status: 'ok', message: 'The service answers.', networks: ['BTC', 'ETH'] },
-      'The service answers. Its networks: BTC, ETH.',
+      'It knows 2 networks',
     ],
     [{ status: 'ok', message: 'The service answers.', networks: null }, 'The service answers.'],
     [

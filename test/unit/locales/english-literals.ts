@@ -9,9 +9,9 @@ const forDevelopers = /^(?:console\.\w+|logFailure|DOMException)$/;
  * Texts in a source file that a user would read in English whatever the language: all text in JSX, and every other literal that reads
  * like prose (two words, or a capital and small letters), but for what developers are told.
  */
-export function englishLiterals(source: string): string[] {
+export function englishLiterals(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   const found: string[] = [];
-  visit(parseAst(source, { lang: 'tsx' }), found);
+  visit(parseAst(source, { lang }), found);
   return found;
 }
 

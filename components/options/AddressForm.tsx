@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { i18n } from '#i18n';
+import { send } from '@/lib/extension/messages';
+import type { SettingsView } from '@/lib/extension/settings-messages';
+import { askPermission } from './ask-permission';
+import { hostPattern, originOf } from './host-pattern';
+import { Outcome } from './Outcome';
+import { type Act, holdingFor } from './use-latest-act';
+
+/** Takes the address of the service; says before and after that the key goes with the address that it belongs to. */
+export function AddressForm({
+  settings,
+  act,
+  refresh,
+}: {
+  settings: SettingsView;
+  act: Act;
+  refresh: () => Promise<void>;
+}) {
+  const id = useId();
+  const saved = settings.serviceAddress;
+  const isLocked = settings.locked.includes('serviceAddress');
+  const [typed, setTyped] = useState(saved ?? '');
+  useEffect(() => setTyped(saved ?? ''), [saved]);
+  const host = saved && URL.parse(saved)?.host;
+  const losesKey = host && settings.hasKey && originOf(typed) !== originOf(saved);
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const address = typed.trim() || null;
+    // The browser's question may stand open for long; the address is saved all the same.
+    askPermission(address && hostPattern(address))
+      .then(refresh)
+      .catch(reportError);
+    act.run(async () => {
+      const result = await send('service/save', { address });
+      if (result.status === 'refused') return { status: 'failed', message: result.message };
+      setTyped(result.settings.serviceAddress ?? '');
+      await refresh();
+      const isKeyGone = settings.hasKey && !result.settings.hasKey;
+      return {
+        status: 'done',
+        message: savedWords(address, isKeyGone ? (host ?? '') : null),
+        holdsFor: holdingFor(result.settings),
+      };
+    });
+  }
+  return (
+    <form className="field" onSubmit={save}>
+      <label htmlFor={id}>{i18n.t('options.service.address')}</label>
+      <div className="row">
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2048}
+          placeholder="https://"
+          aria-describedby={`${id}note`}
+          disabled={isLocked}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" disabled={isLocked}>
+          {i18n.t('options.service.save')}
+        </button>
+      </div>
+      <p id={`${id}note`} className="muted">
+        {i18n.t('options.service.sends')} {isLocked && <strong>{i18n.t('options.managed')}</strong>}
+      </p>
+      <p aria-live="polite" className="caution-words">
+        {losesKey && i18n.t('options.service.losesKey', { host })}
+      </p>
+      <Outcome state={act.state} running={i18n.t('options.service.saving')} />
+    </form>
+  );
+}
+
+/** `lostKeyOf`: the host whose key went with it. */
+function savedWords(address: string | null, lostKeyOf: string | null): string {
+  if (address === null) {
+    return lostKeyOf === null
+      ? i18n.t('options.service.removed')
+      : i18n.t('options.service.removedKeyGone');
+  }
+  return lostKeyOf === null
+    ? i18n.t('options.service.saved')
+    : i18n.t('options.service.savedKeyGone', { host: lostKeyOf });
+}

@@ -1,0 +1,90 @@
+import { useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { errorWords } from '@/components/error-words';
+import { Notice } from '@/components/Notice';
+import { send } from '@/lib/extension/messages';
+import { askPermissions } from './ask-permission';
+import { type DataPlan, DataPreview } from './DataPreview';
+
+type State =
+  | { status: 'idle' }
+  | { status: 'reading' }
+  | { status: 'shown'; text: string; plan: DataPlan }
+  | { status: 'taken' }
+  | { status: 'failed'; message: string };
+
+/** No message of a browser is longer, in bytes. */
+const largest = 60 * 2 ** 20;
+
+/** Takes a file of everything. What it would change is shown first. */
+export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ status: 'idle' });
+
+  function run(act: () => Promise<State>) {
+    setState({ status: 'reading' });
+    const failed = (error: unknown): State => ({ status: 'failed', message: errorWords(error) });
+    void act().catch(failed).then(setState);
+  }
+  function preview(file: File | undefined) {
+    if (!file) return setState({ status: 'idle' });
+    run(async () => {
+      if (file.size > largest) return { status: 'failed', message: i18n.t('options.data.tooBig') };
+      const text = await file.text();
+      const plan = await send('data/preview', { text });
+      return plan.status === 'read'
+        ? { status: 'shown', text, plan }
+        : { status: 'failed', message: plan.message };
+    });
+  }
+  function take(text: string, { origins }: DataPlan) {
+    // In the click itself. What is not allowed says so when it is read.
+    const allowed = askPermissions(origins);
+    run(async () => {
+      await allowed;
+      const taken = await send('data/import', { text });
+      if (taken.status === 'refused') return { status: 'failed', message: taken.message };
+      await onTaken();
+      empty();
+      return { status: 'taken' };
+    });
+  }
+  function empty() {
+    if (!input.current) return;
+    input.current.value = '';
+    // The button that had the focus is gone.
+    input.current.focus();
+  }
+  return (
+    <div className="field-group">
+      <div className="field">
+        <label htmlFor={id}>{i18n.t('options.data.import')}</label>
+        <input
+          id={id}
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-describedby={`${id}note`}
+          onChange={({ target }) => preview(target.files?.[0])}
+        />
+        <p id={`${id}note`} className="muted">
+          {i18n.t('options.data.importNote')}
+        </p>
+      </div>
+      {state.status === 'reading' && <Notice tone="hint">{i18n.t('options.data.reading')}</Notice>}
+      {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
+      {state.status === 'taken' && <Notice tone="done">{i18n.t('options.data.taken')}</Notice>}
+      {state.status === 'shown' && (
+        <DataPreview
+          plan={state.plan}
+          onTake={() => take(state.text, state.plan)}
+          onDiscard={() => {
+            setState({ status: 'idle' });
+            empty();
+          }}
+        />
+      )}
+    </div>
+  );
+}

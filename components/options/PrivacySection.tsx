@@ -1,0 +1,29 @@
+import { i18n } from '#i18n';
+import { SwitchRow } from '@/components/SwitchRow';
+import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
+import { RequestLog } from './RequestLog';
+
+/** What makes the extension ask somebody, and what it asked. */
+export function PrivacySection({
+  settings,
+  change,
+}: {
+  settings: SettingsView;
+  change: (to: SettingsChange) => Promise<void>;
+}) {
+  return (
+    <section className="card" aria-labelledby="privacy">
+      <h2 id="privacy">{i18n.t('options.section.privacy')}</h2>
+      <SwitchRow
+        name={i18n.t('options.privacy.point')}
+        checked={settings.askOnHover}
+        locked={settings.locked.includes('askOnHover')}
+        onChange={(askOnHover) => void change({ askOnHover })}
+      >
+        {i18n.t('options.privacy.pointNote')}{' '}
+        {settings.serviceAddress === null && i18n.t('options.privacy.pointNoService')}
+      </SwitchRow>
+      <RequestLog />
+    </section>
+  );
+}

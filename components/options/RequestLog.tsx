@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
+import { moment } from '@/lib/extension/figures';
+import type { LoggedRequest } from '@/lib/extension/log-messages';
+import { type LogState, useLog } from './use-log';
+
+/** What left the browser, newest first: when, whereto, what was answered, and why. */
+export function RequestLog() {
+  const id = useId();
+  const { state, clear } = useLog();
+  return (
+    <div className="field-group">
+      <h3 id={id}>{i18n.t('options.log.title')}</h3>
+      <p className="muted">
+        {i18n.t('options.log.about')} {i18n.t('options.log.never')}
+      </p>
+      <Requests state={state} />
+      {state.status === 'ready' && state.requests.length > 0 && (
+        <div className="actions">
+          <button type="button" className="quiet" onClick={() => void clear()}>
+            {i18n.t('options.log.clear')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Requests({ state }: { state: LogState }) {
+  if (state.status === 'loading')
+    return <p className="muted late">{i18n.t('options.log.loading')}</p>;
+  if (state.status === 'failed') {
+    return <Notice tone="error">{i18n.t('options.log.failed', { why: state.message })}</Notice>;
+  }
+  if (state.requests.length === 0) {
+    return (
+      <p role="status" className="log-empty">
+        {i18n.t('options.log.empty')}
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+    <section className="log" aria-label={i18n.t('options.log.list')} tabIndex={0}>
+      <ol className="rows">
+        {state.requests.map(({ id, at, method, host, path, status, why }) => (
+          <li key={id}>
+            <div className="log-head">
+              <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+              <span className="tag">{statusWords(status)}</span>
+            </div>
+            <code className="log-place">
+              {method} {host}
+              {path}
+            </code>
+            <p className="muted">{i18n.t(`options.log.${why === 'list' ? 'feed' : why}`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function statusWords(status: LoggedRequest['status']): string {
+  switch (status) {
+    case 'waiting':
+      return i18n.t('options.log.waiting');
+    case 'redirect':
+      return i18n.t('options.log.redirect');
+    case 'failed':
+      return i18n.t('options.log.noAnswer');
+    case 'cancelled':
+      return i18n.t('options.log.cancelled');
+    default:
+      return i18n.t('options.log.answered', { status });
+  }
+}

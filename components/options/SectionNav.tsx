@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { i18n } from '#i18n';
+
+/** The ids of the headings, in the order of the page. */
+const sections = [
+  ['service', 'service'],
+  ['pages', 'pages'],
+  ['privacy', 'privacy'],
+  ['lists', 'lists'],
+  ['own', 'contacts'],
+  ['data', 'data'],
+  ['about', 'about'],
+] as const;
+
+/** Where the reader looks: this far below the upper edge of the window, in CSS pixels. */
+const eyes = 120;
+
+/** Links to the sections; the one that is read now is marked. */
+export function SectionNav() {
+  const current = useCurrentSection();
+  return (
+    <nav className="section-nav" aria-label={i18n.t('options.sections')}>
+      <ul>
+        {sections.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {i18n.t(`options.section.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useCurrentSection(): string {
+  const [current, setCurrent] = useState('service');
+  useEffect(() => {
+    const look = () => {
+      const above = sections.filter(([id]) => topOf(id) < eyes);
+      // The last sections may be too short to ever reach the upper edge.
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+      const shown = sections.filter(([id]) => Number.isFinite(topOf(id)));
+      setCurrent((isEnd ? shown : above).at(-1)?.[0] ?? shown[0]?.[0] ?? 'service');
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return current;
+}
+
+/** A section that the search hides has no box. */
+function topOf(id: string): number {
+  return document.getElementById(id)?.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
+}

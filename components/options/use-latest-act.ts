@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { SettingsView } from '@/lib/extension/settings-messages';
+import { type ActState, useAct } from './use-act';
+
+type Subject = 'address' | 'access' | 'key' | 'test';
+
+/** What a part of the section does, and what came of it. */
+export type Act = { state: ActState; run: (work: () => Promise<ActState>) => void };
+
+/** One outcome for the whole section, so that an older one never stands beside what it is no longer true of. */
+export function useLatestAct(settings: SettingsView): (subject: Subject) => Act {
+  const { state, run } = useAct();
+  const [latest, setLatest] = useState<Subject>('address');
+  const isTrue = !('holdsFor' in state) || state.holdsFor === holdingFor(settings);
+  return (subject) => ({
+    state: latest === subject && isTrue ? state : { status: 'idle' },
+    run: (work) => {
+      setLatest(subject);
+      void run(work);
+    },
+  });
+}
+
+/** Of which service and key a message is true: another window may make it untrue. */
+export function holdingFor({ serviceAddress, hasKey }: SettingsView): string {
+  return `${serviceAddress} ${hasKey}`;
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { i18n } from '#i18n';
+import { findNetwork } from '@/lib/address/networks';
+import { readOwn } from '@/lib/extension/own-list';
+import { migrateSettings, readOwnSettings, type Settings } from '@/lib/extension/settings';
+import { exportReports } from '@/lib/reports/export-reports';
+import type { Feed } from '@/lib/reports/feeds/feed';
+import type { Report } from '@/lib/verdict/facts';
+import { feedView, readFeeds } from './feed-store';
+import { reportStore } from './lists';
+import { exportOwn } from './own-file';
+
+const format = 'wallet-address-check/everything';
+const newestVersion = 1;
+const ownFormat = 'wallet-address-check/own-list';
+
+const List = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** null: its rows are in the file, since they are nowhere else. */
+  url: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  rows: z._default(z.array(z.unknown()), []),
+});
+export type List = z.infer<typeof List>;
+
+const File = z.object({
+  format: z.literal(format),
+  version: z.int(),
+  settings: z.unknown(),
+  lists: z.array(List),
+  own: z.unknown(),
+});
+
+export type DataFile = { settings: Settings | null; lists: List[]; own: string };
+
+/** All that the user made or chose but the key, as a file that people can read, too. */
+export async function exportData(): Promise<{ fileName: string; text: string }> {
+  const now = Date.now();
+  const exportedAt = new Date(now).toISOString();
+  const [{ settings }, { records }, feeds] = await Promise.all([
+    readOwnSettings(),
+    readOwn(),
+    readFeeds(),
+  ]);
+  const lists: List[] = [];
+  for (const feed of feeds) lists.push(await exportList(feed));
+  const own: unknown = JSON.parse(exportOwn(records, now).text);
+  const file = { format, version: newestVersion, exportedAt, settings, lists, own };
+  return {
+    fileName: `wallet-address-check-${exportedAt.slice(0, 10)}.json`,
+    text: `${JSON.stringify(file, null, 2)}\n`,
+  };
+}
+
+/** Reads an exported file, or one of the user's own addresses alone; or says in words why it cannot be taken. */
+export function readDataFile(
+  text: string,
+): ({ status: 'ok' } & DataFile) | { status: 'refused'; message: string } {
+  const value = parseJson(text);
+  if (value === undefined) return refused(i18n.t('options.data.notJson'));
+  const kind = z.object({ format: z.string(), version: z.int() }).safeParse(value);
+  if (kind.success && kind.data.format === ownFormat)
+    return { status: 'ok', settings: null, lists: [], own: text };
+  if (!kind.success || kind.data.format !== format) return refused(i18n.t('options.data.notOurs'));
+  if (kind.data.version > newestVersion) return refused(i18n.t('options.data.tooNew'));
+  const file = File.safeParse(value);
+  const settings = file.success ? migrateSettings(file.data.settings) : null;
+  if (!file.success || !settings) return refused(i18n.t('options.data.damaged'));
+  const { lists, own } = file.data;
+  return { status: 'ok', settings, lists, own: JSON.stringify(own) ?? '' };
+}
+
+async function exportList(feed: Feed): Promise<List> {
+  const { name, url } = feed;
+  const { networkId } = feedView(feed);
+  const network = networkId && findNetwork(networkId).name;
+  return { name, url, network, rows: url === null ? await rowsOf(feed.id) : [] };
+}
+
+async function rowsOf(sourceId: Feed['id']): Promise<unknown[]> {
+  const store = await reportStore();
+  const rows: unknown[] = [];
+  let after: Parameters<typeof exportReports>[1]['after'] = null;
+  do {
+    const filter = { search: '', networkId: null, sourceId };
+    const batch = await exportReports(store, { ...filter, after });
+    rows.push(...batch.reports.map(rowOf));
+    after = batch.next;
+  } while (after !== null);
+  return rows;
+}
+
+/** As readJson in lib/reports/feeds/json-rows.ts takes it. */
+function rowOf({ address, network, count, lastReported, label }: Report): unknown {
+  const date = lastReported === null ? null : new Date(lastReported).toISOString();
+  return { address, network, count, date, label };
+}
+
+function refused(message: string): { status: 'refused'; message: string } {
+  return { status: 'refused', message };
+}
+
+/** undefined: not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no file of ours.
+    return undefined;
+  }
+}

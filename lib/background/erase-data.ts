@@ -1,0 +1,42 @@
+import { deleteDB } from 'idb';
+import { browser } from '@/lib/extension/browser';
+import { forgetAnswers } from './check';
+import { readFeeds } from './feed-store';
+import { stopListSync } from './list-sync';
+import { closeLists } from './lists';
+import { applyManaged } from './managed-setup';
+import { forgetOwn } from './own-lists';
+import { stopReading } from './read-feed';
+import { openGate } from './service-gate';
+import { refreshTabs } from './tabs';
+
+/** Whatever writes into the storage holds one of these; in the order in which they are taken elsewhere. */
+const locks = ['own-sync', 'own-list', 'feeds', 'settings', 'service-gate', 'request-log'];
+
+/**
+ * Forgets everything: settings, key, lists, the user's addresses here and in the browser's synchronisation, the log, all databases.
+ * What an administrator set is taken again.
+ */
+export async function eraseData(): Promise<void> {
+  await stopListSync();
+  const feeds = (await readFeeds()).map(({ id }) => id);
+  for (const id of feeds) stopReading(id);
+  await browser.alarms.clearAll();
+  // The badge may tell of the key.
+  await openGate();
+  await holding([...feeds, ...locks], async () => {
+    await browser.storage.sync.clear();
+    await browser.storage.local.clear();
+    await browser.storage.session.clear();
+  });
+  forgetAnswers();
+  forgetOwn();
+  await closeLists();
+  for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
+  await applyManaged();
+  await refreshTabs();
+}
+
+function holding<T>([first, ...others]: string[], work: () => Promise<T>): Promise<T> {
+  return first === undefined ? work() : navigator.locks.request(first, () => holding(others, work));
+}

@@ -1,0 +1,136 @@
+import { i18n } from '#i18n';
+import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
+import { lockedSettings } from '@/lib/extension/managed';
+import { changeSettings, readSettings, type Settings } from '@/lib/extension/settings';
+import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
+import { findNamed } from '@/lib/reports/feeds/name-network';
+import { parseBaseAddress } from '@/lib/service/base-address';
+import { readServiceSetup } from './connection';
+import { type DataFile, type List, readDataFile } from './data-file';
+import { readFeeds } from './feed-store';
+import { importList, takeLists } from './feeds';
+import { importOwn, previewOwn } from './own-lists';
+import { saveService } from './service-setup';
+import { feedId } from './store-list';
+import { refreshTabs } from './tabs';
+
+/** What an exported file would change. */
+export async function previewData(text: string): Promise<DataImport> {
+  const file = readDataFile(text);
+  return file.status === 'refused' ? file : planImport(file);
+}
+
+/**
+ * Takes an exported file: its settings in place of those here; what it lacks of lists, sites and addresses stays.
+ * @returns what changed
+ */
+export async function importData(text: string): Promise<DataImport> {
+  const file = readDataFile(text);
+  if (file.status === 'refused') return file;
+  const plan = await planImport(file);
+  if (plan.status === 'refused') return plan;
+  await importOwn(file.own);
+  await takeSettings(plan.settings);
+  const lacking = await lackingLists(file.lists);
+  await takeLists(
+    lacking.flatMap(({ id, url, name, networkId }) =>
+      url === null ? [] : [{ id, url, name, networkId }],
+    ),
+  );
+  for (const { url, name, networkId, rows } of lacking) {
+    if (url !== null) continue;
+    const result = await importList({ text: JSON.stringify(rows), name, networkId });
+    if (result.status === 'refused')
+      throw new Error(i18n.t('options.data.badList', { name, why: result.message }));
+  }
+  await refreshTabs();
+  return plan;
+}
+
+async function planImport({ settings, lists, own }: DataFile): Promise<DataImport> {
+  const told = await previewOwn(own);
+  if (told.status === 'refused') return told;
+  const news = settings ? await settingNews(settings) : [];
+  const lacking = await lackingLists(lists);
+  const service = news.flatMap((one) => (one.name === 'serviceAddress' ? [one.to] : []));
+  const hosts = [
+    ...service.map(parseBaseAddress),
+    ...lacking.flatMap(({ url }) => (url ? [parseFeedAddress(url)] : [])),
+  ];
+  return {
+    status: 'read',
+    settings: news,
+    lists: { added: lacking.map(({ name }) => name), same: lists.length - lacking.length },
+    own: told,
+    origins: [...new Set(hosts.flatMap((one) => (one.status === 'ok' ? [one.hostPattern] : [])))],
+  };
+}
+
+const switches = ['pageChecks', 'quietUnderline', 'askOnHover'] as const;
+
+/** What is locked stays, and so does a service where the file has none. */
+async function settingNews(wanted: Settings): Promise<SettingNews[]> {
+  const [{ settings: here }, locked] = await Promise.all([readSettings(), lockedSettings()]);
+  const news: SettingNews[] = switches
+    .filter((name) => wanted[name] !== here[name])
+    .map((name) => ({ name, to: wanted[name] }));
+  if (wanted.staleDays !== here.staleDays)
+    news.push({ name: 'staleDays', from: here.staleDays, to: wanted.staleDays });
+  const service = parseBaseAddress(wanted.serviceAddress ?? '');
+  if (service.status === 'ok' && service.base !== here.serviceAddress)
+    news.push({
+      name: 'serviceAddress',
+      to: service.base,
+      losesKey: await hasKeyElsewhere(service.origin),
+    });
+  const added = wanted.offSites.filter((host) => !here.offSites.includes(host));
+  const free = news.filter(({ name }) => name === 'offSites' || !locked.includes(name));
+  return added.length > 0 ? [...free, { name: 'offSites', added }] : free;
+}
+
+async function hasKeyElsewhere(origin: string): Promise<boolean> {
+  const setup = await readServiceSetup();
+  return setup.status === 'set' && setup.connection.key !== null && setup.origin !== origin;
+}
+
+async function takeSettings(news: SettingNews[]): Promise<void> {
+  for (const one of news) {
+    if (one.name === 'serviceAddress') {
+      const result = await saveService(one.to);
+      if (result.status === 'refused') throw new Error(result.message);
+    }
+  }
+  await changeSettings((settings) => news.reduce(withNews, { ...settings, onboarded: true }));
+}
+
+function withNews(settings: Settings, news: SettingNews): Settings {
+  switch (news.name) {
+    case 'serviceAddress':
+      return settings;
+    case 'offSites':
+      return { ...settings, offSites: [...settings.offSites, ...news.added] };
+    case 'staleDays':
+      return { ...settings, staleDays: news.to };
+    default:
+      return { ...settings, [news.name]: news.to };
+  }
+}
+
+type Lacking = Pick<List, 'name' | 'url' | 'rows'> & {
+  id: Awaited<ReturnType<typeof feedId>>;
+  networkId: Parameters<typeof importList>[0]['networkId'];
+};
+
+/** The lists of the file that are not here; the address of each is read as if it were typed. Throws where one cannot be. */
+async function lackingLists(lists: List[]): Promise<Lacking[]> {
+  const here = new Set<string>((await readFeeds()).map(({ id }) => id));
+  const read = lists.map(async ({ name, url, network, rows }) => {
+    const address = url === null ? null : parseFeedAddress(url);
+    if (address?.status === 'refused')
+      throw new Error(i18n.t('options.data.badList', { name, why: address.message }));
+    const networkId = findNamed(network ?? '')[0]?.id ?? null;
+    const id = await feedId(address ? address.url : `file ${name}`);
+    return { id, name, url: address ? address.url : null, rows, networkId };
+  });
+  return (await Promise.all(read)).filter(({ id }) => !here.has(id));
+}

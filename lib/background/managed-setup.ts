@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { browser } from '@/lib/extension/browser';
+import type { FeedView } from '@/lib/extension/feed-messages';
+import { forgetManaged, readManaged } from '@/lib/extension/managed';
+import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
+import { findNamed } from '@/lib/reports/feeds/name-network';
+import { type ListToTake, takeLists, unsubscribe } from './feeds';
+import { openGate } from './service-gate';
+import { adoptService } from './service-setup';
+import { feedId } from './store-list';
+import { refreshTabs } from './tabs';
+
+/** Lists that were taken for the administrator, so that they go when the administrator takes them back. */
+const storageKey = 'managed-lists';
+const Ids = z.catch(z.array(z.custom<FeedView['id']>((id) => typeof id === 'string')), []);
+
+/** Sees to it that what the administrator sets is done, from now on. Registers its listeners synchronously. */
+export function keepManagedInStep(): void {
+  browser.storage.onChanged.addListener((_, area) => {
+    if (area !== 'managed') return;
+    forgetManaged();
+    void told(openGate().then(applyManaged).then(refreshTabs));
+  });
+  // The key may be another one since.
+  browser.runtime.onStartup.addListener(() => void told(reopen()));
+  void told(applyManaged());
+}
+
+/** Takes the service and the lists that the administrator set; the other settings are read as set, and need nothing done. */
+export async function applyManaged(): Promise<void> {
+  const { serviceAddress } = await readManaged();
+  if (serviceAddress !== undefined) await adoptService(serviceAddress);
+  const wanted = await managedLists();
+  const ids = wanted.map(({ id }) => id);
+  const stored = await browser.storage.local.get(storageKey);
+  const gone = Ids.parse(stored[storageKey]).filter((id) => !ids.includes(id));
+  for (const id of gone) await unsubscribe(id);
+  if (ids.length + gone.length > 0) await browser.storage.local.set({ [storageKey]: ids });
+  await takeLists(wanted);
+}
+
+/** The lists that the administrator set, but those whose address cannot be one. */
+export async function managedLists(): Promise<ListToTake[]> {
+  const { lists = [] } = await readManaged();
+  const read = lists.map(async ({ url, name, network }) => {
+    const address = parseFeedAddress(url);
+    if (address.status === 'refused') return [];
+    const networkId = findNamed(network)[0]?.id ?? null;
+    return [
+      { id: await feedId(address.url), url: address.url, name: name || address.name, networkId },
+    ];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+async function reopen(): Promise<void> {
+  const { serviceKey } = await readManaged();
+  if (serviceKey !== undefined) await openGate();
+}
+
+/** Nobody waits for these, so their errors are told in the console. */
+async function told(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.warn('What the administrator set cannot be done.', error);
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { browser } from '@/lib/extension/browser';
+import type { LoggedRequest, RequestWhy } from '@/lib/extension/log-messages';
+
+const Logged = z.object({
+  id: z.string(),
+  at: z.number(),
+  method: z.string(),
+  host: z.string(),
+  path: z.string(),
+  status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled'])]),
+  why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'list']),
+});
+
+const Log = z.catch(z.array(Logged), []);
+
+/** In memory alone, so that no trace of it stays on the disk; it outlives the background, and ends with the browser. */
+const storageKey = 'request-log';
+
+/** So many of all, and so many of those that carried an address: pages of a long list do not push these out. */
+const mostKept = 50;
+
+/** `fetch` for the one thing that this extension asks the web for. What goes out through it is noted before it does. */
+export function loggedFetch(why: RequestWhy): typeof fetch {
+  return async (input, init) => {
+    const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const id = crypto.randomUUID();
+    const request = { id, at: Date.now(), method: init?.method ?? 'GET', host, why };
+    await changeLog((log) => [{ ...request, path: pathname + search, status: 'waiting' }, ...log]);
+    // Nobody waits for this: a kill in between loses how the request ended, not that there was one.
+    const note = (status: LoggedRequest['status']) =>
+      void changeLog((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
+    try {
+      const response = await fetch(input, init);
+      note(response.type === 'opaqueredirect' ? 'redirect' : response.status);
+      return response;
+    } catch (error) {
+      note(init?.signal?.aborted ? 'cancelled' : 'failed');
+      throw error;
+    }
+  };
+}
+
+/** What left the browser since it was started, newest first. */
+export async function readLog(): Promise<LoggedRequest[]> {
+  return navigator.locks.request('request-log', readStored);
+}
+
+/** Forgets what left the browser. */
+export async function clearLog(): Promise<LoggedRequest[]> {
+  await changeLog(() => []);
+  return readLog();
+}
+
+/** One change at a time. A log that cannot be kept stops no request: the user waits for its answer. */
+async function changeLog(change: (log: LoggedRequest[]) => LoggedRequest[]): Promise<void> {
+  try {
+    await navigator.locks.request('request-log', async () => {
+      const log = shorten(change(await readStored()));
+      if (log.length > 0) await browser.storage.session.set({ [storageKey]: log });
+      else await browser.storage.session.remove(storageKey);
+    });
+  } catch (error) {
+    console.warn('What left the browser cannot be noted.', error);
+  }
+}
+
+async function readStored(): Promise<LoggedRequest[]> {
+  const stored = await browser.storage.session.get(storageKey);
+  return Log.parse(stored[storageKey]);
+}
+
+function shorten(log: LoggedRequest[]): LoggedRequest[] {
+  const withAddress = log.filter(({ why }) => why === 'check' || why === 'point');
+  const kept = new Set([...log.slice(0, mostKept), ...withAddress.slice(0, mostKept)]);
+  return log.filter((one) => kept.has(one));
+}

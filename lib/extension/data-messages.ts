@@ -1,0 +1,32 @@
+import type { OwnImport } from './own-messages';
+
+/** The messages about all that the extension keeps. */
+export type DataMessages = {
+  /** Everything but the key and what the service's and the public lists hold, as a JSON file. */
+  'data/export': { request: undefined; response: { fileName: string; text: string } };
+  /** What an exported file would change; changes nothing. */
+  'data/preview': { request: { text: string }; response: DataImport };
+  /** Takes what 'data/preview' tells of the same text. */
+  'data/import': { request: { text: string }; response: DataImport };
+  /** Forgets everything, the key too. Afterwards all is as after the installation. */
+  'data/erase': { request: undefined; response: null };
+};
+
+export type DataImport =
+  | {
+      status: 'read';
+      settings: SettingNews[];
+      /** Names of lists that are not here; and how many are. */
+      lists: { added: string[]; same: number };
+      own: Extract<OwnImport, { status: 'read' }>;
+      /** The permissions that service and lists need: ask for them in the click. */
+      origins: string[];
+    }
+  | { status: 'refused'; message: string };
+
+/** A setting that would be another one. `losesKey`: the key that is saved belongs to the service before. */
+export type SettingNews =
+  | { name: 'pageChecks' | 'quietUnderline' | 'askOnHover'; to: boolean }
+  | { name: 'staleDays'; from: number; to: number }
+  | { name: 'serviceAddress'; to: string; losesKey: boolean }
+  | { name: 'offSites'; added: string[] };

@@ -1,0 +1,59 @@
+import { browser as ownBrowser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { browser } from './browser';
+import type { Lockable } from './settings-messages';
+
+/** A field that is not as it should be counts for nothing; the others still do. */
+const optional = <T>(of: z.ZodMiniType<T>) => z.catch(z.optional(of), undefined);
+
+const ManagedList = z.object({
+  url: z.string(),
+  name: z._default(z.string(), ''),
+  network: z._default(z.string(), ''),
+});
+
+/** What an administrator may set; the same fields stand in public/managed-schema.json. What is set cannot be changed by the user. */
+const Managed = z.object({
+  serviceAddress: optional(z.string()),
+  /** Counts only beside an address: else the user could have it sent wherever the user likes. */
+  serviceKey: optional(z.string()),
+  lists: optional(z.array(ManagedList)),
+  pageChecks: optional(z.boolean()),
+  quietUnderline: optional(z.boolean()),
+  askOnHover: optional(z.boolean()),
+  staleDays: optional(z.int().check(z.minimum(1), z.maximum(365))),
+});
+type Managed = z.infer<typeof Managed>;
+
+let known: Promise<Managed> | null = null;
+
+/** What the administrator set; read once in the background's life, and again when it changes. */
+export function readManaged(): Promise<Managed> {
+  known ??= read();
+  return known;
+}
+
+/** It changed. */
+export function forgetManaged(): void {
+  known = null;
+}
+
+/** The settings that the administrator set, by name. */
+export async function lockedSettings(): Promise<Lockable[]> {
+  const { serviceKey, lists: _, ...managed } = await readManaged();
+  const set = Object.entries(managed).filter(([, value]) => value !== undefined);
+  const names = set.map(([name]) => name as Lockable);
+  return serviceKey !== undefined && names.includes('serviceAddress') ? [...names, 'key'] : names;
+}
+
+async function read(): Promise<Managed> {
+  // Firefox rejects where there is no administrator's file.
+  const stored: unknown = await browser.storage.managed.get().catch(() => ({}));
+  const { serviceKey, ...managed } = z.catch(Managed, {}).parse(stored);
+  return serviceKey !== undefined && isShut() ? { ...managed, serviceKey } : managed;
+}
+
+/** Firefox lets content scripts read what an administrator set, and cannot forbid it: a key there is none. See shut-storage.ts. */
+function isShut(): boolean {
+  return 'setAccessLevel' in ownBrowser.storage.managed;
+}

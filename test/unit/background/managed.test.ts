@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkAddress } from '@/lib/background/check';
+import { handlers } from '@/lib/background/handlers';
+import { listSources } from '@/lib/background/lists';
+import { keepManagedInStep } from '@/lib/background/managed-setup';
+import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
+import { pageSettings, setSettings, viewSettings } from '@/lib/background/settings-view';
+import { unreportedAddress } from '@/test/service/seed';
+import { startService, type TestService } from '@/test/service/server';
+import { type ListServer, startListServer } from './list-server';
+
+let service: TestService;
+let lists: ListServer;
+const ours = 'Set by your organisation.';
+
+beforeAll(async () => {
+  service = await startService();
+  lists = await startListServer();
+  lists.serve(unreportedAddress);
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  shutManaged(true);
+  keepManagedInStep();
+});
+afterAll(async () => {
+  await service.close();
+  await lists.close();
+});
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+});
+
+/** As Chromium can, and Firefox cannot. */
+function shutManaged(can: boolean): void {
+  if (can) Object.assign(fakeBrowser.storage.managed, { setAccessLevel: async () => {} });
+  else Reflect.deleteProperty(fakeBrowser.storage.managed, 'setAccessLevel');
+}
+const set = async (managed: Record<string, unknown>) => {
+  await fakeBrowser.storage.managed.clear();
+  await fakeBrowser.storage.managed.set(managed);
+};
+const feeds = () => handlers['feeds/list'].answer(undefined, {});
+
+test('without an administrator nothing is locked', async () => {
+  expect((await viewSettings()).locked).toEqual([]);
+});
+
+test('what the administrator set counts, whatever the user chose, and says so', async () => {
+  await setSettings({ pageChecks: true, staleDays: 30 });
+  await set({ pageChecks: false, staleDays: 3 });
+  await vi.waitFor(async () =>
+    expect(await viewSettings()).toMatchObject({
+      pageChecks: false,
+      staleDays: 3,
+      quietUnderline: true,
+      locked: ['pageChecks', 'staleDays'],
+    }),
+  );
+  await setSettings({ pageChecks: true });
+  expect((await viewSettings()).pageChecks).toBe(false);
+  expect((await pageSettings({ url: 'https://a.example/' }, null)).enabled).toBe(false);
+  await set({ quietUnderline: false });
+  // The user's own choice is there again.
+  await vi.waitFor(async () =>
+    expect(await viewSettings()).toMatchObject({
+      pageChecks: true,
+      staleDays: 30,
+      quietUnderline: false,
+      locked: ['quietUnderline'],
+    }),
+  );
+});
+
+test('what cannot be one counts for nothing, and the rest does', async () => {
+  await set({ pageChecks: 'no', staleDays: 0, askOnHover: true, lists: 7, other: 1 });
+  await vi.waitFor(async () => expect((await viewSettings()).locked).toEqual(['askOnHover']));
+  await set({});
+});
+
+test('service and key are taken, used, and neither shown nor changed', async () => {
+  await set({ serviceAddress: `${service.url}/`, serviceKey: service.key });
+  await vi.waitFor(async () =>
+    expect(await viewSettings()).toMatchObject({
+      serviceAddress: service.url,
+      hasKey: true,
+      locked: ['serviceAddress', 'key'],
+    }),
+  );
+  const question = { address: unreportedAddress, networkId: null, ask: 'service' } as const;
+  expect((await checkAddress(question)).reasons[0]?.code).toBe('service-none');
+  expect(service.seen().findLast(({ path }) => path === '/wallet-checks')?.key).toBe(service.key);
+  expect(await saveService('https://other.example')).toEqual({ status: 'refused', message: ours });
+  expect(await saveKeyForService('other')).toEqual({ status: 'refused', message: ours });
+  await expect(forgetKey()).rejects.toThrow(ours);
+  const told = [await viewSettings(), await handlers['data/export'].answer(undefined, {})];
+  expect(JSON.stringify(told)).not.toContain(service.key);
+  expect(JSON.stringify(await fakeBrowser.storage.local.get(null))).not.toContain(service.key);
+});
+
+test('a key that content scripts can read is none: Firefox cannot keep them from it', async () => {
+  shutManaged(false);
+  await set({ serviceAddress: service.url, serviceKey: service.key });
+  await vi.waitFor(async () =>
+    expect(await viewSettings()).toMatchObject({ hasKey: false, locked: ['serviceAddress'] }),
+  );
+  shutManaged(true);
+});
+
+test('a key without the service that it belongs to is sent to nobody', async () => {
+  await set({ serviceKey: service.key });
+  await vi.waitFor(async () => expect((await viewSettings()).locked).toEqual([]));
+  expect(await viewSettings()).toMatchObject({ serviceAddress: service.url, hasKey: false });
+  await set({ serviceAddress: 'https://elsewhere.example', serviceKey: service.key });
+  await vi.waitFor(async () =>
+    expect((await viewSettings()).serviceAddress).toBe('https://elsewhere.example'),
+  );
+  await set({});
+  await vi.waitFor(async () => expect((await viewSettings()).hasKey).toBe(false));
+  await saveService(null);
+});
+
+test('lists are taken and read, cannot be removed, and go when the administrator takes them back', async () => {
+  await set({ lists: [{ url: lists.url, name: 'Ours' }, { url: 'ftp://no' }] });
+  await vi.waitFor(async () =>
+    expect(await feeds()).toMatchObject([{ name: 'Ours', locked: true, counts: { accounts: 1 } }]),
+  );
+  const [feed] = await feeds();
+  const remove = () => handlers['feeds/unsubscribe'].answer({ id: feed?.id ?? 'list:' }, {});
+  await expect(remove()).rejects.toThrow(ours);
+  await set({});
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+  expect((await listSources()).map(({ id }) => id)).toEqual(['starter']);
+});

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkAddress, pointAt } from '@/lib/background/check';
+import { refreshFeed, subscribe } from '@/lib/background/feeds';
+import { stopListSync } from '@/lib/background/list-sync';
+import { listSources } from '@/lib/background/lists';
+import { clearLog, loggedFetch, readLog } from '@/lib/background/request-log';
+import { saveKeyForService, saveService, testService } from '@/lib/background/service-setup';
+import { setSettings } from '@/lib/background/settings-view';
+import type { RequestWhy } from '@/lib/extension/log-messages';
+import { reportedAddresses, unreportedAddress } from '@/test/service/seed';
+import { startService, type TestService } from '@/test/service/server';
+import { type ListServer, startListServer } from './list-server';
+
+let service: TestService;
+let lists: ListServer;
+beforeAll(async () => {
+  service = await startService();
+  lists = await startListServer();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+});
+afterAll(async () => {
+  await service.close();
+  await lists.close();
+});
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+});
+
+const logged = async () =>
+  (await readLog())
+    .toReversed()
+    .map(({ method, host, path, status }) => [method, host, path, status]);
+const seen = () =>
+  service.seen().map(({ method, path, query, status }) => {
+    const search = new URLSearchParams(query).toString();
+    return [method, new URL(service.url).host, path + (search && `?${search}`), status];
+  });
+
+test('every request that the service saw stands in the log, and nothing else', async () => {
+  await saveService(service.url);
+  await saveKeyForService(service.key);
+  await vi.waitFor(async () => {
+    const source = (await listSources()).find(({ id }) => id === 'service');
+    expect(source).toMatchObject({ entries: 248, progress: null });
+  });
+  await vi.waitFor(() => expect(service.seen().at(-1)?.path).toBe('/networks'));
+  const question = { address: unreportedAddress, networkId: null };
+  await checkAddress({ ...question, ask: 'local' });
+  await checkAddress({ ...question, ask: 'service' });
+  await checkAddress({ ...question, address: 'my secret password', ask: 'service' });
+  await setSettings({ askOnHover: true });
+  await pointAt(reportedAddresses.tron);
+  await testService();
+  service.control({ faults: [{ name: 'html200', times: 1 }] });
+  await checkAddress({ ...question, ask: 'service' });
+  await stopListSync();
+  expect(await logged()).toEqual(seen());
+  expect(seen().length).toBeGreaterThan(7);
+  const whys = new Set((await readLog()).map(({ why }) => why));
+  expect([...whys].sort()).toEqual(['check', 'networks', 'point', 'reports', 'test']);
+  expect(JSON.stringify(await fakeBrowser.storage.session.get(null))).not.toContain(service.key);
+});
+
+test('a list from elsewhere stands in it as well, as often as it is read', async () => {
+  await clearLog();
+  const url = `${lists.url}?of=2026`;
+  lists.serve(unreportedAddress);
+  const taken = await subscribe({ url, name: 'A list', networkId: null });
+  if (taken.status === 'refused') throw new Error(taken.message);
+  await refreshFeed(taken.feed.id);
+  const line = ['GET', new URL(url).host, '/list.txt?of=2026'];
+  expect(await logged()).toEqual([
+    [...line, 200],
+    [...line, 304],
+  ]);
+});
+
+test('what nobody answered and what was given up are told apart', async () => {
+  await clearLog();
+  const closed = await startService();
+  await closed.close();
+  await expect(loggedFetch('check')(`${closed.url}/wallet-checks`)).rejects.toThrow();
+  const controller = new AbortController();
+  controller.abort();
+  const { signal } = controller;
+  await expect(loggedFetch('check')(`${service.url}/networks`, { signal })).rejects.toThrow();
+  expect(await logged()).toEqual([
+    ['GET', new URL(closed.url).host, '/wallet-checks', 'failed'],
+    ['GET', new URL(service.url).host, '/networks', 'cancelled'],
+  ]);
+});
+
+test('it keeps the last 50, and the last 50 with an address', async () => {
+  await clearLog();
+  const send = async (why: RequestWhy, n: number) => {
+    for (let i = 0; i < n; i++) await loggedFetch(why)(`${service.url}/networks?${why}${i}`);
+  };
+  await send('check', 55);
+  await send('reports', 60);
+  const paths = (await readLog()).map(({ path }) => path);
+  expect(paths.length).toBe(100);
+  expect([paths[0], paths[49], paths[50], paths[99]]).toEqual([
+    '/networks?reports59',
+    '/networks?reports10',
+    '/networks?check54',
+    '/networks?check5',
+  ]);
+  expect(await clearLog()).toEqual([]);
+});
+
+test('a log that cannot be kept stops no request', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new Error('full'));
+  expect((await loggedFetch('networks')(`${service.url}/networks`)).status).toBe(200);
+  expect(console.warn).toHaveBeenCalled();
+});

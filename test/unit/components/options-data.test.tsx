@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { DataSection } from '@/components/options/DataSection';
+import type { DataImport } from '@/lib/extension/data-messages';
+import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+
+startAnew();
+
+let saved: string[] = [];
+let requested: unknown[] = [];
+let replaced = 0;
+beforeEach(() => {
+  saved = [];
+  requested = [];
+  replaced = 0;
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async (...[wanted]: unknown[]) => {
+    requested.push(wanted);
+    return true;
+  });
+});
+
+function open(answers: Parameters<typeof answerAs>[0] = {}) {
+  answerAs(answers);
+  const onReplaced = async () => {
+    replaced += 1;
+  };
+  render(<DataSection onReplaced={onReplaced} />);
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const types = () => sent.map(({ type }) => type);
+const file = (text: string) => new File([text], 'all.json', { type: 'application/json' });
+
+const own = {
+  status: 'read',
+  added: [],
+  changed: [],
+  kept: 0,
+  same: 0,
+  bad: { count: 0, rows: [] },
+} as const satisfies Extract<DataImport, { status: 'read' }>['own'];
+const plan: DataImport = {
+  status: 'read',
+  settings: [
+    { name: 'pageChecks', to: false },
+    { name: 'askOnHover', to: true },
+    { name: 'staleDays', from: 7, to: 14 },
+    { name: 'serviceAddress', to: 'https://api.example.com', losesKey: true },
+    { name: 'offSites', added: ['a.example', 'b.example'] },
+  ],
+  lists: { added: ['A list'], same: 1 },
+  own: {
+    ...own,
+    added: [{ address: bitcoinAddress, networkId: null, kind: 'trusted', name: 'A', note: '' }],
+    kept: 2,
+    bad: { count: 1, rows: [{ line: 3, text: 'x', reason: 'There is nothing to check.' }] },
+  },
+  origins: ['https://api.example.com/*'],
+};
+
+test('everything but the key goes into a file', async () => {
+  const user = open({ 'data/export': () => ({ fileName: 'all.json', text: '{}' }) });
+  await user.click(button('Export everything'));
+  expect(await screen.findByText('Everything but the key is in all.json.')).toBeDefined();
+  expect(saved).toEqual(['all.json']);
+  expect(await violations()).toEqual([]);
+});
+
+describe('a file', () => {
+  test('is shown by what it would change, and taken on a click, which asks for the access', async () => {
+    const user = open({ 'data/preview': () => plan, 'data/import': () => plan });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    const preview = await screen.findByRole('region', { name: 'What the file would change' });
+    expect(
+      within(preview)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Page checks: off',
+      'Ask the service when I point at an address: on',
+      'Days until a list is too old: 14 instead of 7',
+      'Service address: https://api.example.com. The saved key is removed, because it belongs to the service before.',
+      'Sites switched off, too: a.example, b.example',
+      'New list: A list',
+      '1 new address',
+      '1 list is here already.',
+      '2 addresses are older than what is here, which stays.',
+      'Entry 3: x There is nothing to check.',
+    ]);
+    expect(await violations()).toEqual([]);
+    expect(types()).toEqual(['data/preview']);
+    await user.click(button('Import this'));
+    expect(await screen.findByText(/^Imported\. The key is not in the file\./)).toBeDefined();
+    expect(requested).toEqual([{ origins: ['https://api.example.com/*'] }]);
+    expect([types(), replaced]).toEqual([['data/preview', 'data/import'], 1]);
+    expect(screen.getByLabelText('Import')).toBe(document.activeElement);
+  });
+
+  test('that changes nothing says so, and can only be discarded', async () => {
+    const same = { ...plan, settings: [], lists: { added: [], same: 2 }, own: { ...own, same: 1 } };
+    const user = open({ 'data/preview': () => same });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    expect(await screen.findByText(/^The file changes nothing,/)).toBeDefined();
+    expect(button('Import this')).toHaveProperty('disabled', true);
+    await user.click(button('Discard'));
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  test('that is none of ours is refused in words', async () => {
+    const message = 'This is JSON, but no file that was exported here.';
+    const user = open({ 'data/preview': () => ({ status: 'refused', message }) });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+});
+
+describe('erasing', () => {
+  test('says what goes, asks once, and can be left', async () => {
+    const user = open();
+    expect(
+      screen.getByText(/^Removes the settings, the key, your addresses, all lists/),
+    ).toBeDefined();
+    await user.click(button('Erase everything'));
+    expect(screen.getByRole('alert').textContent).toContain('is removed for good');
+    expect(button('Keep everything')).toBe(document.activeElement);
+    expect(await violations()).toEqual([]);
+    await user.click(button('Keep everything'));
+    expect(button('Erase everything')).toBe(document.activeElement);
+    expect(types()).toEqual([]);
+  });
+
+  test('tells that it runs, that it is done, and has the page read anew', async () => {
+    const answer = later<null>();
+    const user = open({ 'data/erase': () => answer.promise });
+    await user.click(button('Erase everything'));
+    await user.click(button('Erase everything for good'));
+    expect(await screen.findByText('Erasing…')).toBeDefined();
+    answer.resolve(null);
+    expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
+    expect([types(), replaced]).toEqual([['data/erase'], 1]);
+  });
+
+  test('that fails says why', async () => {
+    const user = open({
+      'data/erase': () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    await user.click(button('Erase everything'));
+    await user.click(button('Erase everything for good'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The disk is full.');
+  });
+});
