@@ -1,16 +1,19 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
 import { CheckPanel } from './check/CheckPanel';
 import type { Ask } from './check/use-check';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 import { PagePanel } from './page/PagePanel';
-import { FullReports } from './reports/FullReports';
 import { ReportsPanel } from './reports/ReportsPanel';
 import { SettingsNotices } from './SettingsNotices';
 
-type PopupTab = 'check' | 'page' | 'reports';
+/** Apart, so that the popup does not wait for what it never shows. */
+const FullPanels = lazy(async () => ({ default: (await import('./FullPanels')).FullPanels }));
+
+type PopupTab = 'check' | 'many' | 'page' | 'reports' | 'history' | 'contacts';
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
@@ -40,8 +43,11 @@ export function Popup({
         <h1 className="unseen">Wallet Address Check</h1>
         <Tabs.List className="tabs" activateOnFocus>
           <Tabs.Tab value="check">Check</Tabs.Tab>
-          <Tabs.Tab value="page">This page</Tabs.Tab>
+          {full && <Tabs.Tab value="many">{i18n.t('many.tab')}</Tabs.Tab>}
+          {!full && <Tabs.Tab value="page">This page</Tabs.Tab>}
           <Tabs.Tab value="reports">Reports</Tabs.Tab>
+          {full && <Tabs.Tab value="history">{i18n.t('history.tab')}</Tabs.Tab>}
+          {full && <Tabs.Tab value="contacts">{i18n.t('contacts.tab')}</Tabs.Tab>}
         </Tabs.List>
         <button type="button" className="icon-button" onClick={openSettings}>
           <Icon name="settings" />
@@ -71,9 +77,15 @@ export function Popup({
             }}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="reports">
-          {full ? <FullReports /> : <ReportsPanel tabId={tabId} />}
-        </Tabs.Panel>
+        {full ? (
+          <Suspense>
+            <FullPanels />
+          </Suspense>
+        ) : (
+          <Tabs.Panel value="reports">
+            <ReportsPanel tabId={tabId} />
+          </Tabs.Panel>
+        )}
       </main>
     </Tabs.Root>
   );

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
-import {
-  askAboutPage,
-  cancelCheck,
-  checkAddress,
-  findAccount,
-  lookUpAddresses,
-  pointAt,
-} from './check';
+import { askAboutPage, findAccount, lookUpAddresses, pointAt } from './check';
+import { checkHandlers } from './check-handlers';
 import { feedHandlers } from './feed-handlers';
+import { historyHandlers } from './history-handlers';
 import { startListSync, stopListSync } from './list-sync';
 import { countLists, exportLists, listSources, searchLists } from './lists';
 import { openExplorer, openPopup } from './open-tabs';
@@ -99,21 +94,6 @@ export const handlers: Handlers = {
     input: z.strictObject({ tabId: z.int() }),
     answer: ({ tabId }) => framesOf(tabId),
   },
-  check: {
-    input: z.strictObject({
-      address: Address,
-      networkId: z.nullable(NetworkIdInput),
-      ask: z.enum(['local', 'service']),
-    }),
-    answer: checkAddress,
-  },
-  'check/cancel': {
-    input: z.strictObject({ address: Address }),
-    answer: async ({ address }) => {
-      cancelCheck(address);
-      return null;
-    },
-  },
   'reports/search': {
     input: z.strictObject({
       ...filter,
@@ -158,6 +138,7 @@ export const handlers: Handlers = {
       askOnHover: z.exactOptional(z.boolean()),
       staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
       onboarded: z.exactOptional(z.boolean()),
+      history: z.exactOptional(z.boolean()),
       site: z.exactOptional(
         z.strictObject({ host: z.string().check(z.maxLength(253)), enabled: z.boolean() }),
       ),
@@ -174,6 +155,8 @@ export const handlers: Handlers = {
   },
   'key/remove': { input: Nothing, answer: forgetKey },
   'service/test': { input: Nothing, answer: testService },
+  ...checkHandlers,
   ...feedHandlers,
+  ...historyHandlers,
   ...ownHandlers,
 };

@@ -16,6 +16,13 @@ export function day(at: number): string {
   ).format(at);
 }
 
+/** The time of a day in milliseconds since 1970, in the user's own zone: '14:05:09'. */
+export function time(at: number): string {
+  return once('time', (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })).format(
+    at,
+  );
+}
+
 /** '9 days'. */
 export function duration(n: number, unit: 'minute' | 'hour' | 'day'): string {
   return once(

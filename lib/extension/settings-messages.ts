@@ -28,12 +28,17 @@ export type SettingsView = {
   /** Hosts on which page checks are off. */
   offSites: string[];
   onboarded: boolean;
+  /** Whether checks by hand are kept. */
+  history: boolean;
   /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
   notice: string | null;
 };
 
 export type SettingsChange = Partial<
-  Pick<SettingsView, 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'staleDays' | 'onboarded'>
+  Pick<
+    SettingsView,
+    'pageChecks' | 'quietUnderline' | 'askOnHover' | 'staleDays' | 'onboarded' | 'history'
+  >
 > & {
   /** Switches page checks on one host. */
   site?: { host: string; enabled: boolean };

@@ -26,6 +26,7 @@ export function answerAs(answers: Answers): void {
     'feeds/list': () => [],
     'feeds/presets': () => [],
     'own/list': () => ownList(),
+    'history/list': () => ({ isKept: true, entries: [] }),
     ...answers,
   };
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
@@ -65,6 +66,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     staleDays: 7,
     offSites: [],
     onboarded: true,
+    history: true,
     notice: null,
     ...change,
   };
