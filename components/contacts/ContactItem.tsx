@@ -78,7 +78,10 @@ function NameEdit({
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState(() => changeOf(entry));
-  useEffect(() => first.current?.select(), []);
+  useEffect(() => {
+    first.current?.focus();
+    first.current?.select();
+  }, []);
   function save(event: SyntheticEvent) {
     event.preventDefault();
     void onSave(change);

@@ -53,11 +53,11 @@ function factsOf(row: ManyRow, rows: readonly ManyRow[]): string[] {
   const networks = verdict && (verdict.networkId ? [verdict.networkId] : verdict.networks);
   return [
     i18n.t('many.row.place', { place: number(line) }),
-    label,
-    networks && networks.length > 0 ? networkNames(networks) : '',
     first ? i18n.t('many.row.same', { place: number(first.line) }) : '',
     asked === 'asked' ? i18n.t('many.row.asked') : '',
     asked === 'failed' ? i18n.t('many.row.failed') : '',
     unknownNetwork ? i18n.t('many.row.unknownNetwork', { name: unknownNetwork }) : '',
+    label,
+    networks && networks.length > 0 ? networkNames(networks) : '',
   ].filter((fact) => fact !== '');
 }

@@ -38,9 +38,11 @@ export function findColumns(rows: readonly string[]): Columns {
     others.find((at) => columns[at]?.some(isNamed) && columns[at].every(isNamedOrEmpty)) ??
     null;
   const free = others.filter((at) => at !== network);
+  // Commas in sentences make no columns.
+  const isEven = table.every((cells) => cells.length === width);
   const label =
     placeOf(names, 'label', free) ??
-    free.find((at) => columns[at]?.some((cell) => /\p{L}/u.test(cell))) ??
+    free.find((at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell))) ??
     null;
   return { separator, header: isHeader ? 1 : 0, address, network, label };
 }

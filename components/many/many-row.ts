@@ -72,10 +72,9 @@ export function withVerdicts(
   return rows.map((row, place) => {
     const verdict = found.get(place) ?? row.verdict;
     if (!verdict) return row;
-    const isAddress = verdict.format !== undefined;
-    const account = `${verdict.networkId} ${verdict.address}`;
-    const first = isAddress ? (firsts.get(account) ?? null) : null;
-    if (isAddress && first === null) firsts.set(account, place);
+    const account = accountOf(verdict);
+    const first = account === null ? null : (firsts.get(account) ?? null);
+    if (account !== null && first === null) firsts.set(account, place);
     if (verdict === row.verdict && first === row.sameAs) return row;
     return { ...row, verdict, sameAs: first };
   });
@@ -88,6 +87,11 @@ export function withAnswer(rows: readonly ManyRow[], place: number, verdict: Ver
   return rows.map((row, at) =>
     at === place || row.sameAs === place ? { ...row, verdict, asked } : row,
   );
+}
+
+/** The same for all spellings of an address on one network; null: it is no address. */
+function accountOf({ format, networkId, networks, address }: Verdict): string | null {
+  return format === undefined ? null : `${networkId ?? networks[0]} ${address}`;
 }
 
 function rankedKind(rows: readonly ManyRow[], place: number): Kind | null {
