@@ -79,8 +79,12 @@ function NameEdit({
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState(() => changeOf(entry));
   useEffect(() => {
-    first.current?.focus();
-    first.current?.select();
+    // Later: in Firefox the press of Enter that opened the form would send it off at once.
+    const timer = setTimeout(() => {
+      first.current?.focus();
+      first.current?.select();
+    });
+    return () => clearTimeout(timer);
   }, []);
   function save(event: SyntheticEvent) {
     event.preventDefault();

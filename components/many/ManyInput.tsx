@@ -5,7 +5,7 @@ import { Notice } from '@/components/Notice';
 import type { NetworkId } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { largestFile, type ReadFile, readFile } from './read-file';
-import { type GivenRow, mostRows, readRows } from './read-rows';
+import { type GivenRow, mostRows, type ReadRows, readRows } from './read-rows';
 
 /** Takes a pasted list or a file, and gives its rows; or says in words why it cannot. */
 export function ManyInput({
@@ -19,23 +19,29 @@ export function ManyInput({
   const [text, setText] = useState('');
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
 
-  function take(given: string) {
-    const read = readRows(given, networkId);
-    if (read.status === 'read') return onRead(read.rows);
-    setProblem(refusalWords(read));
+  async function take(given: Promise<ReadFile>) {
+    if (isReading) return;
+    setReading(true);
+    setProblem(null);
+    try {
+      const file = await given;
+      const read = file.status === 'read' ? await readRows(file.text, networkId) : file;
+      if (read.status === 'read') return onRead(read.rows);
+      setProblem(refusalWords(read));
+    } catch (error) {
+      console.warn('The list cannot be read.', error);
+      setProblem(i18n.t('many.refused.unreadable'));
+    }
+    setReading(false);
   }
   function takeFile(file: File | undefined) {
-    if (!file) return;
-    setProblem(null);
-    readFile(file).then(
-      (read) => (read.status === 'read' ? take(read.text) : setProblem(refusalWords(read))),
-      () => setProblem(i18n.t('many.refused.unreadable')),
-    );
+    if (file) void take(readFile(file));
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    take(text);
+    void take(Promise.resolve({ status: 'read', text }));
   }
   return (
     <DropPlace onFile={takeFile}>
@@ -48,6 +54,7 @@ export function ManyInput({
           value={networkId}
           onChange={setNetworkId}
         />
+        {isReading && <Notice tone="hint">{i18n.t('many.reading')}</Notice>}
         {problem !== null && <Notice tone="error">{problem}</Notice>}
         <div className="actions">
           <button type="submit" className="primary">
@@ -154,9 +161,7 @@ function DropPlace({
   );
 }
 
-function refusalWords(
-  refusal: Extract<ReadFile | ReturnType<typeof readRows>, { status: 'refused' }>,
-): string {
+function refusalWords(refusal: Extract<ReadFile | ReadRows, { status: 'refused' }>): string {
   switch (refusal.why) {
     case 'empty':
       return i18n.t('many.refused.empty');

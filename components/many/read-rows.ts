@@ -8,6 +8,9 @@ import { type Columns, findColumns } from './find-columns';
 
 export const mostRows = 10_000;
 
+/** So long the page does nothing else, in milliseconds. */
+const slice = 30;
+
 /** The longest text that the background takes. No address comes near it. */
 const longest = 512;
 
@@ -36,7 +39,7 @@ export type ReadRows =
  * The rows of a pasted column or table. Blank lines and comments are none; a row without an address is one.
  * @param networkId what the user says of all rows that name no network themselves
  */
-export function readRows(text: string, networkId: NetworkId | null): ReadRows {
+export async function readRows(text: string, networkId: NetworkId | null): Promise<ReadRows> {
   const records = [...recordsOf(text.replace(/^\ufeff/, ''))].filter(({ text: line }) =>
     isRow(line),
   );
@@ -44,7 +47,15 @@ export function readRows(text: string, networkId: NetworkId | null): ReadRows {
   const body = records.slice(columns.header);
   if (body.length === 0) return { status: 'refused', why: 'empty' };
   if (body.length > mostRows) return { status: 'refused', why: 'tooMany', count: body.length };
-  return { status: 'read', rows: body.map((record) => readRow(record, columns, networkId)) };
+  const rows: GivenRow[] = [];
+  let since = performance.now();
+  for (const record of body) {
+    rows.push(readRow(record, columns, networkId));
+    if (performance.now() - since < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  return { status: 'read', rows };
 }
 
 function readRow(

@@ -25,30 +25,34 @@ export type Job = {
   step: (from: number) => Promise<Outcome>;
 };
 
-type Work = { job: Job; own: Pace; next: number; done: number; show: (run: Run) => void };
+/** Changes what is shown of it. */
+type Show = (change: (now: Run) => Run) => void;
+
+type Work = { job: Job; own: Pace; next: number; done: number; show: Show };
 
 /** Starts a job, and tells how it goes. */
-export function startWork(
-  job: Job,
-  show: (run: Run) => void,
-): { pace: Pace; ended: Promise<void> } {
+export function startWork(job: Job, show: Show): { pace: Pace; ended: Promise<void> } {
   const own = startPace();
   const work: Work = { job, own, next: 0, done: 0, show };
-  show({ status: 'running', ...progressOf(work) });
+  show(() => ({ status: 'running', ...progressOf(work) }));
   const ended = Promise.all(Array.from({ length: job.workers }, () => goThrough(work))).then(() => {
-    if (!own.isStopped()) show({ status: 'idle' });
+    if (!own.isStopped()) show(() => ({ status: 'idle' }));
   });
   return { pace: own, ended };
 }
 
 async function goThrough(work: Work): Promise<void> {
-  const { own, job, show } = work;
+  const { job, show } = work;
   while (work.next < job.total) {
     const from = work.next;
     work.next += job.size;
     if (!(await doStep(work, from))) return;
     work.done = Math.min(work.done + job.size, job.total);
-    if (!own.isPaused()) show({ status: 'running', ...progressOf(work) });
+    // Another step may have been paused meanwhile, and its reason stays.
+    show((now) => ({
+      ...(now.status === 'paused' ? now : { status: 'running' }),
+      ...progressOf(work),
+    }));
   }
 }
 
@@ -64,12 +68,13 @@ async function doStep(work: Work, from: number): Promise<boolean> {
         return true;
       }
       const until = Date.now() + outcome.later;
-      if (!own.isPaused()) show({ status: 'waiting', until, ...progressOf(work) });
+      if (!own.isPaused()) show(() => ({ status: 'waiting', until, ...progressOf(work) }));
       await own.wait(outcome.later);
     } catch (error) {
       if (own.isStopped()) return false;
       own.pause();
-      show({ status: 'paused', message: errorWords(error), ...progressOf(work) });
+      const message = errorWords(error);
+      show(() => ({ status: 'paused', message, ...progressOf(work) }));
     }
   }
   return false;

@@ -117,6 +117,9 @@ test('name and note are changed in their place, by keys alone', async () => {
   const user = open();
   (await screen.findByRole('button', { name: 'Edit Alice' })).focus();
   await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })),
+  );
   await user.keyboard('Alicia{Tab}{Tab}');
   expect(await violations()).toEqual([]);
   await user.keyboard('{Enter}');
@@ -136,7 +139,7 @@ test('name and note are changed in their place, by keys alone', async () => {
 test('an edit is given up with Escape', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
-  await user.keyboard('Mallory{Escape}');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory{Escape}');
   expect(await names()).toEqual(['Alice Bitcoin', 'Fake shop']);
   expect(puts()).toEqual([]);
 });
@@ -166,7 +169,8 @@ test('a change that is refused is told in words', async () => {
     'own/put': () => ({ status: 'refused', message: 'A name has at most 60 characters.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
-  await user.keyboard('Bob{Enter}');
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Bob{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 60 characters.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Bob');
 });

@@ -116,7 +116,7 @@ describe('the work', () => {
     const user = await open(`${evm}\n`.repeat(600), {
       'many/look-up': ({ questions }) => (times++ === 0 ? first.promise : questions.map(judge)),
     });
-    await press(user, 'Pause');
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(screen.getByText('Paused at 0 of 600')).toBeDefined();
     expect(await violations()).toEqual([]);
     first.resolve(Array.from({ length: 200 }, () => judge({ address: evm })));

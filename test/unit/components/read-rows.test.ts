@@ -17,8 +17,8 @@ const row = (line: number, address: string, change: Partial<GivenRow> = {}): Giv
   isSecret: false,
   ...change,
 });
-const rowsOf = (text: string, networkId: 'bsc' | 'sui' | null = null) => {
-  const read = readRows(text, networkId);
+const rowsOf = async (text: string, networkId: 'bsc' | 'sui' | null = null) => {
+  const read = await readRows(text, networkId);
   return read.status === 'read' ? read.rows : read;
 };
 
@@ -34,23 +34,23 @@ describe('a pasted list', () => {
       [row(1, evm), row(2, bitcoin)],
     ],
     ['the mark of UTF-8', `\ufeff${bitcoin}`, [row(1, bitcoin)]],
-  ])('%s', (_, text, rows) => {
-    expect(rowsOf(text)).toEqual(rows);
+  ])('%s', async (_, text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
   });
 
-  test('is of the network that the user says', () => {
-    expect(rowsOf(evm, 'bsc')).toEqual([row(1, evm, { networkId: 'bsc' })]);
+  test('is of the network that the user says', async () => {
+    expect(await rowsOf(evm, 'bsc')).toEqual([row(1, evm, { networkId: 'bsc' })]);
   });
 
-  test('tells which rows look like a key, in however many cells', () => {
+  test('tells which rows look like a key, in however many cells', async () => {
     const comma = phrase.replaceAll(' ', ',');
-    expect(rowsOf(`${wifKey}\n${phrase}\n${comma}`)).toMatchObject([
+    expect(await rowsOf(`${wifKey}\n${phrase}\n${comma}`)).toMatchObject([
       { isSecret: true },
       { isSecret: true },
       { isSecret: true },
     ]);
     const sui = `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`;
-    expect(rowsOf(`address,network\n${sui},Sui\n${sui},`)).toMatchObject([
+    expect(await rowsOf(`address,network\n${sui},Sui\n${sui},`)).toMatchObject([
       { isSecret: false },
       { isSecret: true },
     ]);
@@ -64,56 +64,56 @@ describe('a pasted list', () => {
       `${bitcoin}\n`.repeat(10_001),
       { status: 'refused', why: 'tooMany', count: 10_001 },
     ],
-  ])('%s is refused', (_, text, refusal) => {
-    expect(rowsOf(text)).toEqual(refusal);
+  ])('%s is refused', async (_, text, refusal) => {
+    expect(await rowsOf(text)).toEqual(refusal);
   });
 
-  test('may have 10,000 rows', () => {
-    expect(rowsOf(`${bitcoin}\n`.repeat(10_000))).toHaveLength(10_000);
+  test('may have 10,000 rows', async () => {
+    expect(await rowsOf(`${bitcoin}\n`.repeat(10_000))).toHaveLength(10_000);
   });
 });
 
 describe('a table', () => {
-  test('is read by the names of its columns', () => {
+  test('is read by the names of its columns', async () => {
     const text = `Name;Chain;Wallet address;Amount\nAlice;BTC;${segwit};1,5\nBob;;${evm};2`;
-    expect(rowsOf(text)).toEqual([
+    expect(await rowsOf(text)).toEqual([
       row(2, segwit, { networkId: 'bitcoin', label: 'Alice' }),
       row(3, evm, { label: 'Bob' }),
     ]);
   });
 
-  test('without names is read by what stands in its columns', () => {
-    expect(rowsOf(`1\tAlice\tBSC\t${evm}\n2\tBob\tETH\t${evm}`)).toEqual([
+  test('without names is read by what stands in its columns', async () => {
+    expect(await rowsOf(`1\tAlice\tBSC\t${evm}\n2\tBob\tETH\t${evm}`)).toEqual([
       row(1, evm, { networkId: 'bsc', label: 'Alice' }),
       row(2, evm, { networkId: 'ethereum', label: 'Bob' }),
     ]);
   });
 
-  test('has quotes around cells, with separators, quotes and line breaks in them', () => {
+  test('has quotes around cells, with separators, quotes and line breaks in them', async () => {
     const text = `address,name\n"${bitcoin}","Smith, ""Joe""\nand sons"\n${evm},Bob`;
-    expect(rowsOf(text)).toEqual([
+    expect(await rowsOf(text)).toEqual([
       row(2, bitcoin, { label: 'Smith, "Joe" and sons' }),
       row(4, evm, { label: 'Bob' }),
     ]);
   });
 
-  test('whose network nobody knows is told, and a symbol means the network that the address fits', () => {
-    expect(rowsOf(`address,network\n${evm},Foo\n${evm},USDT\n${bitcoin},BTC`)).toEqual([
+  test('whose network nobody knows is told, and a symbol means the network that the address fits', async () => {
+    expect(await rowsOf(`address,network\n${evm},Foo\n${evm},USDT\n${bitcoin},BTC`)).toEqual([
       row(2, evm, { unknownNetwork: 'Foo' }),
       row(3, evm, { unknownNetwork: 'USDT' }),
       row(4, bitcoin, { networkId: 'bitcoin' }),
     ]);
   });
 
-  test('keeps a row whose cell for the address is empty', () => {
-    expect(rowsOf(`address,name\n,Alice\n${evm},Bob`)).toEqual([
+  test('keeps a row whose cell for the address is empty', async () => {
+    expect(await rowsOf(`address,name\n,Alice\n${evm},Bob`)).toEqual([
       row(2, '', { label: 'Alice' }),
       row(3, evm, { label: 'Bob' }),
     ]);
   });
 
-  test('does not turn the direction of what is shown', () => {
-    expect(rowsOf(`address,name\n${evm},\u202eBob`)).toEqual([row(2, evm, { label: 'Bob' })]);
+  test('does not turn the direction of what is shown', async () => {
+    expect(await rowsOf(`address,name\n${evm},\u202eBob`)).toEqual([row(2, evm, { label: 'Bob' })]);
   });
 });
 
