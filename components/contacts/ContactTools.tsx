@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
@@ -24,6 +24,12 @@ export function ContactTools({
   const { state, run } = useAct();
   const [isAdding, setAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  // It comes back in the place of the form.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) add.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   function exportAll() {
     void run(async () => {
       const { fileName, text } = await send('own/export');
@@ -39,8 +45,6 @@ export function ContactTools({
           onDone={(changed) => {
             if (changed) show(changed);
             setAdding(false);
-            // It comes back in the place of the form.
-            setTimeout(() => add.current?.focus());
           }}
         />
       ) : (

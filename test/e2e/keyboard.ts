@@ -1,6 +1,9 @@
 import { type Page, until } from './driver';
 
-/** Presses Tab until the focus is on an element whose words, label or accessible name begin so. Throws where it never gets there. */
+/**
+ * Presses Tab until the focus is on an element whose words, label or accessible name begin so. Throws where it never gets there.
+ * Only forward: in Firefox the keys of a test do nothing in a page once Tab led out of it.
+ */
 export async function tabTo(page: Page, words: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if ((await focused(page)).includes(words)) return;
