@@ -40,18 +40,18 @@ export function Popup({
   return (
     <Tabs.Root value={tab} onValueChange={setTab}>
       <header className="bar">
-        <h1 className="unseen">Wallet Address Check</h1>
+        <h1 className="unseen">{i18n.t('common.app')}</h1>
         <Tabs.List className="tabs" activateOnFocus>
-          <Tabs.Tab value="check">Check</Tabs.Tab>
+          <Tabs.Tab value="check">{i18n.t('popup.check')}</Tabs.Tab>
           {full && <Tabs.Tab value="many">{i18n.t('many.tab')}</Tabs.Tab>}
-          {!full && <Tabs.Tab value="page">This page</Tabs.Tab>}
-          <Tabs.Tab value="reports">Reports</Tabs.Tab>
+          {!full && <Tabs.Tab value="page">{i18n.t('popup.page')}</Tabs.Tab>}
+          <Tabs.Tab value="reports">{i18n.t('popup.reports')}</Tabs.Tab>
           {full && <Tabs.Tab value="history">{i18n.t('history.tab')}</Tabs.Tab>}
           {full && <Tabs.Tab value="contacts">{i18n.t('contacts.tab')}</Tabs.Tab>}
         </Tabs.List>
         <button type="button" className="icon-button" onClick={openSettings}>
           <Icon name="settings" />
-          <span className="unseen">Settings</span>
+          <span className="unseen">{i18n.t('popup.settings')}</span>
         </button>
       </header>
       <main>
@@ -60,10 +60,7 @@ export function Popup({
           <CheckPanel key={asked.times} initialAddress={asked.address} ask={asked.ask} />
           {hint && (
             <div className="notices">
-              <Notice tone="hint">
-                The selection could not be read on this page: browsers keep extensions out of some
-                pages, or checks are switched off here. Copy the address and paste it above.
-              </Notice>
+              <Notice tone="hint">{i18n.t('popup.noSelection')}</Notice>
             </div>
           )}
           <SettingsNotices onSetUp={openSettings} />

@@ -1,5 +1,6 @@
 import { findNetwork } from '@/lib/address/networks';
-import { headline, networkNames, reasonSource, reasonText } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Reason, Verdict } from '@/lib/verdict/verdict';
 import { AddressText } from './AddressText';
 import { CopyButton } from './CopyButton';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** How many tests of a step passed, failed and were skipped. */
-type Count = { passed: number; failed: number; skipped: number };
+/** How many tests of a step passed, failed and were skipped. `retried`: of those that passed, how many at the second try only. */
+type Count = { passed: number; failed: number; skipped: number; retried?: number };
 
 type Step = {
   name: string;
@@ -51,8 +51,10 @@ const steps: Step[] = [
 for (const name of ['unit.json', 'e2e.json']) rmSync(`${artifacts}/${name}`, { force: true });
 mkdirSync(artifacts, { recursive: true });
 const counts = steps.map(runStep);
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+if (sum('retried') > 0)
+  console.log(`${sum('retried')} passed at the second try only: see "flaky" above`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
@@ -91,7 +93,8 @@ function countVitest(): Count {
 
 function countPlaywright(): Count {
   const { stats } = readJson('e2e.json');
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky };
 }
 
 function readJson(name: string) {

@@ -1,7 +1,8 @@
 import { addressIn } from '@/lib/address/address-in';
 import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
-import { networkNames, reasonText } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
+import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 
 /** The longest text that the background takes. No address comes near it. */

@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { isSecret } from '@/components/VerdictView';
 import { number } from '@/lib/extension/figures';
-import { headline, networkNames } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
+import { headline } from '@/lib/extension/words';
 import { kindOf, type ManyRow } from './many-row';
 
 /** As many characters at the end of an address are seen in any width: those that people compare. */

@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { i18n } from '#i18n';
 import { Options } from '@/components/options/Options';
+import { speak } from '@/components/speak';
 import '@/components/design.css';
 
 const root = document.getElementById('root');
 
+speak(i18n.t('popup.settingsTitle'));
 if (root) createRoot(root).render(<Options />);

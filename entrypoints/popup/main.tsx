@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { i18n } from '#i18n';
 import { Popup } from '@/components/Popup';
+import { speak } from '@/components/speak';
 import '@/components/design.css';
 
 const root = document.getElementById('root');
@@ -7,6 +9,7 @@ const parameters = new URLSearchParams(location.search);
 const tabId = Number(parameters.get('tab') || Number.NaN);
 const full = parameters.has('full');
 
+speak(i18n.t('common.app'));
 if (full) document.documentElement.dataset['view'] = 'full';
 if (root) {
   createRoot(root).render(

@@ -57,7 +57,7 @@ export function hasChecksum(
 }
 
 /** Four bytes as a signed number, the highest first. */
-function wordAt(bytes: Uint8Array, at: number): number {
+export function wordAt(bytes: Uint8Array, at: number): number {
   let word = 0;
   for (let next = at; next < at + 4; next++) word = (word << 8) | (bytes[next] ?? 0);
   return word;

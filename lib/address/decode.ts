@@ -107,14 +107,18 @@ export const missReasons: readonly MissReason[] = [
 
 /** Reads a text in the first of a network's encodings that it fits; where it fits none, tells the closest miss. */
 export function decodeAddress(text: string, encodings: readonly Encoding[]): Decoding {
-  let closest = miss('prefix');
-  for (const encoding of encodings) {
+  let closest: Miss | undefined;
+  // By index, as an iterator takes as long as the fastest families.
+  for (let at = 0; at < encodings.length; at++) {
+    const encoding = encodings[at];
+    if (!encoding) continue;
     const decoding = decodeAs(text, encoding);
     if (decoding.status === 'hit') return decoding;
     // The prefix is the farthest, and by far the most common.
-    if (decoding.reason !== 'prefix' && distance(decoding) < distance(closest)) closest = decoding;
+    if (decoding.reason === 'prefix') continue;
+    if (!closest || distance(decoding) < distance(closest)) closest = decoding;
   }
-  return closest;
+  return closest ?? miss('prefix');
 }
 
 /** Reads a text in one encoding. */

@@ -140,7 +140,8 @@ export type Hit = {
   checksum: 'verified' | 'absent';
   testnet: boolean;
   kind: AccountKind;
-  payload: Uint8Array;
+  /** As for `canonical`. */
+  payload: Uint8Array | (() => Uint8Array);
   warning?: Warning;
   /** So much else looks like this (a word, a hash) that it is an address only where its network is named. */
   vague?: true;
@@ -160,4 +161,9 @@ export function miss(reason: MissReason, position?: number): Miss {
 /** The canonical text of a hit. */
 export function spell({ canonical }: Hit): string {
   return typeof canonical === 'string' ? canonical : canonical();
+}
+
+/** The payload of a hit. */
+export function bytesOf({ payload }: Hit): Uint8Array {
+  return typeof payload === 'function' ? payload() : payload;
 }

@@ -23,9 +23,17 @@ export function fromHex(text: string): Uint8Array {
   return bytes;
 }
 
+/** Which kinds of characters a text has from an offset on. */
+export function kindsOf(text: string, from: number): number {
+  if (table[firstLetter] === 0) fillTable();
+  let kinds = 0;
+  for (let at = from; at < text.length; at++) kinds |= table[text.charCodeAt(at)] ?? foreign;
+  return kinds & ~15;
+}
+
 /** Fills `bytes` with the hex digits of a text from an offset on, and tells which kinds of characters these were. */
 export function readHex(text: string, from: number, bytes: Uint8Array): number {
-  table ??= makeTable();
+  if (table[firstLetter] === 0) fillTable();
   let kinds = 0;
   for (let at = 0; at < bytes.length; at++) {
     const high = table[text.charCodeAt(from + 2 * at)] ?? foreign;
@@ -36,15 +44,19 @@ export function readHex(text: string, from: number, bytes: Uint8Array): number {
   return kinds & ~15;
 }
 
-/** A digit's value and kind by its character code. */
-let table: Uint8Array | undefined;
+/**
+ * A digit's value and kind by its character code. Made on import and not at the first use, since constants need no bounds checks;
+ * filled at the first use.
+ */
+const table = new Uint8Array(128);
 
-function makeTable(): Uint8Array {
-  const kinds = new Uint8Array(128).fill(foreign);
+const firstLetter = 97;
+
+function fillTable(): void {
+  table.fill(foreign);
   for (let digit = 0; digit < 16; digit++) {
     const lower = hexDigits.charCodeAt(digit);
-    kinds[lower] = digit > 9 ? digit | lowerLetter : digit;
-    if (digit > 9) kinds[lower - 32] = digit | upperLetter;
+    table[lower] = digit > 9 ? digit | lowerLetter : digit;
+    if (digit > 9) table[lower - 32] = digit | upperLetter;
   }
-  return kinds;
 }

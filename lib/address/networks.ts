@@ -34,10 +34,14 @@ const byId = new Map<unknown, Network>(networks.map((network) => [network.id, ne
 
 /** The row of a network. Throws an Error where the table has none, which is a broken border: parse with isNetworkId first. */
 export function findNetwork(id: NetworkId): Network {
-  const network = byId.get(id);
-  if (!network) throw new Error(`No network has the id '${id}'`);
-  return network;
+  if (last?.id === id) return last;
+  last = byId.get(id);
+  if (!last) throw new Error(`No network has the id '${id}'`);
+  return last;
 }
+
+/** Who asks about many addresses asks about one network most of the time. */
+let last: Network | undefined;
 
 /** Whether a text from outside is the id of a network in the table. */
 export function isNetworkId(id: unknown): id is NetworkId {

@@ -1,5 +1,6 @@
 import { decodeAs, missReasons } from './decode';
 import type { Decoding } from './encoding';
+import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks } from './identify';
 import { looksLikeKey } from './key';
 import type { NetworkId } from './networks';
@@ -25,6 +26,8 @@ export type Recognition = {
 export function recogniseAddress(text: string, networkId: NetworkId | null): Recognition {
   const address = text.trim();
   const fitting = identifyNetworks(address);
+  const disguised = fitting.length > 0 ? null : recogniseDisguised(address, networkId);
+  if (disguised) return disguised;
   const chosen = networkId ?? findMistyped(address) ?? fitting[0] ?? findClosest(address);
   if (chosen) {
     return {
@@ -35,6 +38,17 @@ export function recogniseAddress(text: string, networkId: NetworkId | null): Rec
   }
   const reason = address === '' ? 'empty' : 'not-an-address';
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
+}
+
+/** An address but for letters of another alphabet that look like its own, as a trickster or a bad copy leaves them. */
+function recogniseDisguised(address: string, chosen: NetworkId | null): Recognition | null {
+  const position = findForeignLetter(address);
+  if (position < 0) return null;
+  const meant = identifyNetworks(withPlainLetters(address));
+  const networkId = meant.find((id) => id === (chosen ?? id));
+  if (!networkId) return null;
+  const validity = { status: 'invalid', reason: 'foreign-letter', position } as const;
+  return { networkId, networks: [], validity };
 }
 
 /**

@@ -7,16 +7,19 @@ const start = new Int32Array([
 ]);
 
 // Made on import and not at the first use, since constants need no bounds checks.
-const hash = new Uint8Array(32);
-const hashView = new DataView(hash.buffer);
 const words = new Int32Array(160);
+
+/** Of 80 rounds, each with two halves of a word, the last three only pass on what the end of the hash is made of. */
+const end = 154;
 
 /** Filled at the first use. */
 const constants = new Int32Array(160);
 
-/** SHA-512/256 (FIPS 180-4). At most 111 bytes, which is one block. The hash stands until the next one is made. */
-export function sha512Of256(message: Uint8Array): Uint8Array {
-  const { length } = message;
+/**
+ * The last four bytes of the SHA-512/256 (FIPS 180-4) of a message's first `length` bytes, as a signed number, the highest first. At
+ * most 111 bytes, which is one block.
+ */
+export function endOfSha512(message: Uint8Array, length: number): number {
   if (length > 111) throw new Error(`SHA-512/256 of ${length} bytes; at most 111 fit`);
   if (constants[0] === 0) fillConstants();
   words.fill(0, 0, 32);
@@ -25,8 +28,7 @@ export function sha512Of256(message: Uint8Array): Uint8Array {
   words[30] = length * 8;
   extend();
   addConstants();
-  mix();
-  return hash;
+  return mix();
 }
 
 /** A byte in its place in the block: the high half of a word comes first there. */
@@ -36,7 +38,7 @@ function put(at: number, byte: number): void {
 }
 
 function extend(): void {
-  for (let at = 32; at < 160; at += 2) {
+  for (let at = 32; at < end; at += 2) {
     const aLow = words[at - 30] ?? 0;
     const aHigh = words[at - 29] ?? 0;
     const bLow = words[at - 4] ?? 0;
@@ -58,7 +60,7 @@ function extend(): void {
 }
 
 function addConstants(): void {
-  for (let at = 0; at < 160; at += 2) {
+  for (let at = 0; at < end; at += 2) {
     const word = words[at] ?? 0;
     const constant = constants[at] ?? 0;
     const low = (word + constant) | 0;
@@ -68,12 +70,14 @@ function addConstants(): void {
   }
 }
 
-/** 80 rounds, with the constants added to the words. */
-function mix(): void {
+/** The rounds, with the constants added to the words. */
+function mix(): number {
   let { 0: aLow = 0, 1: aHigh = 0, 2: bLow = 0, 3: bHigh = 0, 4: cLow = 0, 5: cHigh = 0 } = start;
   let { 6: dLow = 0, 7: dHigh = 0, 8: eLow = 0, 9: eHigh = 0, 10: fLow = 0, 11: fHigh = 0 } = start;
   let { 12: gLow = 0, 13: gHigh = 0, 14: hLow = 0, 15: hHigh = 0 } = start;
-  for (let at = 0; at < 160; at += 2) {
+  let last = bLow ^ cLow;
+  let lastHigh = bHigh ^ cHigh;
+  for (let at = 0; at < end; at += 2) {
     const sum1 = turn(eLow, eHigh, 14) ^ turn(eLow, eHigh, 18) ^ turn(eHigh, eLow, 9);
     const sum1High = turn(eHigh, eLow, 14) ^ turn(eHigh, eLow, 18) ^ turn(eLow, eHigh, 9);
     const choice = gLow ^ (eLow & (fLow ^ gLow));
@@ -86,8 +90,13 @@ function mix(): void {
     const high3 = (hHigh + sum1High + choiceHigh + (words[at + 1] ?? 0) + carries) | 0;
     const sum0 = turn(aLow, aHigh, 28) ^ turn(aHigh, aLow, 2) ^ turn(aHigh, aLow, 7);
     const sum0High = turn(aHigh, aLow, 28) ^ turn(aLow, aHigh, 2) ^ turn(aLow, aHigh, 7);
-    const most = (aLow & bLow) | (cLow & (aLow | bLow));
-    const mostHigh = (aHigh & bHigh) | (cHigh & (aHigh | bHigh));
+    // The majority of a, b and c; b ^ c is the round before's a ^ b.
+    const next = aLow ^ bLow;
+    const nextHigh = aHigh ^ bHigh;
+    const most = bLow ^ (next & last);
+    const mostHigh = bHigh ^ (nextHigh & lastHigh);
+    last = next;
+    lastHigh = nextHigh;
     const low4 = (low3 + sum0) | 0;
     hLow = gLow;
     hHigh = gHigh;
@@ -106,18 +115,8 @@ function mix(): void {
     aLow = (low4 + most) | 0;
     aHigh = (high3 + sum0High + mostHigh + carry(low3, low4) + carry(low4, aLow)) | 0;
   }
-  finish(0, aLow, aHigh);
-  finish(8, bLow, bHigh);
-  finish(16, cLow, cHigh);
-  finish(24, dLow, dHigh);
-}
-
-/** Of the hash, the word at an offset in bytes. */
-function finish(at: number, low: number, high: number): void {
-  const first = start[at >> 2] ?? 0;
-  const sum = (first + low) | 0;
-  hashView.setInt32(at, (start[(at >> 2) + 1] ?? 0) + high + carry(first, sum));
-  hashView.setInt32(at + 4, sum);
+  // Three rounds later it is d, which is added to the fourth word; of that, the high half comes first.
+  return ((start[6] ?? 0) + aLow) | 0;
 }
 
 /** The low half of a word of 64 bits that turns right; with the halves exchanged, its high half. */

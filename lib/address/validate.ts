@@ -30,6 +30,8 @@ export type InvalidReason =
   | 'empty'
   | 'length'
   | 'character'
+  /** A letter of another alphabet that looks like one of the address: recogniseAddress finds it. */
+  | 'foreign-letter'
   | 'mixed-case'
   | 'prefix'
   | 'checksum'

@@ -1,5 +1,6 @@
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
+import { failureWords } from '@/lib/extension/service-words';
 import { checkWallet, serviceCode } from '@/lib/service/client';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
 import { readServiceSetup } from './connection';
@@ -29,7 +30,9 @@ export async function askService(question: Question, signal: AbortSignal): Promi
     const network = serviceCode(findNetwork(networkId), await listedNetworks(connection.base));
     return checkWallet(connection, { address, network }, signal);
   }, signal);
-  return outcome.status === 'failed' ? { ...outcome, sourceName: setup.name } : outcome;
+  if (outcome.status !== 'failed') return outcome;
+  const { error } = outcome;
+  return { status: 'failed', error, message: failureWords(outcome), sourceName: setup.name };
 }
 
 /** A text that is nowhere near an address may be a password or half a message, and stays here. */

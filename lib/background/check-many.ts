@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { ManyAnswer, Question } from '@/lib/extension/check-messages';
+import { failureWords } from '@/lib/extension/service-words';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { checkAddress } from './check';
@@ -23,7 +24,7 @@ const general: readonly ServiceErrorKind[] = [
 export async function askAboutOneOfMany(question: Question): Promise<ManyAnswer> {
   const closed = await gateFailure();
   if (closed?.error === 'quota') return later(closed.retryAfter);
-  if (closed) return { status: 'stopped', message: closed.message };
+  if (closed) return { status: 'stopped', message: failureWords(closed) };
   const verdict = await checkAddress({ ...question, ask: 'service' });
   const failure = failureOf(verdict);
   if (!failure) return answered(verdict);

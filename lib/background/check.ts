@@ -1,13 +1,15 @@
+import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import type { AccountReports } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
-import type { Facts, ServiceAnswer } from '@/lib/verdict/facts';
+import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists } from './lists';
+import { findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import { turnsAMinute } from './turns';
 
@@ -68,6 +70,12 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   return judgeAll(addresses.map(recogniseOnPage), (i, now) => lateAnswer(addresses[i] ?? '', now));
 }
 
+/** Judges an address that was copied, or put into a field of a page, from the local lists. */
+export function judgePlaced(address: string, placement: Placement): Promise<Verdict> {
+  const answer = lateAnswer(address, Date.now()) ?? notRequested;
+  return judgeOne({ ...recogniseOnPage(address), placement }, answer);
+}
+
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
 export async function pointAt(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
@@ -84,7 +92,7 @@ export async function pointAt(address: string): Promise<Verdict> {
 export async function askAboutPage(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
   if (isPrivate(subject)) return judgeOne(subject, notRequested);
-  if (!turns.take()) throw new Error('That was too often. Try again in a minute.');
+  if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
   return askAndKeep(address, subject);
 }
 
@@ -140,7 +148,11 @@ async function judgeAll(
   subjects: Subject[],
   answerTo: (i: number, now: number) => ServiceAnswer | undefined = () => undefined,
 ): Promise<Verdict[]> {
-  const [found, own] = await Promise.all([findInLists(subjects), findOwn(subjects)]);
+  const [found, own, alike] = await Promise.all([
+    findInLists(subjects),
+    findOwn(subjects),
+    findLookalikes(subjects.map(({ address }) => address)),
+  ]);
   const now = Date.now();
   return subjects.map((subject, i) =>
     judge({
@@ -150,15 +162,28 @@ async function judgeAll(
       staleAfter: found.staleAfter,
       answer: answerTo(i, now) ?? notRequested,
       own: own[i] ?? null,
+      lookalike: alike[i] ?? null,
       now,
     }),
   );
 }
 
-async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {
-  const [{ reports, ...found }, [own = null]] = await Promise.all([
+async function judgeOne(
+  subject: Subject & Pick<Facts, 'placement'>,
+  answer: ServiceAnswer,
+): Promise<Verdict> {
+  const [{ reports, ...found }, [own = null], [lookalike = null]] = await Promise.all([
     findInLists([subject]),
     findOwn([subject]),
+    findLookalikes([subject.address]),
   ]);
-  return judge({ ...subject, reports: reports[0] ?? [], ...found, answer, own, now: Date.now() });
+  return judge({
+    ...subject,
+    reports: reports[0] ?? [],
+    ...found,
+    answer,
+    own,
+    lookalike,
+    now: Date.now(),
+  });
 }

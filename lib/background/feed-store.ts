@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
@@ -28,7 +29,7 @@ export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> 
     try {
       await browser.storage.local.set({ [storageKey]: { version: 1, feeds } });
     } catch (cause) {
-      throw new Error('The list cannot be noted down. Free some disk space and try again.', {
+      throw new Error(i18n.t('storage.listUnsaved'), {
         cause,
       });
     }

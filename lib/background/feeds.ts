@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
@@ -106,7 +107,7 @@ async function taken(id: Feed['id']): Promise<FeedResult> {
   const feed = feeds.find((one) => one.id === id);
   return feed
     ? { status: 'taken', feed, feeds }
-    : { status: 'refused', message: 'The list was removed again.' };
+    : { status: 'refused', message: i18n.t('feed.removedAgain') };
 }
 
 /** Reads all lists that are due, one after the other. */

@@ -1,5 +1,7 @@
+import { i18n } from '#i18n';
 import { browser } from '@/lib/extension/browser';
 import { longestList } from '@/lib/extension/feed-messages';
+import { number } from '@/lib/extension/figures';
 import { readRetryAfter } from '@/lib/service/retry-after';
 
 /** What an earlier answer said of itself, so that the same list is not sent again. */
@@ -24,7 +26,7 @@ export async function fetchList(
 ): Promise<FetchedList> {
   if (!(await browser.permissions.contains({ origins: [hostPattern] }))) {
     const host = new URL(url).host;
-    const message = `The browser does not let the extension reach ${host}. Allow it, then try again.`;
+    const message = i18n.t('feed.noPermission', { host });
     return { status: 'failed', message, hostPattern };
   }
   const late = AbortSignal.timeout(deadline);
@@ -41,10 +43,8 @@ export async function fetchList(
   } catch {
     // fetch says what happened in words that differ from browser to browser; only who stopped it can be told.
     signal.throwIfAborted();
-    if (late.aborted) return failed('The list took too long to come. Try again later.');
-    return failed(
-      'The list cannot be reached. Check its address and your connection, then try again.',
-    );
+    if (late.aborted) return failed(i18n.t('feed.timeout'));
+    return failed(i18n.t('feed.unreachable'));
   }
 }
 
@@ -60,7 +60,7 @@ async function readResponse(response: Response): Promise<FetchedList> {
   if (status === 304) return { status: 'unchanged' };
   // Browsers hide where a redirect leads; node shows its status.
   if (response.type === 'opaqueredirect' || Math.trunc(status / 100) === 3) {
-    return failed('The address of the list redirects. Enter the address that it leads to.');
+    return failed(i18n.t('feed.redirect'));
   }
   if (!response.ok) {
     await response.body?.cancel();
@@ -68,17 +68,16 @@ async function readResponse(response: Response): Promise<FetchedList> {
     return { ...failed(statusWords(status)), ...(retryAfter !== null && { retryAfter }) };
   }
   const text = await readText(response);
-  if (text === null)
-    return failed(`The list is too big: up to ${longestList / 2 ** 20} MB are read.`);
+  if (text === null) return failed(i18n.t('feed.tooBig', { most: number(longestList / 2 ** 20) }));
   const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
   return { status: 'fetched', text, etag, lastModified };
 }
 
 function statusWords(status: number): string {
-  if (status === 404 || status === 410) return 'There is no list at this address any more.';
-  if (status === 401 || status === 403) return 'The list is not open to all.';
-  if (status === 429) return 'The server of the list answers no more requests for now.';
-  return `The server of the list has a problem (${status}).`;
+  if (status === 404 || status === 410) return i18n.t('feed.gone');
+  if (status === 401 || status === 403) return i18n.t('feed.closed');
+  if (status === 429) return i18n.t('feed.quota');
+  return i18n.t('feed.server', { status });
 }
 
 /** null: too long. The length that the headers promise saves reading it, but is not trusted. */

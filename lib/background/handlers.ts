@@ -10,6 +10,7 @@ import { countLists, exportLists, listSources, searchLists } from './lists';
 import { openExplorer, openPopup } from './open-tabs';
 import { ownHandlers } from './own-handlers';
 import { cardAnswer, lookUpAnswer } from './page-answer';
+import { answerToPaste, noteCopied } from './pastes';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
@@ -21,6 +22,8 @@ import { tellTopFrame } from './tabs';
 const Address = z.string().check(z.maxLength(512));
 /** A few paragraphs. */
 const Selection = z.string().check(z.maxLength(4096));
+/** The words of a field. */
+const Label = z.string().check(z.maxLength(120));
 const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const filter = {
   search: Address,
@@ -89,6 +92,18 @@ export const handlers: Handlers = {
       if (tab?.id !== undefined && frameId !== undefined) await recount(tab.id, frameId);
       return null;
     },
+  },
+  'page/copied': {
+    input: z.strictObject({ address: Address, shown: z.nullable(Address) }),
+    answer: ({ address, shown }) => noteCopied(address, shown),
+  },
+  'page/pasted': {
+    input: z.strictObject({
+      address: Address,
+      near: z.array(Label).check(z.maxLength(12)),
+      replaced: z.nullable(Address),
+    }),
+    answer: answerToPaste,
   },
   'tab/frames': {
     input: z.strictObject({ tabId: z.int() }),

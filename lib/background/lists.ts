@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import type {
   ExportBatch,
@@ -71,7 +72,7 @@ export async function listSources(): Promise<SourceState[]> {
     readSettings(),
     readFeeds(),
   ]);
-  const states = withFeeds(stored, feeds);
+  const states = withFeeds(stored.map(inWords), feeds);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
   const never = {
@@ -98,6 +99,11 @@ export async function countLists(filter: ReportFilter): Promise<ReportCounts> {
 /** Reports that fit, in batches. */
 export async function exportLists(request: ExportRequest): Promise<ExportBatch> {
   return exportReports(await reportStore(), request);
+}
+
+/** The lists keep a name of their own in the language that they were stored in. */
+function inWords(state: SourceState): SourceState {
+  return state.id === 'starter' ? { ...state, name: i18n.t('sources.starter') } : state;
 }
 
 async function openWithStarterList(): Promise<ReportStore> {

@@ -1,4 +1,5 @@
 import type { Tabs } from 'webextension-polyfill';
+import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import { lookUpAddresses } from './check';
@@ -17,7 +18,7 @@ export async function openExplorer(address: string, tab: Place | undefined): Pro
   const [verdict] = await lookUpAddresses([address]);
   const [network] = verdict?.networks ?? [];
   const explorer = network && findNetwork(network).explorer;
-  if (!verdict || !explorer) throw new Error('No explorer is known for this address.');
+  if (!verdict || !explorer) throw new Error(i18n.t('answer.noExplorer'));
   takeTurn();
   await openTab(explorer + encodeURIComponent(verdict.address), tab);
 }
@@ -58,5 +59,5 @@ async function openTab(url: string, tab: Place | undefined): Promise<void> {
 }
 
 function takeTurn(): void {
-  if (!turns.take()) throw new Error('That was too often. Try again in a minute.');
+  if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
 }

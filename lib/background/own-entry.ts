@@ -1,6 +1,8 @@
+import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { isNetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { number } from '@/lib/extension/figures';
 import type { OwnRecord, Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
 import { reasonText } from '@/lib/extension/words';
@@ -29,11 +31,11 @@ export function readOwnChange(
       }),
     );
   }
-  if (readFor === null) return refused('Choose the network of this address.');
+  if (readFor === null) return refused(i18n.t('ownEntry.noNetwork'));
   if (length(change.name) > longestName)
-    return refused(`A name has at most ${longestName} characters.`);
+    return refused(i18n.t('ownEntry.nameTooLong', { most: number(longestName) }));
   if (length(change.note) > longestNote)
-    return refused(`A note has at most ${longestNote} characters.`);
+    return refused(i18n.t('ownEntry.noteTooLong', { most: number(longestNote) }));
   const said = {
     address,
     networkId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
 import { changeOf, type OwnRecords, type Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
@@ -53,13 +54,9 @@ export function planImport(
   now: number,
 ): { told: OwnImport; records: OwnRecords } {
   const file = File.safeParse(parseJson(text));
-  if (!file.success)
-    return refuse('This is no file of your lists. Take one that was exported here.', records);
+  if (!file.success) return refuse(i18n.t('ownEntry.notAFile'), records);
   if (file.data.version > newestVersion) {
-    return refuse(
-      'This file was exported by a newer version of the extension. Update it first.',
-      records,
-    );
+    return refuse(i18n.t('ownEntry.newerFile'), records);
   }
   const told = noChange();
   const after = new Map(records);
@@ -98,8 +95,7 @@ function readEntry(
   value: unknown,
 ): (Taken & { change: OwnChange; changedAt: number }) | { text: string; reason: string } {
   const entry = Entry.safeParse(value);
-  if (!entry.success)
-    return { text: '', reason: 'This is no entry: its address or its kind is missing.' };
+  if (!entry.success) return { text: '', reason: i18n.t('ownEntry.notAnEntry') };
   const { address, network, kind, name, note, changedAt } = entry.data;
   const change = { address, networkId: isNetworkId(network) ? network : null, kind, name, note };
   const read = readOwnChange(change);

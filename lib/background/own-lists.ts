@@ -1,11 +1,13 @@
+import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
+import { type Familiar, familiar } from '@/lib/address/lookalike';
 import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
 import type { OwnChange, OwnImport, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
 import { lookupKeys } from '@/lib/reports/record';
-import type { Facts, OwnMark } from '@/lib/verdict/facts';
+import type { Facts, LookalikeFact, OwnMark } from '@/lib/verdict/facts';
 import { ownEntry, readOwnChange } from './own-entry';
 import { exportOwn, planImport } from './own-file';
 import { refreshTabs } from './tabs';
@@ -14,8 +16,11 @@ import { refreshTabs } from './tabs';
 const retryAlarm = 'sync-own-list';
 const retryMinutes = 2;
 
+type Contact = LookalikeFact['contact'];
+
 /** Only the background changes what is stored, so a copy of it is good until it does. */
 let records: Promise<OwnRecords> | null = null;
+let contacts: { of: OwnRecords; index: Familiar<Contact> } | null = null;
 let lastSync: Omit<SyncOutcome, 'changed'> | null = null;
 
 /** Keeps the user's lists in step with the user's other browsers from now on. Registers its listeners synchronously. */
@@ -47,6 +52,13 @@ export async function findOwn(
   });
 }
 
+/** The contacts that addresses are compared with. */
+export async function familiarContacts(): Promise<Familiar<Contact>> {
+  const known = await ownRecords();
+  if (contacts?.of !== known) contacts = { of: known, index: familiar(trusted(known)) };
+  return contacts.index;
+}
+
 /** All entries, and how their sync stands. */
 export async function listOwn(): Promise<OwnList> {
   const { records: stored, damaged } = await readOwn();
@@ -55,9 +67,7 @@ export async function listOwn(): Promise<OwnList> {
   return {
     entries: entries.sort((a, b) => b.changedAt - a.changedAt),
     sync: { synced, leftOut, error },
-    notice: damaged
-      ? 'Lists that could not be read were put aside. What your other browsers have came back from there.'
-      : null,
+    notice: damaged ? i18n.t('storage.ownUnreadable') : null,
   };
 }
 
@@ -69,7 +79,7 @@ export async function putOwn(change: OwnChange): Promise<OwnPutResult> {
   const changed = await store((known) => withChange(known, key, said, Date.now()));
   const record = changed.get(key);
   const entry = record && ownEntry(record);
-  if (!entry) throw new Error('The entry was removed again.');
+  if (!entry) throw new Error(i18n.t('ownEntry.removedAgain'));
   return { status: 'saved', entry, list: await listOwn() };
 }
 
@@ -118,6 +128,12 @@ async function syncLists(): Promise<SyncOutcome> {
   if (outcome.error === null) await browser.alarms.clear(retryAlarm);
   else await browser.alarms.create(retryAlarm, { delayInMinutes: retryMinutes });
   return outcome;
+}
+
+function* trusted(known: OwnRecords): Generator<Contact> {
+  for (const { said } of known.values()) {
+    if (said?.kind === 'trusted') yield { address: said.address, name: said.name };
+  }
 }
 
 async function ownRecords(): Promise<OwnRecords> {

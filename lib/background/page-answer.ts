@@ -2,8 +2,9 @@ import { tellsByItself } from '@/lib/address/find';
 import { findNetwork } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
+import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, networkNames, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { pictureOf } from './picture';
 
@@ -33,6 +34,22 @@ export function answerInWords(verdict: Verdict): PageAnswer {
   const picture = likeliest ? pictureOf(address, likeliest) : [];
   return { ...inWords(verdict), address, picture };
 }
+
+/** An answer that is about no address, and says why. */
+export function withoutAddress(headline: string): PageAnswer {
+  return {
+    level: 'unknown',
+    headline,
+    address: '',
+    networks: [],
+    networkNames: '',
+    reasons: [],
+    needsContext: false,
+    picture: [],
+    explorer: '',
+  };
+}
+
 const serviceAnswered = /^service-(?!failed)/;
 
 /** An answer for the card: with the service that the user can ask about the address, where it has not answered yet. */

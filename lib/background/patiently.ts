@@ -1,8 +1,10 @@
+import { failureWords } from '@/lib/extension/service-words';
 import type { SyncJob } from '@/lib/reports/sync';
 import type { listReports } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 
 type PageAnswer = Awaited<ReturnType<typeof listReports>>;
+type PageRead = Awaited<ReturnType<SyncJob['readPage']>>;
 type How = Parameters<SyncJob['readPage']>[2];
 
 /** The background lives half a minute after its last event, so a longer pause is for the alarm to wait for. In milliseconds. */
@@ -17,10 +19,14 @@ export function patiently(
     for (let pauses = 0; ; pauses++) {
       const answer = await ask(page, how, signal);
       const pause = answer.status === 'failed' ? pauseOf(answer) : null;
-      if (pause === null || pauses === mostPauses) return answer;
+      if (pause === null || pauses === mostPauses) return inWords(answer);
       await sleep(pause, signal);
     }
   };
+}
+
+function inWords(answer: PageAnswer): PageRead {
+  return answer.status === 'failed' ? { ...answer, message: failureWords(answer) } : answer;
 }
 
 /** A little longer than the service asked for, and not for all who wait at the same time; null where it is not worth to wait. */

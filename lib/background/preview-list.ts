@@ -1,5 +1,6 @@
+import { i18n } from '#i18n';
 import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
-import { networkNames } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
@@ -12,20 +13,20 @@ const sampleSize = 5;
 /** The lists that are known to be kept up, and which of them the user took. */
 export async function listPresets(): Promise<FeedPreset[]> {
   const taken = new Set((await readFeeds()).map(({ url }) => url));
-  return presets.map((preset) => ({ ...preset, taken: taken.has(preset.url) }));
+  return presets().map((preset) => ({ ...preset, taken: taken.has(preset.url) }));
 }
 
 /** What is understood of a list. Takes nothing. */
 export async function previewList(input: FeedInput): Promise<FeedPreview> {
   const options = { network: input.networkId };
-  if ('text' in input) return preview(await readList(input.text, options), 'Imported list');
+  if ('text' in input) return preview(await readList(input.text, options), i18n.t('feed.imported'));
   const address = parseFeedAddress(input.url);
   if (address.status === 'refused') return failed(address.message);
   const nothing = { etag: null, lastModified: null };
   const got = await fetchList(address, nothing, new AbortController().signal);
   if (got.status === 'failed') return { ...failed(got.message), hostPattern: got.hostPattern };
-  if (got.status === 'unchanged') return failed('The server of the list sent nothing.');
-  const name = presets.find(({ url }) => url === address.url)?.name ?? address.name;
+  if (got.status === 'unchanged') return failed(i18n.t('feed.sentNothing'));
+  const name = presets().find(({ url }) => url === address.url)?.name ?? address.name;
   return preview(await readList(got.text, options), name);
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { isLikelySecret } from '@/lib/address/recognise';
@@ -7,7 +8,7 @@ import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
 import { keepCheck } from './history';
-import { answerInWords, cardAnswer } from './page-answer';
+import { answerInWords, cardAnswer, withoutAddress } from './page-answer';
 import { turnsAMinute } from './turns';
 
 /** Without the marks around it. */
@@ -30,7 +31,7 @@ export async function answerToSelection(text: string): Promise<PageAnswer> {
       text: reasonText(secretReason(address)),
       source: '',
     } as const;
-    return { ...withoutAddress('This may be a secret'), level: 'invalid', reasons: [warning] };
+    return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [warning] };
   }
   const verdict = await pointAt(address);
   const answer = await cardAnswer(verdict);
@@ -39,11 +40,11 @@ export async function answerToSelection(text: string): Promise<PageAnswer> {
     return answer;
   }
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
-    return withoutAddress('Several addresses in the selection: select one');
+    return withoutAddress(i18n.t('answer.severalAddresses'));
   }
   const words = (text.match(word) ?? []).slice(0, mostWords);
   const mistyped = (await lookUpAddresses([address, ...words])).find(resemblesAddress);
-  return mistyped ? answerInWords(mistyped) : withoutAddress('No address in the selection');
+  return mistyped ? answerInWords(mistyped) : withoutAddress(i18n.t('answer.noAddress'));
 }
 
 function resemblesAddress({ reasons }: Verdict): boolean {
@@ -51,18 +52,4 @@ function resemblesAddress({ reasons }: Verdict): boolean {
     (reason) =>
       reason.code === 'invalid' && !['empty', 'not-an-address'].includes(reason.validity.reason),
   );
-}
-
-function withoutAddress(headline: string): PageAnswer {
-  return {
-    level: 'unknown',
-    headline,
-    address: '',
-    networks: [],
-    networkNames: '',
-    reasons: [],
-    needsContext: false,
-    picture: [],
-    explorer: '',
-  };
 }

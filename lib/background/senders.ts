@@ -21,6 +21,8 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'page/open-popup': 'content-script',
   'page/tampered': 'content-script',
   'page/count': 'content-script',
+  'page/copied': 'content-script',
+  'page/pasted': 'content-script',
   'tab/frames': 'extension-page',
   check: 'extension-page',
   'check/cancel': 'extension-page',

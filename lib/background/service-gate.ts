@@ -50,8 +50,7 @@ export async function gateFailure(): Promise<ServiceFailure | null> {
   if (gate.open) return null;
   const failure = serviceFailure(gate.error);
   if (!Number.isFinite(gate.seconds)) return failure;
-  const message = `${failure.message} It is asked again in ${gate.seconds} s.`;
-  return { ...failure, retryAfter: gate.seconds * 1000, message };
+  return { ...failure, retryAfter: gate.seconds * 1000, closedFor: gate.seconds };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { i18n } from '#i18n';
 import { readKey, removeKey, saveKey } from '@/lib/extension/secrets';
+import { failureWords } from '@/lib/extension/service-words';
 import { changeSettings } from '@/lib/extension/settings';
 import type { SaveResult, SettingsView, TestResult } from '@/lib/extension/settings-messages';
 import { parseBaseAddress } from '@/lib/service/base-address';
@@ -8,6 +10,7 @@ import { forgetAnswers } from './check';
 import { readServiceSetup } from './connection';
 import { dropServiceList, startListSync, stopListSync } from './list-sync';
 import { refreshListedNetworks } from './listed-networks';
+import { addressProblemWords } from './service-address-words';
 import { openGate } from './service-gate';
 import { requestService } from './service-request';
 import { viewSettings } from './settings-view';
@@ -18,7 +21,8 @@ import { viewSettings } from './settings-view';
  */
 export async function saveService(address: string | null): Promise<SaveResult> {
   const parsed = address === null ? null : parseBaseAddress(address);
-  if (parsed?.status === 'refused') return { status: 'refused', message: parsed.message };
+  if (parsed?.status === 'refused')
+    return { status: 'refused', message: addressProblemWords(parsed.problem) };
   const before = await readServiceSetup();
   const base = parsed?.base ?? null;
   if (before.status === 'none' || base !== before.connection.base) {
@@ -37,14 +41,13 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
   const key = typed.trim();
   const setup = await readServiceSetup();
   if (setup.status === 'none') {
-    return { status: 'refused', message: 'Save the service address first: the key belongs to it.' };
+    return { status: 'refused', message: i18n.t('service.saveAddressFirst') };
   }
   // RFC 9110, section 5.5: a field value is visible ASCII; a line break in it would be a header of its own.
   if (!/^[\x21-\x7e]+$/.test(key)) {
     return {
       status: 'refused',
-      message:
-        'The key is empty or has a character that cannot be sent. Copy it again, without blanks.',
+      message: i18n.t('service.keyUnsendable'),
     };
   }
   await stopListSync();
@@ -78,7 +81,7 @@ export async function testService(): Promise<TestResult> {
     return {
       status: 'failed',
       error: 'not-found',
-      message: 'No service is set up. Save its address first.',
+      message: i18n.t('service.none'),
     };
   }
   const { signal } = new AbortController();
@@ -88,7 +91,7 @@ export async function testService(): Promise<TestResult> {
     { insists: true },
   );
   if (outcome.status === 'failed') {
-    return { status: 'failed', error: outcome.error, message: outcome.message };
+    return { status: 'failed', error: outcome.error, message: failureWords(outcome) };
   }
   await openGate();
   const listed = await refreshListedNetworks(signal);
@@ -100,11 +103,11 @@ function testedText(
   valid: boolean | null,
   listed: ListedNetwork[] | null | ServiceFailure,
 ): string {
-  if (valid === false) return 'The service answers, but calls a valid example address invalid.';
+  if (valid === false) return i18n.t('service.exampleInvalid');
   if (listed === null) {
-    return 'The service answers. It lists no networks, so the built-in table is used.';
+    return i18n.t('service.worksWithoutNetworks');
   }
   return 'status' in listed
-    ? `The service answers, but its networks could not be asked for. ${listed.message}`
-    : 'The service answers.';
+    ? i18n.t('service.networksFailed', { message: failureWords(listed) })
+    : i18n.t('service.works');
 }

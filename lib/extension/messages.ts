@@ -6,6 +6,8 @@ import type { CheckMessages } from './check-messages';
 import type { FeedMessages } from './feed-messages';
 import type { HistoryMessages } from './history-messages';
 import type { OwnMessages } from './own-messages';
+import type { PageLooks } from './page-looks';
+import type { PasteMessages } from './paste-messages';
 import type { SettingsMessages } from './settings-messages';
 
 /**
@@ -17,6 +19,7 @@ export type Messages = OtherMessages &
   FeedMessages &
   HistoryMessages &
   OwnMessages &
+  PasteMessages &
   SettingsMessages;
 
 type OtherMessages = {
@@ -101,16 +104,6 @@ export type PageSettings = {
   looks: PageLooks;
 };
 
-/** Style sheets and styles that a page's script does not carry. */
-export type PageLooks = {
-  /** The style attribute of the card's host. */
-  cardHost: string;
-  /** The style sheet inside of the card. */
-  cardRules: string;
-  /** The style sheet of the marks in a shadow tree; empty where the browser needs none. */
-  shadowRules: string;
-};
-
 /** Which reports are meant. */
 export type ReportFilter = {
   /** Part of an address or of a label; empty for all. */
@@ -162,10 +155,8 @@ export type MessageType = keyof Messages;
 /** What travels: the answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
-const noAnswer = 'The extension does not answer. Load this page again.';
-
 /**
- * Asks the background. Throws an Error with words for the user where there is no answer after three more tries:
+ * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after three more tries:
  * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
  * closed", Firefox: "Receiving end does not exist").
  */
@@ -183,7 +174,7 @@ export async function send<T extends MessageType>(
       failure = error;
     }
   }
-  throw new Error(noAnswer, { cause: failure });
+  throw new NoAnswerError('no answer', { cause: failure });
 }
 
 async function sendOnce<T extends MessageType>(
@@ -198,6 +189,9 @@ async function sendOnce<T extends MessageType>(
   if ('error' in reply) throw new RefusedError(reply.error);
   return reply.answer;
 }
+
+/** The background does not answer. */
+export class NoAnswerError extends Error {}
 
 /** The background answered, with an error: asking again would not help. */
 class RefusedError extends Error {}

@@ -1,5 +1,6 @@
 import type { Storage } from 'webextension-polyfill';
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { browser } from './browser';
 import { chunkNames, hasNews, type Packed, packOwn, unpackOwn } from './own-chunks';
 import { byKey, mergeOwn, OwnRecord, type OwnRecords } from './own-entries';
@@ -55,7 +56,7 @@ export function changeOwn(
     try {
       await storage.local.set({ [storageKey]: { version: 1, records: [...changed.values()] } });
     } catch (cause) {
-      throw new Error('Your lists cannot be saved. Free some disk space and try again.', { cause });
+      throw new Error(i18n.t('storage.ownUnsaved'), { cause });
     }
     return changed;
   });
@@ -103,9 +104,7 @@ function countsOf({ records, leftOut }: Packed): { synced: number; leftOut: numb
 
 function syncWords(error: unknown): string {
   const isTooOften = /MAX_WRITE|per minute|per hour/i.test(String(error));
-  return isTooOften
-    ? 'The browser allows no more changes to be synced for now. They are kept here and synced later.'
-    : 'The browser does not sync your lists for now. They are kept in this browser.';
+  return isTooOften ? i18n.t('storage.syncTooOften') : i18n.t('storage.syncFailed');
 }
 
 /** Records are never changed, only replaced. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { browser } from './browser';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
@@ -56,14 +57,13 @@ export async function readSettings(): Promise<StoredSettings> {
     await browser.storage.local.set({ [backupKey]: stored[storageKey] });
     return {
       settings: defaults,
-      notice: 'Your settings could not be read, so the defaults apply. Set what you need again.',
+      notice: i18n.t('storage.settingsUnreadable'),
     };
   } catch (error) {
     console.warn('Settings cannot be read.', error);
     return {
       settings: defaults,
-      notice:
-        'The browser does not give this extension its storage, so settings cannot be kept. Free some disk space, or install the extension again.',
+      notice: i18n.t('storage.shut'),
     };
   }
 }
@@ -76,10 +76,7 @@ export async function changeSettings(change: (settings: Settings) => Settings): 
     try {
       await browser.storage.local.set({ [storageKey]: changed });
     } catch (cause) {
-      throw new Error(
-        'Settings cannot be saved: the browser refused to store them. Free some disk space and try again.',
-        { cause },
-      );
+      throw new Error(i18n.t('storage.settingsUnsaved'), { cause });
     }
     return changed;
   });

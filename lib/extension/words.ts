@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
-import { findNetwork, type NetworkId } from '@/lib/address/networks';
-import type { InvalidReason } from '@/lib/address/validate';
-import type { Report } from '@/lib/verdict/facts';
+import { findNetwork } from '@/lib/address/networks';
+import type { LookalikeFact, Report } from '@/lib/verdict/facts';
 import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
-import { day, duration, number, oneOf, past } from './figures';
+import { day, duration, number, past } from './figures';
+import { invalidText } from './invalid-words';
+import { networkNames } from './network-names';
 
 /** The words of a level, as they head a verdict. */
 export function levelWords(level: Level): string {
@@ -15,6 +16,7 @@ export function headline({ level, reasons, at }: Verdict): string {
   const [first] = reasons;
   if (first?.code === 'secret') return i18n.t('headline.secret');
   if (first?.code === 'list-stale') return staleHeadline(first.at, at);
+  if (first?.code === 'lookalike' && level === 'caution') return i18n.t('headline.lookalike');
   const isOnlyBlocked =
     first?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
   return isOnlyBlocked ? i18n.t('headline.ownBlocked') : levelWords(level);
@@ -29,6 +31,17 @@ function staleHeadline(at: number, now: number): string {
     : i18n.t('headline.staleJustNow');
 }
 
+/** The reasons that have nothing to tell but that they are there. */
+const plainReasons = {
+  'no-checksum': 'reason.noChecksum',
+  'not-sent': 'reason.notSent',
+  'service-unclear': 'reason.serviceUnclear',
+  'lists-unreadable': 'reason.listsUnreadable',
+  'starter-only': 'reason.starterOnly',
+  'service-none': 'reason.serviceNone',
+  tag: 'reason.tag',
+} as const;
+
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
@@ -38,6 +51,19 @@ export function reasonText(reason: Reason): string {
       return quoting(ownBlocked(reason.name), reason.note);
     case 'own-trusted':
       return quoting(ownTrusted(reason.name), reason.note);
+    case 'lookalike':
+      return lookalikeText(reason.like);
+    case 'field-changed':
+      return i18n.t('reason.fieldChanged', { address: inGroups(reason.was) });
+    case 'clipboard-changed':
+      return i18n.t('reason.clipboardChanged', { address: inGroups(reason.copied) });
+    case 'copied-other':
+      return i18n.t('reason.copiedOther', { address: inGroups(reason.shown) });
+    case 'other-network':
+      return i18n.t('reason.otherNetwork', {
+        asked: networkNames(reason.asked),
+        networks: networkNames(reason.networks),
+      });
     case 'service-report':
       return i18n.t('reason.serviceReport', { text: reason.text });
     case 'service-says-invalid':
@@ -46,30 +72,20 @@ export function reasonText(reason: Reason): string {
       return quoting(i18n.t('reason.serviceSaysValid'), reason.message);
     case 'warning':
       return warningText(reason);
-    case 'no-checksum':
-      return i18n.t('reason.noChecksum');
     case 'secret':
       return reason.isHash ? i18n.t('reason.secretOrHash') : i18n.t('reason.secret');
-    case 'not-sent':
-      return i18n.t('reason.notSent');
     case 'invalid':
       return invalidText(reason);
     case 'service-failed':
       return i18n.t('reason.serviceFailed', { message: reason.message });
-    case 'service-unclear':
-      return i18n.t('reason.serviceUnclear');
-    case 'lists-unreadable':
-      return i18n.t('reason.listsUnreadable');
     case 'list-never-read':
       return quoting(i18n.t('reason.listNeverRead'), reason.error ?? '');
     case 'list-stale':
       return reason.failed ? i18n.t('reason.listFailed') : i18n.t('reason.listStale');
-    case 'starter-only':
-      return i18n.t('reason.starterOnly');
-    case 'service-none':
-      return i18n.t('reason.serviceNone');
     case 'list-none':
       return i18n.t('reason.listNone', reason.entries, [number(reason.entries)]);
+    default:
+      return i18n.t(plainReasons[reason.code]);
   }
 }
 
@@ -97,21 +113,13 @@ export function age(at: number, now: number): string {
   return elapsed ? past(...elapsed) : i18n.t('age.justNow');
 }
 
-/** More networks than that, and only the likeliest three are named. */
-const mostNames = 4;
-
-/** 'Bitcoin', 'Bitcoin or Litecoin', 'Ethereum, BNB Smart Chain, Base or 90 others'. */
-export function networkNames(ids: readonly NetworkId[], joint: 'or' | 'and' = 'or'): string {
-  const shown = ids.length > mostNames ? ids.slice(0, mostNames - 1) : ids;
-  const names = shown.map((id) => findNetwork(id).name);
-  const others = ids.length - shown.length;
-  if (others > 0) names.push(i18n.t('networks.others', others, [number(others)]));
-  return oneOf(names, joint);
-}
-
 /** The address in groups of four characters, to be read and compared. */
 export function groupsOfFour(address: string): string[] {
   return address.match(/.{1,4}/gsu) ?? [];
+}
+
+function inGroups(address: string): string {
+  return groupsOfFour(address).join(' ');
 }
 
 /** None for less than a minute. */
@@ -145,6 +153,12 @@ function ownTrusted(name: string): string {
   return name ? i18n.t('reason.ownTrustedAs', { name }) : i18n.t('reason.ownTrusted');
 }
 
+function lookalikeText({ how, contact: { name } }: LookalikeFact): string {
+  if (how === 'typo')
+    return name ? i18n.t('reason.typoOf', { name }) : i18n.t('reason.typoOfContact');
+  return name ? i18n.t('reason.lookalike', { name }) : i18n.t('reason.lookalikeContact');
+}
+
 function quoting(text: string, quote: string): string {
   return quote ? i18n.t('reason.quoted', { text, quote }) : text;
 }
@@ -168,38 +182,4 @@ function warningText({
     case 'unusual-shard':
       return i18n.t('warning.unusualShard');
   }
-}
-
-const invalidKeys = {
-  empty: 'invalid.empty',
-  length: 'invalid.length',
-  character: 'invalid.character',
-  'mixed-case': 'invalid.mixedCase',
-  prefix: 'invalid.prefix',
-  checksum: 'invalid.checksum',
-  payload: 'invalid.payload',
-  'wrong-network': 'invalid.wrongNetwork',
-  testnet: 'invalid.testnet',
-  'not-an-address': 'invalid.notAnAddress',
-} as const satisfies Record<InvalidReason, string>;
-
-function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {
-  const why = invalidWords(validity);
-  return looksLike
-    ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
-    : why;
-}
-
-function invalidWords({
-  reason,
-  position,
-  networks,
-}: Extract<Reason, { code: 'invalid' }>['validity']): string {
-  if (reason === 'character' && position !== undefined)
-    return i18n.t('invalid.characterAt', { place: number(position + 1) });
-  if (reason === 'wrong-network' && networks)
-    return i18n.t('invalid.wrongNetworkOf', { networks: networkNames(networks) });
-  if (reason === 'testnet' && networks)
-    return i18n.t('invalid.testnetOr', { networks: networkNames(networks) });
-  return i18n.t(invalidKeys[reason]);
 }

@@ -1,5 +1,6 @@
-import { type PageAnswer, type PageLooks, send } from '@/lib/extension/messages';
-import type { CardActions } from './card-view';
+import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
+import type { PageLooks } from '@/lib/extension/page-looks';
+import { type CardActions, filled } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
 import type { LookUp } from './look-up';
@@ -18,6 +19,8 @@ type Subject = {
   anchor: Anchor;
   /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
   isPinned: boolean;
+  /** It came by itself, so the focus stays where the user is. */
+  isNote?: true;
   /** Where the page shows a short form in its place. */
   shown?: { text: string; isOther: boolean } | undefined;
 };
@@ -30,6 +33,7 @@ export class AddressCard {
   onDismiss: () => void = () => this.close();
   readonly #lookUp: LookUp;
   readonly #card: HoverCard;
+  readonly #looks: PageLooks;
   /** Addresses that the background was asked about because the user pointed at them. */
   readonly #pointedAt = new Set<string>();
   #subject: Subject | undefined;
@@ -40,6 +44,7 @@ export class AddressCard {
 
   constructor(lookUp: LookUp, looks: PageLooks) {
     this.#lookUp = lookUp;
+    this.#looks = looks;
     this.#card = new HoverCard(
       looks,
       () => this.close(),
@@ -80,13 +85,13 @@ export class AddressCard {
       return;
     }
     this.#pointedAt.add(address);
-    const late = setTimeout(() => this.#update(subject, 'Checking…'), patienceMs);
+    const late = setTimeout(() => this.#update(subject, this.#looks.words.checking), patienceMs);
     try {
       this.#lookUp.keep(address, await send('page/point-at', { address }));
       this.#update(subject);
     } catch (error) {
       this.#pointedAt.delete(address);
-      this.#update(subject, `Not checked. ${wordsOf(error)}`);
+      this.#update(subject, this.#wordsOf(error, 'notChecked'));
     } finally {
       clearTimeout(late);
     }
@@ -101,8 +106,16 @@ export class AddressCard {
       subject.text = answer.address;
       this.#show(subject, answer);
     } catch (error) {
-      this.#show(subject, notChecked, wordsOf(error));
+      this.#show(subject, this.#looks.notChecked, this.#wordsOf(error));
     }
+  }
+
+  /** Says something of the address in a field. The focus stays there, and so does the card until the user closes it. */
+  openNote(answer: PageAnswer, anchor: Anchor): void {
+    if (this.isBarred) return;
+    const subject: Subject = { text: answer.address, anchor, isPinned: true, isNote: true };
+    this.#subject = subject;
+    this.#show(subject, answer);
   }
 
   /** Shows in the open card what the look-up knows by now. */
@@ -136,18 +149,18 @@ export class AddressCard {
     const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
     const leveled = { ...answer, level: level ?? answer.level };
     this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
-    if (isPinned) this.#card.focus();
+    if (isPinned && !subject.isNote) this.#card.focus();
   }
 
   #actions(subject: Subject, answer: PageAnswer): CardActions {
     const { address } = answer;
     const say = (note: string) => this.#show(subject, answer, note);
-    const tell = (error: unknown) => say(wordsOf(error));
+    const tell = (error: unknown) => say(this.#wordsOf(error));
     return {
       copy: () =>
         void navigator.clipboard.writeText(address).then(
-          () => say('Copied.'),
-          () => say('Could not copy.'),
+          () => say(this.#looks.words.copied),
+          () => say(this.#looks.words.notCopied),
         ),
       openExplorer: () => void send('page/open-explorer', { address }).catch(tell),
       openPopup: () => void send('page/open-popup', { address }).catch(tell),
@@ -158,14 +171,21 @@ export class AddressCard {
 
   async #ask(subject: Subject, before: PageAnswer): Promise<void> {
     const { text } = subject;
-    this.#show(subject, before, `Asking ${before.service}…`);
+    this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
       const answer = await send('page/ask-service', { address: text });
       this.#lookUp.keep(text, answer);
       if (answer) this.#show(subject, answer);
     } catch (error) {
-      this.#show(subject, before, `The service was not asked. ${wordsOf(error)}`);
+      this.#show(subject, before, this.#wordsOf(error, 'notAsked'));
     }
+  }
+
+  #wordsOf(error: unknown, sentence?: 'notChecked' | 'notAsked'): string {
+    const { words } = this.#looks;
+    const isSilent = error instanceof NoAnswerError || !(error instanceof Error);
+    const message = isSilent ? words.noAnswer : error.message;
+    return sentence ? filled(words[sentence], { message }) : message;
   }
 
   #noteTampering(how: string): void {
@@ -176,21 +196,4 @@ export class AddressCard {
       logFailure('tampering could not be reported', error),
     );
   }
-}
-
-/** Where the background does not answer at all. */
-const notChecked: PageAnswer = {
-  level: 'unknown',
-  headline: 'Not checked',
-  address: '',
-  networks: [],
-  networkNames: '',
-  reasons: [],
-  needsContext: false,
-  picture: [],
-  explorer: '',
-};
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,16 +1,5 @@
 import type { PageAnswer } from '@/lib/extension/messages';
-import type { Level } from '@/lib/verdict/verdict';
-
-const name = 'Wallet Address Check';
-
-/** A shape for each level, because colour is never alone. */
-const marks: Record<Level, string> = {
-  danger: '!',
-  caution: '!',
-  invalid: '×',
-  unknown: '?',
-  clear: '–',
-};
+import type { CardWords } from '@/lib/extension/page-looks';
 
 export type CardContent = {
   answer: PageAnswer;
@@ -33,27 +22,31 @@ export type CardActions = {
  * The inside of the card, in plain DOM. All words are attributes that the style sheet shows: report text stays text, and the page's
  * window.find() and selections, which reach into closed shadow roots, come upon nothing. Screen readers read them as text.
  */
-export function cardView(content: CardContent, actions: CardActions): HTMLElement {
+export function cardView(
+  content: CardContent,
+  actions: CardActions,
+  spoken: CardWords,
+): HTMLElement {
   const { answer, note, shown } = content;
-  const title = shown?.isOther ? 'Link goes elsewhere' : answer.headline;
+  const title = shown?.isOther ? spoken.elsewhere : answer.headline;
   const card = element('section', 'card', [
     element('header', '', [
-      element('span', 'mark', [marks[answer.level]]),
+      element('span', 'mark', []),
       element('h2', '', [title]),
-      element('small', '', [name]),
+      element('small', '', [spoken.app]),
     ]),
     element('div', 'body', [
-      shown && shownLine(shown, answer),
+      shown && shownLine(shown, answer, spoken),
       answer.address && addressLine(answer),
       answer.networkNames && element('p', '', [answer.networkNames]),
       element('ul', '', answer.reasons.map(reasonItem)),
       note && element('p', '', [note]),
-      buttons(answer, actions),
+      buttons(answer, actions, spoken),
     ]),
   ]);
   card.dataset['level'] = answer.level;
   card.setAttribute('role', 'region');
-  card.setAttribute('aria-label', `${name}: ${title}`);
+  card.setAttribute('aria-label', filled(spoken.label, { title }));
   // The focus comes here by the shortcut, not by Tab.
   card.tabIndex = -1;
   return card;
@@ -74,15 +67,20 @@ export function focusLike(card: HTMLElement, focused: Element): void {
   (same ?? card).focus({ preventScroll: true });
 }
 
-function shownLine({ text, isOther }: { text: string; isOther: boolean }, answer: PageAnswer) {
+/** A sentence with places of it filled in. */
+export function filled(sentence: string, places: Record<string, string | undefined>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name) => places[name] ?? place);
+}
+
+function shownLine(
+  { text, isOther }: { text: string; isOther: boolean },
+  { headline }: PageAnswer,
+  spoken: CardWords,
+) {
+  const sentence = isOther ? filled(spoken.shownElsewhere, { headline }) : spoken.shownAs;
+  const [before, after] = sentence.split('{text}');
   const words = element('bdi', '', [text.slice(0, 80)]);
-  return isOther
-    ? element('p', 'shown', [
-        'The page shows ',
-        words,
-        ` here, but its link goes to this address: ${answer.headline}.`,
-      ])
-    : element('p', '', ['Shown on the page as ', words]);
+  return element('p', isOther ? 'shown' : '', [before, words, after]);
 }
 
 function addressLine({ address, picture }: PageAnswer): HTMLElement {
@@ -119,25 +117,23 @@ function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTM
   return item;
 }
 
-function buttons(answer: PageAnswer, actions: CardActions): HTMLElement {
+function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): HTMLElement {
   const { address, networks, explorer, service } = answer;
-  const explorerButton = button('Open in explorer', actions.openExplorer);
-  explorerButton.title = explorer;
-  const askButton = button('Ask the service', actions.askService);
-  askButton.title = service ?? '';
+  const made = (name: keyof CardActions, title = '') => button(spoken[name], title, actions[name]);
   return element('div', 'buttons', [
     // A page without TLS has no clipboard; its copy event could put another address there.
-    networks.length > 0 && navigator.clipboard && button('Copy', actions.copy),
-    explorer && explorerButton,
-    address && button('Open in popup', actions.openPopup),
-    service && askButton,
-    button('Close', actions.close),
+    networks.length > 0 && navigator.clipboard && made('copy'),
+    explorer && made('openExplorer', explorer),
+    address && made('openPopup'),
+    service && made('askService', service),
+    made('close'),
   ]);
 }
 
-function button(label: string, run: () => void): HTMLButtonElement {
+function button(label: string, title: string, run: () => void): HTMLButtonElement {
   const made = element('button', '', [label]);
   made.type = 'button';
+  made.title = title;
   made.addEventListener('click', (event) => {
     // The page can click, but not with a trusted event.
     if (event.isTrusted) run();

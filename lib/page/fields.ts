@@ -67,8 +67,7 @@ export class Fields {
     for (const [field, last] of this.#fields) {
       // A page shows a password by making its field one for text.
       if (field.type === 'password') this.#secret.add(field);
-      const isRead =
-        types.has(field.type) && !secret.test(field.autocomplete) && !this.#secret.has(field);
+      const isRead = types.has(field.type) && !isForSecrets(field) && !this.#secret.has(field);
       const value = isRead ? (findCarried(field.value, field) ?? field.value) : '';
       if (value === last) continue;
       this.#fields.set(field, value);
@@ -90,6 +89,11 @@ export class Fields {
       if (this.#places.version !== before) this.#onChange();
     }, quietMs);
   }
+}
+
+/** Whether a field is for a password, a code or a card number. */
+export function isForSecrets({ type, autocomplete }: Field): boolean {
+  return type === 'password' || secret.test(autocomplete);
 }
 
 function isField(element: Element): element is Field {

@@ -1,4 +1,4 @@
-import type { PageLooks } from '@/lib/extension/messages';
+import type { PageLooks } from '@/lib/extension/page-looks';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
@@ -80,7 +80,7 @@ export class HoverCard {
     open.anchor = anchor;
     const { root, status } = open;
     const focused = root.activeElement;
-    const card = cardView(content, actions);
+    const card = cardView(content, actions, this.#looks.words);
     root.querySelector('.card')?.remove();
     root.prepend(card);
     if (focused) {

@@ -4,6 +4,7 @@ import { AddressCard } from './address-card';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
 import { asSeen, LookUp } from './look-up';
+import { PasteGuard } from './paste-guard';
 import { PlaceShower } from './place-shower';
 import { Places } from './places';
 import { Scanner } from './scanner';
@@ -16,6 +17,7 @@ export class PageCheck {
   readonly #card: AddressCard;
   /** A feed or a drawing has no place for the card. */
   readonly #hover: Hover | undefined;
+  readonly #pasteGuard: PasteGuard;
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
@@ -36,6 +38,7 @@ export class PageCheck {
       document.documentElement instanceof HTMLElement
         ? new Hover(this.#places, this.#lookUp, this.#card)
         : undefined;
+    this.#pasteGuard = new PasteGuard(this.#card);
     this.#shower = new PlaceShower(this.#places);
     this.#scanner = new Scanner(this.#places, () => {
       this.#lookUp.update();
@@ -47,6 +50,7 @@ export class PageCheck {
     this.#scanner.stop();
     this.#lookUp.stop();
     this.#hover?.stop();
+    this.#pasteGuard.stop();
     this.#shower.stop();
     this.#highlighter.stop();
   }

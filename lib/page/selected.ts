@@ -26,6 +26,18 @@ export function selected(places: Places): Selected {
   return inElement(places, focused);
 }
 
+/** What a copy takes; undefined where nothing is selected. */
+export function copied(): { text: string; anchor: Anchor } | undefined {
+  const focused = focusedElement();
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+    const { value, selectionStart: start, selectionEnd: end } = focused;
+    return { text: value.slice(start ?? 0, end ?? 0), anchor: elementAnchor(focused) };
+  }
+  const selection = getSelection();
+  if (!selection?.rangeCount) return undefined;
+  return { text: String(selection), anchor: rangeAnchor(selection.getRangeAt(0).cloneRange()) };
+}
+
 function inRange(places: Places, range: Range, text: string): Selected {
   const place = placeWith(places, range, text);
   return place

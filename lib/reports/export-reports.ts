@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { ExportBatch, ExportRequest } from '@/lib/extension/messages';
 import type { ReportStore } from './report-store';
 import { findRows, readReports } from './search';
@@ -17,7 +18,7 @@ export function exportReports(
   return readSegments(store, async (segments) => {
     const oldestFirst = segments.toReversed();
     const from = after === null ? 0 : oldestFirst.findIndex(([id]) => id === after.segment);
-    if (from === -1) throw new Error('The list changed meanwhile. Start the export again.');
+    if (from === -1) throw new Error(i18n.t('storage.listChanged'));
     for await (const found of findRows(store, filter, oldestFirst.slice(from), segments)) {
       const begun = found.id === after?.segment ? after.rows : 0;
       const rows = found.rows.slice(begun, begun + batchSize);

@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import type { Paging } from '@/lib/service/read-answers';
 
 /** Why a page cannot be the one that was asked for, in words for the user; null where it can. */
@@ -5,10 +7,10 @@ export function pagingProblem(paging: Paging, asked: number, records: number): s
   const isEnd = records === 0 && asked > 1;
   const { current } = paging;
   if (current !== null && current !== asked && !isEnd) {
-    return `The service was asked for page ${asked} of its list and sent page ${current}.`;
+    return i18n.t('service.wrongPage', { asked: number(asked), sent: number(current) });
   }
   if (records === 0 && asked === 1 && promisesRecords(paging)) {
-    return 'The service says that its list has reports, but sent none.';
+    return i18n.t('service.emptyPage');
   }
   return null;
 }

@@ -1,6 +1,5 @@
-import { accountKey } from '@/lib/address/account-key';
+import { accountKey, keyOf } from '@/lib/address/account-key';
 import { decodeAddress } from '@/lib/address/decode';
-import { toHex } from '@/lib/address/hex';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
 import type { ListedRecord } from '@/lib/service/read-answers';
@@ -121,8 +120,7 @@ function namedNetwork(
     tried.add(encodings);
     const decoding = decodeAddress(address, encodings);
     if (decoding.status === 'miss' || decoding.testnet) continue;
-    const key = `${decoding.kind}:${toHex(decoding.payload)}`;
-    return { networkId: id, key: decoding.vague ? null : key };
+    return { networkId: id, key: decoding.vague ? null : keyOf(decoding) };
   }
   return { networkId: named[0]?.id ?? null, key: null };
 }

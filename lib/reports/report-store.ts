@@ -1,4 +1,5 @@
 import { deleteDB, openDB } from 'idb';
+import { i18n } from '#i18n';
 import {
   type ReportDatabase,
   type ReportSchema,
@@ -32,6 +33,11 @@ export type ReportStore = {
 /** The browser refused to read or write the lists; the message is for the user. */
 export class StoreError extends Error {
   override name = 'StoreError';
+}
+
+/** The lists changed whenever they were read. */
+export function listsUnsteady(): StoreError {
+  return new StoreError(i18n.t('storage.listsUnsteady'));
 }
 
 /** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted once and made anew. */
@@ -143,7 +149,7 @@ function named(error: unknown): unknown {
   if (!(error instanceof DOMException)) return error;
   const words =
     error.name === 'QuotaExceededError'
-      ? 'There is no room left on the disk for the list.'
-      : `The stored lists cannot be used (${error.name}).`;
+      ? i18n.t('storage.diskFull')
+      : i18n.t('storage.listsUnusable', { error: error.name });
   return new StoreError(words, { cause: error });
 }

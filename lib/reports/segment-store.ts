@@ -8,7 +8,7 @@ import {
   type SegmentRow,
   segmentsOf,
 } from './report-schema';
-import { type ReportStore, StoreError } from './report-store';
+import { listsUnsteady, type ReportStore } from './report-store';
 import type { HashTable, Rows, Segment } from './segment';
 import type { SegmentChanges } from './segment-memory';
 
@@ -87,7 +87,7 @@ export async function readSegments<T>(
       store.memory.forget();
     }
   }
-  throw new StoreError('The stored lists change all the time and cannot be read.');
+  throw listsUnsteady();
 }
 
 export async function readTable(store: ReportStore, id: SegmentId): Promise<HashTable> {

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { findKnown } from './find-reports';
 import type { Pace } from './pace';
@@ -187,7 +188,7 @@ async function mergePages(
 }
 
 function newRow({ store, sourceId, version }: Reading, name: string): SourceRow {
-  const error = store.wasRecreated() ? 'The stored list was damaged and is read again.' : null;
+  const error = store.wasRecreated() ? i18n.t('storage.listDamaged') : null;
   const times = { updatedAt: null, triedAt: null, failedSince: null };
   return {
     id: sourceId,

@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import type { ListedRecord, Paging } from '@/lib/service/read-answers';
 import type { ServiceErrorKind, SourceId } from '@/lib/verdict/facts';
 import { largerPage } from './larger-page';
@@ -97,7 +99,7 @@ async function readFrom(run: Run, start: Checkpoint): Promise<SyncOutcome> {
     if ('status' in step) return step;
     checkpoint = step;
   }
-  const message = `The list of the service has more than ${maxPages} pages; the rest was not read.`;
+  const message = i18n.t('service.tooManyPages', { most: number(maxPages) });
   return fail(run, checkpoint, { error: 'paging', message }, false);
 }
 
@@ -163,7 +165,10 @@ async function finish(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {
   const { rows, total } = checkpoint;
   // What is missing may be reported: to sweep now would call it clear.
   if (total !== null && rows < total) {
-    const message = `The service promised a list of ${total} reports and sent ${rows}.`;
+    const message = i18n.t('service.tooFewReports', {
+      promised: number(total),
+      sent: number(rows),
+    });
     return fail(run, checkpoint, { error: 'paging', message }, false);
   }
   const entries = await finishReading(run, checkpoint);

@@ -7,7 +7,21 @@ export type BaseAddress =
       /** Match pattern of the host for the browser's permissions. Such patterns name no port: Firefox knows none in them. */
       hostPattern: string;
     }
-  | { status: 'refused'; message: string };
+  | { status: 'refused'; problem: AddressProblem };
+
+/** What is to be changed in an address. */
+export type AddressProblem =
+  | 'empty'
+  | 'too-long'
+  | 'invisible'
+  | 'query'
+  | 'user'
+  | 'path'
+  | 'not-an-address'
+  | 'host'
+  | 'scheme'
+  /** http, and not on this computer. */
+  | 'unencrypted';
 
 /** The paths of the service's operations. A closed list, so that nothing from outside ever becomes part of a path. */
 export type ServicePath = 'wallet-checks' | 'scam-reports' | 'networks';
@@ -17,16 +31,16 @@ const longestAddress = 2048;
 /**
  * Reads the base address of a service as the user typed it: https, or http on this computer; no user, password, query or
  * fragment; a path prefix is kept. Without a scheme it gets https, or http where the host is this computer.
- * A refusal says in words what to change.
+ * A refusal says what to change.
  */
 export function parseBaseAddress(text: string): BaseAddress {
   const typed = text.trim();
   const problem = problemOfText(typed);
-  if (problem) return { status: 'refused', message: problem };
+  if (problem) return { status: 'refused', problem };
   const url = URL.parse(withScheme(typed));
-  if (!url) return refused('This is not a web address. It looks like https://example.org/api.');
+  if (!url) return { status: 'refused', problem: 'not-an-address' };
   const bad = problemOfUrl(url);
-  if (bad) return refused(bad);
+  if (bad) return { status: 'refused', problem: bad };
   const base = url.origin + url.pathname.replace(/\/$/, '');
   const hostPattern = `${url.protocol}//${url.hostname}/*`;
   return { status: 'ok', base, origin: url.origin, hostPattern };
@@ -42,26 +56,22 @@ export function endpoint(
   return `${base}/${path}${search && `?${search}`}`;
 }
 
-function refused(message: string): BaseAddress {
-  return { status: 'refused', message };
-}
-
 // What the URL parser would silently repair or drop is looked for in the text itself.
-function problemOfText(typed: string): string | null {
-  if (typed === '') return 'Enter the address of the service, for example https://example.org/api.';
-  if (typed.length > longestAddress) return 'The address is too long.';
+function problemOfText(typed: string): AddressProblem | null {
+  if (typed === '') return 'empty';
+  if (typed.length > longestAddress) return 'too-long';
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) {
-    return 'The address has a blank, a backslash or an invisible character in it.';
+    return 'invisible';
   }
   if (typed.includes('?') || typed.includes('#')) {
-    return 'Leave out everything from “?” or “#” on: only the address itself is needed.';
+    return 'query';
   }
   if (typed.includes('@')) {
-    return 'The address must not hold a user name or password. The key has its own field.';
+    return 'user';
   }
   const path = typed.replace(/^[^/]*:\/\//, '').replace(/^[^/]*/, '');
   if (/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
-    return 'The path has an empty, “.” or “..” part. Enter it as it is meant.';
+    return 'path';
   }
   return null;
 }
@@ -73,14 +83,12 @@ function withScheme(typed: string): string {
   return url && isLoopback(url.hostname) ? `http://${typed}` : `https://${typed}`;
 }
 
-function problemOfUrl(url: URL): string | null {
+function problemOfUrl(url: URL): AddressProblem | null {
   // The parser lets '*' through, and 'https://*/' as a host pattern would ask for every site there is.
-  if (!/^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return 'The host name is not valid.';
+  if (!/^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return 'host';
   if (url.protocol === 'https:') return null;
-  if (url.protocol !== 'http:') return 'The address must begin with https://.';
-  return isLoopback(url.hostname)
-    ? null
-    : 'Without encryption, anybody on the way could read the key. Use https://; http:// is only for this computer.';
+  if (url.protocol !== 'http:') return 'scheme';
+  return isLoopback(url.hostname) ? null : 'unencrypted';
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Lookalike } from '@/lib/address/lookalike';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
 
@@ -58,7 +59,25 @@ export type OwnMark = {
   note: string;
 };
 
-/** What went wrong with a request to the service. One family, closed; the words are in lib/service/service-error.ts. */
+/** A contact of the user that a text looks like without being it (see lib/address/lookalike.ts). */
+export type LookalikeFact = Omit<Lookalike<unknown>, 'known'> & {
+  /** The contact's address, and what the user calls it; empty where there is no name. */
+  contact: { address: string; name: string };
+};
+
+/** Where an address was put, for what matters only there. */
+export type Placement = {
+  /** What was copied last, with the networks that it fits; null: nothing that is known. */
+  copied: { address: string; networks: NetworkId[]; at: number } | null;
+  /** What the user put into the field, where something else than the user changed it since; null: it is as it was. */
+  replaced: string | null;
+  /** What a page showed where it put this address on the clipboard; null: the same, or it was not copied now. */
+  shown: string | null;
+  /** The networks that the form names; empty where it names none. */
+  formNetworks: NetworkId[];
+};
+
+/** What went wrong with a request to the service. One family, closed; the words are in lib/extension/service-words.ts. */
 export type ServiceErrorKind =
   | 'offline'
   | 'unreachable'
@@ -114,6 +133,10 @@ export type Facts = {
   answer: ServiceAnswer;
   /** What the user said of the account; absent or null: nothing. */
   own?: OwnMark | null;
+  /** Absent or null: it looks like no contact, or it is one. */
+  lookalike?: LookalikeFact | null;
+  /** Absent: it is not about a place. */
+  placement?: Placement;
   /** A list older than this no longer says that there is no report, in milliseconds; absent: see staleAfter. */
   staleAfter?: number;
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import type { Facts, Report, SourceState } from './facts';
+import { placementReasons, tagReasons } from './placement';
 import { type Level, levels, type Reason, type Verdict } from './verdict';
 
 /** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
@@ -14,6 +15,9 @@ export function judge(facts: Facts): Verdict {
   const every = [
     ...ownReasons(facts),
     ...formReasons(facts),
+    ...lookalikeReasons(facts),
+    ...placementReasons(facts),
+    ...tagReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
     ...sourceReasons(facts),
@@ -33,11 +37,11 @@ export function judge(facts: Facts): Verdict {
   };
 }
 
+const notes: ReadonlySet<Reason['code']> = new Set(['no-checksum', 'own-trusted', 'tag']);
+
 /** Whether a reason is only said, and decides nothing. */
 function isNote({ code, level }: Reason): boolean {
-  return (
-    code === 'no-checksum' || code === 'own-trusted' || (code === 'warning' && level === 'unknown')
-  );
+  return notes.has(code) || (code === 'warning' && level === 'unknown');
 }
 
 /** The user's own word goes before that of others of the same level, and of trust it is only said. */
@@ -61,6 +65,13 @@ function formReasons(facts: Facts): Reason[] {
 /** What is said of a text that must be taken for a secret. */
 export function secretReason(text: string): Extract<Reason, { code: 'secret' }> {
   return { code: 'secret', level: 'invalid', isHash: /^(0x)?[\da-f]{64}$/i.test(text.trim()) };
+}
+
+/** What the user said of the account itself is more than what it looks like. */
+function lookalikeReasons({ address, lookalike, own, secret, validity }: Facts): Reason[] {
+  if (!lookalike || own || secret) return [];
+  const level = validity.status === 'valid' ? 'caution' : 'invalid';
+  return [{ code: 'lookalike', level, text: address, like: lookalike }];
 }
 
 /** An old spelling is worth a caution only where it looks like another network's: the account is the same. */

@@ -1,7 +1,7 @@
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
-import type { Report, ServiceErrorKind } from './facts';
+import type { LookalikeFact, Report, ServiceErrorKind } from './facts';
 
 export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
 
@@ -25,6 +25,18 @@ export type Reason =
   | { code: 'own-blocked'; level: 'danger'; name: string; note: string }
   /** A note: trust softens no report. */
   | { code: 'own-trusted'; level: 'unknown'; name: string; note: string }
+  /** It looks like a contact of the user and is another. 'invalid' where it is no address: then it is a typo at most. */
+  | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
+  /** Something else than the user changed the address in a field, which `was` another. */
+  | { code: 'field-changed'; level: 'caution'; was: string }
+  /** Another address of the same kind was copied just before. */
+  | { code: 'clipboard-changed'; level: 'caution'; copied: string }
+  /** A page put this address on the clipboard in place of the one that it shows. */
+  | { code: 'copied-other'; level: 'caution'; shown: string }
+  /** The form names networks on which the address is none. */
+  | { code: 'other-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
+  /** A note: exchanges of this network tell their customers apart by a tag. */
+  | { code: 'tag'; level: 'unknown' }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
   | {
       code: 'service-says-invalid';

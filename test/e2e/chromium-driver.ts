@@ -122,6 +122,7 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
     click: (target) => locate(page, target).first().click({ timeout: 10_000 }),
     fill: (target, text) => locate(page, target).first().fill(text, { timeout: 10_000 }),
     press: (key) => page.keyboard.press(key),
+    pressCtrl: (key) => page.keyboard.press(`Control+${key}`),
     async movePointer(x, y) {
       await page.bringToFront();
       await page.mouse.move(x, y);

@@ -35,6 +35,8 @@ export type Page = {
   /** Replaces what stands in a field by typing. */
   fill(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** A key with Ctrl held: copies, cuts, pastes, takes back, selects all. */
+  pressCtrl(key: 'c' | 'x' | 'v' | 'z' | 'a'): Promise<void>;
   /**
    * The shortcut of the manifest's `commands`, on this page's tab. Firefox runs its own key element's command; headless Chromium has
    * no window that takes keys, so there the event is dispatched in the background.

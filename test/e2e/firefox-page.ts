@@ -43,6 +43,16 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await activate();
       await type([keyCodes[key]]);
     },
+    async pressCtrl(key) {
+      await activate();
+      const control = { value: '\uE009' };
+      const actions = [
+        { type: 'keyDown', ...control },
+        ...stroke(key),
+        { type: 'keyUp', ...control },
+      ];
+      await perform({ type: 'key', id: 'keyboard', actions });
+    },
     async pressShortcut() {
       await activate();
       await bidi.evaluatePrivileged(expressionOf(runShortcut, []));

@@ -11,7 +11,8 @@ export default defineConfig<{ kind: BrowserKind }>({
   globalSetup: './install-first.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that is busy with something else makes a real browser late. What passed at the second try only is counted apart.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -103,7 +103,6 @@ describe('a check of an address', () => {
     const outcome = await ask();
     expect(outcome.status === 'failed' ? outcome.error : outcome.status).toBe(told);
     if (told === 'answered') expect(outcome).toMatchObject(good);
-    else expect(outcome).toHaveProperty('message', expect.stringMatching(/^[A-Z].{20,}/));
     expect(service.seen()).toHaveLength(requests);
     expect(service.other.seen).toEqual([]);
     expect(Object({}).polluted).toBeUndefined();
@@ -196,8 +195,7 @@ describe('what is told', () => {
     expect(await ask({ key: 'wrong' })).toEqual({
       status: 'failed',
       error: 'key',
-      message:
-        'The service does not accept the API key. Enter the right key in the options. The service says: “This key is not known.”',
+      said: 'This key is not known.',
       httpStatus: 403,
       sourceName: new URL(service.url).host,
     });
@@ -217,8 +215,7 @@ describe('what is told', () => {
   test('200 with {"success":false} is an error', async () => {
     const body = { success: false, valid: true, scamReport: '', message: 'No credit left' };
     const outcome = await ask({ fetch: async () => Response.json(body) });
-    expect(outcome).toMatchObject({ error: 'refused' });
-    expect(outcome.message).toContain('“No credit left”');
+    expect(outcome).toMatchObject({ error: 'refused', said: 'No credit left' });
   });
 
   test.each([200, 201, 202, 299])('status %i is success', async (status) => {

@@ -1,6 +1,7 @@
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { readCashaddr, writeCashaddr } from '@/lib/address/cashaddr';
 import {
+  bytesOf,
   type CashaddrEncoding,
   type Decoding,
   miss,
@@ -36,12 +37,12 @@ export function decodeCashaddr(text: string, encoding: CashaddrEncoding): Decodi
 export function decodeCashLegacy(text: string, { hrp, testHrps }: CashaddrEncoding): Decoding {
   const decoding = decodeBase58Check(text, { alphabet: bitcoinAlphabet, forms: legacyForms });
   if (decoding.status === 'miss') return decoding;
-  const { testnet, kind, payload } = decoding;
+  const { testnet, kind } = decoding;
   const prefix = testnet ? (testHrps[0] ?? hrp) : hrp;
   const version = kind === 'script' ? 8 : 0;
   return {
     ...decoding,
-    canonical: () => writeCashaddr(prefix, new Uint8Array([version, ...payload])),
+    canonical: () => writeCashaddr(prefix, new Uint8Array([version, ...bytesOf(decoding)])),
     warning: 'legacy-form',
   };
 }

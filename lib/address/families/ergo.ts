@@ -1,8 +1,7 @@
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
-import { blake2b } from '@/lib/address/blake2b';
+import { endsWithBlake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss } from '@/lib/address/encoding';
-import { endsWith } from '@/lib/address/ends-with';
 import { findForeign } from '@/lib/address/foreign';
 
 /** By the lower four bits of the first byte. P2S holds a script of any length. */
@@ -26,8 +25,7 @@ export function decodeErgo(text: string): Decoding {
   if (!form) return miss('prefix');
   const payload = bytes.slice(1, -4);
   if (payload.length !== (form.bytes ?? Math.max(payload.length, 1))) return miss('length');
-  const hash = blake2b(bytes.slice(0, -4), 32);
-  if (!endsWith(bytes, hash, 4)) return miss('checksum');
+  if (!endsWithBlake2b(bytes, 32, 4)) return miss('checksum');
   // A compressed point.
   if (form.bytes === 33 && payload[0] !== 2 && payload[0] !== 3) return miss('payload');
   return {

@@ -1,3 +1,4 @@
+import { beginsWith } from '@/lib/address/begins-with';
 import {
   type Decoding,
   type Eip1191Encoding,
@@ -5,7 +6,14 @@ import {
   miss,
 } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
-import { foreign, hexAlphabet, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
+import {
+  foreign,
+  fromHex,
+  hexAlphabet,
+  kindsOf,
+  lowerLetter,
+  upperLetter,
+} from '@/lib/address/hex';
 import { block, hashBlock } from '@/lib/address/keccak';
 import { capitalise, hasCaseOf } from '@/lib/address/letter-case';
 
@@ -29,10 +37,9 @@ export function decodeEip1191(text: string, { chainId, testChainId }: Eip1191Enc
 }
 
 function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
-  if (!text.startsWith(prefix)) return miss('prefix');
+  if (!beginsWith(text, prefix)) return miss('prefix');
   const from = prefix.length;
-  const payload = new Uint8Array(20);
-  const kinds = text.length === from + 40 ? readHex(text, from, payload) : foreign;
+  const kinds = text.length === from + 40 ? kindsOf(text, from) : foreign;
   if (kinds & foreign) return foreignOr('length', text, hexAlphabet, from);
   // EIP-55: a single case carries no checksum, so it is absent, not verified.
   const isMixed = kinds === (lowerLetter | upperLetter);
@@ -46,7 +53,7 @@ function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
     checksum: isMixed ? 'verified' : 'absent',
     testnet: false,
     kind: 'evm20',
-    payload,
+    payload: () => fromHex(text.slice(from)),
   };
 }
 

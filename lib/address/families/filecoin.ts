@@ -1,19 +1,18 @@
 import { codesOf } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
-import { blake2b } from '@/lib/address/blake2b';
+import { endsWithBlake2b } from '@/lib/address/blake2b';
 import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
-import { endsWith } from '@/lib/address/ends-with';
 import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = base32Alphabet.toLowerCase();
 const largest = 2n ** 63n - 1n;
 
-/** By protocol: the format and the bytes of the payload. */
-const forms: Record<string, { format: string; bytes: number }> = {
-  1: { format: 'f1 secp256k1', bytes: 20 },
-  2: { format: 'f2 actor', bytes: 20 },
-  3: { format: 'f3 BLS', bytes: 48 },
-};
+/** Of the protocols 1 to 3: the bytes of the payload and what is hashed before it. */
+const forms = [
+  { protocol: '1', format: 'f1 secp256k1', kind: 'filecoin1', bytes: 20, head: [1] },
+  { protocol: '2', format: 'f2 actor', kind: 'filecoin2', bytes: 20, head: [2] },
+  { protocol: '3', format: 'f3 BLS', kind: 'filecoin3', bytes: 48, head: [3] },
+];
 
 /** In bytes, of the part of an f4 address that its namespace gives a meaning. */
 const longestSubaddress = 54;
@@ -47,12 +46,12 @@ export function decodeFilecoin(text: string): Decoding {
 function readAccount(protocol: string, text: string): Account | Miss {
   if (protocol === '0') return readId(text);
   if (protocol === '4') return readDelegated(text);
-  const form = forms[protocol];
+  const form = forms.find((one) => one.protocol === protocol);
   if (!form) return miss('prefix');
-  const payload = readChecked(text, 2, [Number(protocol)]);
+  const payload = readChecked(text, 2, form.head);
   if ('status' in payload) return payload;
   if (payload.length !== form.bytes) return miss('length');
-  return { format: form.format, checksum: 'verified', kind: `filecoin${protocol}`, payload };
+  return { format: form.format, checksum: 'verified', kind: form.kind, payload };
 }
 
 function readId(text: string): Account | Miss {
@@ -85,11 +84,10 @@ function readChecked(text: string, from: number, head: readonly number[]): Uint8
   const bytes = isShort ? fromBase32(text, alphabet, from) : undefined;
   if (!bytes) return foreignOr(isShort ? 'payload' : 'length', text, alphabet, from);
   if (bytes.length < 4) return miss('length');
-  const payload = bytes.slice(0, -4);
-  const message = new Uint8Array(head.length + payload.length);
-  message.set(head);
-  message.set(payload, head.length);
-  return endsWith(bytes, blake2b(message, 4), 4) ? payload : miss('checksum');
+  const message = new Uint8Array(head.length + bytes.length);
+  for (let at = 0; at < head.length; at++) message[at] = head[at] ?? 0;
+  message.set(bytes, head.length);
+  return endsWithBlake2b(message, 4, 4) ? bytes.slice(0, -4) : miss('checksum');
 }
 
 /** A decimal number below 2^63 without leading zeros. */

@@ -20,7 +20,7 @@ export function decodeHedera(text: string): Decoding {
     checksum: letters ? 'verified' : 'absent',
     testnet: false,
     kind: 'hedera',
-    payload: codesOf(account),
+    payload: () => codesOf(account),
   };
   // Nothing but 0.0 is in use, and version numbers look alike.
   return account.startsWith('0.0.') ? hit : { ...hit, warning: 'unusual-shard' };
@@ -53,7 +53,8 @@ function checkLetters(account: string): string {
   let odd = 0;
   let sum = 0;
   for (let at = 0; at < account.length; at++) {
-    const digit = account[at] === '.' ? 10 : Number(account[at]);
+    const code = account.charCodeAt(at);
+    const digit = code === 46 ? 10 : code - 48;
     sum = (sum * 31 + digit) % 26 ** 3;
     if (at % 2 === 0) even = (even + digit) % 11;
     else odd = (odd + digit) % 11;

@@ -1,3 +1,4 @@
+import { beginsWith } from '@/lib/address/begins-with';
 import {
   type Decoding,
   type HexEncoding,
@@ -7,45 +8,53 @@ import {
   miss,
 } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
-import { foreign, hexAlphabet, hexDigits, readHex, upperLetter } from '@/lib/address/hex';
+import { foreign, fromHex, hexAlphabet, hexDigits, kindsOf, upperLetter } from '@/lib/address/hex';
 
 /** A prefix and hex digits without a checksum. */
 export function decodeHex(text: string, { shapes }: HexEncoding): Decoding {
+  // By index, as an iterator takes a quarter of the time of all this.
+  for (let at = 0; at < shapes.length; at++) {
+    const shape = shapes[at];
+    const kinds = shape && hasForm(text, shape) ? kindsOf(text, shape.prefix.length) : foreign;
+    if (shape && !isWrong(kinds, shape)) return hitOf(text, shape, kinds);
+  }
   let closest = miss('prefix');
   for (const shape of shapes) {
-    const decoding = decodeShape(text, shape);
-    if (decoding.status === 'hit') return decoding;
-    if (decoding.reason !== 'prefix') closest = decoding;
+    const next = missOf(text, shape);
+    if (next.reason !== 'prefix') closest = next;
   }
   return closest;
 }
 
-function decodeShape(text: string, shape: HexShape): Decoding {
-  const { prefix, digits, format, kind, bytes = digits / 2 } = shape;
-  const length = prefix.length + digits;
-  // Without a prefix nothing but the length tells that this shape is meant.
-  if (!text.startsWith(prefix) || (prefix === '' && text.length !== length)) return miss('prefix');
-  if (text.length !== length) return missOf(text, shape);
-  const payload = new Uint8Array(bytes);
-  const isShort = digits < 2 * bytes;
-  const kinds = isShort
-    ? readHex(text.slice(prefix.length).padStart(2 * bytes, '0'), 0, payload)
-    : readHex(text, prefix.length, payload);
-  if (kinds & (shape.lower ? foreign | upperLetter : foreign)) return missOf(text, shape);
+function hasForm(text: string, { prefix, digits }: HexShape): boolean {
+  return text.length === prefix.length + digits && beginsWith(text, prefix);
+}
+
+function isWrong(kinds: number, { lower }: HexShape): boolean {
+  return (kinds & (lower ? foreign | upperLetter : foreign)) !== 0;
+}
+
+function hitOf(text: string, shape: HexShape, kinds: number): Hit {
   const hit: Hit = {
     status: 'hit',
     canonical: kinds & upperLetter ? text.toLowerCase() : text,
-    format,
+    format: shape.format,
     checksum: 'absent',
     testnet: false,
-    kind,
-    payload,
+    kind: shape.kind,
+    payload: () => payloadOf(text, shape),
   };
   if (shape.vague) hit.vague = true;
   return hit;
 }
 
-function missOf(text: string, { prefix, lower }: HexShape): Miss {
+function payloadOf(text: string, { prefix, digits, bytes = digits / 2 }: HexShape): Uint8Array {
+  return fromHex(text.slice(prefix.length).padStart(2 * bytes, '0'));
+}
+
+function missOf(text: string, { prefix, digits, lower }: HexShape): Miss {
+  // Without a prefix nothing but the length tells that this shape is meant.
+  if (!text.startsWith(prefix) || (prefix === '' && text.length !== digits)) return miss('prefix');
   const alphabet = lower ? hexDigits : hexAlphabet;
   const position = findForeign(text.slice(prefix.length), alphabet);
   if (position < 0) return miss('length');

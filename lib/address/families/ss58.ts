@@ -1,6 +1,6 @@
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
-import { blake2b } from '@/lib/address/blake2b';
+import { endsWithBlake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss, type Ss58Encoding } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 
@@ -29,12 +29,10 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
 }
 
 function hasChecksum(bytes: Uint8Array): boolean {
-  const end = bytes.length - 2;
-  const message = new Uint8Array(context.length + end);
+  const message = new Uint8Array(context.length + bytes.length);
   message.set(context);
-  for (let at = 0; at < end; at++) message[context.length + at] = bytes[at] ?? 0;
-  const hash = blake2b(message, 64);
-  return bytes[end] === hash[0] && bytes[end + 1] === hash[1];
+  message.set(bytes, context.length);
+  return endsWithBlake2b(message, 64, 2);
 }
 
 /** Two bytes hold 14 bits: 01, the bits 7 to 2, the bits 1 and 0, the bits 13 to 8. */

@@ -1,4 +1,4 @@
-import { type Base58CheckEncoding, type Decoding, miss } from '@/lib/address/encoding';
+import { type Base58CheckEncoding, bytesOf, type Decoding, miss } from '@/lib/address/encoding';
 import { decodeBase58Check } from './base58check';
 
 /**
@@ -7,8 +7,9 @@ import { decodeBase58Check } from './base58check';
  */
 export function decodeXrp(text: string, encoding: Base58CheckEncoding): Decoding {
   const decoding = decodeBase58Check(text, encoding);
-  if (decoding.status === 'miss' || decoding.payload.length === 20) return decoding;
-  const { payload } = decoding;
+  if (decoding.status === 'miss') return decoding;
+  const payload = bytesOf(decoding);
+  if (payload.length === 20) return decoding;
   const flag = payload[20] ?? 0;
   // Flag 0: no tag. Flag 1: a tag of 32 bits, lowest byte first; the upper four bytes are reserved.
   const reserved = payload.slice(flag === 0 ? 21 : 25);

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { parseBaseAddress } from '@/lib/service/base-address';
 
 export type FeedAddress =
@@ -17,17 +18,17 @@ const longestUrl = 2048;
 /** Reads the address of a list as the user typed it: https, or http on this computer, without user and password. */
 export function parseFeedAddress(text: string): FeedAddress {
   const typed = text.trim();
-  if (typed.length > longestUrl) return refused('The address is too long.');
+  if (typed.length > longestUrl) return refused(i18n.t('feed.urlTooLong'));
   const url = URL.parse(typed.includes('://') ? typed : `https://${typed}`);
   if (!url || /[\s\p{Cc}\p{Cf}]/u.test(typed)) {
-    return refused('This is not a web address. It looks like https://example.org/list.json.');
+    return refused(i18n.t('feed.notAUrl'));
   }
   if (url.username || url.password) {
-    return refused('The address must not hold a user name or password.');
+    return refused(i18n.t('feed.urlUser'));
   }
   const host = parseBaseAddress(url.origin);
   if (host.status === 'refused') {
-    return refused('The address must begin with https://; http:// is only for this computer.');
+    return refused(i18n.t('feed.urlScheme'));
   }
   url.hash = '';
   const file = rawFile(url);

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { FeedPreset } from '@/lib/extension/feed-messages';
 
 export type Preset = Omit<FeedPreset, 'taken'>;
@@ -12,11 +13,11 @@ const ofac = (
   networkId: Preset['networkId'],
 ): Preset => ({
   id: `ofac-${id}`,
-  name: `US sanctions, ${name}`,
+  name: i18n.t('preset.sanctions', { of: name }),
   url: `${raw}/0xB10C/ofac-sanctioned-digital-currency-addresses/lists/sanctioned_addresses_${ticker}.txt`,
   homePage: `${gitHub}/0xB10C/ofac-sanctioned-digital-currency-addresses`,
   licence: 'MIT',
-  about: `${name} addresses on the sanctions list of the US treasury (OFAC). A nightly job reads the list anew.`,
+  about: i18n.t('preset.sanctionsAbout', { of: name }),
   networkId,
 });
 
@@ -26,7 +27,7 @@ const firewall = (file: string, name: string, networkId: Preset['networkId']): P
   url: `${raw}/chartingshow/crypto-firewall/HEAD/src/blacklists/blockchain-wallet-addresses/${file}.txt`,
   homePage: `${gitHub}/chartingshow/crypto-firewall`,
   licence: 'GPL-3.0',
-  about: `${name} addresses of scams, collected by one person, about each month.`,
+  about: i18n.t('preset.firewallAbout', { of: name }),
   networkId,
 });
 
@@ -34,35 +35,32 @@ const firewall = (file: string, name: string, networkId: Preset['networkId']): P
  * Public lists that a single file serves and that are kept up (state of September 2026). Their licences may forbid bundling; a user may
  * read them from where they are.
  */
-export const presets: readonly Preset[] = [
+export const presets = (): readonly Preset[] => [
   {
     id: 'scamsniffer',
     name: 'ScamSniffer',
     url: `${raw}/scamsniffer/scam-database/main/blacklist/address.json`,
     homePage: `${gitHub}/scamsniffer/scam-database`,
     licence: 'GPL-3.0',
-    about:
-      'Some 2,500 addresses of wallet drainers on EVM networks. Its sites change daily, but this file was last seen to change in February 2024.',
+    about: i18n.t('preset.drainersAbout'),
     networkId: null,
   },
   {
     id: 'polkadot-js',
-    name: 'Polkadot phishing',
+    name: i18n.t('preset.polkadot'),
     url: `${raw}/polkadot-js/phishing/master/address.json`,
     homePage: `${gitHub}/polkadot-js/phishing`,
     licence: 'Apache-2.0',
-    about:
-      'Some 250 accounts of phishing sites and thieves on Polkadot and Kusama, under their names.',
+    about: i18n.t('preset.polkadotAbout'),
     networkId: null,
   },
   {
     id: 'ofac-ultrasound',
-    name: 'US sanctions, Ethereum with names',
+    name: i18n.t('preset.namedSanctions'),
     url: `${raw}/ultrasoundmoney/ofac-ethereum-addresses/HEAD/data.csv`,
     homePage: `${gitHub}/ultrasoundmoney/ofac-ethereum-addresses`,
     licence: 'MIT',
-    about:
-      'About a hundred Ethereum addresses on the sanctions list of the US treasury (OFAC), with whose they are.',
+    about: i18n.t('preset.namedSanctionsAbout'),
     networkId: 'ethereum',
   },
   ofac('btc', 'XBT', 'Bitcoin', 'bitcoin'),

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
 import { type Field, findField } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
@@ -40,7 +41,7 @@ export function readFields(
   const { tags, walletNetwork, walletNetworkId } = fields;
   const address = value('address');
   if (Array.isArray(tags) && tags.length > 0 && !accusing.test(labelOf(tags))) {
-    const reason = `Its tags (${labelOf(tags)}) do not call it a scam.`;
+    const reason = i18n.t('row.harmlessTags', { tags: labelOf(tags) });
     return { line, text: readText(address), reason };
   }
   const own = [walletNetwork, value('network')].flatMap(namesOf);

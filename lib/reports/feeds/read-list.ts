@@ -1,5 +1,7 @@
+import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
+import { number } from '@/lib/extension/figures';
 import { csvRows, findTable } from './csv-rows';
 import { readJson } from './json-rows';
 import type { BadRow, RawRow } from './raw-row';
@@ -85,11 +87,10 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
 function openList(
   text: string,
 ): { format: ListFormat; rows: Iterable<RawRow | BadRow> } | { problem: string } {
-  if (/^\s*</.test(text))
-    return { problem: 'This is a web page, not a list. Use the address of the file itself.' };
+  if (/^\s*</.test(text)) return { problem: i18n.t('feed.webPage') };
   if (/^\s*[[{]/.test(text)) {
     const list = readJson(parseJson(text));
-    return list ?? { problem: 'This begins like JSON, but it is damaged or cut off.' };
+    return list ?? { problem: i18n.t('feed.brokenJson') };
   }
   const table = findTable(text);
   return table
@@ -152,26 +153,22 @@ function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
 
 function hopeless({ bad }: ListReading, good: number): string | null {
   if (good > mostRows) {
-    return `This list is too big: of one list, up to ${mostRows.toLocaleString('en')} accounts are taken.`;
+    return i18n.t('feed.tooManyAccounts', { most: number(mostRows) });
   }
-  return bad.count >= mostBad && bad.count > 10 * good
-    ? 'Too few rows of this list have an address that is understood.'
-    : null;
+  return bad.count >= mostBad && bad.count > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
 function problemOf({ total, format }: ListReading, good: number): string | null {
   if (good > 0) return null;
   // A list that its keepers emptied is a list: it accuses nobody any more.
   if (total === 0)
-    return format.startsWith('json') || format === 'service'
-      ? null
-      : 'There is nothing in this list.';
-  return 'No row of this list has an address that is understood.';
+    return format.startsWith('json') || format === 'service' ? null : i18n.t('feed.nothing');
+  return i18n.t('feed.noRow');
 }
 
 function tooLong(characters: number): string {
-  const size = (characters / 2 ** 20).toLocaleString('en', { maximumFractionDigits: 0 });
-  return `This list is too big: it has ${size} MB, and lists of up to ${longestList / 2 ** 20} MB are read.`;
+  const size = number(Math.round(characters / 2 ** 20));
+  return i18n.t('feed.tooLong', { size, most: number(longestList / 2 ** 20) });
 }
 
 function emptyReading(): ListReading {

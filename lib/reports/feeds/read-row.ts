@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
@@ -5,7 +6,8 @@ import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { validateAddress } from '@/lib/address/validate';
-import { networkNames, reasonText } from '@/lib/extension/words';
+import { networkNames } from '@/lib/extension/network-names';
+import { reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { readCount, readTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
@@ -44,7 +46,7 @@ export type Reading =
 /** What a row means. `chosen`: the network that the user chose for a list that names none. */
 export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
   const { line } = raw;
-  if (typeof raw.address !== 'string') return bad(line, '', 'There is no address in this row.');
+  if (typeof raw.address !== 'string') return bad(line, '', i18n.t('row.noAddress'));
   const address = cleanText(raw.address.slice(0, 1000));
   const { spelling, fitting } = recogniseSpelling(address);
   const named = raw.names.flatMap(findNamed).map(({ id }) => id);
@@ -86,13 +88,10 @@ function recogniseSpelling(address: string): { spelling: string; fitting: Networ
 
 function badAddress(line: number, address: string): Reading {
   if (looksLikeSecret(address)) {
-    const reason =
-      'This may be a private key, a recovery phrase or a transaction. It was not taken.';
-    return bad(line, `${address.slice(0, 4)}…`, reason);
+    return bad(line, `${address.slice(0, 4)}…`, i18n.t('row.secret'));
   }
   const { validity, networkId } = recogniseAddress(address, null);
-  if (validity.status === 'valid')
-    return bad(line, address, 'It is an address only where its network is named.');
+  if (validity.status === 'valid') return bad(line, address, i18n.t('row.needsNetwork'));
   return bad(
     line,
     address,
@@ -105,7 +104,10 @@ function bad(line: number, text: string, reason: string): Reading {
 }
 
 function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {
-  return `The list says ${networkNames(named.slice(0, 1))}, but this is an address of ${networkNames(networks)}.`;
+  return i18n.t('row.otherNetwork', {
+    said: networkNames(named.slice(0, 1)),
+    networks: networkNames(networks),
+  });
 }
 
 function nameOf(networkId: NetworkId | null): string {

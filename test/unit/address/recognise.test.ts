@@ -46,6 +46,18 @@ describe('with no network chosen', () => {
     });
   });
 
+  test.each<[what: string, string, NetworkId, number]>([
+    ['Cyrillic В', '1ВvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 1],
+    ['Cyrillic а and е', '0x5аAeb6053F3E94C9b9A09f33669435E7Ef1BeAеd', 'ethereum', 3],
+    ['Greek Τ', 'ΤR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tron', 0],
+    ['full-width x', '0ｘ5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
+    ['mathematical B', '1𝐁vBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 1],
+  ])('a letter that only looks right: %s', (_, text, networkId, position) => {
+    const validity = { status: 'invalid', reason: 'foreign-letter', position } as const;
+    expect(recogniseAddress(text, null)).toEqual({ networkId, networks: [], validity });
+    expect(recogniseAddress(text, networkId)).toEqual({ networkId, networks: [], validity });
+  });
+
   test.each<[string, NetworkId, number]>([
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdb', 'bitcoin', 41],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV0I', 'bitcoin', 32],

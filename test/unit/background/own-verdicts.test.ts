@@ -5,7 +5,7 @@ import { checkAddress, lookUpAddresses } from '@/lib/background/check';
 import { importList, unsubscribe } from '@/lib/background/feeds';
 import { listSources } from '@/lib/background/lists';
 import { putOwn } from '@/lib/background/own-lists';
-import { reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 const said = { address: eth, networkId: null, note: '' } as const;
@@ -53,4 +53,18 @@ test('a list that was taken is among the sources, and a file speaks only to accu
     entries: 1,
     networks: [],
   });
+});
+
+test('an address that begins and ends like a contact is called out, on pages too, and the contact is not', async () => {
+  await putOwn({ ...said, kind: 'trusted', name: 'Alice' });
+  const poisoned = '0xd0cc3333333333333333333333333333333a1407';
+  const [alike, contact] = await lookUpAddresses([poisoned, eth]);
+  expect(
+    alike && [alike.level, headline(alike), alike.reasons[0] && reasonText(alike.reasons[0])],
+  ).toEqual([
+    'caution',
+    'Looks like a contact, but is another',
+    'It begins and ends like Alice in your contacts, but is another address. Scammers make such addresses so that you copy the wrong one. Compare every character, or take the address from your contacts.',
+  ]);
+  expect(contact?.reasons.map(({ code }) => code)).not.toContain('lookalike');
 });

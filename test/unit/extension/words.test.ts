@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
+import { networkNames } from '@/lib/extension/network-names';
 import {
   age,
   groupsOfFour,
   headline,
   levelWords,
-  networkNames,
   reasonSource,
   reasonText,
 } from '@/lib/extension/words';

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest';
 import { validateAddress } from '@/lib/address/validate';
+import { cardWords } from '@/lib/background/card-words';
 import { pageAnswer } from '@/lib/background/page-answer';
 import type { PageAnswer } from '@/lib/extension/messages';
 import { type CardActions, type CardContent, cardView } from '@/lib/page/card-view';
@@ -57,7 +59,7 @@ const report: Report = {
 };
 
 const view = (shown: PageAnswer, more: Partial<CardContent> = {}) =>
-  cardView({ answer: shown, note: '', ...more }, actions);
+  cardView({ answer: shown, note: '', ...more }, actions, cardWords());
 const texts = (card: HTMLElement, selector: string) =>
   [...card.querySelectorAll(selector)].map(text);
 /** What the style sheet shows of an element. */
@@ -138,11 +140,18 @@ test('what cannot be done has no button', () => {
   expect(labels({ ...known, address: '', networks: [], explorer: '' })).toEqual(['Close']);
 });
 
+test('what the page shows is no place of ours to be filled in', () => {
+  const card = view(answer(), { shown: { text: '{headline}', isOther: true } });
+  expect(text(card.querySelector('.shown'))).toBe(
+    'The page shows {headline} here, but its link goes to this address: Not known.',
+  );
+});
+
 test('a click that the page made does nothing', () => {
   const done = vi.fn();
   const spies = { copy: done, openExplorer: done, openPopup: done, askService: done, close: done };
   const shown = { ...answer(), service: 'checks.example' };
-  const card = cardView({ answer: shown, note: '' }, spies);
+  const card = cardView({ answer: shown, note: '' }, spies, cardWords());
   for (const button of card.querySelectorAll('button')) button.click();
   expect(done).not.toHaveBeenCalled();
 });

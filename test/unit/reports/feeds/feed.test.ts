@@ -101,9 +101,9 @@ describe('the address of a list', () => {
 });
 
 test('each preset has its own https file, home page and licence', () => {
-  expect(new Set(presets.map(({ id }) => id)).size).toBe(presets.length);
-  expect(new Set(presets.map(({ url }) => url)).size).toBe(presets.length);
-  for (const { url, homePage, licence } of presets) {
+  expect(new Set(presets().map(({ id }) => id)).size).toBe(presets().length);
+  expect(new Set(presets().map(({ url }) => url)).size).toBe(presets().length);
+  for (const { url, homePage, licence } of presets()) {
     expect(parseFeedAddress(url)).toMatchObject({ status: 'ok', url });
     expect(url.slice('https://raw.githubusercontent.com'.length)).toContain(
       new URL(homePage).pathname,

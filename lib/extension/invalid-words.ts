@@ -1,0 +1,44 @@
+import { i18n } from '#i18n';
+import { findNetwork } from '@/lib/address/networks';
+import type { InvalidReason } from '@/lib/address/validate';
+import type { Reason } from '@/lib/verdict/verdict';
+import { number } from './figures';
+import { networkNames } from './network-names';
+
+/** Why a text is no address, in a sentence. */
+export function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {
+  const why = invalidWords(validity);
+  return looksLike
+    ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
+    : why;
+}
+
+const invalidKeys = {
+  empty: 'invalid.empty',
+  length: 'invalid.length',
+  character: 'invalid.character',
+  'foreign-letter': 'invalid.foreignLetter',
+  'mixed-case': 'invalid.mixedCase',
+  prefix: 'invalid.prefix',
+  checksum: 'invalid.checksum',
+  payload: 'invalid.payload',
+  'wrong-network': 'invalid.wrongNetwork',
+  testnet: 'invalid.testnet',
+  'not-an-address': 'invalid.notAnAddress',
+} as const satisfies Record<InvalidReason, string>;
+
+function invalidWords({
+  reason,
+  position,
+  networks,
+}: Extract<Reason, { code: 'invalid' }>['validity']): string {
+  if (reason === 'character' && position !== undefined)
+    return i18n.t('invalid.characterAt', { place: number(position + 1) });
+  if (reason === 'foreign-letter' && position !== undefined)
+    return i18n.t('invalid.foreignLetterAt', { place: number(position + 1) });
+  if (reason === 'wrong-network' && networks)
+    return i18n.t('invalid.wrongNetworkOf', { networks: networkNames(networks) });
+  if (reason === 'testnet' && networks)
+    return i18n.t('invalid.testnetOr', { networks: networkNames(networks) });
+  return i18n.t(invalidKeys[reason]);
+}

@@ -1,0 +1,18 @@
+import type { PageAnswer } from './messages';
+
+/** What a page tells of the clipboard and of its fields, because the user copied or put in an address. */
+export type PasteMessages = {
+  /** An address that was copied; `shown` is the one that the page showed for it, where that is another. Answered only where they differ. */
+  'page/copied': {
+    request: { address: string; shown: string | null };
+    response: PageAnswer | null;
+  };
+  /**
+   * An address that the user put into a field, or that stands there in place of the one that the user put (`replaced`). `near`: the field's
+   * own words, such as its label, which tell the network that the form is for; used for this answer, and neither kept nor sent anywhere.
+   * Answered only where there is something to say.
+   */
+  'page/pasted': { request: Pasted; response: PageAnswer | null };
+};
+
+export type Pasted = { address: string; near: string[]; replaced: string | null };

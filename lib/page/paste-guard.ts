@@ -1,0 +1,133 @@
+import { send } from '@/lib/extension/messages';
+import type { Pasted } from '@/lib/extension/paste-messages';
+import type { AddressCard } from './address-card';
+import type { Anchor } from './hover-card';
+import { logFailure } from './lifetime';
+import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
+import { copied } from './selected';
+
+/** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
+const lookMs = 500;
+const watchMs = 300_000;
+/** A change within this time after a key is the user's, in milliseconds. */
+const keyMs = 1000;
+
+/**
+ * Looks at addresses that the user copies and puts into fields, and has the card say what is wrong with one: on the quiet path nothing
+ * happens. The field is looked at for a while, since a page or a program may change what the user put there.
+ */
+export class PasteGuard {
+  readonly #card: AddressCard;
+  readonly #listening = new AbortController();
+  #watched: { field: PutField; address: string; until: number } | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #lastKey = Number.NEGATIVE_INFINITY;
+
+  constructor(card: AddressCard) {
+    this.#card = card;
+    const { signal } = this.#listening;
+    const first = { capture: true, passive: true, signal };
+    const on = <T extends keyof WindowEventMap>(type: T, run: (event: WindowEventMap[T]) => void) =>
+      addEventListener(type, (event) => event.isTrusted && run(event), first);
+    on('paste', (event) => this.#onPut(event, event.clipboardData));
+    on('drop', (event) => this.#onPut(event, event.dataTransfer));
+    on('change', (event) => this.#onTyped(event));
+    on('input', (event) => this.#onInput(event));
+    on('keydown', () => {
+      this.#lastKey = performance.now();
+    });
+    // Before a click on "Send" does anything.
+    on('pointerdown', () => this.#look());
+    // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
+    const last = { once: true, signal };
+    for (const type of ['copy', 'cut'] as const)
+      on(type, () => addEventListener(type, (event) => this.#onCopy(event), last));
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    this.#forget();
+  }
+
+  #onPut(event: Event, data: DataTransfer | null): void {
+    const address = onlyCandidate(data?.getData('text/plain'));
+    const field = address && fieldOf(event);
+    if (field) void this.#ask(field, { address, replaced: null });
+  }
+
+  /** The user typed it to the end and left the field. */
+  #onTyped(event: Event): void {
+    const field = fieldOf(event);
+    const address = field && onlyCandidate(textOf(field));
+    if (field && address && address !== this.#watched?.address) {
+      void this.#ask(field, { address, replaced: null });
+    }
+  }
+
+  /** Commands of the page give trusted events too, but no key comes before them. */
+  #onInput(event: Event): void {
+    const isPut = event instanceof InputEvent && /^insertFrom/.test(event.inputType);
+    const isByKey = !isPut && performance.now() - this.#lastKey < keyMs;
+    if (isByKey && this.#watched && fieldOf(event) === this.#watched.field) this.#forget();
+  }
+
+  #onCopy({ defaultPrevented, clipboardData }: ClipboardEvent): void {
+    const selection = copied();
+    const shown = onlyCandidate(selection?.text);
+    const address = defaultPrevented ? onlyCandidate(clipboardData?.getData('text/plain')) : shown;
+    if (!address) return;
+    const isOther = shown !== undefined && shown !== address;
+    send('page/copied', { address, shown: isOther ? shown : null }).then(
+      (answer) => answer && selection && this.#card.openNote(answer, selection.anchor),
+      (error) => logFailure('no answer about a copy', error),
+    );
+  }
+
+  async #ask(field: PutField, put: Omit<Pasted, 'near'>): Promise<void> {
+    const { address } = put;
+    this.#watch(field, address);
+    try {
+      const answer = await send('page/pasted', { ...put, near: wordsNear(field) });
+      if (answer && this.#watched?.address === address) {
+        this.#card.openNote(answer, fieldAnchor(field, address));
+      }
+    } catch (error) {
+      logFailure('no answer about a paste', error);
+    }
+  }
+
+  #watch(field: PutField, address: string): void {
+    this.#watched = { field, address, until: performance.now() + watchMs };
+    this.#timer ??= setInterval(() => this.#look(), lookMs);
+  }
+
+  #look(): void {
+    if (!this.#watched) return;
+    const { field, address, until } = this.#watched;
+    const text = textOf(field);
+    const isOver = !field.isConnected || text === '' || performance.now() > until;
+    if (isOver) this.#forget();
+    const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
+    if (other) void this.#ask(field, { address: other, replaced: address });
+  }
+
+  #forget(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#watched = undefined;
+  }
+}
+
+/** Fields may group an address, or write it in another case. */
+function holds(text: string, address: string): boolean {
+  const plain = (written: string) => written.replace(/[\s-]+/g, '').toLowerCase();
+  return plain(text).includes(plain(address));
+}
+
+function fieldAnchor(field: PutField, address: string): Anchor {
+  return {
+    node: field,
+    box: () => (field.isConnected ? field.getBoundingClientRect() : undefined),
+    isCurrent: () => field.isConnected && holds(textOf(field), address),
+  };
+}

@@ -1,0 +1,55 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { Facts } from './facts';
+import type { Reason } from './verdict';
+
+/** How long after a copy a paste of another address is worth a word, in milliseconds. */
+export const copyMemory = 600_000;
+
+/**
+ * Networks whose exchanges keep one address for all customers, told apart by a tag, memo or comment. An X-address of the XRP Ledger and a
+ * muxed one of Stellar carry theirs.
+ */
+const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
+  'xrp',
+  'stellar',
+  'ton',
+  'eos',
+  'hedera',
+  'cosmos',
+  'stacks',
+  'nem',
+]);
+
+/** What is said of where an address was put: of the clipboard, of the field, of the form. */
+export function placementReasons({ placement, validity, networks, address, now }: Facts): Reason[] {
+  if (!placement || validity.status !== 'valid') return [];
+  const { copied, replaced, shown, formNetworks } = placement;
+  const reasons: Reason[] = [];
+  if (replaced !== null) reasons.push({ code: 'field-changed', level: 'caution', was: replaced });
+  if (shown !== null) reasons.push({ code: 'copied-other', level: 'caution', shown });
+  const isRecent = copied !== null && Math.abs(now - copied.at) < copyMemory;
+  if (
+    replaced === null &&
+    isRecent &&
+    copied.address !== address &&
+    sharesNetwork(copied, networks)
+  )
+    reasons.push({ code: 'clipboard-changed', level: 'caution', copied: copied.address });
+  if (formNetworks.length > 0 && !formNetworks.some((id) => networks.includes(id)))
+    reasons.push({ code: 'other-network', level: 'caution', asked: formNetworks, networks });
+  return reasons;
+}
+
+/** That whoever gave the address may have given a tag with it. Only a note. */
+export function tagReasons({ networks: [likeliest], validity, reports }: Facts): Reason[] {
+  const isTagged =
+    reports.length === 0 &&
+    validity.status === 'valid' &&
+    likeliest !== undefined &&
+    taggedNetworks.has(likeliest);
+  return isTagged && validity.format !== 'X-address' ? [{ code: 'tag', level: 'unknown' }] : [];
+}
+
+function sharesNetwork(copied: { networks: NetworkId[] }, networks: NetworkId[]): boolean {
+  return copied.networks.some((id) => networks.includes(id));
+}

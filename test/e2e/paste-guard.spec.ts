@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test';
+import type { Driver, Page } from './driver';
+import { readCard } from './extension';
+import { test } from './fixtures';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const mallory = '0xde709f2102306220921060314715629080e2fb77';
+// Both from the starter list.
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+
+const form = `<p id="source"></p>
+  <label>Recipient <input id="field"></label>
+  <label>Network <select id="network"><option>Ethereum<option>TRON (TRC20)</select></label>
+  <textarea id="area"></textarea> <div id="editor" contenteditable></div><p>${ronin}</p>`;
+
+/** Selects the text of the page's source element and copies it, as a user does. */
+async function copy(page: Page, text: string): Promise<void> {
+  await page.eval((text) => {
+    const source = document.getElementById('source');
+    if (!source) return;
+    source.textContent = text;
+    getSelection()?.selectAllChildren(source);
+  }, text);
+  await page.pressCtrl('c');
+}
+
+async function paste(page: Page, id = 'field'): Promise<void> {
+  await page.eval((id) => document.getElementById(id)?.focus(), id);
+  await page.pressCtrl('v');
+}
+
+function readField(page: Page, id = 'field'): Promise<string> {
+  return page.eval((id) => {
+    const field = document.getElementById(id);
+    return field && 'value' in field ? String(field.value) : (field?.textContent ?? '');
+  }, id);
+}
+
+/** The words of the note, with one blank between them; empty while there is none. */
+const note = async (page: Page) => (await readCard(page).catch(() => '')).replaceAll(/\s+/g, ' ');
+
+const isOpen = (page: Page) => page.eval(() => document.querySelector('[data-wac-host]') !== null);
+
+async function openForm(driver: Driver, url: string): Promise<Page> {
+  const page = await driver.open(url);
+  // The script is there once it paints.
+  await expect.poll(() => page.eval(() => CSS.highlights.size)).toBeGreaterThan(0);
+  return page;
+}
+
+for (const id of ['field', 'area', 'editor']) {
+  test(`a reported address is called out beside the ${id} that it is pasted into, and the focus stays`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await openForm(driver, pages.add(form));
+    await copy(page, `send to ${wannaCry} now`);
+    await paste(page, id);
+    await expect.poll(() => note(page)).toContain('WannaCry');
+    expect(await readField(page, id)).toBe(`send to ${wannaCry} now`);
+    expect(await page.eval(() => document.activeElement?.id)).toBe(id);
+    await page.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+}
+
+test('an address that nobody has anything against opens nothing, also when it is typed', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await copy(page, alice);
+  await paste(page);
+  await page.fill({ css: '#area' }, alice);
+  await page.press('Tab');
+  // The answer to a later question comes after those.
+  await copy(page, wannaCry);
+  await paste(page, 'area');
+  await expect.poll(() => note(page)).toContain('WannaCry');
+  expect(await readField(page)).toBe(alice);
+});
+
+test('an address that is typed to the end is called out when the field is left', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await page.fill({ css: '#field' }, wannaCry);
+  await page.press('Tab');
+  await expect.poll(() => note(page)).toContain('WannaCry');
+});
+
+test('another address than was copied is called out: a program swapped the clipboard', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await copy(page, alice);
+  await page.fill({ css: '#field' }, mallory);
+  await page.press('Tab');
+  await expect.poll(() => note(page)).toContain('This is not the address that you copied');
+});
+
+test('a page that changes the address behind the user’s back is called out', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await copy(page, alice);
+  await paste(page);
+  await page.eval((address) => {
+    const field = document.getElementById('field');
+    if (field instanceof HTMLInputElement) field.value = address;
+  }, mallory);
+  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+});
+
+test('a page that copies another address than it shows is called out at once', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await page.eval((address) => {
+    addEventListener('copy', (event) => {
+      event.clipboardData?.setData('text/plain', address);
+      event.preventDefault();
+    });
+  }, mallory);
+  await copy(page, alice);
+  await expect.poll(() => note(page)).toContain('The page copied another address than it shows');
+});
+
+test('an address of another network than the form asks for is called out', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await page.eval(() => {
+    const network = document.getElementById('network');
+    if (network instanceof HTMLSelectElement) network.selectedIndex = 1;
+  });
+  await copy(page, alice);
+  await paste(page);
+  await expect.poll(() => note(page)).toContain('The form asks for an address of TRON');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { familiar, findLookalike } from '@/lib/address/lookalike';
+import { poisonedHistory } from '@/test/fixtures/poisoned-history';
+
+const alice = {
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  name: 'Alice',
+};
+
+test.each([
+  ['four digits at both ends, in another case', '0x5290333333333333333333333333333333339ee7'],
+  ['five at the beginning and three at the end', '0x5290833333333333333333333333333333333ee7'],
+])('the same ends: %s', (_, address) => {
+  expect(findLookalike(address, familiar([alice]))).toMatchObject({ known: alice, how: 'ends' });
+});
+
+test('the characters that differ are told', () => {
+  const poisoned = '0x52908400098527886E0F7030069857D2E4169EE7'.replace('098527', '198528');
+  expect(findLookalike(poisoned, familiar([alice]))).toEqual({
+    known: alice,
+    how: 'ends',
+    differences: [
+      { start: 10, end: 11 },
+      { start: 15, end: 16 },
+    ],
+  });
+});
+
+test.each([
+  ['a digit changed at the end', '0x52908400098527886E0F7030069857D2E4169EE8'],
+  ['a digit lost at the beginning', '0x2908400098527886E0F7030069857D2E4169EE7'],
+  ['a digit doubled at the end', '0x52908400098527886E0F7030069857D2E4169EE77'],
+  ['three digits changed, spread', '0x42908400098527886E0F7030069857D2E416aEE6'],
+])('a typo: %s', (_, address) => {
+  expect(findLookalike(address, familiar([alice]))?.known).toBe(alice);
+});
+
+test.each([
+  ['the address itself', alice.address],
+  ['the address itself in another case', alice.address.toLowerCase()],
+  [
+    'three digits at both ends, which chance makes often',
+    '0x5293333333333333333333333333333333333ee7',
+  ],
+  ['a stranger', '0xde709f2102306220921060314715629080e2fb77'],
+  ['a short name', 'alice.near'],
+  ['nothing', ''],
+])('no lookalike: %s', (_, address) => {
+  expect(findLookalike(address, familiar([alice, { address: 'alise.near' }]))).toBeNull();
+});
+
+test('in seeded histories, 99.5 % of what shares 4 + 4 characters with a contact is found, and at most one stranger in 100,000', () => {
+  const { contacts, incoming } = poisonedHistory(1, {
+    contacts: 1000,
+    incoming: 100_000,
+    vanity: 5000,
+  });
+  const index = familiar(contacts);
+  const strong = incoming.filter(({ poisonOf: p }) => p && p.head >= 4 && p.tail >= 4);
+  const caught = strong.filter(
+    ({ address, poisonOf }) => findLookalike(address, index)?.known.address === poisonOf?.address,
+  );
+  expect(strong.length).toBeGreaterThan(500);
+  expect(caught.length / strong.length).toBeGreaterThanOrEqual(0.995);
+  const strangers = incoming.filter(({ poisonOf }) => !poisonOf);
+  expect(strangers.filter(({ address }) => findLookalike(address, index)).length).toBeLessThan(2);
+});

@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { formNetworks } from '@/lib/background/form-networks';
+import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const mallory = '0xde709f2102306220921060314715629080e2fb77';
+const paste = (address: string, change: { near?: string[]; replaced?: string } = {}) =>
+  answerToPaste({ address, near: change.near ?? [], replaced: change.replaced ?? null });
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  await fakeBrowser.storage.session.clear();
+});
+
+test('nothing is said of an address that nobody has anything against', async () => {
+  expect(await paste(alice)).toBeNull();
+  await noteCopied(alice, null);
+  expect(await paste(alice)).toBeNull();
+  expect(await paste(alice, { near: ['Recipient’s ETH address', 'ERC20'] })).toBeNull();
+});
+
+test('another address of the same kind than was copied just before is called out, for ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await noteCopied(alice, null);
+  expect((await paste(mallory))?.reasons[0]?.text).toBe(
+    'This is not the address that you copied, which was 0x52 9084 0009 8527 886E 0F70 3006 9857 D2E4 169E E7. A program may have swapped it in the clipboard to get your money: copy it again and compare every character.',
+  );
+  expect(await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBeNull();
+  vi.setSystemTime(Date.now() + 601_000);
+  expect(await paste(mallory)).toBeNull();
+});
+
+test.each([
+  ['a reported address', wannaCry, {}, 'Reported'],
+  ['a mistyped one', '0x52908400098527886E0F7030069857D2E4169Ee7', {}, 'Not a valid address'],
+  ['one of another network than the form says', alice, { near: ['TRON (TRC20)'] }, 'Caution'],
+  ['one that took the place of another', mallory, { replaced: alice }, 'Caution'],
+])('%s is called out', async (_, address, change, headline) => {
+  expect((await paste(address, change))?.headline).toBe(headline);
+});
+
+test.each([
+  ['a transaction hash', 'd5f1e6f4a9b1c3f2e8a7b6c5d4e3f2a1b0c9d8e7f6a5b4c3d2e1f0a9b8c7d6e5'],
+  ['a word', 'constantinople'],
+])('nothing is said of %s', async (_, text) => {
+  expect(await paste(text)).toBeNull();
+});
+
+test('a page that puts another address on the clipboard than it shows is called out', async () => {
+  expect((await noteCopied(mallory, alice))?.headline).toBe('Caution');
+  expect(await noteCopied('no address', alice)).toBeNull();
+});
+
+test.each<[string[], string[]]>([
+  [['BTC address'], ['bitcoin']],
+  [['Withdraw USDT', 'TRC-20'], ['tron']],
+  [['Network: Arbitrum One'], ['arbitrum']],
+  [['Base network'], ['base']],
+  [['SOL'], ['solana']],
+  [['Send near the base of one flow'], []],
+  [['Wallet address', 'Recipient', 'Enter or paste'], []],
+  [['USDT'], []],
+  [[], []],
+])('the words %j name %j', (near, networks) => {
+  expect(formNetworks(near)).toEqual(networks);
+});
