@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
@@ -9,11 +9,13 @@ import { HintNotice } from './HintNotice';
 import { Icon } from './Icon';
 import { PanelButton } from './PanelButton';
 import { PagePanel } from './page/PagePanel';
-import { FullReports } from './reports/FullReports';
 import { ReportsPanel } from './reports/ReportsPanel';
 import { SettingsNotices } from './SettingsNotices';
 
-type PopupTab = 'check' | 'page' | 'reports';
+/** Apart, so that the popup does not wait for what it never shows. */
+const FullPanels = lazy(async () => ({ default: (await import('./FullPanels')).FullPanels }));
+
+type PopupTab = 'check' | 'many' | 'page' | 'reports' | 'history' | 'contacts';
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
@@ -47,8 +49,11 @@ export function Popup({
         <h1 className="unseen">{i18n.t('common.app')}</h1>
         <Tabs.List className="tabs" activateOnFocus>
           <Tabs.Tab value="check">{i18n.t('popup.check')}</Tabs.Tab>
-          <Tabs.Tab value="page">{i18n.t('popup.page')}</Tabs.Tab>
+          {full && <Tabs.Tab value="many">{i18n.t('many.tab')}</Tabs.Tab>}
+          {!full && <Tabs.Tab value="page">{i18n.t('popup.page')}</Tabs.Tab>}
           <Tabs.Tab value="reports">{i18n.t('popup.reports')}</Tabs.Tab>
+          {full && <Tabs.Tab value="history">{i18n.t('history.tab')}</Tabs.Tab>}
+          {full && <Tabs.Tab value="contacts">{i18n.t('contacts.tab')}</Tabs.Tab>}
         </Tabs.List>
         {!full && !beside && <PanelButton />}
         <button type="button" className="icon-button" onClick={openSettings}>
@@ -72,9 +77,15 @@ export function Popup({
             }}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="reports">
-          {full ? <FullReports search={search} /> : <ReportsPanel tabId={tabId} />}
-        </Tabs.Panel>
+        {full ? (
+          <Suspense>
+            <FullPanels search={search} />
+          </Suspense>
+        ) : (
+          <Tabs.Panel value="reports">
+            <ReportsPanel tabId={tabId} />
+          </Tabs.Panel>
+        )}
       </main>
     </Tabs.Root>
   );

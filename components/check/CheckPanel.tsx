@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { LatestChecks } from '@/components/history/LatestChecks';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { addressIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
@@ -58,6 +59,15 @@ export function CheckPanel({ initialAddress, ask }: { initialAddress: string; as
         onCancel={(running) => stop(address, cancelled(running))}
         onChange={again}
       />
+      {text === '' && (
+        <LatestChecks
+          onChoose={(entry) => {
+            setText(entry.address);
+            setNetworkId(entry.networkId);
+            void check(entry.address, entry.networkId, 'all');
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -96,7 +96,7 @@ async function askAll(
   show({ status: 'asking-lists' });
   try {
     const [verdict, { serviceAddress }] = await Promise.all([
-      send('check', { address, networkId, ask: 'local' }),
+      send('check', { address, networkId, ask: 'local', byHand: true }),
       send('settings/get'),
     ]);
     if (isLate()) return;
@@ -119,7 +119,7 @@ async function askService(
 ): Promise<CheckState> {
   const { address, networkId, host } = question;
   try {
-    const verdict = await send('check', { address, networkId, ask: 'service' });
+    const verdict = await send('check', { address, networkId, ask: 'service', byHand: true });
     return { status: 'done', verdict, asked: [lists, { name: host, outcome: outcomeOf(verdict) }] };
   } catch (error) {
     const verdict = withFailure(local, errorWords(error), host);

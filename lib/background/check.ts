@@ -14,7 +14,8 @@ import { findOwn } from './own-lists';
 import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
-type Question = { address: string; networkId: NetworkId | null; ask: 'local' | 'service' };
+type Given = { address: string; networkId: NetworkId | null };
+type Question = Given & { ask: 'local' | 'service' };
 
 const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
 /** How long an answer serves again when the pointer comes back to an address, in milliseconds. */
@@ -43,16 +44,18 @@ export async function checkAddress({ address, networkId, ask }: Question): Promi
   }
 }
 
+/** Judges addresses that the user gave from the local lists alone, in their order. Nobody is asked. */
+export function checkLocally(given: Given[]): Promise<Verdict[]> {
+  return judgeAll(given.map(({ address, networkId }) => recogniseGiven(address, networkId)));
+}
+
 /** Stops the check of this address that asks the service, if there is one. Its caller gets an error. */
 export function cancelCheck(address: string): void {
   running.get(address)?.abort();
 }
 
 /** All reports of the account that an address stands for, on whatever network. Asks nobody. */
-export async function findAccount({
-  address,
-  networkId,
-}: Omit<Question, 'ask'>): Promise<AccountReports> {
+export async function findAccount({ address, networkId }: Given): Promise<AccountReports> {
   const { reports, sources } = await findInLists([recogniseGiven(address, networkId)]);
   return { reports: reports[0] ?? [], sources };
 }
@@ -64,25 +67,7 @@ export function forgetAnswers(): void {
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
-  const subjects = addresses.map(recogniseOnPage);
-  const [found, own, alike] = await Promise.all([
-    findInLists(subjects),
-    findOwn(subjects),
-    findLookalikes(addresses),
-  ]);
-  const now = Date.now();
-  return subjects.map((subject, i) =>
-    judge({
-      ...subject,
-      reports: found.reports[i] ?? [],
-      sources: found.sources,
-      staleAfter: found.staleAfter,
-      answer: lateAnswer(addresses[i] ?? '', now) ?? notRequested,
-      own: own[i] ?? null,
-      lookalike: alike[i] ?? null,
-      now,
-    }),
-  );
+  return judgeAll(addresses.map(recogniseOnPage), (i, now) => lateAnswer(addresses[i] ?? '', now));
 }
 
 /** Judges an address that was copied, or put into a field of a page, from the local lists. */
@@ -161,6 +146,30 @@ function recogniseOnPage(text: string): Subject {
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
   const { networkId: validityOf, networks, validity } = recogniseAddress(address, networkId);
   return { address, networkId, networks, validity, validityOf };
+}
+
+async function judgeAll(
+  subjects: Subject[],
+  answerTo: (i: number, now: number) => ServiceAnswer | undefined = () => undefined,
+): Promise<Verdict[]> {
+  const [found, own, alike] = await Promise.all([
+    findInLists(subjects),
+    findOwn(subjects),
+    findLookalikes(subjects.map(({ address }) => address)),
+  ]);
+  const now = Date.now();
+  return subjects.map((subject, i) =>
+    judge({
+      ...subject,
+      reports: found.reports[i] ?? [],
+      sources: found.sources,
+      staleAfter: found.staleAfter,
+      answer: answerTo(i, now) ?? notRequested,
+      own: own[i] ?? null,
+      lookalike: alike[i] ?? null,
+      now,
+    }),
+  );
 }
 
 async function judgeOne(

@@ -1,5 +1,5 @@
+import { findNamed } from '@/lib/address/name-network';
 import { type NetworkId, networks } from '@/lib/address/networks';
-import { findNamed } from '@/lib/reports/feeds/name-network';
 
 /** Token standards, as exchanges name networks. */
 const standard = /\b(?:erc|bep|trc|spl|brc|kip|arc|asa)[- ]?\d{0,4}\b/gi;

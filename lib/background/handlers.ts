@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import { cancelCheck, checkAddress, findAccount } from './check';
+import { findAccount } from './check';
+import { checkHandlers } from './check-handlers';
 import { dataHandlers } from './data-handlers';
 import { feedHandlers } from './feed-handlers';
+import { historyHandlers } from './history-handlers';
 import { startListSync, stopListSync } from './list-sync';
 import { countLists, exportLists, listSources, searchLists } from './lists';
 import { logHandlers } from './log-handlers';
@@ -26,21 +28,6 @@ const Nothing = z.undefined();
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
-  check: {
-    input: z.strictObject({
-      address: Address,
-      networkId: z.nullable(NetworkIdInput),
-      ask: z.enum(['local', 'service']),
-    }),
-    answer: checkAddress,
-  },
-  'check/cancel': {
-    input: z.strictObject({ address: Address }),
-    answer: async ({ address }) => {
-      cancelCheck(address);
-      return null;
-    },
-  },
   'reports/search': {
     input: z.strictObject({
       ...filter,
@@ -86,6 +73,7 @@ export const handlers: Handlers = {
       askOnHover: z.exactOptional(z.boolean()),
       staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
       onboarded: z.exactOptional(z.boolean()),
+      history: z.exactOptional(z.boolean()),
       site: z.exactOptional(
         z.strictObject({ host: z.string().check(z.maxLength(253)), enabled: z.boolean() }),
       ),
@@ -102,8 +90,10 @@ export const handlers: Handlers = {
   },
   'key/remove': { input: Nothing, answer: forgetKey },
   'service/test': { input: Nothing, answer: testService },
+  ...checkHandlers,
   ...dataHandlers,
   ...feedHandlers,
+  ...historyHandlers,
   ...logHandlers,
   ...ownHandlers,
   ...pageHandlers,

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
+import { findNamed } from '@/lib/address/name-network';
 import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
 import { lockedSettings } from '@/lib/extension/managed';
 import { changeSettings, readSettings, type Settings } from '@/lib/extension/settings';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
-import { findNamed } from '@/lib/reports/feeds/name-network';
 import { parseBaseAddress } from '@/lib/service/base-address';
 import { readServiceSetup } from './connection';
 import { type DataFile, type List, readDataFile } from './data-file';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { findNamed } from '@/lib/address/name-network';
 import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
 import { forgetManaged, readManaged } from '@/lib/extension/managed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
-import { findNamed } from '@/lib/reports/feeds/name-network';
 import { type ListToTake, takeLists, unsubscribe } from './feeds';
 import { openGate } from './service-gate';
 import { adoptService } from './service-setup';

@@ -7,10 +7,14 @@ import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
+import { keepCheck } from './history';
 import { answerInWords, cardAnswer, withoutAddress } from './page-answer';
+import { turnsAMinute } from './turns';
 
 /** Without the marks around it. */
 const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
+/** A taken-over page must not drive what the user checked out of the history. */
+const kept = turnsAMinute(10);
 /** More words than that are not looked at one by one. */
 const mostWords = 40;
 
@@ -29,8 +33,12 @@ export async function answerToSelection(text: string): Promise<PageAnswer> {
     } as const;
     return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [warning] };
   }
-  const answer = await cardAnswer(await pointAt(address));
-  if (answer) return answer;
+  const verdict = await pointAt(address);
+  const answer = await cardAnswer(verdict);
+  if (answer) {
+    if (kept.take()) await keepCheck(verdict);
+    return answer;
+  }
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return withoutAddress(i18n.t('answer.severalAddresses'));
   }

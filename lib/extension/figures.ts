@@ -16,6 +16,13 @@ export function day(at: number): string {
   ).format(at);
 }
 
+/** The time of a day in milliseconds since 1970, in the user's own zone: '14:05:09'. */
+export function time(at: number): string {
+  return once('time', (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })).format(
+    at,
+  );
+}
+
 /** A month or a year in UTC, as the language writes it: 'May 2026' of '2026-05', '2026' of '2026'. */
 export function period(name: string): string {
   const month = name.length > 4 ? ({ month: 'short' } as const) : {};

@@ -1,9 +1,11 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
-import type { Level, Verdict } from '@/lib/verdict/verdict';
+import type { Level } from '@/lib/verdict/verdict';
+import type { CheckMessages } from './check-messages';
 import type { DataMessages } from './data-messages';
 import type { FeedMessages } from './feed-messages';
+import type { HistoryMessages } from './history-messages';
 import type { LogMessages } from './log-messages';
 import type { OwnMessages } from './own-messages';
 import type { PageLooks } from './page-looks';
@@ -16,8 +18,10 @@ import type { SettingsMessages } from './settings-messages';
  * Who may send which stands in lib/background/senders.ts; every input is parsed in lib/background/handlers.ts.
  */
 export type Messages = OtherMessages &
+  CheckMessages &
   DataMessages &
   FeedMessages &
+  HistoryMessages &
   LogMessages &
   OwnMessages &
   PasteMessages &
@@ -51,15 +55,8 @@ type OtherMessages = {
   'page/count': { request: undefined; response: null };
 
   // From extension pages.
-  /** The local answer comes from 'local', the service's own from 'service'; ask for both and show each. */
-  check: {
-    request: { address: string; networkId: NetworkId | null; ask: 'local' | 'service' };
-    response: Verdict;
-  };
-  /** Stops a check that asks the service, by address. */
   /** The frames of a tab that show addresses, the top one always and first, as `frameId` for the messages to them. */
   'tab/frames': { request: { tabId: number }; response: number[] };
-  'check/cancel': { request: { address: string }; response: null };
   'reports/search': { request: ReportQuery; response: ReportPage };
   /** How many reports fit, by network and by month. */
   'reports/count': { request: ReportFilter; response: ReportCounts };

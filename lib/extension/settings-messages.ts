@@ -34,6 +34,8 @@ export type SettingsView = {
   onboarded: boolean;
   /** What the user's organisation set, and the user cannot change. */
   locked: Lockable[];
+  /** Whether checks by hand are kept. */
+  history: boolean;
   /** Set where stored settings could not be read and the defaults stand in; in words for the user. */
   notice: string | null;
 };
@@ -49,7 +51,13 @@ export type Lockable =
 export type SettingsChange = Partial<
   Pick<
     SettingsView,
-    'pageChecks' | 'quietUnderline' | 'askOnHover' | 'notifyReported' | 'staleDays' | 'onboarded'
+    | 'pageChecks'
+    | 'quietUnderline'
+    | 'askOnHover'
+    | 'notifyReported'
+    | 'staleDays'
+    | 'onboarded'
+    | 'history'
   >
 > & {
   /** Switches page checks on one host. */

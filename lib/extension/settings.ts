@@ -18,6 +18,8 @@ export const Settings = z.object({
   /** Days after which a list no longer says that there is no report. */
   staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
   onboarded: z._default(z.boolean(), false),
+  /** Whether checks by hand are kept. */
+  history: z._default(z.boolean(), true),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { violations } from './axe';
 import type { Page } from './driver';
 import { connect, findTab, painted } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 for (const path of [
   'popup.html',
@@ -107,16 +103,4 @@ test('axe finds nothing wrong in a verdict, nor in the list of a page with a ver
 
 async function says(page: Page, words: string): Promise<void> {
   await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  return page.eval(async (source) => {
-    // Evaluated by the browser's own protocol, which the page's CSP does not stop.
-    const { axe } = await new Promise<{ axe: { run(): Promise<AxeResults> } }>((resolve) => {
-      new Function(source)();
-      resolve(Object(globalThis));
-    });
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, axe);
 }

@@ -82,7 +82,16 @@ export type PageElement = {
   disabled: boolean;
 };
 
-export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Backspace';
+export type Key =
+  | 'Enter'
+  | 'Tab'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowRight'
+  | 'End'
+  | 'Space'
+  | 'Backspace';
 
 export type LaunchOptions = {
   /** The browser's program. */

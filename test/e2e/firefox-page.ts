@@ -99,6 +99,9 @@ const keyCodes: Record<Key, string> = {
   Escape: '\uE00C',
   ArrowUp: '\uE013',
   ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  End: '\uE010',
+  Space: '\uE00D',
 };
 
 const stroke = (value: string) => [

@@ -1,8 +1,8 @@
-import { findNamed } from './name-network';
+import { findNamed } from '@/lib/address/name-network';
+import { findField } from '@/lib/extension/fields';
 import {
   type BadRow,
   bareRow,
-  findField,
   type Group,
   isFields,
   labelOf,

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
+import { type Field, findField } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 
 /** One row of a list, before anybody looked at what its address is. */
@@ -22,37 +23,9 @@ export type Group = { names: string[]; label: string };
 
 export const noGroup: Group = { names: [], label: '' };
 
-/** Field names as lists write them, in lower case and without blanks and strokes, best first. */
-const fieldNames = {
-  address: ['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
-  network: ['network', 'chain', 'blockchain', 'coin', 'currency', 'ticker', 'symbol', 'asset'],
-  label: ['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
-  count: ['reportcount', 'count', 'reports'],
-  date: ['lastreported', 'date', 'time', 'timestamp', 'reportedat', 'updatedat', 'createdat'],
-} as const;
-
-/** Endings that do as well: 'banned_address', 'wallet_tag', 'date_added'. */
-const fieldPatterns = {
-  address: /^(?!e?mail|ip|web|site).*address$/,
-  network: /^(?:network|chain|coin|wallet|blockchain)(?:name|symbol|code|network)$/,
-  label: /(?:label|name|tag|category|comment)s?$/,
-  count: /^(?:scam)?report(?:s|count|scount)$/,
-  date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$/,
-} as const;
-
 /** Of tags, only these accuse: 'exchange' and 'memo-required' are information (stellar.expert). */
 const accusing =
   /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
-
-type Field = keyof typeof fieldNames;
-
-/** Which of some column or property names is the field; undefined: none. */
-export function findField(names: readonly string[], field: Field): string | undefined {
-  const plain = new Map(names.map((name) => [plainName(name), name]));
-  const exact = fieldNames[field].find((name) => plain.has(name));
-  if (exact) return plain.get(exact);
-  return names.find((name) => fieldPatterns[field].test(plainName(name)));
-}
 
 /** The row of an object with fields. */
 export function readFields(
@@ -118,11 +91,4 @@ function findFields(names: string[]): Partial<Record<Field, string>> {
 function namesOf(value: unknown): string[] {
   if (!isFields(value)) return [readText(value)];
   return [value['symbol'], value['code'], value['name']].map(readText);
-}
-
-function plainName(name: string): string {
-  return name
-    .slice(0, 60)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
 }

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { identifyNetworks } from '@/lib/address/identify';
+import { findNamed } from '@/lib/address/name-network';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
@@ -9,7 +10,6 @@ import { networkNames } from '@/lib/extension/network-names';
 import { reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { readCount, readTime } from '@/lib/service/read-fields';
-import { findNamed } from './name-network';
 import type { BadRow, RawRow } from './raw-row';
 
 /** A row that is understood: an account that the list reports. */

@@ -1,5 +1,5 @@
+import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
-import { linesOf } from './lines';
 import type { RawRow } from './raw-row';
 
 /** The rows of a text with one address a line. `#` begins a comment, and one behind an address is its label. */

@@ -27,6 +27,7 @@ export function answerAs(answers: Answers): void {
     'feeds/presets': () => [],
     'own/list': () => ownList(),
     'log/list': () => [],
+    'history/list': () => ({ isKept: true, entries: [] }),
     ...answers,
   };
   // What no test is about is not allowed.
@@ -73,6 +74,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     offSites: [],
     onboarded: true,
     locked: [],
+    history: true,
     notice: null,
     ...change,
   };

@@ -71,7 +71,10 @@ describe('the popup', () => {
     open({ address: bitcoinAddress });
     expect(await screen.findByText(/api\.example\.com: not asked/)).toBeDefined();
     expect(sent.filter(({ type }) => type === 'check')).toEqual([
-      { type: 'check', request: { address: bitcoinAddress, networkId: null, ask: 'local' } },
+      {
+        type: 'check',
+        request: { address: bitcoinAddress, networkId: null, ask: 'local', byHand: true },
+      },
     ]);
   });
 

@@ -13,6 +13,7 @@ const defaults = {
   staleDays: 7,
   offSites: [],
   onboarded: false,
+  history: true,
 };
 const versions = new URL('./settings-versions/', import.meta.url);
 

@@ -1,4 +1,4 @@
-import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
+import { findNetwork, type Network, type NetworkId, networks } from './networks';
 
 /** Names that lists use beside ids, codes, symbols and names of the table. */
 const otherNames: Readonly<Record<string, NetworkId>> = {

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { barHeight } from './reports/row-window';
+import { rowHeight, useRowWindow } from './reports/use-row-window';
+
+/** A list of any length in one scrolled box, of which only the rows in view are there. One is chosen, by pointer or keys. */
+export function RowList({
+  name,
+  total,
+  isBusy = false,
+  chosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  total: number;
+  isBusy?: boolean;
+  /** The place of the chosen row, 0-based; null: none. */
+  chosen: number | null;
+  onChoose: (place: number) => void;
+  /** What stands in the row at a place; always of the same height. */
+  children: (place: number) => ReactNode;
+}) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRowWindow(box, total);
+  const { first, count, top } = view;
+  const isInView = chosen !== null && chosen >= first && chosen < first + count;
+
+  function choose(place: number) {
+    onChoose(place);
+    view.showRow(place);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const place = placeOfKey(event.key, chosen, { last: total - 1, leap: view.rowsOfView });
+    if (place === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    choose(place);
+  }
+  return (
+    <div
+      ref={box}
+      className="report-rows"
+      role="listbox"
+      aria-label={name}
+      aria-busy={isBusy}
+      aria-activedescendant={isInView ? `${id}${chosen}` : undefined}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onScroll={view.onScroll}
+    >
+      <div role="presentation" style={{ height: barHeight(view.rows) }}>
+        <div role="presentation" className="rows-window" style={{ height: view.height }}>
+          <div role="presentation" style={{ translate: `0 ${-Math.round(top % rowHeight)}px` }}>
+            {Array.from({ length: count }, (_, i) => first + i).map((place) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the focus and the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: as in every list box with aria-activedescendant
+              <div
+                key={place}
+                id={`${id}${place}`}
+                role="option"
+                className="report-row"
+                aria-selected={place === chosen}
+                aria-setsize={total}
+                aria-posinset={place + 1}
+                onClick={() => choose(place)}
+              >
+                {children(place)}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads from the chosen place; null: it is another's key. */
+function placeOfKey(
+  key: string,
+  chosen: number | null,
+  { last, leap }: { last: number; leap: number },
+): number | null {
+  if (last < 0) return null;
+  const from = chosen ?? -1;
+  const within = (place: number) => Math.min(Math.max(place, 0), last);
+  switch (key) {
+    case 'ArrowDown':
+      return within(from + 1);
+    case 'ArrowUp':
+      return within(from - 1);
+    case 'PageDown':
+      return within(from + leap);
+    case 'PageUp':
+      return within(from - leap);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

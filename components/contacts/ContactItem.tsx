@@ -1,0 +1,123 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { AddressText } from '@/components/AddressText';
+import { findNetwork } from '@/lib/address/networks';
+import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import { ContactKind } from './ContactKind';
+import { changeOf } from './use-contacts';
+
+/** One contact: its name and note are changed in their place, and a switch trusts or blocks it. */
+export function ContactItem({
+  entry,
+  onPut,
+  onRemove,
+}: {
+  entry: OwnEntry;
+  onPut: (change: OwnChange) => Promise<boolean>;
+  onRemove: () => void;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const { address, kind, name, note, networkId } = entry;
+  const called = name || address;
+  const unseen = <span className="unseen">{called}</span>;
+  return (
+    <li>
+      <div className="row-head">
+        {!isEditing && (
+          <p className="contact-name">
+            {name ? <strong>{name}</strong> : <em>{i18n.t('contacts.noName')}</em>}{' '}
+            {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
+          </p>
+        )}
+        {isEditing && (
+          <NameEdit
+            entry={entry}
+            onSave={async (change) => {
+              if (await onPut(change)) setEditing(false);
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        )}
+        <ContactKind
+          kind={kind}
+          called={called}
+          onChange={(next) => void onPut({ ...changeOf(entry), kind: next })}
+        />
+      </div>
+      <AddressText address={address} />
+      {!isEditing && note && <p className="muted">{note}</p>}
+      {!isEditing && (
+        <div className="actions">
+          <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>
+            {i18n.t('contacts.edit')} {unseen}
+          </button>
+          <button type="button" className="quiet" onClick={onRemove}>
+            {i18n.t('contacts.remove')} {unseen}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function NameEdit({
+  entry,
+  onSave,
+  onCancel,
+}: {
+  entry: OwnEntry;
+  onSave: (change: OwnChange) => Promise<void>;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [change, setChange] = useState(() => changeOf(entry));
+  useEffect(() => {
+    // Later: in Firefox the press of Enter that opened the form would send it off at once.
+    const timer = setTimeout(() => {
+      first.current?.focus();
+      first.current?.select();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    void onSave(change);
+  }
+  return (
+    <form
+      className="field-group"
+      onSubmit={save}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      {(['name', 'note'] as const).map((field) => (
+        <div key={field} className="field">
+          <label htmlFor={id + field}>{i18n.t(`contacts.${field}`)}</label>
+          <input
+            id={id + field}
+            ref={field === 'name' ? first : null}
+            type="text"
+            autoComplete="off"
+            maxLength={field === 'name' ? 60 : 280}
+            value={change[field]}
+            onChange={({ target }) => setChange({ ...change, [field]: target.value })}
+          />
+        </div>
+      ))}
+      <div className="actions">
+        <button type="submit" className="primary">
+          {i18n.t('contacts.save')}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {i18n.t('contacts.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

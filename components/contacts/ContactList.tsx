@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { i18n } from '#i18n';
+import { Icon } from '@/components/Icon';
+import { number } from '@/lib/extension/figures';
+import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import type { OwnMark } from '@/lib/verdict/facts';
+import { ContactItem } from './ContactItem';
+
+type Kind = OwnMark['kind'];
+
+/** As many are listed before the user asks for more. */
+const step = 50;
+
+/** The contacts, to be searched by any of their words, and by what the user says of them. */
+export function ContactList({
+  entries,
+  onPut,
+  onRemove,
+}: {
+  entries: OwnEntry[];
+  onPut: (change: OwnChange) => Promise<boolean>;
+  onRemove: (entry: OwnEntry) => Promise<boolean>;
+}) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [shown, setShown] = useState(step);
+  const fitting = entries.filter((entry) => isMatch(entry, search, kind));
+  if (entries.length === 0) return <p className="empty">{i18n.t('contacts.empty')}</p>;
+  return (
+    <>
+      <search className="field">
+        <label htmlFor={id}>{i18n.t('contacts.search')}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={i18n.t('contacts.placeholder')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </search>
+      <KindFilter entries={entries} kind={kind} onChange={setKind} />
+      {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
+      <ul className="rows contacts" aria-label={i18n.t('contacts.list')}>
+        {fitting.slice(0, shown).map((entry) => (
+          <ContactItem
+            key={entry.key}
+            entry={entry}
+            onPut={onPut}
+            onRemove={() => void onRemove(entry)}
+          />
+        ))}
+      </ul>
+      {fitting.length > shown && (
+        <div>
+          <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
+            {i18n.t('contacts.more', { count: number(Math.min(step, fitting.length - shown)) })}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function KindFilter({
+  entries,
+  kind,
+  onChange,
+}: {
+  entries: OwnEntry[];
+  kind: Kind | null;
+  onChange: (kind: Kind | null) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-label={i18n.t('contacts.filter')} className="kinds">
+      <button
+        type="button"
+        className="quiet toggle"
+        aria-pressed={kind === null}
+        onClick={() => onChange(null)}
+      >
+        {i18n.t('contacts.all')} <span className="muted">{number(entries.length)}</span>
+      </button>
+      {(['trusted', 'blocked'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="quiet toggle"
+          data-level={one === 'blocked' ? 'danger' : 'unknown'}
+          aria-pressed={kind === one}
+          onClick={() => onChange(kind === one ? null : one)}
+        >
+          <Icon name={one === 'blocked' ? 'danger' : 'done'} />
+          {i18n.t(`contacts.${one}`)}{' '}
+          <span className="muted">
+            {number(entries.filter((entry) => entry.kind === one).length)}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function isMatch({ address, name, note, kind }: OwnEntry, search: string, only: Kind | null) {
+  if (only && kind !== only) return false;
+  const wanted = search.trim().toLowerCase();
+  return [address, name, note].some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { errorWords } from '@/components/error-words';
+import { send } from '@/lib/extension/messages';
+import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
+
+type State = {
+  /** The entry that was removed last, and can come back. */
+  removed: OwnEntry | null;
+  /** The entry that came back last. */
+  restored: OwnEntry | null;
+  /** Why the last change was not made, in words; null: it was. */
+  problem: string | null;
+};
+
+const nothing: State = { removed: null, restored: null, problem: null };
+
+/** Changes of the user's own lists, of which the last removal can be undone. `show` gets the lists as they are then. */
+export function useContacts(show: (list: OwnList) => void) {
+  const [state, setState] = useState(nothing);
+
+  async function run(act: () => Promise<Partial<State>>): Promise<boolean> {
+    try {
+      const next = { ...nothing, ...(await act()) };
+      setState(next);
+      return next.problem === null;
+    } catch (error) {
+      setState((before) => ({ ...before, problem: errorWords(error) }));
+      return false;
+    }
+  }
+  async function store(change: OwnChange): Promise<string | null> {
+    const result = await send('own/put', change);
+    if (result.status === 'refused') return result.message;
+    show(result.list);
+    return null;
+  }
+  return {
+    ...state,
+    /** Tells whether it is stored. */
+    put: (change: OwnChange) => run(async () => ({ problem: await store(change) })),
+    remove: (removed: OwnEntry) =>
+      run(async () => {
+        show(await send('own/remove', { key: removed.key }));
+        return { removed };
+      }),
+    undo: () =>
+      run(async () => {
+        const { removed } = state;
+        if (!removed) return {};
+        const problem = await store(changeOf(removed));
+        return problem === null ? { restored: removed } : { removed, problem };
+      }),
+  };
+}
+
+/** What the background takes of an entry. */
+export function changeOf({ address, networkId, kind, name, note }: OwnEntry): OwnChange {
+  return { address, networkId, kind, name, note };
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { i18n } from '#i18n';
+import { ConfirmButton } from '@/components/ConfirmButton';
+import { number } from '@/lib/extension/figures';
+import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { levelWords } from '@/lib/extension/words';
+import { CheckButton } from './CheckButton';
+
+/** As many are listed before the user asks for more. */
+const step = 50;
+
+/** Checks, to be searched by their address or verdict, done anew, and erased one by one or all. */
+export function HistoryList({
+  entries,
+  onChoose,
+  onRemove,
+  onErase,
+}: {
+  entries: HistoryEntry[];
+  onChoose: (entry: HistoryEntry) => void;
+  onRemove: (entry: HistoryEntry) => void;
+  onErase: () => void;
+}) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(step);
+  const fitting = entries.filter((entry) => isMatch(entry, search));
+  const now = Date.now();
+  if (entries.length === 0) return <p className="empty">{i18n.t('history.empty')}</p>;
+  return (
+    <>
+      <search className="field">
+        <label htmlFor={id}>{i18n.t('history.search')}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={i18n.t('history.placeholder')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </search>
+      <div className="row-head">
+        <p className="summary" aria-live="polite">
+          {i18n.t('history.count', fitting.length, [number(fitting.length)])}
+        </p>
+        <ConfirmButton
+          name={i18n.t('history.eraseAll')}
+          subject={i18n.t('history.eraseSubject')}
+          onConfirm={onErase}
+        />
+      </div>
+      {fitting.length === 0 && <p className="muted">{i18n.t('history.nothingFits')}</p>}
+      <ul className="rows checks" aria-label={i18n.t('history.list')}>
+        {fitting.slice(0, shown).map((entry) => (
+          <li key={entry.id}>
+            <CheckButton entry={entry} now={now} onChoose={() => onChoose(entry)} />
+            <button type="button" className="quiet" onClick={() => onRemove(entry)}>
+              {i18n.t('history.remove')} <span className="unseen">{entry.address}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fitting.length > shown && (
+        <div>
+          <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
+            {i18n.t('history.more', { count: number(Math.min(step, fitting.length - shown)) })}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function isMatch({ address, level }: HistoryEntry, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [address, levelWords(level)].some((text) => text.toLowerCase().includes(wanted));
+}

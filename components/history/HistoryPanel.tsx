@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { CheckResult } from '@/components/check/CheckResult';
+import { cancelled, useCheck } from '@/components/check/use-check';
+import { Notice } from '@/components/Notice';
+import type { History, HistoryEntry } from '@/lib/extension/history-messages';
+import { send } from '@/lib/extension/messages';
+import { HistoryList } from './HistoryList';
+import { HistorySwitch } from './HistorySwitch';
+import { useHistory } from './use-history';
+
+/** As many as are kept. */
+const all = 1000;
+
+/** All checks that are kept: searched, erased, and done anew beside the list. */
+export function HistoryPanel() {
+  const { state, refresh, change } = useHistory(all);
+  const [chosen, setChosen] = useState<HistoryEntry | null>(null);
+  const { state: check, check: run, again, stop } = useCheck();
+  const head = useRef<HTMLHeadingElement>(null);
+  function choose(entry: HistoryEntry) {
+    setChosen(entry);
+    void run(entry.address, entry.networkId, 'all').then(refresh);
+  }
+  return (
+    <div className="panel two-columns">
+      <div className="full-list">
+        <h2 ref={head} tabIndex={-1}>
+          {i18n.t('history.title')}
+        </h2>
+        <p className="muted">{i18n.t('history.hint')}</p>
+        {state.status === 'loading' && <p className="muted">{i18n.t('history.reading')}</p>}
+        {state.status === 'failed' && (
+          <Notice tone="error">
+            {i18n.t('history.failed', { message: state.message })}{' '}
+            <button type="button" onClick={() => void refresh()}>
+              {i18n.t('history.tryAgain')}
+            </button>
+          </Notice>
+        )}
+        {state.status === 'ready' && (
+          <Kept
+            history={state}
+            change={change}
+            onChoose={choose}
+            // Where the focus goes when the button that had it is gone.
+            onGone={() => head.current?.focus()}
+          />
+        )}
+      </div>
+      <aside className="full-aside" aria-label={i18n.t('history.result')}>
+        {chosen ? (
+          <CheckResult
+            state={check}
+            onCancel={(running) => stop(chosen.address, cancelled(running))}
+            onChange={again}
+          />
+        ) : (
+          <p className="muted">{i18n.t('history.choose')}</p>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function Kept({
+  history,
+  change,
+  onChoose,
+  onGone,
+}: {
+  history: History;
+  change: (act: () => Promise<unknown>) => Promise<void>;
+  onChoose: (entry: HistoryEntry) => void;
+  onGone: () => void;
+}) {
+  return (
+    <>
+      <HistorySwitch
+        isKept={history.isKept}
+        onChange={(kept) => void change(() => send('settings/set', { history: kept }))}
+      />
+      <HistoryList
+        entries={history.entries}
+        onChoose={onChoose}
+        onRemove={({ id }) => void change(() => send('history/remove', { id })).then(onGone)}
+        onErase={() => void change(() => send('history/erase')).then(onGone)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { i18n } from '#i18n';
+import { SwitchRow } from '@/components/SwitchRow';
+
+/** Whether checks are kept, by the user's choice. */
+export function HistorySwitch({
+  isKept,
+  onChange,
+}: {
+  isKept: boolean;
+  onChange: (isKept: boolean) => void;
+}) {
+  return (
+    <SwitchRow name={i18n.t('history.keep')} checked={isKept} onChange={onChange}>
+      {isKept ? null : i18n.t('history.off')}
+    </SwitchRow>
+  );
+}

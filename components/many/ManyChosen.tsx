@@ -1,0 +1,20 @@
+import { i18n } from '#i18n';
+import { VerdictActions, VerdictView } from '@/components/VerdictView';
+import { number } from '@/lib/extension/figures';
+import type { ManyRow } from './many-row';
+
+/** The whole verdict on one row. */
+export function ManyChosen({ row, onChange }: { row: ManyRow; onChange: () => void }) {
+  const { line, label, verdict } = row;
+  return (
+    <section className="verdict" aria-label={i18n.t('many.details')}>
+      <p className="muted">
+        {i18n.t('many.row.place', { place: number(line) })} {label && <strong>{label}</strong>}
+      </p>
+      <div role="status" data-level={verdict?.level} aria-busy={verdict === null}>
+        {verdict ? <VerdictView verdict={verdict} /> : <p>{i18n.t('many.row.pending')}</p>}
+      </div>
+      {verdict && <VerdictActions verdict={verdict} onChange={onChange} />}
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { NetworkPicker } from '@/components/NetworkPicker';
+import { Notice } from '@/components/Notice';
+import type { NetworkId } from '@/lib/address/networks';
+import { number } from '@/lib/extension/figures';
+import { largestFile, type ReadFile, readFile } from './read-file';
+import { type GivenRow, mostRows, type ReadRows, readRows } from './read-rows';
+
+/** Takes a pasted list or a file, and gives its rows; or says in words why it cannot. */
+export function ManyInput({
+  hasFocus,
+  onRead,
+}: {
+  /** Whether the user came back to it from the rows. */
+  hasFocus: boolean;
+  onRead: (rows: GivenRow[]) => void;
+}) {
+  const [text, setText] = useState('');
+  const [networkId, setNetworkId] = useState<NetworkId | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+
+  async function take(given: Promise<ReadFile>) {
+    if (isReading) return;
+    setReading(true);
+    setProblem(null);
+    try {
+      const file = await given;
+      const read = file.status === 'read' ? await readRows(file.text, networkId) : file;
+      if (read.status === 'read') return onRead(read.rows);
+      setProblem(refusalWords(read));
+    } catch (error) {
+      console.warn('The list cannot be read.', error);
+      setProblem(i18n.t('many.refused.unreadable'));
+    }
+    setReading(false);
+  }
+  function takeFile(file: File | undefined) {
+    if (file) void take(readFile(file));
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void take(Promise.resolve({ status: 'read', text }));
+  }
+  return (
+    <DropPlace onFile={takeFile}>
+      <h2>{i18n.t('many.title')}</h2>
+      <form className="field-group" onSubmit={submit}>
+        <ListBox hasFocus={hasFocus} text={text} onChange={setText} />
+        <NetworkPicker
+          label={i18n.t('many.network')}
+          first={i18n.t('many.detect')}
+          value={networkId}
+          onChange={setNetworkId}
+        />
+        {isReading && <Notice tone="hint">{i18n.t('many.reading')}</Notice>}
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+        <div className="actions">
+          <button type="submit" className="primary">
+            {i18n.t('many.check')}
+          </button>
+        </div>
+        <FileField onFile={takeFile} />
+      </form>
+    </DropPlace>
+  );
+}
+
+function ListBox({
+  hasFocus,
+  text,
+  onChange,
+}: {
+  hasFocus: boolean;
+  text: string;
+  onChange: (text: string) => void;
+}) {
+  const id = useId();
+  const hintId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{i18n.t('many.addresses')}</label>
+      <textarea
+        id={id}
+        ref={box}
+        className="address-box"
+        rows={10}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={hintId}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={hintId} className="muted">
+        {i18n.t('many.hint', { most: number(mostRows) })}
+      </p>
+    </div>
+  );
+}
+
+function FileField({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{i18n.t('many.file')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          // The same file may be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** The whole panel takes a file that is dropped on it. A dropped text goes where the browser puts it. */
+function DropPlace({
+  onFile,
+  children,
+}: {
+  onFile: (file: File | undefined) => void;
+  children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way in for the pointer, beside the field for files
+    <div
+      className="panel many-input"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        setOver(false);
+        onFile(file);
+      }}
+    >
+      {children}
+      {isOver && (
+        <p className="many-drop" aria-hidden="true">
+          {i18n.t('many.drop')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function refusalWords(refusal: Extract<ReadFile | ReadRows, { status: 'refused' }>): string {
+  switch (refusal.why) {
+    case 'empty':
+      return i18n.t('many.refused.empty');
+    case 'tooMany':
+      return i18n.t('many.refused.tooMany', {
+        count: number(refusal.count),
+        most: number(mostRows),
+      });
+    case 'tooLarge':
+      return i18n.t('many.refused.tooLarge', { most: number(largestFile / 2 ** 20) });
+    case 'binary':
+      return i18n.t('many.refused.binary');
+    case 'spreadsheet':
+      return i18n.t('many.refused.spreadsheet');
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { RowList } from '@/components/RowList';
+import { useSettings } from '@/components/use-settings';
+import { number } from '@/lib/extension/figures';
+import { ManyChosen } from './ManyChosen';
+import { ManyExport } from './ManyExport';
+import { ManyFilter } from './ManyFilter';
+import { ManyInput } from './ManyInput';
+import { ManyNotes } from './ManyNotes';
+import { ManyRowLine } from './ManyRowLine';
+import { ManyService } from './ManyService';
+import { type Kind, placesOf } from './many-row';
+import { RunBar } from './RunBar';
+import { useMany } from './use-many';
+
+/** Many addresses at once: taken from a paste or a file, looked up in this browser, and at the service where the user says so. */
+export function ManyPanel() {
+  const many = useMany();
+  const [isAgain, setAgain] = useState(false);
+  const { state } = useSettings();
+  const address = state.status === 'ready' ? state.settings.serviceAddress : null;
+  const host = address === null ? null : new URL(address).host;
+  if (many.rows.length === 0) {
+    return <ManyInput hasFocus={isAgain} onRead={(rows) => void many.start(rows)} />;
+  }
+  return (
+    <Checked
+      many={many}
+      host={host}
+      onAgain={() => {
+        setAgain(true);
+        many.clear();
+      }}
+    />
+  );
+}
+
+function Checked({
+  many,
+  host,
+  onAgain,
+}: {
+  many: ReturnType<typeof useMany>;
+  host: string | null;
+  onAgain: () => void;
+}) {
+  const { rows, run } = many;
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [order, setOrder] = useState<'list' | 'worst'>('list');
+  /** The place of the row among all, whatever is shown. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  // The button that began it is gone.
+  useEffect(() => head.current?.focus(), []);
+  const places = placesOf(rows, kind, order);
+  const at = chosen === null ? -1 : places.indexOf(chosen);
+  const row = chosen === null ? undefined : rows[chosen];
+  const isBusy = run.status === 'running' || run.status === 'waiting';
+  return (
+    <div className="panel two-columns many">
+      <div className="full-list">
+        <div className="row-head">
+          <h2 ref={head} tabIndex={-1}>
+            {i18n.t('many.rows', rows.length, [number(rows.length)])}
+          </h2>
+          <button type="button" className="quiet" onClick={onAgain}>
+            {i18n.t('many.again')}
+          </button>
+        </div>
+        <RunBar many={many} host={host ?? ''} />
+        <ManyNotes rows={rows} />
+        <ManyFilter rows={rows} kind={kind} order={order} onKind={setKind} onOrder={setOrder} />
+        {places.length === 0 ? (
+          <p className="muted">{i18n.t('many.nothingFits')}</p>
+        ) : (
+          <RowList
+            key={`${kind} ${order}`}
+            name={i18n.t('many.list')}
+            total={places.length}
+            isBusy={isBusy}
+            chosen={at < 0 ? null : at}
+            onChoose={(place) => setChosen(places[place] ?? null)}
+          >
+            {(place) => <ManyRowLine rows={rows} place={places[place] ?? 0} />}
+          </RowList>
+        )}
+      </div>
+      <aside className="full-aside" aria-label={i18n.t('many.details')}>
+        {row && chosen !== null && (
+          <ManyChosen key={chosen} row={row} onChange={() => void many.again(chosen)} />
+        )}
+        <ManyService many={many} places={places} host={host} />
+        <ManyExport rows={rows} places={places} />
+      </aside>
+    </div>
+  );
+}

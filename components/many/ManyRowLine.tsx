@@ -1,0 +1,64 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/Icon';
+import { isSecret } from '@/components/VerdictView';
+import { number } from '@/lib/extension/figures';
+import { networkNames } from '@/lib/extension/network-names';
+import { headline } from '@/lib/extension/words';
+import { kindOf, type ManyRow } from './many-row';
+
+/** As many characters at the end of an address are seen in any width: those that people compare. */
+const tail = 8;
+
+/** What stands in one row of the list: the address, its verdict, and what else there is to know of the row. */
+export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: number }) {
+  const row = rows[place];
+  if (!row) return null;
+  const { verdict } = row;
+  return (
+    <div className="many-row" data-level={verdict?.level}>
+      {verdict ? <Icon name={verdict.level} /> : <span className="many-pending" />}
+      <RowText row={row} />
+      <span className="row-facts">
+        <strong className="many-headline">{headlineOf(row)}</strong>{' '}
+        <span className="muted">{factsOf(row, rows).join(' · ')}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The first words about a row. */
+export function headlineOf(row: ManyRow): string {
+  if (!row.verdict) return i18n.t('many.row.pending');
+  return kindOf(row) === 'none' ? i18n.t('many.none') : headline(row.verdict);
+}
+
+function RowText({ row }: { row: ManyRow }) {
+  const { address, verdict } = row;
+  if (row.isSecret || (verdict && isSecret(verdict))) {
+    return <span className="row-address muted">{i18n.t('many.row.secret')}</span>;
+  }
+  if (address === '') {
+    return <span className="row-address muted">{i18n.t('many.row.empty')}</span>;
+  }
+  return (
+    <code className="row-address" translate="no">
+      <span>{address.slice(0, -tail)}</span>
+      {address.slice(-tail)}
+    </code>
+  );
+}
+
+function factsOf(row: ManyRow, rows: readonly ManyRow[]): string[] {
+  const { line, label, verdict, sameAs, asked, unknownNetwork } = row;
+  const first = sameAs === null ? undefined : rows[sameAs];
+  const networks = verdict && (verdict.networkId ? [verdict.networkId] : verdict.networks);
+  return [
+    i18n.t('many.row.place', { place: number(line) }),
+    first ? i18n.t('many.row.same', { place: number(first.line) }) : '',
+    asked === 'asked' ? i18n.t('many.row.asked') : '',
+    asked === 'failed' ? i18n.t('many.row.failed') : '',
+    unknownNetwork ? i18n.t('many.row.unknownNetwork', { name: unknownNetwork }) : '',
+    label,
+    networks && networks.length > 0 ? networkNames(networks) : '',
+  ].filter((fact) => fact !== '');
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
+import { isToAsk } from './many-row';
+import type { useMany } from './use-many';
+import { useOnline } from './use-online';
+
+/** Asks the service about the rows that are shown, once the user knows how many requests that is. */
+export function ManyService({
+  many,
+  places,
+  host,
+}: {
+  many: ReturnType<typeof useMany>;
+  places: readonly number[];
+  /** null: there is no service. */
+  host: string | null;
+}) {
+  const isOnline = useOnline();
+  const [isAsking, setAsking] = useState(false);
+  const open = places.filter((place) => {
+    const row = many.rows[place];
+    return row !== undefined && isToAsk(row);
+  });
+  if (many.run.status !== 'idle') return null;
+  return (
+    <section className="many-service" aria-label={i18n.t('many.service.title')}>
+      <h3>{i18n.t('many.service.title')}</h3>
+      {host === null && <p className="muted">{i18n.t('many.service.none')}</p>}
+      {host !== null && !isOnline && (
+        <p className="muted">{i18n.t('many.service.offline', { host })}</p>
+      )}
+      {host !== null && isOnline && open.length === 0 && (
+        <p className="muted">{i18n.t('many.service.allAsked', { host })}</p>
+      )}
+      {host !== null && isOnline && open.length > 0 && !isAsking && (
+        <div className="actions">
+          <button type="button" onClick={() => setAsking(true)}>
+            {i18n.t('many.service.ask', open.length, [number(open.length)], { host })}
+          </button>
+        </div>
+      )}
+      {host !== null && isOnline && open.length > 0 && isAsking && (
+        <Confirm
+          count={open.length}
+          host={host}
+          onSend={() => {
+            setAsking(false);
+            void many.ask(open);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Confirm({
+  count,
+  host,
+  onSend,
+  onCancel,
+}: {
+  count: number;
+  host: string;
+  onSend: () => void;
+  onCancel: () => void;
+}) {
+  return (
+    <>
+      <p role="status">{i18n.t('many.service.tell', count, [number(count)], { host })}</p>
+      <div className="actions">
+        {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone */}
+        <button type="button" className="primary" autoFocus onClick={onSend}>
+          {i18n.t('many.service.send', count, [number(count)])}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {i18n.t('many.service.notNow')}
+        </button>
+      </div>
+    </>
+  );
+}

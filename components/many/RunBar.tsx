@@ -1,0 +1,68 @@
+import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
+import { number, time } from '@/lib/extension/figures';
+import type { useMany } from './use-many';
+import type { Run } from './work';
+
+/** How far the work on the rows is, with buttons to pause it, let it go on, and stop it. */
+export function RunBar({ many, host }: { many: ReturnType<typeof useMany>; host: string }) {
+  const { rows, run } = many;
+  const unchecked = rows.filter(({ verdict }) => verdict === null).length;
+  if (run.status === 'idle') {
+    return (
+      <div className="run">
+        <p className="muted" role="status">
+          {unchecked === 0
+            ? i18n.t('many.run.done')
+            : i18n.t('many.unchecked', unchecked, [number(unchecked)])}
+        </p>
+        {unchecked > 0 && (
+          <button type="button" className="quiet" onClick={() => void many.checkRest()}>
+            {i18n.t('many.goOn')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const words = runWords(run, host);
+  return (
+    <>
+      <div className="run">
+        <progress aria-label={words} value={run.done} max={run.total} />
+        <p className="muted">{words}</p>
+        <div className="actions">
+          {run.status === 'paused' ? (
+            <button key="on" type="button" className="quiet" onClick={many.goOn}>
+              {i18n.t('many.run.resume')}
+            </button>
+          ) : (
+            <button key="pause" type="button" className="quiet" onClick={many.pause}>
+              {i18n.t('many.run.pause')}
+            </button>
+          )}
+          <button type="button" className="quiet" onClick={many.stop}>
+            {i18n.t('many.run.cancel')}
+          </button>
+        </div>
+      </div>
+      {run.status === 'paused' && run.message !== null && (
+        <Notice tone="error">{i18n.t('many.run.stopped', { message: run.message })}</Notice>
+      )}
+    </>
+  );
+}
+
+function runWords(run: Exclude<Run, { status: 'idle' }>, host: string): string {
+  const done = number(run.done);
+  const total = number(run.total);
+  switch (run.status) {
+    case 'paused':
+      return i18n.t('many.run.paused', { done, total });
+    case 'waiting':
+      return i18n.t('many.run.waiting', { host, time: time(run.until), done, total });
+    case 'running':
+      return run.what === 'checking'
+        ? i18n.t('many.run.checking', { done, total })
+        : i18n.t('many.run.asking', { host, done, total });
+  }
+}

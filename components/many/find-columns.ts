@@ -1,0 +1,88 @@
+import { addressIn } from '@/lib/address/address-in';
+import { identifyNetworks } from '@/lib/address/identify';
+import { findNamed } from '@/lib/address/name-network';
+import { validateAddress } from '@/lib/address/validate';
+import { separatorOf, splitCells } from '@/lib/extension/cells';
+import { findField } from '@/lib/extension/fields';
+
+/** Which column of a table is what, 0-based. */
+export type Columns = {
+  separator: string;
+  /** Rows before the first one with something to check: 1 where there is a header. */
+  header: 0 | 1;
+  address: number;
+  /** null: there is none. */
+  network: number | null;
+  label: number | null;
+};
+
+/** So many rows tell what the columns are. */
+const rowsTried = 50;
+
+/** What the columns of a table are, by the names in its header and by what stands in them. A list of addresses alone is a table too. */
+export function findColumns(rows: readonly string[]): Columns {
+  const sample = rows.slice(0, rowsTried);
+  const separator = separatorOf(sample.join('\n'));
+  const table = sample.map((row) => splitCells(row, separator).slice(0, 100));
+  const [first = []] = table;
+  const named = findField(first, 'address');
+  const isHeader = named !== undefined && !first.some(isAddress);
+  const body = isHeader ? table.slice(1) : table;
+  const names = isHeader ? first : [];
+  const width = Math.max(1, ...table.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) => body.map((cells) => cells[at] ?? ''));
+  const address = addressColumn(columns, isHeader ? names.indexOf(named) : 0);
+  const others = columns.map((_, at) => at).filter((at) => at !== address);
+  const network =
+    placeOf(names, 'network', others) ??
+    others.find((at) => columns[at]?.some(isNamed) && columns[at].every(isNamedOrEmpty)) ??
+    null;
+  const free = others.filter((at) => at !== network);
+  // Commas in sentences make no columns.
+  const isEven = table.every((cells) => cells.length === width);
+  const label =
+    placeOf(names, 'label', free) ??
+    free.find((at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell))) ??
+    null;
+  return { separator, header: isHeader ? 1 : 0, address, network, label };
+}
+
+/** The column with the most addresses; of two, the one that was named, or comes first. */
+function addressColumn(columns: readonly string[][], named: number): number {
+  const scores = columns.map((cells) => cells.reduce((sum, cell) => sum + score(cell), 0));
+  const most = Math.max(...scores);
+  return scores[named] === most ? named : scores.indexOf(most);
+}
+
+/** Names and numbers can be addresses of some network; a checksum leaves no doubt. */
+function score(cell: string): number {
+  const address = addressIn(cell);
+  const [likeliest] = identifyNetworks(address);
+  if (!likeliest) return 0;
+  const validity = validateAddress(address, likeliest);
+  return validity.status === 'valid' && validity.checksum === 'verified' ? 10 : 1;
+}
+
+function placeOf(
+  names: readonly string[],
+  field: 'network' | 'label',
+  among: readonly number[],
+): number | null {
+  const name = findField(
+    among.map((at) => names[at] ?? ''),
+    field,
+  );
+  return among.find((at) => name !== undefined && names[at] === name) ?? null;
+}
+
+function isAddress(cell: string): boolean {
+  return score(cell) >= 10;
+}
+
+function isNamed(cell: string): boolean {
+  return findNamed(cell).length > 0;
+}
+
+function isNamedOrEmpty(cell: string): boolean {
+  return cell === '' || isNamed(cell);
+}

@@ -1,0 +1,100 @@
+import { isSecret } from '@/components/VerdictView';
+import { type Level, levels, type Verdict } from '@/lib/verdict/verdict';
+import type { GivenRow } from './read-rows';
+
+/** A row of the user's list, and what is known of it. */
+export type ManyRow = GivenRow & {
+  /** null: it is not checked yet. */
+  verdict: Verdict | null;
+  /** The place of the first row with the same account, 0-based; null: it is the first. */
+  sameAs: number | null;
+  /** Whether the service was asked about it; 'failed': it gave no answer. */
+  asked: 'no' | 'asked' | 'failed';
+};
+
+/** What a row is counted as: its verdict's level, or that it holds no address. */
+export type Kind = Level | 'none';
+
+/** Worst first. */
+export const kinds: readonly Kind[] = [...levels, 'none'];
+
+/** What a row is counted as; null: it is not checked yet. */
+export function kindOf({ verdict }: Pick<ManyRow, 'verdict'>): Kind | null {
+  if (!verdict) return null;
+  const isNone = verdict.reasons.some(
+    (reason) =>
+      reason.code === 'invalid' && ['empty', 'not-an-address'].includes(reason.validity.reason),
+  );
+  return isNone ? 'none' : verdict.level;
+}
+
+/** How many rows there are of each kind. */
+export function countKinds(rows: readonly ManyRow[]): Map<Kind, number> {
+  const counts = new Map<Kind, number>();
+  for (const row of rows) {
+    const kind = kindOf(row);
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The places of the rows of one kind, null for all; in their order, or the worst first. */
+export function placesOf(
+  rows: readonly ManyRow[],
+  kind: Kind | null,
+  order: 'list' | 'worst',
+): number[] {
+  const places = rows.map((_, place) => place);
+  const shown = kind ? places.filter((place) => rankedKind(rows, place) === kind) : places;
+  if (order === 'list') return shown;
+  const rank = (place: number) => {
+    const found = rankedKind(rows, place);
+    return found ? kinds.indexOf(found) : kinds.length;
+  };
+  return shown
+    .map((place) => ({ place, rank: rank(place) }))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ place }) => place);
+}
+
+/** Whether the service may be asked about a row, and was not. Of rows with the same account, the first stands for all. */
+export function isToAsk({ verdict, asked, sameAs }: ManyRow): boolean {
+  if (verdict?.format === undefined || asked === 'asked' || sameAs !== null) return false;
+  return !isSecret(verdict);
+}
+
+/** The rows with verdicts in them, and which of them repeat an earlier one. */
+export function withVerdicts(
+  rows: readonly ManyRow[],
+  found: ReadonlyMap<number, Verdict>,
+): ManyRow[] {
+  const firsts = new Map<string, number>();
+  return rows.map((row, place) => {
+    const verdict = found.get(place) ?? row.verdict;
+    if (!verdict) return row;
+    const account = accountOf(verdict);
+    const first = account === null ? null : (firsts.get(account) ?? null);
+    if (account !== null && first === null) firsts.set(account, place);
+    if (verdict === row.verdict && first === row.sameAs) return row;
+    return { ...row, verdict, sameAs: first };
+  });
+}
+
+/** The rows with the service's answer about one of them, which is that about its repetitions too. */
+export function withAnswer(rows: readonly ManyRow[], place: number, verdict: Verdict): ManyRow[] {
+  const hasFailed = verdict.reasons.some(({ code }) => code === 'service-failed');
+  const asked = hasFailed ? 'failed' : 'asked';
+  return rows.map((row, at) =>
+    at === place || row.sameAs === place ? { ...row, verdict, asked } : row,
+  );
+}
+
+/** The same for all spellings of an address on one network; null: it is no address. */
+function accountOf({ format, networkId, networks, address }: Verdict): string | null {
+  return format === undefined ? null : `${networkId ?? networks[0]} ${address}`;
+}
+
+function rankedKind(rows: readonly ManyRow[], place: number): Kind | null {
+  const row = rows[place];
+  return row ? kindOf(row) : null;
+}

@@ -1,0 +1,102 @@
+import { addressIn } from '@/lib/address/address-in';
+import { identifyNetworks } from '@/lib/address/identify';
+import { findNamed } from '@/lib/address/name-network';
+import type { NetworkId } from '@/lib/address/networks';
+import { isLikelySecret } from '@/lib/address/recognise';
+import { recordsOf, splitCells } from '@/lib/extension/cells';
+import { type Columns, findColumns } from './find-columns';
+
+export const mostRows = 10_000;
+
+/** So long the page does nothing else, in milliseconds. */
+const slice = 30;
+
+/** The longest text that the background takes. No address comes near it. */
+const longest = 512;
+
+/** One row of the user's list. */
+export type GivenRow = {
+  /** 1-based, as a text editor or a spreadsheet numbers it. */
+  line: number;
+  /** What is checked; where the row holds no address, the text that stands there. */
+  address: string;
+  /** The network that the row or the user names; null: it is detected. */
+  networkId: NetworkId | null;
+  /** The network's name in the row where nobody here knows it; else empty. */
+  unknownNetwork: string;
+  /** Whom the row is about, where it tells; else empty. */
+  label: string;
+  /** Whether it looks like a key: then its text is not shown. */
+  isSecret: boolean;
+};
+
+export type ReadRows =
+  | { status: 'read'; rows: GivenRow[] }
+  | { status: 'refused'; why: 'empty' }
+  | { status: 'refused'; why: 'tooMany'; count: number };
+
+/**
+ * The rows of a pasted column or table. Blank lines and comments are none; a row without an address is one.
+ * @param networkId what the user says of all rows that name no network themselves
+ */
+export async function readRows(text: string, networkId: NetworkId | null): Promise<ReadRows> {
+  const records = [...recordsOf(text.replace(/^\ufeff/, ''))].filter(({ text: line }) =>
+    isRow(line),
+  );
+  const columns = findColumns(records.map((record) => record.text));
+  const body = records.slice(columns.header);
+  if (body.length === 0) return { status: 'refused', why: 'empty' };
+  if (body.length > mostRows) return { status: 'refused', why: 'tooMany', count: body.length };
+  const rows: GivenRow[] = [];
+  let since = performance.now();
+  for (const record of body) {
+    rows.push(readRow(record, columns, networkId));
+    if (performance.now() - since < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  return { status: 'read', rows };
+}
+
+function readRow(
+  { line, text }: { line: number; text: string },
+  columns: Columns,
+  general: NetworkId | null,
+): GivenRow {
+  const cells = splitCells(text, columns.separator);
+  const cell = (at: number | null) => (at === null ? '' : plain(cells[at] ?? ''));
+  const network = cell(columns.network);
+  const label = cell(columns.label).slice(0, 200);
+  // A recovery phrase may stand in as many cells as it has words.
+  if (isLikelySecret(text, null)) {
+    const address = text.trim().slice(0, longest);
+    return { line, address, networkId: general, unknownNetwork: '', label: '', isSecret: true };
+  }
+  const address = addressOf(cell(columns.address), text);
+  const named = findNamed(network);
+  const fitting = named.length > 1 ? identifyNetworks(address) : [];
+  const [first = null] = named;
+  const networkId = (named.find(({ id }) => fitting.includes(id)) ?? first)?.id ?? general;
+  const unknownNetwork = named.length === 0 ? network.slice(0, 60) : '';
+  const isSecret = isLikelySecret(address, networkId);
+  return { line, address, networkId, unknownNetwork, label, isSecret };
+}
+
+/** The address in its cell; else the one that stands elsewhere in the row; else what stands in the cell. */
+function addressOf(cell: string, row: string): string {
+  const address = addressIn(cell);
+  if (address.length <= longest && identifyNetworks(address).length > 0) return address;
+  const elsewhere = addressIn(row);
+  const isFound = elsewhere.length <= longest && identifyNetworks(elsewhere).length > 0;
+  return isFound ? elsewhere : address.slice(0, longest);
+}
+
+/** Blank lines are none, nor is what a spreadsheet notes of its separator. */
+function isRow(line: string): boolean {
+  return /\S/.test(line) && !/^sep=.$/i.test(line.trim());
+}
+
+/** Without what cannot be seen, and what turns the direction of a text. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
+}

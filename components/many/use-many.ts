@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState } from 'react';
+import { send } from '@/lib/extension/messages';
+import { isToAsk, type ManyRow, withAnswer, withVerdicts } from './many-row';
+import type { GivenRow } from './read-rows';
+import { useWork } from './use-work';
+import type { Outcome } from './work';
+
+/** As many rows go in one message. */
+const batch = 200;
+/** As many requests are under way at once: the background sends no more. */
+const requests = 2;
+
+/** A list of addresses that are looked up in this browser, and where the user says so at the service too. */
+export function useMany() {
+  const { rows, list } = useRows();
+  const { run, start: work, pause, goOn, stop } = useWork();
+
+  const look = (places: number[]) =>
+    work({
+      what: 'checking',
+      total: places.length,
+      size: batch,
+      workers: 1,
+      step: (from) => lookUp(list, places.slice(from, from + batch)),
+    });
+  const ask = (places: number[]) =>
+    work({
+      what: 'asking',
+      total: places.length,
+      size: 1,
+      workers: requests,
+      step: (at) => askAbout(list, places[at] ?? -1),
+    });
+  return {
+    rows,
+    run,
+    pause,
+    goOn,
+    stop,
+    start(given: GivenRow[]) {
+      list.show(given.map((row) => ({ ...row, verdict: null, sameAs: null, asked: 'no' })));
+      return look(given.map((_, place) => place));
+    },
+    /** Looks up what was not, after a stop. */
+    checkRest: () => look(list.rows.flatMap((row, place) => (row.verdict ? [] : [place]))),
+    /** Asks the service about those of the rows that it was not asked about. */
+    ask: (places: number[]) => ask(places.filter((place) => isOpen(list.rows[place]))),
+    /** The user said something of a row's address: it is judged anew, by whoever was asked before. */
+    again(place: number) {
+      const first = list.rows[place]?.sameAs ?? place;
+      if (list.rows[first]?.asked === 'asked') return ask([first]);
+      return look(
+        list.rows.flatMap((row, at) => (at === first || row.sameAs === first ? [at] : [])),
+      );
+    },
+    clear() {
+      stop();
+      list.show([]);
+    },
+  };
+}
+
+/** The rows as they are now, for work that began before. */
+type List = { rows: ManyRow[]; show: (rows: ManyRow[]) => void };
+
+function useRows(): { rows: ManyRow[]; list: List } {
+  const [rows, setRows] = useState<ManyRow[]>([]);
+  const show = useCallback((next: ManyRow[]) => {
+    list.current.rows = next;
+    setRows(next);
+  }, []);
+  const list = useRef<List>({ rows, show });
+  return { rows, list: list.current };
+}
+
+async function lookUp(list: List, places: number[]): Promise<Outcome> {
+  const questions = places.flatMap((place) => questionOf(list.rows[place]) ?? []);
+  const verdicts = await send('many/look-up', { questions });
+  const found = new Map(
+    verdicts.flatMap((verdict, i) => {
+      const place = places[i];
+      return place === undefined ? [] : [[place, verdict]];
+    }),
+  );
+  return () => list.show(withVerdicts(list.rows, found));
+}
+
+async function askAbout(list: List, place: number): Promise<Outcome> {
+  const question = questionOf(list.rows[place]);
+  if (!question) return () => {};
+  const answer = await send('many/ask', question);
+  if (answer.status === 'later') return { later: answer.milliseconds };
+  if (answer.status === 'stopped') throw new Error(answer.message);
+  return () => list.show(withAnswer(list.rows, place, answer.verdict));
+}
+
+function questionOf(row: ManyRow | undefined) {
+  return row && { address: row.address, networkId: row.networkId };
+}
+
+function isOpen(row: ManyRow | undefined): boolean {
+  return row !== undefined && isToAsk(row);
+}

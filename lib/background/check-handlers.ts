@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import type { CheckMessages } from '@/lib/extension/check-messages';
+import { cancelCheck, checkAddress, checkLocally } from './check';
+import { askAboutOneOfMany } from './check-many';
+import { keepCheck } from './history';
+import type { Handlers } from './serve';
+
+/** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
+const Address = z.string().check(z.maxLength(512));
+const question = { address: Address, networkId: z.nullable(z.custom<NetworkId>(isNetworkId)) };
+
+/** One function a message that checks what the user gave. */
+export const checkHandlers: Pick<Handlers, keyof CheckMessages> = {
+  check: {
+    input: z.strictObject({
+      ...question,
+      ask: z.enum(['local', 'service']),
+      byHand: z.exactOptional(z.boolean()),
+    }),
+    answer: async ({ byHand = false, ...asked }) => {
+      const verdict = await checkAddress(asked);
+      if (byHand) await keepCheck(verdict);
+      return verdict;
+    },
+  },
+  'check/cancel': {
+    input: z.strictObject({ address: Address }),
+    answer: async ({ address }) => {
+      cancelCheck(address);
+      return null;
+    },
+  },
+  'many/look-up': {
+    input: z.strictObject({ questions: z.array(z.strictObject(question)).check(z.maxLength(200)) }),
+    answer: ({ questions }) => checkLocally(questions),
+  },
+  'many/ask': { input: z.strictObject(question), answer: askAboutOneOfMany },
+};

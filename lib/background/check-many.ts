@@ -1,0 +1,50 @@
+import { i18n } from '#i18n';
+import type { ManyAnswer, Question } from '@/lib/extension/check-messages';
+import { failureWords } from '@/lib/extension/service-words';
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
+import type { Verdict } from '@/lib/verdict/verdict';
+import { checkAddress } from './check';
+import { gateFailure } from './service-gate';
+
+/** Where the gate does not say how long to wait: the time for which it closes then, in milliseconds. */
+const shortPause = 1000;
+
+/** What another address would fail on as well: the next is not tried before the user did something about it. */
+const general: readonly ServiceErrorKind[] = [
+  'offline',
+  'permission',
+  'key',
+  'not-found',
+  'redirect',
+  'not-the-service',
+  'refused',
+];
+
+/** Asks the service about one of many addresses, unless the gate is shut: then nothing is sent, and the answer says how long to wait. */
+export async function askAboutOneOfMany(question: Question): Promise<ManyAnswer> {
+  const closed = await gateFailure();
+  if (closed?.error === 'quota') return later(closed.retryAfter);
+  if (closed) return { status: 'stopped', message: failureWords(closed) };
+  const verdict = await checkAddress({ ...question, ask: 'service' });
+  const failure = failureOf(verdict);
+  if (!failure) return answered(verdict);
+  if (failure.error === 'quota') return later((await gateFailure())?.retryAfter);
+  if (general.includes(failure.error)) return { status: 'stopped', message: failure.message };
+  return { status: 'asked', verdict };
+}
+
+function answered(verdict: Verdict): ManyAnswer {
+  const isAsked = verdict.reasons.some(({ code }) => code.startsWith('service-'));
+  return isAsked
+    ? { status: 'asked', verdict }
+    : { status: 'stopped', message: i18n.t('many.noService') };
+}
+
+function later(milliseconds = shortPause): ManyAnswer {
+  return { status: 'later', milliseconds };
+}
+
+function failureOf({ reasons }: Verdict) {
+  for (const reason of reasons) if (reason.code === 'service-failed') return reason;
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { Verdict } from '@/lib/verdict/verdict';
+
+/** The messages that check what the user gave: one address, or many at once. */
+export type CheckMessages = {
+  /**
+   * The local answer comes from 'local', the service's own from 'service'; ask for both and show each. `byHand`: the user asked for
+   * this very address, so it is kept in the history.
+   */
+  check: { request: Question & { ask: 'local' | 'service'; byHand?: boolean }; response: Verdict };
+  /** Stops a check that asks the service, by address. */
+  'check/cancel': { request: { address: string }; response: null };
+  /** Judges addresses that the user gave, from the local lists alone, in their order. At most 200 a message. Asks nobody. */
+  'many/look-up': { request: { questions: Question[] }; response: Verdict[] };
+  /** Asks the service about one of them, if it may be asked now. */
+  'many/ask': { request: Question; response: ManyAnswer };
+};
+
+/** An address as the user gave it, and the network that the user chose; null: it is detected. */
+export type Question = { address: string; networkId: NetworkId | null };
+
+export type ManyAnswer =
+  /** The service answered; or it failed on this address alone, which the verdict says. */
+  | { status: 'asked'; verdict: Verdict }
+  /** The service wants to be left alone for so long. Nothing is known of this address yet. */
+  | { status: 'later'; milliseconds: number }
+  /** Nothing can be asked before the user does something; in words for the user. */
+  | { status: 'stopped'; message: string };

@@ -1,0 +1,35 @@
+/** Field names as lists write them, in lower case and without blanks and strokes, best first. */
+const fieldNames = {
+  address: ['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
+  network: ['network', 'chain', 'blockchain', 'coin', 'currency', 'ticker', 'symbol', 'asset'],
+  label: ['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
+  count: ['reportcount', 'count', 'reports'],
+  date: ['lastreported', 'date', 'time', 'timestamp', 'reportedat', 'updatedat', 'createdat'],
+} as const;
+
+/** Endings that do as well: 'banned_address', 'wallet_tag', 'date_added'. */
+const fieldPatterns = {
+  address: /^(?!e?mail|ip|web|site).*address$/,
+  network: /^(?:network|chain|coin|wallet|blockchain)(?:name|symbol|code|network)$/,
+  label: /(?:label|name|tag|category|comment)s?$/,
+  count: /^(?:scam)?report(?:s|count|scount)$/,
+  date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$/,
+} as const;
+
+/** A field of a list's row that is looked for by its name. */
+export type Field = keyof typeof fieldNames;
+
+/** Which of some column or property names is the field; undefined: none. */
+export function findField(names: readonly string[], field: Field): string | undefined {
+  const plain = new Map(names.map((name) => [plainName(name), name]));
+  const exact = fieldNames[field].find((name) => plain.has(name));
+  if (exact) return plain.get(exact);
+  return names.find((name) => fieldPatterns[field].test(plainName(name)));
+}
+
+function plainName(name: string): string {
+  return name
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}

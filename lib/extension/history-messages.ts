@@ -1,0 +1,26 @@
+import type { NetworkId } from '@/lib/address/networks';
+import type { Level } from '@/lib/verdict/verdict';
+
+/** The messages about what the user checked by hand. */
+export type HistoryMessages = {
+  /** The last checks, the latest first. */
+  'history/list': { request: { most: number }; response: History };
+  /** Forgets one check. */
+  'history/remove': { request: { id: number }; response: null };
+  /** Forgets all checks. */
+  'history/erase': { request: undefined; response: null };
+};
+
+/** `isKept`: whether checks are kept now. What was kept before stays until it is erased. */
+export type History = { isKept: boolean; entries: HistoryEntry[] };
+
+/** One check: what was checked, when, and what the verdict was then. */
+export type HistoryEntry = {
+  id: number;
+  address: string;
+  /** The network that the user chose; null: it was detected. */
+  networkId: NetworkId | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  level: Level;
+};

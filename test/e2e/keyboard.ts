@@ -1,0 +1,71 @@
+import { type Page, until } from './driver';
+
+/**
+ * Presses Tab until the focus is on an element whose words, label or accessible name begin so. Throws where it never gets there.
+ * Only forward: in Firefox the keys of a test do nothing in a page once Tab led out of it.
+ */
+export async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if ((await focused(page)).includes(words)) return;
+    await page.press('Tab');
+  }
+  throw new Error(`Tab does not lead to “${words}”; the focus is on “${await focused(page)}”`);
+}
+
+/** Goes to a tab of the app with the arrow keys. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await until('the tabs', async () =>
+    (await page.find({ role: 'tab', name }))[0] ? true : undefined,
+  );
+  await page.eval(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
+  for (let presses = 0; presses < 8; presses++) {
+    if ((await focused(page)) === name) return;
+    await page.press('ArrowRight');
+  }
+  throw new Error(`No tab is called ${name}`);
+}
+
+/** What the focus is on: its label, or the words in it. */
+export function focused(page: Page): Promise<string> {
+  return page.eval(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const fields = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
+    const label = fields.some((kind) => element instanceof kind)
+      ? (element as HTMLInputElement).labels?.[0]?.textContent
+      : null;
+    const labelledBy = element.getAttribute('aria-labelledby');
+    const named = labelledBy && document.getElementById(labelledBy)?.textContent;
+    const words = element.getAttribute('aria-label') ?? named ?? label ?? element.textContent ?? '';
+    return words.replace(/\s+/g, ' ').trim();
+  });
+}
+
+/** Puts a text into a field as a paste does. */
+export function paste(page: Page, selector: string, text: string): Promise<void> {
+  return page.eval(
+    (css, pasted) => {
+      const field = document.querySelector<HTMLTextAreaElement>(css);
+      field?.focus();
+      document.execCommand('insertText', false, pasted);
+    },
+    selector,
+    text,
+  );
+}
+
+/** Chooses a file in the page's field for files. */
+export function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  return page.eval(
+    (called, content) => {
+      const field = document.querySelector<HTMLInputElement>('.many-input input[type=file]');
+      const files = new DataTransfer();
+      files.items.add(new File([content], called));
+      if (!field) throw new Error('There is no field for files.');
+      field.files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    name,
+    text,
+  );
+}

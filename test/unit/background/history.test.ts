@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkAddress } from '@/lib/background/check';
+import { handlers } from '@/lib/background/handlers';
+import { keepCheck, listChecks } from '@/lib/background/history';
+import { eraseChecks, putCheck, removeCheck } from '@/lib/background/history-store';
+import { answerToSelection } from '@/lib/background/selection';
+import { setSettings } from '@/lib/background/settings-view';
+import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { badAddress, unreportedAddress } from '@/test/service/seed';
+
+const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+const sender = { id: 'us' };
+const byHand = (address: string, networkId: 'bitcoin' | 'sui' | null = null) =>
+  handlers.check.answer({ address, networkId, ask: 'local', byHand: true }, sender);
+const kept = async () => (await listChecks({ most: 1000 })).entries;
+const short = ({ address, level }: HistoryEntry) => `${level} ${address}`;
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  await eraseChecks();
+});
+
+describe('what is kept', () => {
+  test('is each check by hand with its verdict, the latest first', async () => {
+    await byHand(wannaCry);
+    await byHand(unreportedAddress, 'bitcoin');
+    await byHand(badAddress);
+    expect((await kept()).map(short)).toEqual([
+      `invalid ${badAddress}`,
+      `unknown ${unreportedAddress}`,
+      `danger ${wannaCry}`,
+    ]);
+    expect((await kept()).map(({ networkId }) => networkId)).toEqual([null, 'bitcoin', null]);
+    expect(await listChecks({ most: 1 })).toMatchObject({
+      isKept: true,
+      entries: [{ address: badAddress }],
+    });
+  });
+
+  test('is also what was selected on a page, but nothing that was looked up unasked', async () => {
+    await answerToSelection(`Send to ${wannaCry}`);
+    await handlers['many/look-up'].answer(
+      { questions: [{ address: unreportedAddress, networkId: null }] },
+      sender,
+    );
+    await handlers['page/look-up'].answer({ texts: [unreportedAddress] }, sender);
+    await handlers['page/point-at'].answer({ address: unreportedAddress }, sender);
+    await handlers.check.answer(
+      { address: unreportedAddress, networkId: null, ask: 'local' },
+      sender,
+    );
+    expect((await kept()).map(short)).toEqual([`danger ${wannaCry}`]);
+  });
+
+  test.each([
+    ['a private key', wifKey],
+    ['a recovery phrase', phrase],
+    ['64 hex digits', `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`],
+    ['a private key with a typo', `${wifKey.slice(0, -1)}K`],
+    ['a word', 'hunter2'],
+    ['nothing', ''],
+  ])('is never %s', async (_, text) => {
+    await byHand(text);
+    await byHand(text, 'bitcoin');
+    await byHand(text, 'sui');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is nothing while the user has it off, and what was kept stays', async () => {
+    await byHand(wannaCry);
+    await setSettings({ history: false });
+    await byHand(unreportedAddress);
+    expect(await listChecks({ most: 5 })).toMatchObject({
+      isKept: false,
+      entries: [{ address: wannaCry }],
+    });
+  });
+});
+
+describe('the history', () => {
+  const at = Date.UTC(2026, 10, 1);
+  const entry = (i: number, address = `address${i}`) => ({
+    address,
+    networkId: null,
+    at: at + i * 1000,
+    level: 'unknown' as const,
+  });
+
+  test('has the two answers to one check as one, with the last verdict; and another check as another', async () => {
+    await putCheck(entry(0, 'a'));
+    await putCheck({ ...entry(1, 'a'), level: 'danger' });
+    await putCheck(entry(2, 'b'));
+    await putCheck(entry(3, 'a'));
+    await putCheck(entry(603, 'a'));
+    expect((await kept()).map(short)).toEqual(['unknown a', 'unknown a', 'unknown b', 'danger a']);
+  });
+
+  test('forgets the oldest of more than 1,000', async () => {
+    for (let i = 0; i < 1003; i++) await putCheck(entry(i));
+    const entries = await kept();
+    expect(entries).toHaveLength(1000);
+    expect([entries[0]?.address, entries.at(-1)?.address]).toEqual(['address1002', 'address3']);
+  });
+
+  test('is erased one by one, and whole', async () => {
+    for (let i = 0; i < 3; i++) await putCheck(entry(i));
+    const [, second] = await kept();
+    await removeCheck(second?.id ?? 0);
+    await removeCheck(-1);
+    expect((await kept()).map(({ address }) => address)).toEqual(['address2', 'address0']);
+    await eraseChecks();
+    expect(await kept()).toEqual([]);
+  });
+
+  test('that cannot be written changes nothing about the check', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const verdict = await checkAddress({ address: wannaCry, networkId: null, ask: 'local' });
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    await expect(keepCheck(verdict)).resolves.toBeUndefined();
+    expect(told).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ContactsPanel } from '@/components/contacts/ContactsPanel';
+import type { OwnEntry } from '@/lib/extension/own-messages';
+import {
+  answerAs,
+  bitcoinAddress,
+  ownList,
+  sent,
+  startAnew,
+  violations,
+} from './background-double';
+
+startAnew();
+
+const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
+const alice: OwnEntry = {
+  key: 'a',
+  address: bitcoinAddress,
+  networkId: 'bitcoin',
+  kind: 'trusted',
+  name: 'Alice',
+  note: 'Pays on the 3rd',
+  changedAt: 2,
+};
+const shop: OwnEntry = {
+  ...alice,
+  key: 'b',
+  address: evm,
+  networkId: null,
+  kind: 'blocked',
+  name: 'Fake shop',
+  note: '',
+  changedAt: 1,
+};
+
+/** A background with lists that can be changed. */
+function open(known = [alice, shop], answers: Parameters<typeof answerAs>[0] = {}) {
+  let entries = known;
+  answerAs({
+    'own/list': () => ownList(entries),
+    'own/put': (change) => {
+      const before = [alice, shop].find(({ address }) => address === change.address);
+      const entry: OwnEntry = { ...change, key: before?.key ?? 'new', changedAt: 3 };
+      entries = [entry, ...entries.filter(({ key }) => key !== entry.key)];
+      return { status: 'saved', entry, list: ownList(entries) };
+    },
+    'own/remove': ({ key }) => {
+      entries = entries.filter((entry) => entry.key !== key);
+      return ownList(entries);
+    },
+    ...answers,
+  });
+  render(
+    <main>
+      <ContactsPanel />
+    </main>,
+  );
+  return userEvent.setup();
+}
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'Contacts' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.contact-name')?.textContent?.trim());
+const puts = () => sent.filter(({ type }) => type === 'own/put').map(({ request }) => request);
+
+test('contacts stand with name, network, address and note', async () => {
+  open();
+  expect(await names()).toEqual(['Alice Bitcoin', 'Fake shop']);
+  expect(screen.getByText('Pays on the 3rd')).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Blocked', checked: true })).toBeDefined();
+  expect(await violations()).toEqual([]);
+});
+
+test('with none, it says how to get some', async () => {
+  open([]);
+  expect(await screen.findByText(/^None yet/)).toBeDefined();
+  expect(await violations()).toEqual([]);
+});
+
+test('lists that cannot be read can be tried again', async () => {
+  let isBroken = true;
+  const user = open([], {
+    'own/list': () => {
+      if (isBroken) throw new Error('The disk is full.');
+      return ownList([alice]);
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await names()).toEqual(['Alice Bitcoin']);
+});
+
+test('contacts are searched by name, note and address, and filtered by what the user says', async () => {
+  const user = open();
+  const search = await screen.findByRole('searchbox', { name: 'Search your contacts' });
+  for (const [words, found] of [
+    ['ali', 'Alice Bitcoin'],
+    ['3rd', 'Alice Bitcoin'],
+    ['0X5290', 'Fake shop'],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, words);
+    expect(await names()).toEqual([found]);
+  }
+  await user.clear(search);
+  await user.click(screen.getByRole('button', { name: 'Blocked 1' }));
+  expect(await names()).toEqual(['Fake shop']);
+  await user.type(search, 'alice');
+  expect(screen.getByText('No contact fits.')).toBeDefined();
+});
+
+test('name and note are changed in their place, by keys alone', async () => {
+  const user = open();
+  (await screen.findByRole('button', { name: 'Edit Alice' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })),
+  );
+  await user.keyboard('Alicia{Tab}{Tab}');
+  expect(await violations()).toEqual([]);
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await names()).toEqual(['Alicia Bitcoin', 'Fake shop']));
+  expect(puts()).toEqual([
+    {
+      address: bitcoinAddress,
+      networkId: 'bitcoin',
+      kind: 'trusted',
+      name: 'Alicia',
+      note: 'Pays on the 3rd',
+    },
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Alicia' }));
+});
+
+test('an edit is given up with Escape', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory{Escape}');
+  expect(await names()).toEqual(['Alice Bitcoin', 'Fake shop']);
+  expect(puts()).toEqual([]);
+});
+
+test('a switch trusts or blocks', async () => {
+  const user = open();
+  const group = await screen.findByRole('group', { name: 'What you say of Alice' });
+  await user.click(within(group).getByRole('radio', { name: 'Blocked' }));
+  await waitFor(() => expect(puts()).toMatchObject([{ name: 'Alice', kind: 'blocked' }]));
+});
+
+test('a removal is undone, and all that was said is back', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove Alice' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getByText('Alice was removed.')).toBeDefined();
+  expect(await names()).toEqual(['Fake shop']);
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Alice is back.')).toBeDefined();
+  const { key: _, changedAt: __, ...said } = alice;
+  expect(puts()).toEqual([said]);
+});
+
+test('a change that is refused is told in words', async () => {
+  const user = open([alice], {
+    'own/put': () => ({ status: 'refused', message: 'A name has at most 60 characters.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Bob{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 60 characters.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Bob');
+});

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CheckPanel } from '@/components/check/CheckPanel';
+import { HistoryPanel } from '@/components/history/HistoryPanel';
+import type { HistoryEntry } from '@/lib/extension/history-messages';
+import {
+  answerAs,
+  bitcoinAddress,
+  sent,
+  settings,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
+
+startAnew();
+
+const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
+const entries: HistoryEntry[] = [
+  { id: 2, address: evm, networkId: 'bsc', at: Date.now() - 3 * 3_600_000, level: 'danger' },
+  { id: 1, address: bitcoinAddress, networkId: null, at: Date.UTC(2026, 0, 1), level: 'unknown' },
+];
+
+/** A background with a history that can be changed. */
+function answerWith(known: HistoryEntry[], answers: Parameters<typeof answerAs>[0] = {}) {
+  let kept = known;
+  let isKept = true;
+  answerAs({
+    'history/list': ({ most }) => ({ isKept, entries: kept.slice(0, most) }),
+    'history/remove': ({ id }) => {
+      kept = kept.filter((entry) => entry.id !== id);
+      return null;
+    },
+    'history/erase': () => {
+      kept = [];
+      return null;
+    },
+    'settings/set': (change) => {
+      isKept = change.history ?? isKept;
+      return settings({ history: isKept });
+    },
+    check: ({ address, networkId }) => verdict({ address, networkId }),
+    ...answers,
+  });
+}
+function open(known = entries, answers: Parameters<typeof answerAs>[0] = {}) {
+  answerWith(known, answers);
+  render(
+    <main>
+      <HistoryPanel />
+    </main>,
+  );
+  return userEvent.setup();
+}
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Checks' }))
+    .getAllByRole('button', { name: /^Check again/ })
+    .map((row) => row.textContent);
+
+describe('the history', () => {
+  test('shows what was checked, the verdict then, and when', async () => {
+    open();
+    expect(await rows()).toEqual([
+      `Check again${evm}ReportedBNB Smart Chain3 hours ago`,
+      expect.stringMatching(`^Check again${bitcoinAddress}Not known\\d+ days ago$`),
+    ]);
+    expect(screen.getByText('2 checks')).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('that is empty says what will stand there', async () => {
+    open([]);
+    expect(await screen.findByText(/^Nothing yet/)).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('that cannot be read can be tried again', async () => {
+    let isBroken = true;
+    const user = open(entries, {
+      'history/list': () => {
+        if (isBroken) throw new Error('The disk is full.');
+        return { isKept: true, entries };
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('is searched by address and by verdict', async () => {
+    const user = open();
+    const search = await screen.findByRole('searchbox', { name: 'Search your checks' });
+    await user.type(search, 'report');
+    expect(await rows()).toEqual([expect.stringContaining(evm)]);
+    await user.clear(search);
+    await user.type(search, bitcoinAddress.slice(5, 12).toLowerCase());
+    expect(await rows()).toEqual([expect.stringContaining(bitcoinAddress)]);
+    await user.type(search, 'zzz');
+    expect(screen.getByText('No check fits.')).toBeDefined();
+  });
+
+  test('checks the chosen address anew, for its network, beside the list', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: /^Check again ?0x52/ }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Not known' })).toBeDefined());
+    expect(sent.find(({ type }) => type === 'check')?.request).toEqual({
+      address: evm,
+      networkId: 'bsc',
+      ask: 'local',
+      byHand: true,
+    });
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is erased one by one and whole, after a question', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: `Remove ${evm}` }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Erase all checks' }));
+    expect(sent.some(({ type }) => type === 'history/erase')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Erase all for good checks' }));
+    expect(await screen.findByText(/^Nothing yet/)).toBeDefined();
+  });
+
+  test('is switched off, and says that what was kept stays', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('switch', { name: 'Keep a history' }));
+    expect(await screen.findByText(/^Checks are not kept/)).toBeDefined();
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('the latest checks in the popup', () => {
+  const openPopup = (answers: Parameters<typeof answerAs>[0] = {}) => {
+    answerWith(
+      Array.from({ length: 7 }, (_, i) => ({ ...entries[1], id: i }) as HistoryEntry),
+      answers,
+    );
+    render(<CheckPanel initialAddress="" ask="all" />);
+    return userEvent.setup();
+  };
+
+  test('are five, under the empty box, and one press checks one anew', async () => {
+    const user = openPopup();
+    const list = await screen.findByRole('region', { name: 'Latest checks' });
+    const [first] = within(list).getAllByRole('button');
+    expect(within(list).getAllByRole('button')).toHaveLength(5);
+    if (first) await user.click(first);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Address' }).value).toBe(
+      bitcoinAddress,
+    );
+    expect(await screen.findByRole('heading', { name: 'Not known' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Latest checks' })).toBeNull();
+  });
+
+  test.each<[string, Parameters<typeof answerAs>[0]]>([
+    ['none were kept', { 'history/list': () => ({ isKept: true, entries: [] }) }],
+    ['the history is off', { 'history/list': () => ({ isKept: false, entries }) }],
+  ])('are not there where %s', async (_, answers) => {
+    openPopup(answers);
+    await waitFor(() => expect(sent.some(({ type }) => type === 'history/list')).toBe(true));
+    expect(screen.queryByRole('region', { name: 'Latest checks' })).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startAnew } from './background-double';
+import { done, open, press, scam, wifKey, withoutLayout } from './many-double';
+
+startAnew();
+beforeEach(withoutLayout);
+
+let saved: { name: string; text: Promise<string> }[] = [];
+beforeEach(() => {
+  saved = [];
+  // jsdom saves no files.
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    last = blob;
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: last?.text() ?? Promise.resolve('') });
+  });
+});
+
+describe('the export', () => {
+  const table = `address,name\n${scam},=HYPERLINK(1)\n${wifKey},Key`;
+
+  test('is CSV without formulas and without keys', async () => {
+    const user = await open(table);
+    await done();
+    await press(user, 'Export CSV');
+    expect(screen.getByText('2 rows in checked-addresses.csv.')).toBeDefined();
+    const lines = (await saved[0]?.text)?.split('\r\n') ?? [];
+    expect(lines[0]).toBe(
+      'row,address,network,label,level,verdict,networks,reasons,service,same_as_row',
+    );
+    expect(lines[1]).toMatch(
+      new RegExp(`^2,${scam},,"'=HYPERLINK\\(1\\)",danger,Reported,bitcoin,"Reported 3 times,`),
+    );
+    expect(lines[2]).toMatch(/^3,,,Key,invalid,This may be a secret,,/);
+  });
+
+  test('is JSON of the rows that are shown', async () => {
+    const user = await open(table);
+    await done();
+    await press(user, 'Reported 1');
+    await press(user, 'Export JSON');
+    expect(JSON.parse((await saved[0]?.text) ?? '')).toEqual([
+      expect.objectContaining({ row: 2, address: scam, level: 'danger', service: 'not asked' }),
+    ]);
+  });
+});

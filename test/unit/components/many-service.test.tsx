@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ManyAnswer } from '@/lib/extension/check-messages';
+import { bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import {
+  asked,
+  done,
+  evm,
+  host,
+  list,
+  open,
+  press,
+  rows,
+  scam,
+  withoutLayout,
+  withService,
+} from './many-double';
+
+startAnew();
+beforeEach(withoutLayout);
+
+describe('the service', () => {
+  test('that is not set is not offered', async () => {
+    await open(evm);
+    await done();
+    expect(screen.getByText(/^No service is set up/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
+  });
+
+  test('is not asked while the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open(evm, { 'settings/get': withService });
+    expect(await screen.findByText(/^You are offline, so api.example.com/)).toBeDefined();
+  });
+
+  test('is asked once an address, after the user knows how often; keys and wrong ones are not sent', async () => {
+    const user = await open(`${list}\n${bitcoinAddress}`, {
+      'settings/get': withService,
+      'many/ask': ({ address }) => asked(address),
+    });
+    await done();
+    await user.click(await screen.findByRole('button', { name: `Ask ${host} about 3 addresses` }));
+    expect(screen.getByText(/^3 requests go to api.example.com/)).toBeDefined();
+    expect(sent.filter(({ type }) => type === 'many/ask')).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await press(user, 'Send 3 requests');
+    await done();
+    expect(sent.filter(({ type }) => type === 'many/ask').map(({ request }) => request)).toEqual(
+      [bitcoinAddress, scam, evm].map((address) => ({ address, networkId: null })),
+    );
+    expect(rows().filter((row) => row?.includes('Service asked'))).toHaveLength(4);
+    expect(screen.getByText(/no address here that api.example.com was not asked/)).toBeDefined();
+  });
+
+  test('that wants to be left alone is, and then asked again', async () => {
+    let times = 0;
+    const second = later<ManyAnswer>();
+    const user = await open(evm, {
+      'settings/get': withService,
+      'many/ask': () => (times++ === 0 ? { status: 'later', milliseconds: 30 } : second.promise),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 1 request');
+    expect(await screen.findByText(/asked for a pause. It goes on by itself at/)).toBeDefined();
+    second.resolve(asked(evm));
+    await done();
+    expect(times).toBe(2);
+  });
+
+  test('that cannot be asked pauses the work, with the reason', async () => {
+    const user = await open(evm, {
+      'settings/get': withService,
+      'many/ask': () => ({ status: 'stopped', message: 'The key is refused.' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 1 request');
+    expect((await screen.findByRole('alert')).textContent).toBe('Stopped: The key is refused.');
+    await press(user, 'Stop');
+    expect(screen.getByRole('button', { name: `Ask ${host} about 1 address` })).toBeDefined();
+  });
+});
