@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 
 /** A button for what cannot be taken back: it asks once more, in its own place. `subject` is what it is done to. */
 export function ConfirmButton({
@@ -43,10 +44,10 @@ export function ConfirmButton({
         className="quiet"
         onClick={() => setAsking(false)}
       >
-        Keep <span className="unseen">{subject}</span>
+        {i18n.t('common.keep')} <span className="unseen">{subject}</span>
       </button>
       <button type="button" className="quiet grave" disabled={disabled} onClick={onConfirm}>
-        {name} for good <span className="unseen">{subject}</span>
+        {i18n.t('common.forGood', { name })} <span className="unseen">{subject}</span>
       </button>
     </span>
   );

@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import { SourceList } from './SourceList';
 import { useSources } from './use-sources';
 
@@ -10,7 +12,7 @@ export function ListAges() {
   if (state.status !== 'ready' || state.sources.length <= most) return <SourceList state={state} />;
   return (
     <details>
-      <summary>Age of all {state.sources.length} lists</summary>
+      <summary>{i18n.t('sources.ages', { lists: number(state.sources.length) })}</summary>
       <SourceList state={state} />
     </details>
   );

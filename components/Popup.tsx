@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
 import { CheckPanel } from './check/CheckPanel';
 import type { Ask } from './check/use-check';
 import { Icon } from './Icon';
@@ -37,15 +38,15 @@ export function Popup({
   return (
     <Tabs.Root value={tab} onValueChange={setTab}>
       <header className="bar">
-        <h1 className="unseen">Wallet Address Check</h1>
+        <h1 className="unseen">{i18n.t('common.app')}</h1>
         <Tabs.List className="tabs" activateOnFocus>
-          <Tabs.Tab value="check">Check</Tabs.Tab>
-          <Tabs.Tab value="page">This page</Tabs.Tab>
-          <Tabs.Tab value="reports">Reports</Tabs.Tab>
+          <Tabs.Tab value="check">{i18n.t('popup.check')}</Tabs.Tab>
+          <Tabs.Tab value="page">{i18n.t('popup.page')}</Tabs.Tab>
+          <Tabs.Tab value="reports">{i18n.t('popup.reports')}</Tabs.Tab>
         </Tabs.List>
         <button type="button" className="icon-button" onClick={openSettings}>
           <Icon name="settings" />
-          <span className="unseen">Settings</span>
+          <span className="unseen">{i18n.t('popup.settings')}</span>
         </button>
       </header>
       <main>
@@ -54,10 +55,7 @@ export function Popup({
           <CheckPanel key={asked.times} initialAddress={asked.address} ask={asked.ask} />
           {hint && (
             <div className="notices">
-              <Notice tone="hint">
-                The selection could not be read on this page: browsers keep extensions out of some
-                pages, or checks are switched off here. Copy the address and paste it above.
-              </Notice>
+              <Notice tone="hint">{i18n.t('popup.noSelection')}</Notice>
             </div>
           )}
           <SettingsNotices onSetUp={openSettings} />

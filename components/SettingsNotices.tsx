@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { Notice } from './Notice';
 import { Onboarding } from './Onboarding';
 import { useSettings } from './use-settings';
@@ -7,30 +8,24 @@ export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
   const { state, change } = useSettings();
   if (state.status === 'loading') return null;
   if (state.status === 'failed') {
-    return <Notice tone="error">The settings could not be read. {state.message}</Notice>;
+    return (
+      <Notice tone="error">{i18n.t('popup.settingsUnreadable', { message: state.message })}</Notice>
+    );
   }
   const { serviceAddress, keyRefused, hasHostPermission, onboarded, notice } = state.settings;
   return (
     <div className="notices">
       {notice && <Notice tone="error">{notice}</Notice>}
-      {keyRefused && (
-        <Notice tone="error">
-          The service refused the key, so it is not asked any more. Save another key in the
-          settings.
-        </Notice>
-      )}
+      {keyRefused && <Notice tone="error">{i18n.t('popup.keyRefused')}</Notice>}
       {serviceAddress !== null && !hasHostPermission && (
-        <Notice tone="error">
-          The browser does not let the extension reach the service. Allow the access in the
-          settings.
-        </Notice>
+        <Notice tone="error">{i18n.t('popup.noPermission')}</Notice>
       )}
       {!onboarded && serviceAddress === null && (
         <Onboarding
           onDone={() => void change({ onboarded: true })}
           setUp={
             <button type="button" className="primary" onClick={onSetUp}>
-              Set up a service
+              {i18n.t('popup.setUp')}
             </button>
           }
         />

@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { number, together } from '@/lib/extension/figures';
 import { age } from '@/lib/extension/words';
 import type { SourceState } from '@/lib/verdict/facts';
 
@@ -6,31 +8,40 @@ export function sourceWords(
   { id, entries, unreadable, updatedAt, progress }: SourceState,
   { now, staleAfter }: { now: number; staleAfter: number },
 ): string {
-  const readable = entries === 1 ? '1 entry' : `${entries.toLocaleString('en')} entries`;
-  const holds =
-    unreadable > 0 ? `${readable}, ${unreadable.toLocaleString('en')} not readable` : readable;
-  if (progress) return `${holds} · ${progressWords(progress)}`;
-  if (updatedAt === null) return `${holds} · not read yet`;
-  if (id === 'starter') return `${holds} · made ${age(updatedAt, now)}`;
-  const old = now - updatedAt > staleAfter ? ', too old to rely on' : '';
-  return `${holds} · updated ${age(updatedAt, now)}${old}`;
+  const holds = [i18n.t('sources.entries', entries, [number(entries)])];
+  if (unreadable > 0) holds.push(i18n.t('sources.unreadable', unreadable, [number(unreadable)]));
+  return `${together(holds)} · ${standing({ id, updatedAt, progress }, now, staleAfter)}`;
+}
+
+function standing(
+  { id, updatedAt, progress }: Pick<SourceState, 'id' | 'updatedAt' | 'progress'>,
+  now: number,
+  staleAfter: number,
+): string {
+  if (progress) return progressWords(progress);
+  if (updatedAt === null) return i18n.t('sources.neverRead');
+  const of = { age: age(updatedAt, now) };
+  if (id === 'starter') return i18n.t('sources.made', of);
+  return now - updatedAt > staleAfter
+    ? i18n.t('sources.updatedTooOld', of)
+    : i18n.t('sources.updated', of);
 }
 
 /** 'updating, 41 %, 410,000 of about 1,000,000, 3 min left', as far as it is known. */
 function progressWords({ done, total, perSecond }: NonNullable<SourceState['progress']>): string {
-  if (!total) return `updating, ${done.toLocaleString('en')} read`;
-  const percent = Math.min(100, Math.floor((100 * done) / total));
+  if (!total) return i18n.t('sources.updatingRead', done, [number(done)]);
+  const percent = number(Math.min(100, Math.floor((100 * done) / total)));
   const words = [
-    `updating, ${percent} %`,
-    `${done.toLocaleString('en')} of about ${total.toLocaleString('en')}`,
+    i18n.t('sources.updating', { percent }),
+    i18n.t('sources.ofAbout', { done: number(done), total: number(total) }),
   ];
   if (perSecond) words.push(timeLeft(Math.max(0, total - done) / perSecond));
-  return words.join(', ');
+  return together(words);
 }
 
 function timeLeft(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'less than a minute left';
-  if (minutes < 120) return `${minutes} min left`;
-  return `${Math.round(minutes / 60)} h left`;
+  if (minutes <= 1) return i18n.t('sources.leftLittle');
+  if (minutes < 120) return i18n.t('sources.leftMinutes', { minutes: number(minutes) });
+  return i18n.t('sources.leftHours', { hours: number(Math.round(minutes / 60)) });
 }

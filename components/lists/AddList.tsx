@@ -1,15 +1,16 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
 import { ListField, type Place } from './ListField';
 import { readListFile } from './read-list-file';
 import type { Taking } from './use-taking';
 
-const places: readonly { place: Place; name: string }[] = [
-  { place: 'url', name: 'At a web address, and kept up to date' },
-  { place: 'file', name: 'In a file' },
-  { place: 'text', name: 'In a text that you paste' },
-];
+const places = [
+  { place: 'url', name: 'addList.atUrl' },
+  { place: 'file', name: 'addList.inFile' },
+  { place: 'text', name: 'addList.inText' },
+] as const satisfies readonly { place: Place; name: string }[];
 
 /** Asks for a list from the web, a file or a pasted text. What was understood of it is shown before anything is taken. */
 export function AddList({ taking: { state, look, discard } }: { taking: Taking }) {
@@ -31,14 +32,14 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
     setProblem(null);
     if (place === 'url') return look({ kind: 'url', url: text.trim(), name: '' });
     if (place === 'text') return look({ kind: 'text', text, name: '' });
-    if (!file) return setProblem('Choose a file first.');
+    if (!file) return setProblem(i18n.t('addList.noFile'));
     readListFile(file).then(look, (error: unknown) => setProblem(errorWords(error)));
   }
   return (
     <form className="field-group" onSubmit={submit} aria-labelledby={`${id}head`}>
-      <h3 id={`${id}head`}>Add a list</h3>
+      <h3 id={`${id}head`}>{i18n.t('addList.title')}</h3>
       <fieldset className="choices">
-        <legend>Where is it?</legend>
+        <legend>{i18n.t('addList.where')}</legend>
         {places.map(({ place: one, name }) => (
           <label key={one} className="choice">
             <input
@@ -50,7 +51,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
                 change({ text: '', file: null });
               }}
             />
-            {name}
+            {i18n.t(name)}
           </label>
         ))}
       </fieldset>
@@ -60,13 +61,10 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
         onText={(next) => change({ text: next, file: null })}
         onFile={(next) => change({ text: '', file: next })}
       />
-      <p className="muted">
-        JSON, CSV with a header, or text with one address a line. You see what was understood before
-        anything is taken.
-      </p>
+      <p className="muted">{i18n.t('addList.forms')}</p>
       <div className="actions">
         <button type="submit" disabled={state.status === 'reading' || state.status === 'taking'}>
-          Preview
+          {i18n.t('common.preview')}
         </button>
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}

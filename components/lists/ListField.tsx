@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { i18n } from '#i18n';
 
 export type Place = 'url' | 'file' | 'text';
 
@@ -19,7 +20,7 @@ export function ListField({
     case 'url':
       return (
         <div className="field">
-          <label htmlFor={id}>Address of the list</label>
+          <label htmlFor={id}>{i18n.t('addList.url')}</label>
           <input
             id={id}
             type="text"
@@ -37,7 +38,7 @@ export function ListField({
     case 'file':
       return (
         <div className="field">
-          <label htmlFor={id}>File</label>
+          <label htmlFor={id}>{i18n.t('addList.file')}</label>
           <input
             id={id}
             type="file"
@@ -49,7 +50,7 @@ export function ListField({
     case 'text':
       return (
         <div className="field">
-          <label htmlFor={id}>Text of the list</label>
+          <label htmlFor={id}>{i18n.t('addList.text')}</label>
           <textarea
             id={id}
             className="list-text"

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Notice } from '@/components/Notice';
 import { PreviewFigures } from './PreviewFigures';
@@ -27,21 +28,21 @@ function PreviewOf({ taking }: { taking: Taking }) {
     case 'idle':
       return null;
     case 'reading':
-      return <Notice tone="hint">Reading the list…</Notice>;
+      return <Notice tone="hint">{i18n.t('lists.reading')}</Notice>;
     case 'taking':
-      return <Notice tone="hint">Adding the list…</Notice>;
+      return <Notice tone="hint">{i18n.t('lists.adding')}</Notice>;
     case 'taken':
       return <Notice tone="done">{state.message}</Notice>;
     case 'failed':
       return (
         <Notice tone="error">
-          <p>The list was not added. {state.message}</p>
+          <p>{i18n.t('addList.failed', { message: state.message })}</p>
           {state.hostPattern !== null && (
             <button
               type="button"
               onClick={() => look(state.origin, null, state.hostPattern ?? undefined)}
             >
-              Allow access to {hostOf(state.hostPattern)}
+              {i18n.t('addList.allow', { host: hostOf(state.hostPattern) })}
             </button>
           )}
         </Notice>
@@ -68,17 +69,17 @@ function Shown({
   return (
     <section className="preview" aria-labelledby={`${id}head`}>
       <h3 id={`${id}head`} ref={head} tabIndex={-1}>
-        This is what was understood
+        {i18n.t('addList.understood')}
       </h3>
       <PreviewFigures preview={preview} />
       <NetworkPicker
-        label="Network of rows that name none"
-        first="Told by the address"
+        label={i18n.t('addList.unnamedNetwork')}
+        first={i18n.t('addList.toldByAddress')}
         value={networkId}
         onChange={(next) => look({ ...origin, name }, next)}
       />
       <div className="field">
-        <label htmlFor={`${id}name`}>Name of the list</label>
+        <label htmlFor={`${id}name`}>{i18n.t('addList.name')}</label>
         <input
           id={`${id}name`}
           type="text"
@@ -95,10 +96,10 @@ function Shown({
           disabled={preview.counts.accounts === 0}
           onClick={() => void take(state, name.trim() || preview.name)}
         >
-          Add this list
+          {i18n.t('addList.add')}
         </button>
         <button type="button" onClick={discard}>
-          Discard
+          {i18n.t('common.discard')}
         </button>
       </div>
     </section>

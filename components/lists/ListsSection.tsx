@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
 import { type ActState, useAct } from '@/components/options/use-act';
@@ -43,12 +44,9 @@ export function ListsSection({
   return (
     <section className="card" aria-labelledby="lists">
       <h2 id="lists" ref={head} tabIndex={-1}>
-        Scam lists
+        {i18n.t('lists.title')}
       </h2>
-      <p className="muted">
-        Kept in this browser, so they work offline. An update sends nothing about you or the pages
-        that you visit.
-      </p>
+      <p className="muted">{i18n.t('lists.about')}</p>
       <SourceList
         state={sources.state}
         action={(source) => (
@@ -65,10 +63,10 @@ export function ListsSection({
         )}
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}
       />
-      <Outcome state={state} running="Reading the list…" />
+      <Outcome state={state} running={i18n.t('lists.reading')} />
       {feeds.state.status === 'failed' && (
         <Notice tone="error">
-          The lists from elsewhere cannot be shown. {feeds.state.message}
+          {i18n.t('lists.unavailable', { message: feeds.state.message })}
         </Notice>
       )}
       <StaleLimit

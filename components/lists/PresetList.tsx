@@ -1,6 +1,8 @@
+import { i18n } from '#i18n';
 import { OuterLink } from '@/components/OuterLink';
 import { findNetwork } from '@/lib/address/networks';
 import type { FeedPreset } from '@/lib/extension/feed-messages';
+import { number } from '@/lib/extension/figures';
 import type { Taking } from './use-taking';
 
 /** Public lists that are known to be kept up, with licence and home page. All are off until the user takes one. */
@@ -10,12 +12,9 @@ export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking:
   const isBusy = state.status === 'reading' || state.status === 'taking';
   return (
     <details>
-      <summary>Public lists that are kept up ({presets.length})</summary>
-      <p className="muted">
-        None is read before you add it. Your browser then asks its server for it once a day, which
-        tells that server your internet address and no more.
-      </p>
-      <ul className="rows" aria-label="Public lists">
+      <summary>{i18n.t('publicLists.summary', { count: number(presets.length) })}</summary>
+      <p className="muted">{i18n.t('publicLists.about')}</p>
+      <ul className="rows" aria-label={i18n.t('publicLists.title')}>
         {presets.map(({ id, name, url, homePage, licence, about, networkId, taken }) => (
           <li key={id}>
             <div className="row-head">
@@ -24,7 +23,7 @@ export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking:
                 {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
               </div>
               {taken ? (
-                <span className="muted">Added</span>
+                <span className="muted">{i18n.t('publicLists.added')}</span>
               ) : (
                 <button
                   type="button"
@@ -32,13 +31,14 @@ export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking:
                   disabled={isBusy}
                   onClick={() => look({ kind: 'url', url, name }, networkId)}
                 >
-                  Preview <span className="unseen">{name}</span>
+                  {i18n.t('common.preview')} <span className="unseen">{name}</span>
                 </button>
               )}
             </div>
             <p>{about}</p>
             <p className="muted">
-              Licence {licence} · <OuterLink href={homePage}>Home page</OuterLink>
+              {i18n.t('publicLists.licence', { licence })} ·{' '}
+              <OuterLink href={homePage}>{i18n.t('publicLists.homePage')}</OuterLink>
             </p>
           </li>
         ))}

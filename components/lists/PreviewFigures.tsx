@@ -1,4 +1,6 @@
+import { i18n } from '#i18n';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
+import { number } from '@/lib/extension/figures';
 import { formatWords, rowsWords } from './list-words';
 import type { ReadPreview } from './use-taking';
 
@@ -8,34 +10,34 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
   return (
     <>
       <dl className="figures-list">
-        <Figure name="Form" value={formatWords[counts.format]} />
-        <Figure name="Rows" value={counts.total.toLocaleString('en')} />
-        <Figure name="Addresses that are taken" value={counts.accounts.toLocaleString('en')} />
-        <Figure name="Duplicates" value={counts.duplicates.toLocaleString('en')} />
-        <Figure name="Rows not readable" value={counts.bad.toLocaleString('en')} />
+        <Figure name={i18n.t('addList.form')} value={formatWords(counts.format)} />
+        <Figure name={i18n.t('addList.rows')} value={number(counts.total)} />
+        <Figure name={i18n.t('addList.taken')} value={number(counts.accounts)} />
+        <Figure name={i18n.t('addList.duplicates')} value={number(counts.duplicates)} />
+        <Figure name={i18n.t('addList.notReadable')} value={number(counts.bad)} />
         {counts.guessed > 0 && (
-          <Figure name="Network told by the address" value={rowsWords(counts.guessed)} />
+          <Figure name={i18n.t('addList.guessed')} value={rowsWords(counts.guessed)} />
         )}
-        {undated > 0 && <Figure name="Date not readable" value={rowsWords(undated)} />}
+        {undated > 0 && <Figure name={i18n.t('addList.undated')} value={rowsWords(undated)} />}
       </dl>
       <table className="figures">
-        <caption>Networks</caption>
+        <caption>{i18n.t('addList.networks')}</caption>
         <thead>
           <tr>
-            <th scope="col">Network</th>
-            <th scope="col">Addresses</th>
+            <th scope="col">{i18n.t('common.network')}</th>
+            <th scope="col">{i18n.t('addList.addresses')}</th>
           </tr>
         </thead>
         <tbody>
           {networks.map(({ names, count }) => (
             <tr key={names}>
               <th scope="row">{names}</th>
-              <td>{count.toLocaleString('en')}</td>
+              <td>{number(count)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <h4>The first of them</h4>
+      <h4>{i18n.t('addList.first')}</h4>
       <ul className="samples">
         {sample.map(({ address, label, networks: names }) => (
           <li key={address}>
@@ -44,12 +46,8 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
           </li>
         ))}
       </ul>
-      <RowNotes count={counts.bad} rows={badRows} words="not readable and not taken" />
-      <RowNotes
-        count={disagreements}
-        rows={disagreeing}
-        words="taken, though the list names another network than the address belongs to"
-      />
+      <RowNotes count={counts.bad} rows={badRows} title="addList.badRows" />
+      <RowNotes count={disagreements} rows={disagreeing} title="addList.otherNetwork" />
     </>
   );
 }
@@ -63,23 +61,29 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-function RowNotes({ count, rows, words }: { count: number; rows: ListRowNote[]; words: string }) {
+function RowNotes({
+  count,
+  rows,
+  title,
+}: {
+  count: number;
+  rows: ListRowNote[];
+  title: 'addList.badRows' | 'addList.otherNetwork';
+}) {
   if (count === 0) return null;
+  const more = count - rows.length;
   return (
     <details>
-      <summary>
-        {rowsWords(count)} {words}
-      </summary>
+      <summary>{i18n.t(title, count, [number(count)])}</summary>
       <ul className="row-notes">
         {rows.map(({ line, text, reason }) => (
           <li key={line}>
-            <span>Line {line.toLocaleString('en')}:</span> {text && <code>{text}</code>} {reason}
+            <span>{i18n.t('addList.line', { line: number(line) })}</span>{' '}
+            {text && <code>{text}</code>} {reason}
           </li>
         ))}
       </ul>
-      {count > rows.length && (
-        <p className="muted">and {(count - rows.length).toLocaleString('en')} more</p>
-      )}
+      {more > 0 && <p className="muted">{i18n.t('addList.andMore', more, [number(more)])}</p>}
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { askPermission } from '@/components/options/ask-permission';
 import { hostPattern } from '@/components/options/host-pattern';
@@ -28,11 +29,11 @@ export function SourceActions({
   if (source.id === 'service') {
     return source.progress ? (
       <button type="button" className="quiet" onClick={() => void stop()}>
-        Cancel update
+        {i18n.t('lists.cancelUpdate')}
       </button>
     ) : (
       <button type="button" className="quiet" onClick={() => void update()}>
-        Update now
+        {i18n.t('lists.updateNow')}
       </button>
     );
   }
@@ -46,18 +47,18 @@ export function SourceActions({
           disabled={isBusy}
           onClick={() => refresh(feed, act)}
         >
-          Update now <span className="unseen">{name}</span>
+          {i18n.t('lists.updateNow')} <span className="unseen">{name}</span>
         </button>
       )}
       <ConfirmButton
-        name="Remove"
+        name={i18n.t('common.remove')}
         subject={name}
         disabled={isBusy}
         onConfirm={() =>
           act(async () => {
             await send('feeds/unsubscribe', { id: feed.id });
             onGone();
-            return { status: 'done', message: `${name} and all its entries were removed.` };
+            return { status: 'done', message: i18n.t('lists.removed', { name }) };
           })
         }
       />
@@ -71,8 +72,12 @@ function refresh({ id, name, url }: FeedView, act: (work: () => Promise<ActState
   act(async () => {
     await allowed;
     const feed = (await send('feeds/refresh', { id })).find((one) => one.id === id);
-    if (!feed) return { status: 'failed', message: `${name} was removed meanwhile.` };
-    if (feed.error !== null) return { status: 'failed', message: `${name}: ${feed.error}` };
-    return { status: 'done', message: `${name} is up to date.` };
+    if (!feed) return { status: 'failed', message: i18n.t('lists.removedMeanwhile', { name }) };
+    if (feed.error !== null)
+      return {
+        status: 'failed',
+        message: i18n.t('lists.notUpdated', { name, message: feed.error }),
+      };
+    return { status: 'done', message: i18n.t('lists.upToDate', { name }) };
   });
 }

@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 
 /** The days that the background takes. */
 const least = 1;
@@ -22,7 +24,7 @@ export function StaleLimit({
   }
   return (
     <form className="field" onSubmit={save} noValidate>
-      <label htmlFor={id}>Days until a list is too old</label>
+      <label htmlFor={id}>{i18n.t('lists.staleDays')}</label>
       <div className="actions">
         <input
           id={id}
@@ -37,13 +39,17 @@ export function StaleLimit({
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" disabled={!isDays || wanted === days}>
-          Save days
+          {i18n.t('lists.saveDays')}
         </button>
       </div>
       <p id={`${id}note`} className="muted" aria-live="polite">
         {isDays
-          ? 'An older list still warns, but that it has no report says nothing any more.'
-          : `A whole number of days, from ${least} to ${most}. Until then it stays at ${days}.`}
+          ? i18n.t('lists.staleNote')
+          : i18n.t('lists.staleProblem', {
+              least: number(least),
+              most: number(most),
+              days: number(days),
+            })}
       </p>
     </form>
   );

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { askPermission } from '@/components/options/ask-permission';
 import { hostPattern } from '@/components/options/host-pattern';
-import { addressesWords } from '@/components/own/own-words';
 import type { NetworkId } from '@/lib/address/networks';
 import type { FeedPreview, FeedResult } from '@/lib/extension/feed-messages';
+import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 
 /** Where a list comes from, and what to call it if the user has a name for it. */
@@ -33,9 +34,9 @@ export function useTaking(onTaken: () => Promise<void>) {
 
   const preview = useCallback(
     async (origin: ListOrigin, networkId: NetworkId | null, allowed: Promise<unknown>) => {
-      const number = ++latest.current;
+      const turn = ++latest.current;
       const show = (next: TakingState) => {
-        if (number === latest.current) setState(next);
+        if (turn === latest.current) setState(next);
       };
       show({ status: 'reading', origin });
       try {
@@ -69,12 +70,12 @@ export function useTaking(onTaken: () => Promise<void>) {
 
   const take = useCallback(
     async (shown: Extract<TakingState, { status: 'shown' }>, name: string) => {
-      const number = ++latest.current;
+      const turn = ++latest.current;
       const { origin, networkId } = shown;
       setState({ status: 'taking', origin });
       const result = await takeList(origin, networkId, name);
       await onTaken();
-      if (number === latest.current) setState(outcomeOf(result, origin));
+      if (turn === latest.current) setState(outcomeOf(result, origin));
     },
     [onTaken],
   );
@@ -105,6 +106,6 @@ function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
     return { status: 'failed', origin, message: result.message, hostPattern: null };
   const { name, error, counts } = result.feed;
   if (error !== null) return { status: 'failed', origin, message: error, hostPattern: null };
-  const entries = addressesWords(counts?.accounts ?? 0);
-  return { status: 'taken', message: `${name} was added, with ${entries}.` };
+  const taken = counts?.accounts ?? 0;
+  return { status: 'taken', message: i18n.t('addList.added', taken, [number(taken)], { name }) };
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import type { OwnMark } from '@/lib/verdict/facts';
 
-const kinds: readonly { kind: OwnMark['kind']; name: string }[] = [
-  { kind: 'trusted', name: 'Trusted: name it in its verdicts' },
-  { kind: 'blocked', name: 'Blocked: warn me of it' },
-];
+const kinds = [
+  { kind: 'trusted', name: 'own.kindTrusted' },
+  { kind: 'blocked', name: 'own.kindBlocked' },
+] as const satisfies readonly { kind: OwnMark['kind']; name: string }[];
 
 /** What the user says of an address. */
 export function KindChoice({
@@ -17,11 +18,11 @@ export function KindChoice({
   const id = useId();
   return (
     <fieldset className="choices">
-      <legend>You say it is</legend>
+      <legend>{i18n.t('own.kind')}</legend>
       {kinds.map(({ kind: one, name }) => (
         <label key={one} className="choice">
           <input type="radio" name={id} checked={kind === one} onChange={() => onChange(one)} />
-          {name}
+          {i18n.t(name)}
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import type { OwnMark } from '@/lib/verdict/facts';
 
 type Words = Pick<OwnMark, 'name' | 'note'>;
@@ -10,7 +11,7 @@ export function NameFields({ mark, onChange }: { mark: Words; onChange: (mark: W
   return (
     <>
       <div className="field">
-        <label htmlFor={`${id}name`}>Name</label>
+        <label htmlFor={`${id}name`}>{i18n.t('own.name')}</label>
         <input
           id={`${id}name`}
           type="text"
@@ -21,7 +22,7 @@ export function NameFields({ mark, onChange }: { mark: Words; onChange: (mark: W
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}note`}>Note</label>
+        <label htmlFor={`${id}note`}>{i18n.t('own.note')}</label>
         <input
           id={`${id}note`}
           type="text"

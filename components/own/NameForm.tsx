@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { i18n } from '#i18n';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { NameFields } from './NameFields';
 
@@ -17,12 +18,12 @@ export function NameForm({
   }
   return (
     <details className="name-form">
-      <summary>Name and note</summary>
+      <summary>{i18n.t('own.nameAndNote')}</summary>
       <form className="field-group" onSubmit={save}>
         <NameFields mark={words} onChange={setWords} />
         <div className="actions">
           <button type="submit" className="quiet">
-            Save name and note
+            {i18n.t('own.saveNameAndNote')}
           </button>
         </div>
       </form>

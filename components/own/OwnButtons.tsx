@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Icon } from '@/components/Icon';
 import type { NetworkId } from '@/lib/address/networks';
@@ -56,7 +57,7 @@ export function OwnButtons({ verdict, onChange }: { verdict: Verdict; onChange: 
             onClick={() => void press(kind)}
           >
             {mark?.kind === kind && <Icon name="done" />}
-            {names[kind]}
+            {i18n.t(names[kind])}
           </button>
         ))}
         <span aria-live="polite" className="muted">
@@ -68,7 +69,10 @@ export function OwnButtons({ verdict, onChange }: { verdict: Verdict; onChange: 
   );
 }
 
-const names: Readonly<Record<OwnMark['kind'], string>> = { trusted: 'Trust', blocked: 'Block' };
+const names = {
+  trusted: 'own.trust',
+  blocked: 'own.block',
+} as const satisfies Record<OwnMark['kind'], string>;
 
 /** What the user said of the account, as the verdict tells. */
 function markOf({ reasons }: Verdict): OwnMark | null {
@@ -84,5 +88,5 @@ function markOf({ reasons }: Verdict): OwnMark | null {
 function wordsOf(problem: string | null, mark: OwnMark | null): string {
   if (problem !== null) return problem;
   if (!mark) return '';
-  return 'Press again to take it back.';
+  return i18n.t('own.takeBack');
 }

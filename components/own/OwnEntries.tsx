@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { OwnItem } from './OwnItem';
 
@@ -19,29 +21,26 @@ export function OwnEntries({
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
+  const more = Math.min(step, fitting.length - shown);
   if (entries.length === 0) {
-    return (
-      <p className="muted">
-        None yet. Add one here, or press Trust or Block under an address that you checked.
-      </p>
-    );
+    return <p className="muted">{i18n.t('own.none')}</p>;
   }
   return (
     <>
       <search className="field">
-        <label htmlFor={id}>Search your addresses</label>
+        <label htmlFor={id}>{i18n.t('own.search')}</label>
         <input
           id={id}
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Address, name or note"
+          placeholder={i18n.t('own.searchHint')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      {fitting.length === 0 && <p className="muted">No address fits.</p>}
-      <ul className="rows" aria-label="Your addresses">
+      {fitting.length === 0 && <p className="muted">{i18n.t('own.noneFits')}</p>}
+      <ul className="rows" aria-label={i18n.t('own.title')}>
         {fitting.slice(0, shown).map((entry) => (
           <OwnItem
             key={entry.key}
@@ -51,10 +50,10 @@ export function OwnEntries({
           />
         ))}
       </ul>
-      {fitting.length > shown && (
+      {more > 0 && (
         <div>
           <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
-            Show {Math.min(step, fitting.length - shown)} more
+            {i18n.t('common.showMore', more, [number(more)])}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
@@ -37,10 +38,12 @@ export function OwnForm({
     <form
       className="field-group"
       onSubmit={save}
-      aria-label={entry ? `Edit ${entry.name || entry.address}` : 'Add an address'}
+      aria-label={
+        entry ? i18n.t('own.editing', { name: entry.name || entry.address }) : i18n.t('own.add')
+      }
     >
       <div className="field">
-        <label htmlFor={id}>Address</label>
+        <label htmlFor={id}>{i18n.t('own.address')}</label>
         <input
           id={id}
           ref={first}
@@ -59,7 +62,7 @@ export function OwnForm({
       </div>
       {entry === null && (
         <NetworkPicker
-          first="Detect automatically"
+          first={i18n.t('common.detect')}
           value={change.networkId}
           onChange={(networkId) => setChange({ ...change, networkId })}
         />
@@ -68,13 +71,13 @@ export function OwnForm({
       <NameFields mark={change} onChange={(mark) => setChange({ ...change, ...mark })} />
       <div className="actions">
         <button type="submit" className="primary">
-          Save
+          {i18n.t('common.save')}
         </button>
         <button type="button" onClick={() => onDone(null)}>
-          Cancel
+          {i18n.t('common.cancel')}
         </button>
       </div>
-      <Outcome state={state} running="Saving…" />
+      <Outcome state={state} running={i18n.t('own.saving')} />
     </form>
   );
 }

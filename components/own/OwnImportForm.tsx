@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
+import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { addressesWords, kindWords } from './own-words';
@@ -30,7 +32,7 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
   function preview(file: File | undefined) {
     if (!file) return setState({ status: 'idle' });
     void run(async () => {
-      if (file.size > largest) return { status: 'failed', message: 'This file is too big.' };
+      if (file.size > largest) return { status: 'failed', message: i18n.t('ownImport.tooBig') };
       const text = await file.text();
       const merge = await send('own/preview', { text });
       if (merge.status === 'refused') return { ...merge, status: 'failed' };
@@ -53,7 +55,7 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
   return (
     <div className="field-group">
       <div className="field">
-        <label htmlFor={id}>Import your addresses</label>
+        <label htmlFor={id}>{i18n.t('ownImport.title')}</label>
         <input
           id={id}
           ref={input}
@@ -62,9 +64,13 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
           onChange={({ target }) => preview(target.files?.[0])}
         />
       </div>
-      {state.status === 'reading' && <Notice tone="hint">Reading the file…</Notice>}
+      {state.status === 'reading' && <Notice tone="hint">{i18n.t('ownImport.reading')}</Notice>}
       {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
-      {state.status === 'done' && <Notice tone="done">Done: {mergeWords(state.merge)}</Notice>}
+      {state.status === 'done' && (
+        <Notice tone="done">
+          {i18n.t('ownImport.done', { changes: mergeWords(state.merge) })}
+        </Notice>
+      )}
       {state.status === 'shown' && (
         <MergePreview merge={state.merge} onTake={() => take(state.text)} onDiscard={discard} />
       )}
@@ -83,17 +89,18 @@ function MergePreview({
 }) {
   const isNews = merge.added.length + merge.changed.length > 0;
   return (
-    <section className="preview" aria-label="What the file would change">
+    <section className="preview" aria-label={i18n.t('ownImport.preview')}>
       <p role="status">{mergeWords(merge)}</p>
-      <Changes title="New" changes={merge.added} />
-      <Changes title="Changed" changes={merge.changed} />
+      <Changes title="ownImport.new" changes={merge.added} />
+      <Changes title="ownImport.changed" changes={merge.changed} />
       {merge.bad.count > 0 && (
         <details>
-          <summary>{merge.bad.count.toLocaleString('en')} cannot be taken</summary>
+          <summary>{i18n.t('ownImport.bad', merge.bad.count, [number(merge.bad.count)])}</summary>
           <ul className="row-notes">
             {merge.bad.rows.map(({ line, text, reason }) => (
               <li key={line}>
-                Entry {line}: {text && <code>{text}</code>} {reason}
+                {i18n.t('ownImport.entry', { line: number(line) })} {text && <code>{text}</code>}{' '}
+                {reason}
               </li>
             ))}
           </ul>
@@ -101,27 +108,32 @@ function MergePreview({
       )}
       <div className="actions">
         <button type="button" className="primary" disabled={!isNews} onClick={onTake}>
-          Import them
+          {i18n.t('ownImport.import')}
         </button>
         <button type="button" onClick={onDiscard}>
-          Discard
+          {i18n.t('common.discard')}
         </button>
       </div>
     </section>
   );
 }
 
-function Changes({ title, changes }: { title: string; changes: OwnChange[] }) {
+function Changes({
+  title,
+  changes,
+}: {
+  title: 'ownImport.new' | 'ownImport.changed';
+  changes: OwnChange[];
+}) {
   if (changes.length === 0) return null;
   return (
     <details>
-      <summary>
-        {title}: {addressesWords(changes.length)}
-      </summary>
+      <summary>{i18n.t(title, { addresses: addressesWords(changes.length) })}</summary>
       <ul className="row-notes">
         {changes.slice(0, 100).map(({ address, kind, name, note }) => (
           <li key={address}>
-            {kindWords[kind]}: <code>{address}</code> {[name, note].filter(Boolean).join(' · ')}
+            {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code>{address}</code>{' '}
+            {[name, note].filter(Boolean).join(' · ')}
           </li>
         ))}
       </ul>
@@ -132,13 +144,13 @@ function Changes({ title, changes }: { title: string; changes: OwnChange[] }) {
 /** '2 new, 1 changed, 3 the same, 1 older than what is here and left as it is.' */
 function mergeWords({ added, changed, same, kept, bad }: Merge): string {
   const words = [
-    `${added.length.toLocaleString('en')} new`,
-    `${changed.length.toLocaleString('en')} changed`,
-    `${same.toLocaleString('en')} the same`,
+    i18n.t('ownImport.countNew', added.length, [number(added.length)]),
+    i18n.t('ownImport.countChanged', changed.length, [number(changed.length)]),
+    i18n.t('ownImport.countSame', same, [number(same)]),
   ];
-  if (kept > 0) words.push(`${kept.toLocaleString('en')} older than what is here, which stays`);
-  if (bad.count > 0) words.push(`${bad.count.toLocaleString('en')} not readable`);
-  return `${words.join(', ')}.`;
+  if (kept > 0) words.push(i18n.t('ownImport.countKept', kept, [number(kept)]));
+  if (bad.count > 0) words.push(i18n.t('ownImport.countBad', bad.count, [number(bad.count)]));
+  return i18n.t('ownImport.changes', { changes: together(words) });
 }
 
 function failed(error: unknown): State {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { Icon } from '@/components/Icon';
@@ -44,14 +45,14 @@ export function OwnItem({
       <div className="row-head">
         <p className="own-name" data-level={kind === 'blocked' ? 'danger' : 'unknown'}>
           <Icon name={kind === 'blocked' ? 'danger' : 'done'} />
-          <strong>{kindWords[kind]}</strong>
+          <strong>{kindWords(kind)}</strong>
           {name && <span>{name}</span>}
         </p>
         <div className="actions">
           <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>
-            Edit <span className="unseen">{called}</span>
+            {i18n.t('own.edit')} <span className="unseen">{called}</span>
           </button>
-          <ConfirmButton name="Remove" subject={called} onConfirm={onRemove} />
+          <ConfirmButton name={i18n.t('common.remove')} subject={called} onConfirm={onRemove} />
         </div>
       </div>
       <AddressText address={address} />

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
 import { saveFile } from '@/components/save-file';
+import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
 import { OwnEntries } from './OwnEntries';
 import { OwnForm } from './OwnForm';
 import { OwnImportForm } from './OwnImportForm';
-import { addressesWords, syncWords } from './own-words';
+import { syncWords } from './own-words';
 import { useOwn } from './use-own';
 
 /** The addresses that the user trusts or blocks: added, changed, searched, removed, exported and imported. */
@@ -18,19 +20,15 @@ export function OwnSection() {
   return (
     <section className="card" aria-labelledby="own">
       <h2 id="own" ref={head} tabIndex={-1}>
-        Your addresses
+        {i18n.t('own.title')}
       </h2>
-      <p className="muted">
-        What you say of an address stands in each of its verdicts. A blocked one is warned of
-        everywhere; a trusted one is named, and still warned of where it is reported. Your browser
-        shares them with your other browsers if its sync is on; nobody else gets them.
-      </p>
-      {state.status === 'loading' && <p className="muted">Reading your addresses…</p>}
+      <p className="muted">{i18n.t('own.about')}</p>
+      {state.status === 'loading' && <p className="muted">{i18n.t('own.reading')}</p>}
       {state.status === 'failed' && (
         <Notice tone="error">
-          Your addresses could not be read. {state.message}{' '}
+          {i18n.t('own.unreadable', { message: state.message })}{' '}
           <button type="button" onClick={() => void refresh()}>
-            Try again
+            {i18n.t('common.tryAgain')}
           </button>
         </Notice>
       )}
@@ -82,7 +80,7 @@ function Lists({
       ) : (
         <div className="actions">
           <button type="button" onClick={() => setAdding(true)}>
-            Add an address
+            {i18n.t('own.add')}
           </button>
         </div>
       )}
@@ -93,11 +91,11 @@ function Lists({
           void run(async () => {
             show(await send('own/remove', { key }));
             onGone();
-            return { status: 'done', message: `${name || address} was removed.` };
+            return { status: 'done', message: i18n.t('own.removed', { name: name || address }) };
           })
         }
       />
-      <Outcome state={state} running="One moment…" />
+      <Outcome state={state} running={i18n.t('own.busy')} />
       <div className="actions">
         <button
           type="button"
@@ -109,12 +107,14 @@ function Lists({
               saveFile(fileName, [text], 'application/json');
               return {
                 status: 'done',
-                message: `${addressesWords(entries.length)} in ${fileName}.`,
+                message: i18n.t('own.exported', entries.length, [number(entries.length)], {
+                  file: fileName,
+                }),
               };
             })
           }
         >
-          Export your addresses
+          {i18n.t('own.export')}
         </button>
       </div>
       <OwnImportForm onTaken={refresh} />

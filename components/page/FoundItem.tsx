@@ -1,6 +1,8 @@
+import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
+import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/words';
 import { askTab } from './ask-tab';
 import type { FoundInTab } from './found-in-tab';
@@ -31,11 +33,9 @@ export function FoundItem({
         <AddressText address={address} />
         <span className="muted">
           {networkNames(networks)}
-          {times > 1 && ` · ${times.toLocaleString('en')} times on this page`}
+          {times > 1 && ` · ${i18n.t('page.times', times, [number(times)])}`}
         </span>
-        {shownAs && (
-          <span>The page shows it as {shownAs}, which is a short form of another address.</span>
-        )}
+        {shownAs && <span>{i18n.t('page.shownAs', { text: shownAs })}</span>}
       </button>
       {isOpen && <OpenVerdict address={address} onCheck={onCheck} />}
     </li>
@@ -58,7 +58,7 @@ function OpenVerdict({
       {state.status === 'ready' && <VerdictActions verdict={state.verdict} onChange={again} />}
       {state.status === 'ready' && state.verdict.format !== undefined && <ListAges />}
       <button type="button" className="quiet" onClick={() => onCheck(address)}>
-        Open under Check
+        {i18n.t('page.openUnderCheck')}
       </button>
     </div>
   );
@@ -67,9 +67,9 @@ function OpenVerdict({
 function VerdictBody({ state }: { state: LocalVerdict }) {
   switch (state.status) {
     case 'loading':
-      return <p className="muted">Asking the lists in this browser…</p>;
+      return <p className="muted">{i18n.t('page.askingLists')}</p>;
     case 'failed':
-      return <p>The address was not checked. {state.message} Choose it again to try once more.</p>;
+      return <p>{i18n.t('page.notChecked', { message: state.message })}</p>;
     case 'ready':
       return <VerdictView verdict={state.verdict} />;
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { number } from '@/lib/extension/figures';
 import { levelWords } from '@/lib/extension/words';
 import { levels } from '@/lib/verdict/verdict';
 import { FoundItem } from './FoundItem';
@@ -23,11 +25,12 @@ export function FoundList({
   return levels.map((level) => {
     const group = addresses.filter((found) => found.level === level);
     if (group.length === 0) return null;
+    const more = Math.min(step, group.length - shown);
     return (
       <section key={level} className="found-group">
         <h2 className="group-head" data-level={level}>
           <Icon name={level} />
-          {levelWords(level)} ({group.length.toLocaleString('en')})
+          {i18n.t('page.group', { level: levelWords(level), count: number(group.length) })}
         </h2>
         <ul className="rows found">
           {group.slice(0, shown).map((found) => (
@@ -41,9 +44,9 @@ export function FoundList({
             />
           ))}
         </ul>
-        {group.length > shown && (
+        {more > 0 && (
           <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
-            Show {Math.min(step, group.length - shown)} more
+            {i18n.t('common.showMore', more, [number(more)])}
           </button>
         )}
       </section>

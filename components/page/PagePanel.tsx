@@ -1,6 +1,8 @@
+import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
+import { number } from '@/lib/extension/figures';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { FoundList } from './FoundList';
 import { type PageState, useFoundOnPage } from './use-found-on-page';
@@ -20,11 +22,11 @@ export function PagePanel({
     return (
       <div className="panel">
         <SwitchRow
-          name="Check pages"
+          name={i18n.t('page.checkPages')}
           checked={false}
           onChange={() => void change({ pageChecks: true })}
         >
-          Switched off for all sites
+          {i18n.t('page.offEverywhere')}
         </SwitchRow>
       </div>
     );
@@ -33,64 +35,45 @@ export function PagePanel({
   return (
     <div className="panel">
       <SwitchRow
-        name="Check this site"
+        name={i18n.t('page.checkSite')}
         checked={enabled}
         onChange={(checked) => void switchSite(host, checked)}
       >
         {host}
       </SwitchRow>
-      {tampered && (
-        <Notice tone="error">
-          This page hid, covered or changed the card that shows our verdicts. Trust what stands
-          here, not what stands in the page.
-        </Notice>
-      )}
+      {tampered && <Notice tone="error">{i18n.t('page.tampered')}</Notice>}
       <p className="summary" aria-live="polite">
         {summary(state.found)}
       </p>
-      {state.found.unpainted > 0 && (
-        <Notice tone="hint">
-          A very long text on this page is read, but not marked, because that would freeze the page.
-          Its addresses stand in this list.
-        </Notice>
-      )}
-      {outOfReach && <Notice tone="hint">{outOfReachWords[outOfReach]}</Notice>}
+      {state.found.unpainted > 0 && <Notice tone="hint">{i18n.t('page.unpainted')}</Notice>}
+      {outOfReach && <Notice tone="hint">{i18n.t(`page.${outOfReach}`)}</Notice>}
       <FoundList addresses={state.found.addresses} tabId={state.tabId} onCheck={onCheck} />
     </div>
   );
 }
 
-const outOfReachWords: Record<NonNullable<FoundOnPage['outOfReach']>, string> = {
-  pdf: 'This is a PDF file: browsers keep extensions out of its text. Copy an address from it and paste it under Check.',
-  canvas:
-    'A large part of this page is painted as a picture, whose text nobody but the page can read. Type an address that you see there under Check.',
-};
-
 function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
   switch (state.status) {
     case 'loading':
-      return <p className="muted">Asking the page…</p>;
+      return <p className="muted">{i18n.t('page.asking')}</p>;
     case 'failed':
-      return <Notice tone="error">The page could not be asked. {state.message}</Notice>;
+      return <Notice tone="error">{i18n.t('page.failed', { message: state.message })}</Notice>;
     case 'unreadable':
       return (
         <div className="empty">
-          <h2>This page cannot be read</h2>
-          <p>
-            Browsers keep extensions out of their own pages, the extension store and most PDF files;
-            Firefox also out of its view of JSON files.
-          </p>
-          <p>You can still copy an address and paste it under Check.</p>
+          <h2>{i18n.t('page.unreadable')}</h2>
+          <p>{i18n.t('page.unreadableWhy')}</p>
+          <p>{i18n.t('page.unreadableDo')}</p>
         </div>
       );
   }
 }
 
 function summary({ enabled, addresses }: Pick<FoundOnPage, 'enabled' | 'addresses'>): string {
-  if (!enabled) return 'Checks are switched off here, so nothing was looked for.';
-  if (addresses.length === 0) return 'No wallet address found on this page.';
-  const reported = addresses.filter(({ level }) => level === 'danger').length;
-  const found =
-    addresses.length === 1 ? '1 address' : `${addresses.length.toLocaleString('en')} addresses`;
-  return `${found} · ${reported === 0 ? 'none' : reported.toLocaleString('en')} reported`;
+  if (!enabled) return i18n.t('page.off');
+  if (addresses.length === 0) return i18n.t('page.none');
+  const count = addresses.filter(({ level }) => level === 'danger').length;
+  const reported =
+    count === 0 ? i18n.t('page.noneReported') : i18n.t('page.reported', count, [number(count)]);
+  return i18n.t('page.found', addresses.length, [number(addresses.length)], { reported });
 }

@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { Notice } from '@/components/Notice';
 import { OuterLink } from '@/components/OuterLink';
 import { sourceWords } from '@/components/source-words';
+import { day, number } from '@/lib/extension/figures';
 import type { AccountReports } from '@/lib/extension/messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
-import { dayOf, networkWords, timesWords } from './report-words';
+import { lastWords, networkWords, timesWords } from './report-words';
 import { type Homes, useAccount } from './use-account';
 import { whereToDispute } from './where-to-dispute';
 
@@ -14,9 +16,9 @@ export function AccountDetail({ report }: { report: Report }) {
   const state = useAccount(report.address, report.networkId);
   switch (state.status) {
     case 'loading':
-      return <p className="muted">Asking the lists…</p>;
+      return <p className="muted">{i18n.t('reports.asking')}</p>;
     case 'failed':
-      return <Notice tone="error">The reports could not be read. {state.message}</Notice>;
+      return <Notice tone="error">{i18n.t('reports.failed', { message: state.message })}</Notice>;
     case 'ready':
       return <Account report={report} {...state} />;
   }
@@ -55,7 +57,7 @@ function Account({
       </ul>
       {others.length > 0 && (
         <section aria-labelledby={headId}>
-          <h3 id={headId}>Also written as</h3>
+          <h3 id={headId}>{i18n.t('account.alsoWritten')}</h3>
           <ul className="spellings">
             {others.map((address) => (
               <li key={address}>
@@ -82,7 +84,6 @@ function RecordOf({
 }) {
   const name = source?.name ?? report.sourceId;
   const dispute = whereToDispute(report, { name, home });
-  const last = report.lastReported === null ? 'date unknown' : `last ${dayOf(report.lastReported)}`;
   return (
     <li>
       <p>
@@ -93,16 +94,17 @@ function RecordOf({
       </p>
       {report.label && <p>{report.label}</p>}
       <p className="muted">
-        <span className="tag">{networkWords(report)}</span> {timesWords(report.count)} · {last}
+        <span className="tag">{networkWords(report)}</span> {timesWords(report.count)} ·{' '}
+        {lastWords(report.lastReported)}
         {report.link && (
           <>
             {' · '}
-            <OuterLink href={report.link}>Details</OuterLink>
+            <OuterLink href={report.link}>{i18n.t('common.details')}</OuterLink>
           </>
         )}
       </p>
       <p className="muted">
-        Is it wrong? {dispute.words}{' '}
+        {i18n.t('account.isWrong', { words: dispute.words })}{' '}
         {dispute.href && <OuterLink href={dispute.href}>{hostOf(dispute.href)}</OuterLink>}
       </p>
     </li>
@@ -112,15 +114,14 @@ function RecordOf({
 /** '3 records in 2 lists, the first report of … and the last of …'. */
 function spanWords(reports: Report[]): string {
   const lists = new Set(reports.map(({ sourceId }) => sourceId)).size;
-  const records = reports.length === 1 ? '1 record' : `${reports.length} records`;
-  const where = lists === 1 ? '1 list' : `${lists} lists`;
+  const records = i18n.t('account.records', reports.length, [number(reports.length)]);
+  const where = i18n.t('account.inLists', lists, [number(lists)], { records });
   const dates = reports.flatMap(({ lastReported }) => lastReported ?? []).sort((a, b) => a - b);
   const [first] = dates;
   const last = dates.at(-1);
-  const head = `${records} in ${where}`;
-  if (first === undefined || last === undefined) return `${head}; none has a date.`;
-  if (dayOf(first) === dayOf(last)) return `${head}; reported ${dayOf(last)}.`;
-  return `${head}; reported between ${dayOf(first)} and ${dayOf(last)}.`;
+  if (first === undefined || last === undefined) return i18n.t('account.noDate', { where });
+  if (day(first) === day(last)) return i18n.t('account.reportedOn', { where, day: day(last) });
+  return i18n.t('account.reportedBetween', { where, first: day(first), last: day(last) });
 }
 
 function hostOf(href: string): string {

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { CopyButton } from '@/components/CopyButton';
+import { number } from '@/lib/extension/figures';
 import type { Report } from '@/lib/verdict/facts';
 import { AccountDetail } from './AccountDetail';
 import { type LoadedRows, reportIn } from './use-report-rows';
@@ -20,7 +22,7 @@ export function ChosenReport({
   return (
     <section className="card" aria-labelledby={headId}>
       <h2 id={headId}>
-        Report {(place + 1).toLocaleString('en')} of {rows.total.toLocaleString('en')}
+        {i18n.t('reports.place', { place: number(place + 1), total: number(rows.total) })}
       </h2>
       {report ? (
         <>
@@ -31,7 +33,7 @@ export function ChosenReport({
           <AccountDetail key={`${report.sourceId} ${report.id}`} report={report} />
         </>
       ) : (
-        <p className="muted">Reading…</p>
+        <p className="muted">{i18n.t('reports.reading')}</p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import type { ReportChoice } from './report-choice';
-import { reportsWords } from './report-words';
 import { type ExportState, useExport } from './use-export';
 
 /** Saves all reports that fit as a file, and says how far that is. */
@@ -23,7 +24,7 @@ export function ExportButtons({
         disabled={isIdle}
         onClick={() => void run(choice, 'csv', names)}
       >
-        Export CSV
+        {i18n.t('export.csv')}
       </button>
       <button
         type="button"
@@ -31,13 +32,17 @@ export function ExportButtons({
         disabled={isIdle}
         onClick={() => void run(choice, 'json', names)}
       >
-        Export JSON
+        {i18n.t('export.json')}
       </button>
       {isRunning && (
         <>
-          <progress aria-label="Export" value={state.done} max={Math.max(total, state.done)} />
+          <progress
+            aria-label={i18n.t('export.progress')}
+            value={state.done}
+            max={Math.max(total, state.done)}
+          />
           <button type="button" className="quiet" onClick={cancel}>
-            Cancel export
+            {i18n.t('export.cancel')}
           </button>
         </>
       )}
@@ -54,10 +59,10 @@ function wordsOf(state: ExportState): string {
     case 'running':
       return '';
     case 'cancelled':
-      return 'Export cancelled.';
+      return i18n.t('export.cancelled');
     case 'done':
-      return `${reportsWords(state.count)} in ${state.fileName}.`;
+      return i18n.t('export.done', state.count, [number(state.count)], { file: state.fileName });
     case 'failed':
-      return `Not exported: ${state.message}`;
+      return i18n.t('export.failed', { message: state.message });
   }
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
+import { number } from '@/lib/extension/figures';
 import type { Report } from '@/lib/verdict/facts';
 import { ChosenReport } from './ChosenReport';
 import { ExportButtons } from './ExportButtons';
@@ -43,9 +45,9 @@ export function FullReports() {
         </div>
         {state.status === 'failed' && (
           <Notice tone="error">
-            The reports could not be read. {state.message}{' '}
+            {i18n.t('reports.failed', { message: state.message })}{' '}
             <button type="button" onClick={tryAgain}>
-              Try again
+              {i18n.t('common.tryAgain')}
             </button>
           </Notice>
         )}
@@ -61,7 +63,7 @@ export function FullReports() {
           />
         )}
       </div>
-      <aside className="full-aside" aria-label="Details">
+      <aside className="full-aside" aria-label={i18n.t('reports.aside')}>
         {rows && chosen && place !== null && (
           <ChosenReport rows={rows} place={place} first={chosen.report} />
         )}
@@ -75,12 +77,12 @@ export function FullReports() {
 function summary(state: RowsState): string {
   switch (state.status) {
     case 'loading':
-      return 'Asking the lists…';
+      return i18n.t('reports.asking');
     case 'failed':
       return '';
     case 'ready':
       return state.rows.counting
-        ? `${reportsWords(state.rows.total)} and counting…`
+        ? i18n.t('reports.countSoFar', state.rows.total, [number(state.rows.total)])
         : reportsWords(state.rows.total);
   }
 }

@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { number, period } from '@/lib/extension/figures';
 import type { ReportCounts } from '@/lib/extension/messages';
 import { monthBars } from './month-bars';
 import { reportsWords } from './report-words';
@@ -15,7 +17,7 @@ export function MonthChart({
   const unit = bars[0]?.name.length === 4 ? 'year' : 'month';
   return (
     <figure className="chart">
-      <figcaption>Reports by {unit} of the last report</figcaption>
+      <figcaption>{i18n.t(unit === 'year' ? 'reports.byYear' : 'reports.byMonth')}</figcaption>
       {bars.length > 0 && (
         <>
           <svg
@@ -27,32 +29,36 @@ export function MonthChart({
           >
             {bars.map(({ name, count }, i) => (
               <rect key={name} x={i + 0.1} width={0.8} {...columnOf(count, highest)}>
-                <title>{`${name}: ${reportsWords(count)}`}</title>
+                <title>
+                  {i18n.t('reports.bar', { period: period(name), reports: reportsWords(count) })}
+                </title>
               </rect>
             ))}
           </svg>
           <p className="bars-ends muted">
-            <span>{bars[0]?.name}</span>
-            <span>{bars.at(-1)?.name}</span>
+            <span>{period(bars[0]?.name ?? '')}</span>
+            <span>{period(bars.at(-1)?.name ?? '')}</span>
           </p>
         </>
       )}
-      {undated > 0 && <p className="muted">{reportsWords(undated)} without a date.</p>}
+      {undated > 0 && (
+        <p className="muted">{i18n.t('reports.undated', undated, [number(undated)])}</p>
+      )}
       {bars.length > 0 && (
         <details>
-          <summary>As a table</summary>
+          <summary>{i18n.t('reports.asTable')}</summary>
           <table className="figures">
             <thead>
               <tr>
-                <th scope="col">{unit === 'year' ? 'Year' : 'Month'}</th>
-                <th scope="col">Reports</th>
+                <th scope="col">{i18n.t(`reports.${unit}`)}</th>
+                <th scope="col">{i18n.t('reports.title')}</th>
               </tr>
             </thead>
             <tbody>
               {bars.map(({ name, count }) => (
                 <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{count.toLocaleString('en')}</td>
+                  <th scope="row">{period(name)}</th>
+                  <td>{number(count)}</td>
                 </tr>
               ))}
             </tbody>

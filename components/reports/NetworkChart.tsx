@@ -1,4 +1,6 @@
+import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
+import { number } from '@/lib/extension/figures';
 import type { ReportCounts } from '@/lib/extension/messages';
 
 /** As many networks have a bar of their own; the rest share one. */
@@ -10,11 +12,11 @@ export function NetworkChart({ counts }: { counts: ReportCounts['byNetwork'] }) 
   const longest = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <table className="chart">
-      <caption>Reports by network</caption>
+      <caption>{i18n.t('reports.byNetwork')}</caption>
       <thead className="unseen">
         <tr>
-          <th scope="col">Network</th>
-          <th scope="col">Reports</th>
+          <th scope="col">{i18n.t('common.network')}</th>
+          <th scope="col">{i18n.t('reports.title')}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,7 +28,7 @@ export function NetworkChart({ counts }: { counts: ReportCounts['byNetwork'] }) 
                 <svg className="bar-line" aria-hidden="true" focusable="false">
                   <rect width={`${Math.max(0.7, (100 * count) / longest)}%`} height="100%" rx="3" />
                 </svg>
-                <span>{count.toLocaleString('en')}</span>
+                <span>{number(count)}</span>
               </div>
             </td>
           </tr>
@@ -38,11 +40,12 @@ export function NetworkChart({ counts }: { counts: ReportCounts['byNetwork'] }) 
 
 function barsOf(counts: ReportCounts['byNetwork']): { name: string; count: number }[] {
   const named = counts.map(({ networkId, count }) => ({
-    name: networkId ? findNetwork(networkId).name : 'Network unknown',
+    name: networkId ? findNetwork(networkId).name : i18n.t('reports.noNetwork'),
     count,
   }));
   if (named.length <= most) return named;
   const rest = named.slice(most - 1);
   const count = rest.reduce((sum, one) => sum + one.count, 0);
-  return [...named.slice(0, most - 1), { name: `${rest.length} others`, count }];
+  const name = i18n.t('reports.otherNetworks', rest.length, [number(rest.length)]);
+  return [...named.slice(0, most - 1), { name, count }];
 }

@@ -1,3 +1,5 @@
+import { i18n } from '#i18n';
+import { number } from '@/lib/extension/figures';
 import type { ReportPage } from '@/lib/extension/messages';
 import { reportsWords } from './report-words';
 
@@ -9,13 +11,16 @@ export function Pager({
   page: ReportPage;
   onPage: (page: number) => void;
 }) {
-  const place = `Page ${page.toLocaleString('en')}`;
   return (
     <div className="pager">
       <p className="pager-place" aria-live="polite">
         {counting
-          ? `${place} · counting…`
-          : `${place} of ${pages.toLocaleString('en')} · ${reportsWords(total)}`}
+          ? i18n.t('reports.page', { page: number(page) })
+          : i18n.t('reports.pageOf', {
+              page: number(page),
+              pages: number(pages),
+              reports: reportsWords(total),
+            })}
       </p>
       <button
         type="button"
@@ -24,7 +29,7 @@ export function Pager({
         onClick={() => onPage(page - 1)}
       >
         <span aria-hidden="true">‹</span>
-        <span className="unseen">Previous page</span>
+        <span className="unseen">{i18n.t('reports.previousPage')}</span>
       </button>
       <button
         type="button"
@@ -33,7 +38,7 @@ export function Pager({
         onClick={() => onPage(page + 1)}
       >
         <span aria-hidden="true">›</span>
-        <span className="unseen">Next page</span>
+        <span className="unseen">{i18n.t('reports.nextPage')}</span>
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import type { SourceState } from '@/lib/verdict/facts';
 import type { ReportChoice } from './report-choice';
@@ -19,25 +20,25 @@ export function ReportFilters({
   return (
     <search className="filters">
       <div className="field">
-        <label htmlFor={`${id}search`}>Search reports</label>
+        <label htmlFor={`${id}search`}>{i18n.t('reports.search')}</label>
         <input
           id={`${id}search`}
           type="search"
           autoComplete="off"
           spellCheck={false}
           maxLength={512}
-          placeholder="Part of an address or label"
+          placeholder={i18n.t('reports.searchHint')}
           value={choice.search}
           onChange={({ target }) => onChange({ ...choice, search: target.value })}
         />
       </div>
       <NetworkPicker
-        first="All networks"
+        first={i18n.t('reports.allNetworks')}
         value={choice.networkId}
         onChange={(networkId) => onChange({ ...choice, networkId })}
       />
       <div className="field">
-        <label htmlFor={`${id}source`}>Source</label>
+        <label htmlFor={`${id}source`}>{i18n.t('reports.source')}</label>
         <select
           id={`${id}source`}
           value={choice.sourceId ?? ''}
@@ -46,8 +47,8 @@ export function ReportFilters({
             onChange({ ...choice, sourceId: chosen?.id ?? null });
           }}
         >
-          <option value="">All sources</option>
-          {isGone && <option value={choice.sourceId ?? ''}>A list that is not here</option>}
+          <option value="">{i18n.t('reports.allSources')}</option>
+          {isGone && <option value={choice.sourceId ?? ''}>{i18n.t('reports.sourceGone')}</option>}
           {sources.map((source) => (
             <option key={source.id} value={source.id}>
               {source.name}
@@ -56,7 +57,7 @@ export function ReportFilters({
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}sort`}>Sort by</label>
+        <label htmlFor={`${id}sort`}>{i18n.t('reports.sort')}</label>
         <select
           id={`${id}sort`}
           value={choice.sort}
@@ -64,8 +65,8 @@ export function ReportFilters({
             onChange({ ...choice, sort: target.value === 'count' ? 'count' : 'date' })
           }
         >
-          <option value="date">Last report</option>
-          <option value="count">Number of reports</option>
+          <option value="date">{i18n.t('reports.sortDate')}</option>
+          <option value="count">{i18n.t('reports.sortCount')}</option>
         </select>
       </div>
     </search>

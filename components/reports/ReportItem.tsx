@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { AddressText } from '@/components/AddressText';
 import { OuterLink } from '@/components/OuterLink';
 import type { Report } from '@/lib/verdict/facts';
-import { dayOf, networkWords, timesWords } from './report-words';
+import { lastWords, networkWords, timesWords } from './report-words';
 
 /**
  * One report: whom it is about, on which network, how often, when, and who says so. Missing facts are said to be missing. Its address
@@ -48,16 +48,15 @@ function Facts({ report: { count, lastReported, label } }: { report: Report }) {
     <>
       {(count !== null || !label) && `${timesWords(count)} · `}
       {lastReported !== null && <Day at={lastReported} />}
-      {lastReported === null && !label && 'date unknown · '}
+      {lastReported === null && !label && `${lastWords(null)} · `}
     </>
   );
 }
 
 function Day({ at }: { at: number }) {
-  const day = dayOf(at);
   return (
     <>
-      last <time dateTime={day}>{day}</time> ·{' '}
+      <time dateTime={new Date(at).toISOString().slice(0, 10)}>{lastWords(at)}</time> ·{' '}
     </>
   );
 }

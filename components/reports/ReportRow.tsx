@@ -1,5 +1,6 @@
+import { i18n } from '#i18n';
 import type { Report } from '@/lib/verdict/facts';
-import { dayOf, networkWords, timesWords } from './report-words';
+import { lastWords, networkWords, timesWords } from './report-words';
 
 /** As many characters at the end of an address are seen in any width: those that people compare. */
 const tail = 8;
@@ -37,15 +38,23 @@ export function ReportRow({
       aria-busy={report ? undefined : true}
       onClick={onChoose}
     >
-      {report ? <Line report={report} names={names} /> : <span className="muted">Reading…</span>}
+      {report ? (
+        <Line report={report} names={names} />
+      ) : (
+        <span className="muted">{i18n.t('reports.reading')}</span>
+      )}
     </div>
   );
 }
 
 function Line({ report, names }: { report: Report; names: ReadonlyMap<string, string> }) {
   const { address, label, lastReported, sourceId } = report;
-  const last = lastReported === null ? 'date unknown' : `last ${dayOf(lastReported)}`;
-  const words = [timesWords(report.count), last, names.get(sourceId) ?? sourceId, label];
+  const words = [
+    timesWords(report.count),
+    lastWords(lastReported),
+    names.get(sourceId) ?? sourceId,
+    label,
+  ];
   return (
     <>
       <code className="row-address" translate="no">

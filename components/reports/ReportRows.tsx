@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { i18n } from '#i18n';
 import type { Report } from '@/lib/verdict/facts';
 import { ReportRow } from './ReportRow';
 import { barHeight } from './row-window';
@@ -50,7 +51,7 @@ export function ReportRows({
       ref={box}
       className="report-rows"
       role="listbox"
-      aria-label="Reports"
+      aria-label={i18n.t('reports.title')}
       aria-busy={rows.counting}
       aria-activedescendant={isIn(chosen, view) ? `${id}${chosen}` : undefined}
       tabIndex={0}

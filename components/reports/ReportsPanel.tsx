@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { Notice } from '@/components/Notice';
 import { activeTabId } from '@/components/page/ask-tab';
@@ -33,10 +34,10 @@ export function ReportsPanel({ tabId }: { tabId: number | null }) {
       <SourceList state={state} />
       <p className="muted">
         <a href={`popup.html?full&tab=${shownTab ?? ''}`} target="_blank" rel="noopener">
-          Open in a tab
+          {i18n.t('reports.openInTab')}
           <Icon name="open" />
         </a>{' '}
-        for one long list, charts and export.
+        {i18n.t('reports.openInTabWhy')}
       </p>
       <ReportsBody
         reports={reports}
@@ -69,9 +70,9 @@ function ReportsBody({
   onPage: (page: number) => void;
 }) {
   const [open, setOpen] = useState<string | null>(null);
-  if (reports.status === 'loading') return <p className="muted">Asking the lists…</p>;
+  if (reports.status === 'loading') return <p className="muted">{i18n.t('reports.asking')}</p>;
   if (reports.status === 'failed') {
-    return <Notice tone="error">The reports could not be read. {reports.message}</Notice>;
+    return <Notice tone="error">{i18n.t('reports.failed', { message: reports.message })}</Notice>;
   }
   const { page } = reports;
   const names = namesOf(sources);
@@ -79,7 +80,7 @@ function ReportsBody({
     <>
       <Pager page={page} onPage={onPage} />
       {page.total === 0 && <NoReports isFiltered={isFiltered(choice)} />}
-      <ul className="rows" aria-label="Reports">
+      <ul className="rows" aria-label={i18n.t('reports.title')}>
         {page.reports.map((report) => {
           const key = `${report.sourceId} ${report.id}`;
           return (

@@ -1,19 +1,21 @@
+import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
+import { day, number } from '@/lib/extension/figures';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 
 /** '1 report', '12,345 reports'. */
 export function reportsWords(count: number): string {
-  return count === 1 ? '1 report' : `${count.toLocaleString('en')} reports`;
+  return i18n.t('reports.count', count, [number(count)]);
 }
 
 /** How often an address was reported, or that nobody says. */
 export function timesWords(count: number | null): string {
-  return count === null ? 'number of reports unknown' : reportsWords(count);
+  return count === null ? i18n.t('reports.countUnknown') : reportsWords(count);
 }
 
-/** '2026-05-01', in universal time, as sources write it. */
-export function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
+/** 'last 1 May 2026', in universal time, as sources write it; or that nobody says. */
+export function lastWords(at: number | null): string {
+  return at === null ? i18n.t('reports.dateUnknown') : i18n.t('reports.last', { day: day(at) });
 }
 
 /** The symbol of a report's network; else what its source calls it. */
@@ -21,7 +23,7 @@ export function networkWords({
   networkId,
   network,
 }: Pick<Report, 'networkId' | 'network'>): string {
-  return (networkId ? findNetwork(networkId).symbol : network) || 'network unknown';
+  return (networkId ? findNetwork(networkId).symbol : network) || i18n.t('reports.networkUnknown');
 }
 
 /** The names of sources by their id. */

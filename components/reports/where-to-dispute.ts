@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { Report } from '@/lib/verdict/facts';
 
 /** Whom to ask where a report is wrong: in words, and with a page where there is one. */
@@ -10,19 +11,18 @@ export function whereToDispute(
 ): Dispute {
   if (sourceId === 'starter') {
     return {
-      words:
-        'This entry comes with the extension and repeats a public source. Ask that source to correct it; the next version of the extension follows.',
+      words: i18n.t('account.disputeStarter'),
       href: link ?? null,
     };
   }
   if (sourceId === 'service') {
     return {
-      words: `Write to the people who run ${source.name}. Once they remove the report, the next update removes it here.`,
+      words: i18n.t('account.disputeService', { source: source.name }),
       href: link ?? null,
     };
   }
   return {
-    words: `Write to the keepers of the list “${source.name}”. Once they remove the entry, the next update removes it here; a list from a file is imported again.`,
+    words: i18n.t('account.disputeList', { source: source.name }),
     href: source.home ?? link ?? null,
   };
 }

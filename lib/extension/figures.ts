@@ -8,12 +8,21 @@ export function number(n: number): string {
   return once('number', (locale) => new Intl.NumberFormat(locale)).format(n);
 }
 
-/** The day of a time in milliseconds since 1970, in UTC, as in the records of a service: '2026-04-02', or as the language writes it. */
+/** The day of a time in milliseconds since 1970, in UTC, as in the records of a service, and as the language writes it: '2 Apr 2026'. */
 export function day(at: number): string {
   return once(
     'day',
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
   ).format(at);
+}
+
+/** A month or a year in UTC, as the language writes it: 'May 2026' of '2026-05', '2026' of '2026'. */
+export function period(name: string): string {
+  const month = name.length > 4 ? ({ month: 'short' } as const) : {};
+  return once(
+    month.month ?? 'year',
+    (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', ...month, timeZone: 'UTC' }),
+  ).format(Date.parse(name));
 }
 
 /** '9 days'. */
@@ -33,6 +42,11 @@ export function past(n: number, unit: 'minute' | 'hour' | 'day'): string {
 export function oneOf(names: string[], joint: 'or' | 'and'): string {
   const type = joint === 'or' ? 'disjunction' : 'conjunction';
   return once(joint, (locale) => new Intl.ListFormat(locale, { type })).format(names);
+}
+
+/** '3 duplicates, 12 rows not readable': facts that stand beside each other. */
+export function together(facts: string[]): string {
+  return once('together', (locale) => new Intl.ListFormat(locale, { type: 'unit' })).format(facts);
 }
 
 function once<Formatter>(key: string, make: (locale: string) => Formatter): Formatter {

@@ -86,7 +86,7 @@ describe('the long list', () => {
     expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
     expect(rows[0]?.getAttribute('aria-setsize')).toBe('1000000');
     expect(rows[0]?.textContent).toBe(
-      'address0BTC 3 reports · last 2026-05-01 · Starter list · Double your coins',
+      'address0BTC 3 reports · last 1 May 2026 · Starter list · Double your coins',
     );
     expect(await violations()).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('beside the list', () => {
     expect((await screen.findByRole('table', { name: 'Reports by network' })).textContent).toBe(
       'Reports by networkNetworkReportsBitcoin999,000Network unknown1,000',
     );
-    expect(screen.getByRole('figure').textContent).toContain('Month' + 'Reports2026-04600,000');
+    expect(screen.getByRole('figure').textContent).toContain('Month' + 'ReportsApr 2026600,000');
     expect(screen.getByRole('figure').textContent).toContain('1,000 reports without a date.');
   });
 
@@ -171,7 +171,7 @@ describe('beside the list', () => {
     });
     await user.click(await screen.findByRole('option', { name: /1A1zP1eP5/ }));
     expect(
-      await screen.findByText('2 records in 2 lists; reported between 2025-02-03 and 2026-05-01.'),
+      await screen.findByText('2 records in 2 lists; reported between 3 Feb 2025 and 1 May 2026.'),
     ).toBeDefined();
     expect(screen.getByRole('region', { name: 'Also written as' }).textContent).toContain(
       'bc1other',

@@ -27,7 +27,7 @@ describe('reports', () => {
     expect(await screen.findByText('Page 1 of 1 · 1 report')).toBeDefined();
     await waitFor(() =>
       expect(items()).toBe(
-        `${bitcoinAddress}Double your coinsBTC 3 reports · last 2026-05-01 · Starter list`,
+        `${bitcoinAddress}Double your coinsBTC 3 reports · last 1 May 2026 · Starter list`,
       ),
     );
     expect(await violations()).toEqual([]);
@@ -99,7 +99,7 @@ describe('reports', () => {
     const user = await open();
     const address = await screen.findByRole('button', { name: bitcoinAddress });
     await user.click(address);
-    expect(await screen.findByText('1 record in 1 list; reported 2026-05-01.')).toBeDefined();
+    expect(await screen.findByText('1 record in 1 list; reported 1 May 2026.')).toBeDefined();
     expect(address.getAttribute('aria-expanded')).toBe('true');
     expect(await violations()).toEqual([]);
     await user.click(address);
