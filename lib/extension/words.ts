@@ -98,20 +98,19 @@ export function age(at: number, now: number): string {
 }
 
 /** More networks than that, and only the likeliest three are named. */
-const mostNames = 4;
+export const mostNames = 4;
 
 /** 'Bitcoin', 'Bitcoin or Litecoin', 'Ethereum, BNB Smart Chain, Base or 90 others'. */
 export function networkNames(ids: readonly NetworkId[], joint: 'or' | 'and' = 'or'): string {
   const shown = ids.length > mostNames ? ids.slice(0, mostNames - 1) : ids;
-  const names = shown.map((id) => findNetwork(id).name);
+  const names = everyName(shown);
   const others = ids.length - shown.length;
   if (others > 0) names.push(i18n.t('networks.others', others, [number(others)]));
   return oneOf(names, joint);
 }
 
-/** The address in groups of four characters, to be read and compared. */
-export function groupsOfFour(address: string): string[] {
-  return address.match(/.{1,4}/gsu) ?? [];
+export function everyName(ids: readonly NetworkId[]): string[] {
+  return ids.map((id) => findNetwork(id).name);
 }
 
 /** None for less than a minute. */

@@ -3,7 +3,6 @@ import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import {
   age,
-  groupsOfFour,
   headline,
   levelWords,
   networkNames,
@@ -135,10 +134,6 @@ test('networks are listed in words', () => {
   expect(networkNames(['bitcoin', 'litecoin', 'xrp', 'tron', 'solana'])).toBe(
     'Bitcoin, Litecoin, XRP Ledger or 2 others',
   );
-});
-
-test('an address is cut into groups of four', () => {
-  expect(groupsOfFour('bc1qw508d')).toEqual(['bc1q', 'w508', 'd']);
 });
 
 test('no level promises anything', () => {
