@@ -10,6 +10,7 @@ type Group = { name: string; items: Choice[] };
 
 type ComboboxProps = {
   inputId: string;
+  label: string;
   /** The choice of none. */
   first: string;
   value: NetworkId | null;
@@ -26,6 +27,7 @@ const most = 60;
 /** The field and the list of NetworkPicker, which loads it. */
 export function NetworkCombobox({
   inputId,
+  label,
   first,
   value,
   likely,
@@ -37,8 +39,12 @@ export function NetworkCombobox({
   const [typed, setTyped] = useState(before.typed);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (before.hasFocus) input.current?.focus();
-  }, [before.hasFocus]);
+    if (!before.hasFocus) return;
+    input.current?.focus();
+    // The user goes on typing at the end.
+    if (before.typed !== null)
+      input.current?.setSelectionRange(before.typed.length, before.typed.length);
+  }, [before]);
   const groups = groupsOf(none, likely);
   const chosen = value ? choiceOf(value) : none;
   return (
@@ -61,6 +67,8 @@ export function NetworkCombobox({
           id={inputId}
           ref={input}
           className="picker-input"
+          // While the list is open, all else is hidden from screen readers, the label too.
+          aria-label={label}
           // What is typed takes the place of the name that stands there.
           onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}

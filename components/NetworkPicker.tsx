@@ -38,6 +38,7 @@ export function NetworkPicker({
       {Combobox ? (
         <Combobox
           inputId={inputId}
+          label={label}
           first={first}
           value={value}
           likely={likely}
