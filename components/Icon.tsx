@@ -49,7 +49,11 @@ const outlines: Readonly<Record<IconName, readonly string[]>> = {
   ],
   open: ['M14 3.5h6.5V10', 'm20.5 3.5-9 9', 'M18 14v6.5H3.5V6H10'],
   chevron: ['m6 9 6 6 6-6'],
-  more: ['M5 12h.01', 'M12 12h.01', 'M19 12h.01'],
+  more: [
+    'M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+    'M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+    'M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+  ],
   'clear-text': ['m6 6 12 12', 'm18 6-12 12'],
   full: ['M14 4h6v6', 'm20 4-7 7', 'M10 20H4v-6', 'm4 20 7-7'],
   wallet: [

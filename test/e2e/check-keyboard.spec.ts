@@ -29,7 +29,7 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
     .poll(async () => (await popup.find({ role: 'menuitem' })).map(({ text }) => text))
     .toEqual(['Save the result as text', 'Save the result as JSON']);
   await popup.press('Escape');
-  await tabTo(popup, trust);
+  await tabTo(popup, 'Save as contact');
   await popup.press('Enter');
   await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');
   await tabTo(popup, /^Same key on/);
@@ -82,8 +82,6 @@ test('the box is emptied, and the settings and the tab are reached by keyboard',
     )
     .toHaveLength(1);
 });
-
-const trust = 'Trust';
 
 /** Puts a text into the box, which has the focus, as a paste does. */
 async function paste(popup: Page, text: string): Promise<void> {
