@@ -1,17 +1,45 @@
 import { Fragment } from 'react';
-import { groupsOfFour } from '@/lib/extension/words';
+import { i18n } from '#i18n';
 
-/** The whole address in groups of four, to be compared by eye. The gaps are drawn, not written: what is copied has none. */
-export function AddressText({ address }: { address: string }) {
+/**
+ * The whole address in groups of four, to be compared by eye. The gaps are drawn, not written: what is copied has none. `wrongAt`: the
+ * UTF-16 offset of a character that is pointed at.
+ */
+export function AddressText({ address, wrongAt }: { address: string; wrongAt?: number }) {
+  let start = 0;
+  const groups = groupsOfFour(address).map((text) => {
+    const group = { text, start };
+    start += text.length;
+    return group;
+  });
   return (
-    <code className="address" translate="no">
-      {groupsOfFour(address).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place; the same four characters may come twice
-        <Fragment key={index}>
-          <span>{group}</span>
+    <code className="address" translate="no" dir="ltr">
+      {groups.map(({ text, start }) => (
+        <Fragment key={start}>
+          <span>
+            {wrongAt === undefined ? text : <Pointed text={text} wrongAt={wrongAt - start} />}
+          </span>
           <wbr />
         </Fragment>
       ))}
     </code>
+  );
+}
+
+function groupsOfFour(address: string): string[] {
+  return address.match(/.{1,4}/gsu) ?? [];
+}
+
+/** A group of which one character may be marked, with words for those who do not see the mark. */
+function Pointed({ text, wrongAt }: { text: string; wrongAt: number }) {
+  if (wrongAt < 0 || wrongAt >= text.length) return text;
+  const character = String.fromCodePoint(text.codePointAt(wrongAt) ?? 0xfffd);
+  return (
+    <>
+      {text.slice(0, wrongAt)}
+      <span className="unseen">{i18n.t('check.wrongHere')}</span>
+      <mark>{character}</mark>
+      {text.slice(wrongAt + character.length)}
+    </>
   );
 }

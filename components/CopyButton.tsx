@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { i18n } from '#i18n';
 import { errorWords } from './error-words';
 import { Icon } from './Icon';
 
@@ -19,11 +20,11 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <button type="button" className="quiet" onClick={copy}>
         <Icon name={state.status === 'copied' ? 'done' : 'copy'} />
-        Copy address
+        {i18n.t('check.copy')}
       </button>
       <span aria-live="polite" className="muted">
-        {state.status === 'copied' && 'Copied'}
-        {state.status === 'failed' && `Not copied: ${state.message}`}
+        {state.status === 'copied' && i18n.t('check.copied')}
+        {state.status === 'failed' && i18n.t('check.notCopied', { message: state.message })}
       </span>
     </>
   );

@@ -5,12 +5,12 @@ import { ManyPanel } from './many/ManyPanel';
 import { FullReports } from './reports/FullReports';
 
 /** The panels that only the full tab has. */
-export function FullPanels({ search }: { search: string }) {
+export function FullPanels({ search, text }: { search: string; text: string }) {
   return (
     <>
       {/* Kept when another tab is looked at: a long list goes on being checked. */}
       <Tabs.Panel value="many" keepMounted>
-        <ManyPanel />
+        <ManyPanel text={text} />
       </Tabs.Panel>
       <Tabs.Panel value="reports">
         <FullReports search={search} />

@@ -8,7 +8,10 @@ export type IconName =
   | 'open'
   | 'chevron'
   | 'wallet'
-  | 'panel';
+  | 'panel'
+  | 'more'
+  | 'clear-text'
+  | 'full';
 
 /** A drawing beside words, never instead of them: hidden from screen readers. Its size is the text's. */
 export function Icon({ name }: { name: IconName }) {
@@ -21,7 +24,10 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** Outlines on a 24 × 24 field. The levels differ in shape, not in colour alone: octagon, triangle, crossed circle, question, lens. */
+/**
+ * Outlines on a 24 × 24 field. The levels differ in shape, not in colour alone: octagon, triangle, crossed circle, question, lens; their
+ * first path is the shape, which verdict.css fills.
+ */
 const outlines: Readonly<Record<IconName, readonly string[]>> = {
   danger: ['M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8z', 'M12 7v6', 'M12 16.8v.2'],
   caution: ['M12 3 1.8 20.5h20.4z', 'M12 9.5v5', 'M12 17.3v.2'],
@@ -35,7 +41,7 @@ const outlines: Readonly<Record<IconName, readonly string[]>> = {
     'M9.3 9.3a2.8 2.8 0 1 1 4.3 2.4c-1 .7-1.6 1.2-1.6 2.3',
     'M12 17.2v.2',
   ],
-  clear: ['M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z', 'm16 16 5.5 5.5', 'M7.5 10.5h6'],
+  clear: ['M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM16 16l5.5 5.5', 'M7.5 10.5h6'],
   copy: ['M9 9h11v12H9z', 'M15 5.5V3H4v12h2'],
   done: ['m4.5 12.5 5 5 10-11'],
   settings: [
@@ -45,6 +51,13 @@ const outlines: Readonly<Record<IconName, readonly string[]>> = {
   open: ['M14 3.5h6.5V10', 'm20.5 3.5-9 9', 'M18 14v6.5H3.5V6H10'],
   panel: ['M3 4.5h18v15H3z', 'M14.5 4.5v15'],
   chevron: ['m6 9 6 6 6-6'],
+  more: [
+    'M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+    'M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+    'M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+  ],
+  'clear-text': ['m6 6 12 12', 'm18 6-12 12'],
+  full: ['M14 4h6v6', 'm20 4-7 7', 'M10 20H4v-6', 'm4 20 7-7'],
   wallet: [
     'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',
     'm16 16 5.5 5.5',

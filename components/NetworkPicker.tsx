@@ -1,83 +1,67 @@
-import { Combobox } from '@base-ui/react/combobox';
 import { useId, useState } from 'react';
-import { type NetworkId, networks } from '@/lib/address/networks';
-import { Icon } from './Icon';
+import { i18n } from '#i18n';
+import type { NetworkId } from '@/lib/address/networks';
+import { later, useLater } from './use-later';
 
-type Choice = { id: NetworkId | null; label: string; symbol: string };
+/** The field with its list: with what it needs, it is a third of the popup's script, so the rest does not wait for it. */
+export const networkCombobox = later(
+  async () => (await import('./NetworkCombobox')).NetworkCombobox,
+);
 
-/** The searchable list of networks, under the label `Network` or another. `first` is the choice of none: 'Detect automatically'. */
+/**
+ * The searchable list of networks, under the label `Network` or another. `first` is the choice of none: 'Detect automatically'.
+ * `likely`: the networks that stand before the others, under a name of their own.
+ */
 export function NetworkPicker({
-  label = 'Network',
+  label = i18n.t('common.network'),
   first,
   value,
+  likely = [],
   onChange,
 }: {
   label?: string;
   first: string;
   value: NetworkId | null;
+  likely?: readonly NetworkId[];
   onChange: (value: NetworkId | null) => void;
 }) {
   const inputId = useId();
-  const none: Choice = { id: null, label: first, symbol: '' };
-  // What stands in the field while the user types another name; null: the name of the choice.
-  const [typed, setTyped] = useState<string | null>(null);
-  const choices = [none, ...networks.map(({ id, name, symbol }) => ({ id, label: name, symbol }))];
-  const chosen = choices.find(({ id }) => id === value) ?? none;
+  const Combobox = useLater(networkCombobox);
+  // What was typed, and whether the focus was there, before the list was.
+  const [before, setBefore] = useState<{ typed: string | null; hasFocus: boolean }>({
+    typed: null,
+    hasFocus: false,
+  });
   return (
     <div className="field">
       <label htmlFor={inputId}>{label}</label>
-      <Combobox.Root
-        autoHighlight
-        items={choices}
-        value={chosen}
-        inputValue={typed ?? chosen.label}
-        onInputValueChange={setTyped}
-        onOpenChange={(isOpen) => !isOpen && setTyped(null)}
-        // An emptied field is no choice yet: the user is about to type another name.
-        onValueChange={(choice) => choice && onChange(choice.id)}
-        isItemEqualToValue={(a, b) => a.id === b.id}
-        itemToStringLabel={({ label }) => label}
-        filter={(choice, query) => isMatch(choice, query)}
-      >
-        <Combobox.InputGroup className="picker">
-          <Combobox.Input
-            id={inputId}
-            className="picker-input"
-            // What is typed takes the place of the name that stands there.
-            onFocus={selectAll}
-            onClick={selectAll}
-            onBlur={() => setTyped(null)}
-          />
-          <Combobox.Trigger className="picker-trigger" aria-label="Show the list">
-            <Icon name="chevron" />
-          </Combobox.Trigger>
-        </Combobox.InputGroup>
-        <Combobox.Portal>
-          <Combobox.Positioner className="picker-place" sideOffset={4}>
-            <Combobox.Popup className="picker-popup">
-              <Combobox.Empty>
-                <p className="picker-empty">No network has this name.</p>
-              </Combobox.Empty>
-              <Combobox.List className="picker-list">
-                {(choice: Choice) => (
-                  <Combobox.Item key={choice.label} value={choice} className="picker-item">
-                    <span>{choice.label}</span>
-                    <span className="muted">{choice.symbol}</span>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
-      </Combobox.Root>
+      {Combobox ? (
+        <Combobox
+          inputId={inputId}
+          label={label}
+          first={first}
+          value={value}
+          likely={likely}
+          before={before}
+          onChange={onChange}
+        />
+      ) : (
+        <input
+          id={inputId}
+          className="picker-input"
+          role="combobox"
+          aria-expanded={false}
+          aria-controls={inputId}
+          aria-busy
+          value={before.typed ?? (value ? '' : first)}
+          onChange={({ target }) => setBefore({ typed: target.value, hasFocus: true })}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+            setBefore({ ...before, hasFocus: true });
+          }}
+          onBlur={() => setBefore({ typed: null, hasFocus: false })}
+        />
+      )}
     </div>
   );
-}
-
-function selectAll({ currentTarget }: { currentTarget: HTMLInputElement }) {
-  currentTarget.select();
-}
-
-function isMatch({ label, symbol }: Choice, query: string): boolean {
-  return `${label} ${symbol}`.toLowerCase().includes(query.trim().toLowerCase());
 }

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from './Notice';
-import { Onboarding } from './Onboarding';
 import { useSettings } from './use-settings';
+
+const Onboarding = lazy(async () => ({ default: (await import('./Onboarding')).Onboarding }));
 
 /** What the popup has to say about the settings: the first steps, a refused key, a missing permission, defaults that stand in. */
 export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
@@ -21,14 +23,16 @@ export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
         <Notice tone="error">{i18n.t('popup.noPermission')}</Notice>
       )}
       {!onboarded && serviceAddress === null && (
-        <Onboarding
-          onDone={() => void change({ onboarded: true })}
-          setUp={
-            <button type="button" className="primary" onClick={onSetUp}>
-              {i18n.t('popup.setUp')}
-            </button>
-          }
-        />
+        <Suspense>
+          <Onboarding
+            onDone={() => void change({ onboarded: true })}
+            setUp={
+              <button type="button" className="primary" onClick={onSetUp}>
+                {i18n.t('popup.setUp')}
+              </button>
+            }
+          />
+        </Suspense>
       )}
     </div>
   );

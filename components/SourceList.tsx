@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { i18n } from '#i18n';
 import type { SourceState } from '@/lib/verdict/facts';
 import { Icon } from './Icon';
 import { sourceWords } from './source-words';
@@ -14,14 +15,14 @@ export function SourceList({
   action?: (source: SourceState) => ReactNode;
   note?: (source: SourceState) => ReactNode;
 }) {
-  if (state.status === 'loading') return <p className="muted">Asking the lists…</p>;
+  if (state.status === 'loading') return <p className="muted">{i18n.t('sources.asking')}</p>;
   if (state.status === 'failed') {
-    return <p role="alert">The lists do not answer. {state.message}</p>;
+    return <p role="alert">{i18n.t('sources.noAnswer', { message: state.message })}</p>;
   }
   const { staleAfter } = state;
   const now = Date.now();
   return (
-    <ul className={action ? 'rows' : 'sources'} aria-label="Lists">
+    <ul className={action ? 'rows' : 'sources'} aria-label={i18n.t('sources.title')}>
       {state.sources.map((source) => (
         <li key={source.id}>
           <div className="row-head">
@@ -36,7 +37,7 @@ export function SourceList({
           {source.error && (
             <p className="problem">
               <Icon name="caution" />
-              The last update failed: {source.error}
+              {i18n.t('sources.failed', { message: source.error })}
             </p>
           )}
         </li>
@@ -52,7 +53,7 @@ function SourceProgress({
   name: string;
   progress: NonNullable<SourceState['progress']>;
 }) {
-  const label = `Update of ${name}`;
+  const label = i18n.t('sources.updateOf', { name });
   if (!total) return <progress aria-label={label} />;
   return <progress aria-label={label} value={done} max={total} />;
 }

@@ -1,73 +1,98 @@
-import { findNetwork } from '@/lib/address/networks';
+import type { ReactNode } from 'react';
+import { i18n } from '#i18n';
+import { type OtherKind, otherKind } from '@/lib/address/other-kind';
 import { networkNames } from '@/lib/extension/network-names';
 import { headline, reasonSource, reasonText } from '@/lib/extension/words';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
 import { CopyButton } from './CopyButton';
+import { ExplorerLinks } from './check/ExplorerLinks';
+import { ExportMenu } from './check/ExportMenu';
+import { otherKindWords } from './check/other-kind-words';
 import { Icon } from './Icon';
 import { OuterLink } from './OuterLink';
 import { OwnButtons } from './own/OwnButtons';
 
-/** Headline, address, networks and reasons of one verdict. A secret is not written out again. */
-export function VerdictView({ verdict }: { verdict: Verdict }) {
+/** Headline, address, networks and reasons of one verdict, and what else there is to say at its foot. A secret is not written out again. */
+export function VerdictView({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
   return (
-    <>
+    <div className="verdict-card">
       <h2 className="headline">
         <Icon name={verdict.level} />
         {headline(verdict)}
       </h2>
-      {!isSecret(verdict) && <AddressText address={verdict.address} />}
-      {verdict.format !== undefined && <p className="muted">{kindOf(verdict)}</p>}
+      {!isSecret(verdict) && <Subject verdict={verdict} />}
       <ul className="reasons">
         {verdict.reasons.map((reason) => (
-          <ReasonLine key={reasonKey(reason)} reason={reason} now={verdict.at} />
+          <ReasonLine key={reasonKey(reason)} reason={reason} verdict={verdict} />
         ))}
       </ul>
-    </>
+      {children}
+    </div>
   );
 }
 
 /**
- * What can be done with a verdict's address: copy it, look at it in an explorer, trust or block it. Nothing where it is none.
- * `onChange` is called when the user said something of it, so that there is another verdict to be asked for.
+ * What can be done with a verdict's address: copy it, look at it in an explorer, take the result away, trust or block it. Nothing where
+ * it is none. `onChange` is called when the user said something of it, so that there is another verdict to be asked for.
  */
 export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChange: () => void }) {
   if (verdict.format === undefined) return null;
   return (
     <>
-      <div className="actions">
+      <div className="verdict-actions">
         <CopyButton text={verdict.address} />
-        {explorersOf(verdict).map(({ id, name, href }) => (
-          <OuterLink key={id} href={href}>
-            {name} explorer
-          </OuterLink>
-        ))}
+        <ExplorerLinks verdict={verdict} />
+        <ExportMenu verdict={verdict} />
       </div>
       <OwnButtons key={verdict.address} verdict={verdict} onChange={onChange} />
     </>
   );
 }
 
-/** Whether the text was taken for a private key or a recovery phrase. */
-export function isSecret(verdict: Verdict): boolean {
-  return verdict.reasons.some(({ code }) => code === 'secret');
+/** The address, with the picture of its account where it has one, and what it is. */
+function Subject({ verdict }: { verdict: Verdict }) {
+  const { address, format, networkId, networks } = verdict;
+  // A request of a whole screen tells nobody anything.
+  if (otherOf(verdict)) return null;
+  const first = networkId ?? networks[0];
+  const wrongAt = wrongPlace(verdict);
+  return (
+    <div className="subject">
+      {format !== undefined && first && <AccountPicture address={address} networkId={first} />}
+      <div>
+        <p>
+          <AddressText address={address} {...(wrongAt !== undefined && { wrongAt })} />
+        </p>
+        {format !== undefined && <p className="muted">{kindOf(verdict)}</p>}
+      </div>
+    </div>
+  );
 }
 
-function ReasonLine({ reason, now }: { reason: Reason; now: number }) {
-  const source = reasonSource(reason, now);
+function wrongPlace({ reasons }: Verdict): number | undefined {
+  for (const reason of reasons) if (reason.code === 'invalid') return reason.validity.position;
+  return undefined;
+}
+
+function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
+  const source = reasonSource(reason, verdict.at);
   const link = reason.code === 'reported' ? reason.report.link : undefined;
+  const advice = adviceOn(reason);
   return (
     <li data-level={reason.level}>
       <Icon name={reason.level} />
       <div>
-        <p>{reasonText(reason)}</p>
+        <p>{wordsOf(reason, verdict)}</p>
+        {advice && <p className="muted">{advice}</p>}
         {source && (
           <p className="muted">
             {source}
             {link && (
               <>
                 {' · '}
-                <OuterLink href={link}>Details</OuterLink>
+                <OuterLink href={link}>{i18n.t('common.details')}</OuterLink>
               </>
             )}
           </p>
@@ -77,16 +102,29 @@ function ReasonLine({ reason, now }: { reason: Reason; now: number }) {
   );
 }
 
-function kindOf({ networkId, networks, format, checksum }: Verdict): string {
-  const names = networkNames(networkId ? [networkId] : networks);
-  return `${names} · ${format}${checksum === 'verified' ? ' · checksum right' : ''}`;
+/** What stands in for an address is told as what it is. */
+function wordsOf(reason: Reason, verdict: Verdict): string {
+  const other = reason.code === 'invalid' ? otherOf(verdict) : null;
+  return other ? otherKindWords(other) : reasonText(reason);
 }
 
-function explorersOf({ networkId, networks, address }: Verdict) {
-  return (networkId ? [networkId] : networks.slice(0, 3)).flatMap((id) => {
-    const { name, explorer } = findNetwork(id);
-    return explorer ? [{ id, name, href: explorer + encodeURIComponent(address) }] : [];
-  });
+function otherOf({ address, networks }: Verdict): OtherKind | null {
+  return networks.length === 0 ? otherKind(address) : null;
+}
+
+/** What to do about a mistyped address. */
+function adviceOn(reason: Reason): string {
+  if (reason.code !== 'invalid') return '';
+  const { reason: why } = reason.validity;
+  if (why === 'checksum') return i18n.t('check.checksumAdvice');
+  return why === 'length' ? i18n.t('check.lengthAdvice') : '';
+}
+
+function kindOf({ networkId, networks, format = '', checksum }: Verdict): string {
+  const names = networkNames(networkId ? [networkId] : networks);
+  return [names, format, ...(checksum === 'verified' ? [i18n.t('check.checksumRight')] : [])].join(
+    ' · ',
+  );
 }
 
 function reasonKey(reason: Reason): string {

@@ -1,58 +1,81 @@
-import { ListAges } from '@/components/ListAges';
-import { VerdictActions, VerdictView } from '@/components/VerdictView';
-import type { Verdict } from '@/lib/verdict/verdict';
-import type { Asked, CheckState } from './use-check';
+import { i18n } from '#i18n';
+import { Icon } from '@/components/Icon';
+import { later, useLater } from '@/components/use-later';
+import type { Checked } from './CheckedVerdict';
+import { Progress } from './Progress';
+import type { CheckState } from './use-check';
+
+/** What shows a verdict is not needed before there is one. */
+export const checkedVerdict = later(() => import('./CheckedVerdict'));
 
 /** The verdict region: always there, so that screen readers hear it change. Progress and errors are said in it too. */
 export function CheckResult({
   state,
   onCancel,
+  onAgain,
   onChange,
 }: {
   state: CheckState;
-  onCancel: (running: { verdict: Verdict; host: string }) => void;
+  onCancel: (running: Extract<CheckState, { status: 'asking-service' }>) => void;
+  /** Asks the same once more, the service too. */
+  onAgain: () => void;
   /** The user said something of the address: there is another verdict to be asked for. */
   onChange: () => void;
 }) {
-  const verdict = 'verdict' in state ? state.verdict : null;
+  const parts = useLater(checkedVerdict);
+  const checked: Checked | null = 'verdict' in state ? state : null;
   const isBusy = state.status === 'asking-lists' || state.status === 'asking-service';
   return (
     <div className="verdict">
-      <div role="status" data-level={verdict?.level} aria-busy={isBusy}>
-        {verdict && <VerdictView verdict={verdict} />}
-        {state.status === 'asking-lists' && <Progress words="Asking the lists in this browser…" />}
-        {state.status === 'asking-service' && <Progress words={`Asking ${state.host}…`} />}
-        {state.status === 'done' && <AskedLine asked={state.asked} />}
+      <div role="status" data-level={checked?.verdict.level} aria-busy={isBusy}>
+        {checked && parts && <parts.CheckedVerdict state={checked} />}
+        {(state.status === 'asking-lists' || (checked && !parts)) && <Skeleton />}
         {state.status === 'failed' && (
           <div className="notice" data-tone="error">
-            <p>The address was not checked. {state.message}</p>
+            <Icon name="caution" />
+            <p>{i18n.t('check.failed', { message: state.message })}</p>
           </div>
         )}
       </div>
       {state.status === 'asking-service' && (
-        <button type="button" className="quiet" onClick={() => onCancel(state)}>
-          Cancel
-        </button>
+        <TextButton words={i18n.t('common.cancel')} onClick={() => onCancel(state)} />
       )}
-      {verdict && <VerdictActions verdict={verdict} onChange={onChange} />}
-      {verdict?.format !== undefined && <ListAges />}
+      {mayHelpAgain(state) && <TextButton words={i18n.t('common.tryAgain')} onClick={onAgain} />}
+      {checked && parts && <parts.CheckedMore verdict={checked.verdict} onChange={onChange} />}
     </div>
   );
 }
 
-function Progress({ words }: { words: string }) {
+/** Whether something went wrong that may go well the next time. */
+function mayHelpAgain(state: CheckState): boolean {
+  if (state.status === 'failed') return !state.isFinal;
   return (
-    <p className="progress">
-      <span className="spinner" aria-hidden="true" />
-      {words}
-    </p>
+    state.status === 'done' &&
+    state.verdict.reasons.some(
+      ({ code }) => code === 'service-failed' || code === 'lists-unreadable',
+    )
   );
 }
 
-function AskedLine({ asked }: { asked: Asked[] }) {
+function TextButton({ words, onClick }: { words: string; onClick: () => void }) {
   return (
-    <p className="muted asked">
-      {asked.map(({ name, outcome }) => `${name}: ${outcome}`).join(' · ')}
-    </p>
+    <div className="actions">
+      <button type="button" className="quiet" onClick={onClick}>
+        {words}
+      </button>
+    </div>
+  );
+}
+
+/** The form of what is to come. It is drawn only where the lists take long. */
+function Skeleton() {
+  return (
+    <div className="verdict-card skeleton">
+      <Progress words={i18n.t('check.askingLists')} />
+      <p aria-hidden="true">
+        <span className="skeleton-line" />
+        <span className="skeleton-line" />
+      </p>
+    </div>
   );
 }

@@ -1,40 +1,44 @@
-import { addressIn } from '@/lib/address/address-in';
-import { networks as allNetworks, type NetworkId } from '@/lib/address/networks';
+import { addressesIn, addressIn } from '@/lib/address/address-in';
+import type { NetworkId } from '@/lib/address/networks';
+import { otherKind } from '@/lib/address/other-kind';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
-import { networkNames } from '@/lib/extension/network-names';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
+import { otherKindWords } from './other-kind-words';
+import { longest, tooLong } from './too-long';
 
-/** The longest text that the background takes. No address comes near it. */
-export const longest = 512;
-export const tooLong = 'This text is too long for an address. Paste the address alone.';
+/** What is known of the text in the box while the user types. `address` is what a check of it would be about. */
+export type Detection = { address: string } & (
+  | { status: 'empty' }
+  /** `isPart`: the text has more in it than the address. */
+  | { status: 'fits'; networks: NetworkId[]; isPart: boolean }
+  | { status: 'several'; addresses: string[] }
+  /** `wrongAt`: the offset of the character in the address that is pointed at. */
+  | { status: 'doubtful'; words: string; wrongAt?: number }
+);
 
-/** What is said under the box while the user types. */
-export type Detection = { status: 'empty' | 'fits' | 'doubtful'; words: string };
-
-/** What a text looks like, in words: which networks it fits, or what keeps it from being an address. Asks nobody. */
+/** What a text looks like: which networks it fits, or in words what keeps it from being an address. Asks nobody. */
 export function detect(text: string, networkId: NetworkId | null): Detection {
   const address = addressIn(text);
-  if (!address) {
-    return {
-      status: 'empty',
-      words: `Paste a wallet address of ${networkNames(allNetworks.map(({ id }) => id))}.`,
-    };
-  }
-  if (address.length > longest) return { status: 'doubtful', words: tooLong };
+  if (!address) return { status: 'empty', address };
+  const addresses = address === text.trim() ? addressesIn(text) : [];
+  if (addresses.length > 1) return { status: 'several', address, addresses };
+  if (address.length > longest) return { status: 'doubtful', address, words: tooLong() };
   if (isLikelySecret(address, networkId)) {
-    return { status: 'doubtful', words: reasonText(secretReason(address)) };
+    return { status: 'doubtful', address, words: reasonText(secretReason(address)) };
   }
   const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);
   if (validity.status === 'valid') {
-    const fitting = networkId ? [networkId] : networks;
-    const words = `Fits ${networkNames(fitting, 'and')}`;
     const isPart = address !== text.trim();
-    return { status: 'fits', words: isPart ? `The address in this text: ${words}` : words };
+    return { status: 'fits', address, networks: networkId ? [networkId] : networks, isPart };
   }
+  const other = networks.length === 0 ? otherKind(address) : null;
+  if (other) return { status: 'doubtful', address, words: otherKindWords(other) };
   const looksLike = networkId ? null : closest;
   return {
     status: 'doubtful',
+    address,
     words: reasonText({ code: 'invalid', level: 'invalid', validity, looksLike }),
+    ...(validity.position !== undefined && { wrongAt: validity.position }),
   };
 }

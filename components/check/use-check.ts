@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
+import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
-import { isSecret } from '@/components/VerdictView';
 import type { NetworkId } from '@/lib/address/networks';
 import { send } from '@/lib/extension/messages';
-import type { Verdict } from '@/lib/verdict/verdict';
-import { longest, tooLong } from './detection';
+import { isSecret, type Verdict } from '@/lib/verdict/verdict';
+import { longest, tooLong } from './too-long';
 
 /** Where a check stands. `host` is the service that is or was asked. */
 export type CheckState =
@@ -12,17 +12,16 @@ export type CheckState =
   | { status: 'asking-lists' }
   | { status: 'asking-service'; verdict: Verdict; host: string }
   | { status: 'done'; verdict: Verdict; asked: Asked[] }
-  | { status: 'failed'; message: string };
+  /** `isFinal`: asking once more would not help. */
+  | { status: 'failed'; message: string; isFinal?: boolean };
 
 /** Whom a check asks: the lists in this browser alone, or the service too where one is set. */
 export type Ask = 'lists' | 'all';
 
 type Question = { address: string; networkId: NetworkId | null; ask: Ask };
 
-/** One who could be asked about an address, and whether it was. */
+/** One who could be asked about an address, and in words whether it was. */
 export type Asked = { name: string; outcome: string };
-
-const lists: Asked = { name: 'Lists in this browser', outcome: 'asked' };
 
 /**
  * Checks one address at a time: the local lists first, then the service where one is set.
@@ -79,12 +78,20 @@ export function useCheck() {
 
 /** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. */
 export function cancelled({ verdict, host }: { verdict: Verdict; host: string }): CheckState {
-  return { status: 'done', verdict, asked: [lists, { name: host, outcome: 'cancelled' }] };
+  return {
+    status: 'done',
+    verdict,
+    asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.cancelled') }],
+  };
+}
+
+function listsAsked(): Asked {
+  return { name: i18n.t('check.lists'), outcome: i18n.t('check.outcome.asked') };
 }
 
 function withoutService(serviceAddress: string | null): Asked[] {
   if (serviceAddress === null) return [];
-  return [{ name: new URL(serviceAddress).host, outcome: 'not asked: nothing was sent' }];
+  return [{ name: new URL(serviceAddress).host, outcome: i18n.t('check.outcome.nothingSent') }];
 }
 
 async function askAll(
@@ -92,7 +99,8 @@ async function askAll(
   isLate: () => boolean,
   show: (next: CheckState) => void,
 ): Promise<void> {
-  if (address.length > longest) return show({ status: 'failed', message: tooLong });
+  if (address.length > longest)
+    return show({ status: 'failed', message: tooLong(), isFinal: true });
   show({ status: 'asking-lists' });
   try {
     const [verdict, { serviceAddress }] = await Promise.all([
@@ -101,7 +109,7 @@ async function askAll(
     ]);
     if (isLate()) return;
     if (serviceAddress === null || isSecret(verdict) || !address || ask === 'lists') {
-      const looked = verdict.networks.length > 0 ? [lists] : [];
+      const looked = verdict.networks.length > 0 ? [listsAsked()] : [];
       show({ status: 'done', verdict, asked: [...looked, ...withoutService(serviceAddress)] });
       return;
     }
@@ -120,20 +128,28 @@ async function askService(
   const { address, networkId, host } = question;
   try {
     const verdict = await send('check', { address, networkId, ask: 'service', byHand: true });
-    return { status: 'done', verdict, asked: [lists, { name: host, outcome: outcomeOf(verdict) }] };
+    return {
+      status: 'done',
+      verdict,
+      asked: [listsAsked(), { name: host, outcome: outcomeOf(verdict) }],
+    };
   } catch (error) {
     const verdict = withFailure(local, errorWords(error), host);
     return {
       status: 'done',
       verdict,
-      asked: [lists, { name: host, outcome: 'could not be asked' }],
+      asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.failed') }],
     };
   }
 }
 
 function outcomeOf({ reasons }: Verdict): string {
-  if (reasons.some(({ code }) => code === 'service-failed')) return 'could not be asked';
-  return reasons.some(({ code }) => code.startsWith('service-')) ? 'asked' : 'not asked';
+  if (reasons.some(({ code }) => code === 'service-failed')) {
+    return i18n.t('check.outcome.failed');
+  }
+  return reasons.some(({ code }) => code.startsWith('service-'))
+    ? i18n.t('check.outcome.asked')
+    : i18n.t('check.outcome.notAsked');
 }
 
 /** The background itself gave no answer. As with every other failure, "no report" becomes "not known". */

@@ -53,6 +53,7 @@ export function HistoryPanel() {
           <CheckResult
             state={check}
             onCancel={(running) => stop(chosen.address, cancelled(running))}
+            onAgain={() => choose(chosen)}
             onChange={again}
           />
         ) : (

@@ -9,14 +9,17 @@ import { type GivenRow, mostRows, type ReadRows, readRows } from './read-rows';
 
 /** Takes a pasted list or a file, and gives its rows; or says in words why it cannot. */
 export function ManyInput({
+  first,
   hasFocus,
   onRead,
 }: {
+  /** What stands in the box at first. */
+  first: string;
   /** Whether the user came back to it from the rows. */
   hasFocus: boolean;
   onRead: (rows: GivenRow[]) => void;
 }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);

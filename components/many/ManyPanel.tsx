@@ -14,15 +14,15 @@ import { type Kind, placesOf } from './many-row';
 import { RunBar } from './RunBar';
 import { useMany } from './use-many';
 
-/** Many addresses at once: taken from a paste or a file, looked up in this browser, and at the service where the user says so. */
-export function ManyPanel() {
+/** Many addresses at once: taken from a `text` that came along, a paste or a file, looked up in this browser, and at the service where the user says so. */
+export function ManyPanel({ text = '' }: { text?: string }) {
   const many = useMany();
   const [isAgain, setAgain] = useState(false);
   const { state } = useSettings();
   const address = state.status === 'ready' ? state.settings.serviceAddress : null;
   const host = address === null ? null : new URL(address).host;
   if (many.rows.length === 0) {
-    return <ManyInput hasFocus={isAgain} onRead={(rows) => void many.start(rows)} />;
+    return <ManyInput first={text} hasFocus={isAgain} onRead={(rows) => void many.start(rows)} />;
   }
   return (
     <Checked

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
-import { isSecret } from '@/components/VerdictView';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { headline } from '@/lib/extension/words';
+import { isSecret } from '@/lib/verdict/verdict';
 import { kindOf, type ManyRow } from './many-row';
 
 /** As many characters at the end of an address are seen in any width: those that people compare. */

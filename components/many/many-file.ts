@@ -1,6 +1,6 @@
 import { csvCell } from '@/components/reports/csv-file';
-import { isSecret } from '@/components/VerdictView';
 import { reasonText } from '@/lib/extension/words';
+import { isSecret } from '@/lib/verdict/verdict';
 import { headlineOf } from './ManyRowLine';
 import type { ManyRow } from './many-row';
 

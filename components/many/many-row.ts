@@ -1,5 +1,4 @@
-import { isSecret } from '@/components/VerdictView';
-import { type Level, levels, type Verdict } from '@/lib/verdict/verdict';
+import { isSecret, type Level, levels, type Verdict } from '@/lib/verdict/verdict';
 import type { GivenRow } from './read-rows';
 
 /** A row of the user's list, and what is known of it. */

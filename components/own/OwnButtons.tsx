@@ -10,7 +10,7 @@ import { findOwnKey } from './find-own-key';
 import { NameForm } from './NameForm';
 
 /**
- * `Trust` and `Block` for a verdict's address: pressed where the user has said so, and pressed again they take it back. `onChange` is
+ * `Save as contact` and `Block` for a verdict's address: pressed where the user has said so, and pressed again they take it back. `onChange` is
  * called when there is another verdict to be asked for.
  */
 export function OwnButtons({ verdict, onChange }: { verdict: Verdict; onChange: () => void }) {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n';
-import { Popup } from '@/components/Popup';
+import { isPopup } from '@/components/open-pages';
+import { Popup, type PopupTab, popupTabs } from '@/components/Popup';
 import { speak } from '@/components/speak';
 import { popupHints } from '@/lib/extension/popup-hint';
 import '@/components/design.css';
@@ -13,6 +14,7 @@ const hint = popupHints.find((one) => one === parameters.get('hint')) ?? null;
 
 speak(i18n.t('common.app'));
 if (full) document.documentElement.dataset['view'] = 'full';
+if (!isPopup()) document.documentElement.dataset['place'] = 'window';
 if (root) {
   createRoot(root).render(
     <Popup
@@ -20,7 +22,15 @@ if (root) {
       address={parameters.get('address') ?? ''}
       hint={hint}
       search={parameters.get('search') ?? ''}
+      text={parameters.get('text') ?? ''}
       full={full}
+      {...viewOf(parameters.get('view'))}
     />,
   );
+}
+
+/** Spread, because there may be none. */
+function viewOf(name: string | null): { view?: PopupTab } {
+  if (name === null) return {};
+  return { view: popupTabs.find((tab) => tab === name) ?? 'check' };
 }

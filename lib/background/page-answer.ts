@@ -1,12 +1,12 @@
 import { tellsByItself } from '@/lib/address/find';
 import { findNetwork } from '@/lib/address/networks';
+import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
 import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
-import { pictureOf } from './picture';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
 export function pageAnswer(verdict: Verdict): PageAnswer | null {

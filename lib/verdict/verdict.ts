@@ -111,3 +111,8 @@ export type Verdict = {
   /** When it was judged, in milliseconds since 1970. */
   at: number;
 };
+
+/** Whether the text was taken for a private key or a recovery phrase, and so must not be written out. */
+export function isSecret({ reasons }: Verdict): boolean {
+  return reasons.some(({ code }) => code === 'secret');
+}

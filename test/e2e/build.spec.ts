@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { builtExtension, readManifest } from './built-extension';
+import { firstScripts } from './first-scripts';
 import { test } from './fixtures';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,6 +39,15 @@ test('the content script is at most 45 kB, without React and zod', ({ kind }) =>
   const path = join(builtExtension(kind), 'content-scripts/content.js');
   expect(statSync(path).size).toBeLessThanOrEqual(45_000);
   expect(readFileSync(path, 'utf8')).not.toMatch(/react|zod/i);
+});
+
+test('the popup loads at most 100 kB of scripts, gzipped, before its box can be used, without zod and addresses', ({
+  kind,
+}) => {
+  const { text, gzipped } = firstScripts(builtExtension(kind));
+  expect(gzipped).toBeLessThanOrEqual(100_000);
+  expect(text).toContain('createRoot');
+  expect(text).not.toMatch(/zod|mempool\.space/i);
 });
 
 test('the manifest asks for what the README justifies, and shows the web nothing', ({ kind }) => {

@@ -61,11 +61,11 @@ test('an address is blocked and trusted in its verdict, and kept in the settings
   await checkToEnd(popup, unreportedAddress);
   await popup.click({ role: 'button', name: 'Block' });
   await expect.poll(() => levelOf(popup)).toBe('danger');
-  await popup.click({ role: 'button', name: 'Trust' });
+  await popup.click({ role: 'button', name: 'Save as contact' });
   await expect.poll(() => levelOf(popup)).toBe('unknown');
   const options = await driver.openExtensionPage('options.html');
   await says(options, '1 address, shared with your other browsers.');
-  await popup.click({ role: 'button', name: 'Trust' });
+  await popup.click({ role: 'button', name: 'Save as contact' });
   await expect.poll(async () => (await ask(popup, 'own/list')).entries).toEqual([]);
 });
 

@@ -53,6 +53,8 @@ test('the popup takes the keyboard: the address box has the focus, Enter checks'
 test('a chosen network is what the service is asked for', async ({ driver, service }) => {
   await connect(driver, service);
   const popup = await driver.openExtensionPage('popup.html');
+  // The list takes the place of a field that stands there until it is loaded.
+  await expect.poll(() => popup.find({ css: '.picker' })).toHaveLength(1);
   await popup.fill({ role: 'combobox', name: 'Network' }, 'bnb');
   await popup.press('ArrowDown');
   await popup.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn } from '@/lib/address/address-in';
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -18,9 +18,26 @@ test.each([
     `0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
     `0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
   ],
+  [
+    'a mistyped address in a payment link',
+    'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb?amount=1',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+  ],
+  ['a payment link (EIP-681)', `ethereum:pay-${ethereum}@1?value=2e18`, ethereum],
+  [
+    'a link that pays nobody',
+    'mailto:somebody.else@shop.example',
+    'mailto:somebody.else@shop.example',
+  ],
   ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
   ['none', ' hello ', 'hello'],
   ['nothing', '', ''],
 ])('%s', (_, text, address) => {
   expect(addressIn(text)).toBe(address);
+});
+
+test('several addresses are told apart, each once', () => {
+  expect(addressesIn(`${bitcoin}, ${ethereum}\n${bitcoin}`)).toEqual([bitcoin, ethereum]);
+  expect(addressesIn(' hello ')).toEqual([]);
+  expect(addressesIn('')).toEqual([]);
 });

@@ -2,6 +2,10 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { checkedVerdict } from '@/components/check/CheckResult';
+import { actionMenu } from '@/components/check/MenuButton';
+import { recognition } from '@/components/check/use-box';
+import { networkCombobox } from '@/components/NetworkPicker';
 import type { Messages, MessageType } from '@/lib/extension/messages';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
@@ -116,9 +120,11 @@ export async function violations(): Promise<string[]> {
   );
 }
 
-/** Call once in a test file: an empty document and no message before each test. */
+/** Call once in a test file: an empty document and no message before each test, and what is loaded later is there. */
 export function startAnew(): void {
-  beforeEach(() => {
+  beforeEach(async () => {
+    await Promise.all([networkCombobox, recognition, checkedVerdict, actionMenu].map(loaded));
+
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     sent = [];
     answerAsPage({});
@@ -128,6 +134,8 @@ export function startAnew(): void {
     vi.restoreAllMocks();
   });
 }
+
+const loaded = (it: { load(): Promise<unknown> }) => it.load();
 
 function call(answers: object, type: string, request: unknown): unknown {
   const answer: unknown = Reflect.get(answers, type);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { NetworkPicker } from '@/components/NetworkPicker';
+import { NetworkPicker, networkCombobox } from '@/components/NetworkPicker';
 import type { NetworkId } from '@/lib/address/networks';
 import { startAnew } from './background-double';
 
@@ -55,4 +55,41 @@ test('an emptied box waits for another name, and keeps the last choice when it i
   await user.tab();
   await waitFor(() => expect(picker()).toHaveProperty('value', 'TRON'));
   expect(screen.getByRole('button', { name: 'tron' })).toBeDefined();
+});
+
+test('has the networks that fit before the others, and says how many it does not show', async () => {
+  render(
+    <NetworkPicker
+      first="Detect automatically"
+      value={null}
+      likely={['litecoin', 'dogecoin']}
+      onChange={() => {}}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(picker());
+  const options = await screen.findAllByRole('option');
+  expect(options).toHaveLength(60);
+  expect(options.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'Detect automatically',
+    'LitecoinLTC',
+    'DogecoinDOGE',
+    'BitcoinBTC',
+  ]);
+  expect(await screen.findByText(/^\d{3} more\. Type a part of a name\.$/)).toBeDefined();
+  await user.keyboard('tron');
+  await waitFor(() => expect(screen.queryByText(/more\. Type/)).toBeNull());
+});
+
+test('keeps what is typed and the focus while its list is loaded', async () => {
+  const list = networkCombobox.part;
+  networkCombobox.part = null;
+  render(<Holder />);
+  const early = picker();
+  fireEvent.focus(early);
+  fireEvent.change(early, { target: { value: 'tron' } });
+  await waitFor(() => expect(picker()).not.toBe(early));
+  expect(picker()).toHaveProperty('value', 'tron');
+  await waitFor(() => expect(document.activeElement).toBe(picker()));
+  networkCombobox.part = list;
 });

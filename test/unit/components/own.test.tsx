@@ -237,7 +237,7 @@ describe('a verdict', () => {
 
   test('shows the name and the note of a trusted address', async () => {
     const user = check();
-    await user.click(await screen.findByRole('button', { name: 'Trust' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
     await user.click(await screen.findByText('Name and note'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alice');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The landlady');
@@ -254,7 +254,7 @@ describe('a verdict', () => {
 
   test('whose change is refused says why', async () => {
     const user = check();
-    const trust = await screen.findByRole('button', { name: 'Trust' });
+    const trust = await screen.findByRole('button', { name: 'Save as contact' });
     answerAs({ 'own/put': () => ({ status: 'refused', message: 'Choose the network.' }) });
     await user.click(trust);
     expect(await screen.findByText('Choose the network.')).toBeDefined();
@@ -283,12 +283,12 @@ describe('a verdict', () => {
     const asked = () =>
       sentOf('check').map((request) => (request as { ask: 'local' | 'service' }).ask);
     await screen.findByText(/api\.example\.com: asked/);
-    await user.click(button('Trust'));
+    await user.click(button('Save as contact'));
     await waitFor(() => expect(asked()).toEqual(['local', 'service', 'local', 'service']));
     await screen.findByText(/api\.example\.com: asked/);
-    await user.click(button('Trust'));
+    await user.click(button('Save as contact'));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(button('Trust'));
+    await user.click(button('Save as contact'));
     await waitFor(() => expect(asked().slice(4)).toEqual(['local', 'service', 'local']));
     expect(await screen.findByText(/api\.example\.com: not asked/)).toBeDefined();
   });

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import { networkNames } from '@/lib/extension/network-names';
-import {
-  age,
-  groupsOfFour,
-  headline,
-  levelWords,
-  reasonSource,
-  reasonText,
-} from '@/lib/extension/words';
+import { age, headline, levelWords, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Reason } from '@/lib/verdict/verdict';
 
 const now = Date.UTC(2026, 4, 1, 12);
@@ -135,10 +128,6 @@ test('networks are listed in words', () => {
   expect(networkNames(['bitcoin', 'litecoin', 'xrp', 'tron', 'solana'])).toBe(
     'Bitcoin, Litecoin, XRP Ledger or 2 others',
   );
-});
-
-test('an address is cut into groups of four', () => {
-  expect(groupsOfFour('bc1qw508d')).toEqual(['bc1q', 'w508', 'd']);
 });
 
 test('no level promises anything', () => {

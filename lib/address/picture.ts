@@ -1,7 +1,9 @@
-import { accountKey } from '@/lib/address/account-key';
-import { blake2b } from '@/lib/address/blake2b';
-import type { NetworkId } from '@/lib/address/networks';
-import type { PageAnswer } from '@/lib/extension/messages';
+import { accountKey } from './account-key';
+import { blake2b } from './blake2b';
+import type { NetworkId } from './networks';
+
+/** SVG paths in a square of 5 × 5, with their colours. */
+export type Picture = { path: string; colour: string }[];
 
 const size = 5;
 /** A hue, the second one's distance from it, and two bits for each cell of three columns. */
@@ -13,17 +15,13 @@ const bytes = 6;
  * accounts by the billion finds one with the same picture.
  * @returns two SVG paths with their colours
  */
-export function pictureOf(address: string, networkId: NetworkId): PageAnswer['picture'] {
+export function pictureOf(address: string, networkId: NetworkId): Picture {
   const key = new TextEncoder().encode(accountKey(address, networkId));
   return drawPicture(blake2b(key, bytes));
 }
 
 /** Draws six bytes; the same bytes give the same picture. */
-export function drawPicture([
-  hue = 0,
-  shift = 0,
-  ...cells
-]: Iterable<number>): PageAnswer['picture'] {
+export function drawPicture([hue = 0, shift = 0, ...cells]: Iterable<number>): Picture {
   let first = '';
   let second = '';
   for (let y = 0; y < size; y++) {

@@ -1,0 +1,147 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useEffect, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { findNetwork, type NetworkId, networks } from '@/lib/address/networks';
+import { number } from '@/lib/extension/figures';
+import { Icon } from './Icon';
+
+type Choice = { id: NetworkId | null; label: string; symbol: string };
+type Group = { name: string; items: Choice[] };
+
+type ComboboxProps = {
+  inputId: string;
+  label: string;
+  /** The choice of none. */
+  first: string;
+  value: NetworkId | null;
+  /** Networks that stand before the others. */
+  likely: readonly NetworkId[];
+  /** What the user did in the field before this one took its place. */
+  before: { typed: string | null; hasFocus: boolean };
+  onChange: (value: NetworkId | null) => void;
+};
+
+/** More rows than that nobody reads: who looks for another types a part of its name. */
+const most = 60;
+
+/** The field and the list of NetworkPicker, which loads it. */
+export function NetworkCombobox({
+  inputId,
+  label,
+  first,
+  value,
+  likely,
+  before,
+  onChange,
+}: ComboboxProps) {
+  const none: Choice = { id: null, label: first, symbol: '' };
+  // What stands in the field while the user types another name; null: the name of the choice.
+  const [typed, setTyped] = useState(before.typed);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!before.hasFocus) return;
+    input.current?.focus();
+    // The user goes on typing at the end.
+    if (before.typed !== null)
+      input.current?.setSelectionRange(before.typed.length, before.typed.length);
+  }, [before]);
+  const groups = groupsOf(none, likely);
+  const chosen = value ? choiceOf(value) : none;
+  return (
+    <Combobox.Root
+      autoHighlight
+      items={groups}
+      limit={most}
+      value={chosen}
+      inputValue={typed ?? chosen.label}
+      onInputValueChange={setTyped}
+      onOpenChange={(isOpen) => !isOpen && setTyped(null)}
+      // An emptied field is no choice yet: the user is about to type another name.
+      onValueChange={(choice) => choice && onChange(choice.id)}
+      isItemEqualToValue={(a, b) => a.id === b.id}
+      itemToStringLabel={({ label }) => label}
+      filter={(choice, query) => isMatch(choice, query)}
+    >
+      <Combobox.InputGroup className="picker">
+        <Combobox.Input
+          id={inputId}
+          ref={input}
+          className="picker-input"
+          // While the list is open, all else is hidden from screen readers, the label too.
+          aria-label={label}
+          // What is typed takes the place of the name that stands there.
+          onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
+          onClick={({ currentTarget }) => currentTarget.select()}
+          onBlur={() => setTyped(null)}
+        />
+        <Combobox.Trigger className="picker-trigger" aria-label={i18n.t('check.showNetworks')}>
+          <Icon name="chevron" />
+        </Combobox.Trigger>
+      </Combobox.InputGroup>
+      <NetworkList more={countOf(groups, typed) - most} />
+    </Combobox.Root>
+  );
+}
+
+function NetworkList({ more }: { more: number }) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className="picker-place" sideOffset={4}>
+        <Combobox.Popup className="picker-popup">
+          <Combobox.Empty>
+            <p className="picker-empty">{i18n.t('check.noNetwork')}</p>
+          </Combobox.Empty>
+          <Combobox.List className="picker-list">
+            {(group: Group) => (
+              <Combobox.Group key={group.name} items={group.items}>
+                {group.name && (
+                  <Combobox.GroupLabel className="picker-group-name">
+                    {group.name}
+                  </Combobox.GroupLabel>
+                )}
+                <Combobox.Collection>
+                  {(choice: Choice) => (
+                    <Combobox.Item key={choice.label} value={choice} className="picker-item">
+                      <span>{choice.label}</span>
+                      <span className="muted">{choice.symbol}</span>
+                    </Combobox.Item>
+                  )}
+                </Combobox.Collection>
+              </Combobox.Group>
+            )}
+          </Combobox.List>
+          <Combobox.Status className="picker-more">
+            {more > 0 && i18n.t('check.moreNetworks', more, [number(more)])}
+          </Combobox.Status>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
+
+/** None first; then those that are likely, where some are; then all others. */
+function groupsOf(none: Choice, likely: readonly NetworkId[]): Group[] {
+  if (likely.length === 0 || likely.length === networks.length) {
+    return [{ name: '', items: [none, ...networks.map(({ id }) => choiceOf(id))] }];
+  }
+  const others = networks.filter(({ id }) => !likely.includes(id));
+  return [
+    { name: '', items: [none] },
+    { name: i18n.t('check.likelyNetworks'), items: likely.map(choiceOf) },
+    { name: i18n.t('check.otherNetworks'), items: others.map(({ id }) => choiceOf(id)) },
+  ];
+}
+
+function countOf(groups: readonly Group[], typed: string | null): number {
+  const choices = groups.flatMap(({ items }) => items);
+  return typed === null ? choices.length : choices.filter((it) => isMatch(it, typed)).length;
+}
+
+function choiceOf(id: NetworkId): Choice {
+  const { name, symbol } = findNetwork(id);
+  return { id, label: name, symbol };
+}
+
+function isMatch({ label, symbol }: Choice, query: string): boolean {
+  return `${label} ${symbol}`.toLowerCase().includes(query.trim().toLowerCase());
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { i18n } from '#i18n';
+import { Icon } from '@/components/Icon';
+import type { Detection } from './detection';
+import { useDrop } from './use-drop';
+
+/** The box for an address, a link or a text with one in it: it grows with the text, and takes what is dropped on it. */
+export function AddressBox({
+  value,
+  onChange,
+  hint,
+  status,
+  isTold,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  /** What is said of the text while it is typed. */
+  hint: ReactNode;
+  status: Detection['status'] | undefined;
+  /** The hint is left out: what it says stands elsewhere. */
+  isTold: boolean;
+}) {
+  const boxId = useId();
+  const hintId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const drop = useDrop(onChange);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="field">
+      <label htmlFor={boxId}>{i18n.t('check.address')}</label>
+      <div className="address-box" data-text={value} {...drop}>
+        <textarea
+          id={boxId}
+          ref={box}
+          rows={2}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          aria-describedby={hintId}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={submitOnEnter}
+        />
+        {value && (
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => {
+              onChange('');
+              box.current?.focus();
+            }}
+          >
+            <Icon name="clear-text" />
+            <span className="unseen">{i18n.t('check.clear')}</span>
+          </button>
+        )}
+      </div>
+      {!isTold && (
+        <div id={hintId} className="hint" data-status={status} aria-live="polite">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

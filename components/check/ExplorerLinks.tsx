@@ -1,0 +1,35 @@
+import { i18n } from '#i18n';
+import { OuterLink } from '@/components/OuterLink';
+import { findNetwork } from '@/lib/address/networks';
+import type { Verdict } from '@/lib/verdict/verdict';
+import type { Action } from './ActionMenu';
+import { MenuButton } from './MenuButton';
+
+/** Opens the likeliest network's explorer at an address; the others are in a menu beside it. Nothing where no network has one. */
+export function ExplorerLinks({ verdict }: { verdict: Verdict }) {
+  const [first, ...others] = explorersOf(verdict);
+  if (!first) return null;
+  return (
+    <span className="joined">
+      <OuterLink className="button quiet" href={first.href}>
+        {i18n.t('check.explorer')}
+      </OuterLink>
+      {others.length > 0 && (
+        <MenuButton
+          name={i18n.t('check.otherExplorers')}
+          icon="chevron"
+          actions={[first, ...others]}
+        />
+      )}
+    </span>
+  );
+}
+
+function explorersOf({ networkId, networks, address }: Verdict): (Action & { href: string })[] {
+  return (networkId ? [networkId] : networks).flatMap((id) => {
+    const { name, explorer } = findNetwork(id);
+    if (!explorer) return [];
+    const { host } = new URL(explorer);
+    return [{ name, note: host, href: `${explorer}${encodeURIComponent(address)}` as const }];
+  });
+}

@@ -1,0 +1,53 @@
+import { i18n } from '#i18n';
+import { oneOf } from '@/lib/extension/figures';
+import { everyName } from '@/lib/extension/network-names';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import type { Verdict } from '@/lib/verdict/verdict';
+
+/** The file's name without its ending: 'address-check-2026-11-01-1A1zP1eP'. */
+export function resultName({ address, at }: Verdict): string {
+  const start = address.replaceAll(/[^A-Za-z\d]/g, '').slice(0, 8);
+  return `address-check-${dayOf(at)}-${start}`;
+}
+
+/** A verdict for programs: ids and times in ISO 8601 beside the words. */
+export function resultAsJson(verdict: Verdict): string {
+  const { address, level, networkId, networks, format, checksum, reasons, at } = verdict;
+  return `${JSON.stringify(
+    {
+      address,
+      level,
+      headline: headline(verdict),
+      networks: networkId ? [networkId] : networks,
+      format,
+      checksum,
+      reasons: reasons.map((reason) => ({
+        code: reason.code,
+        level: reason.level,
+        text: reasonText(reason),
+        ...('sourceName' in reason && { source: reason.sourceName }),
+        ...('at' in reason && reason.at !== null && { at: new Date(reason.at).toISOString() }),
+      })),
+      checkedAt: new Date(at).toISOString(),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** A verdict for people, as it is shown. */
+export function resultAsText(verdict: Verdict): string {
+  const { address, networkId, networks, format, reasons, at } = verdict;
+  const names = oneOf(everyName(networkId ? [networkId] : networks), 'or');
+  const lines = reasons.map((reason) => {
+    const source = reasonSource(reason, at);
+    return source ? `– ${reasonText(reason)} (${source})` : `– ${reasonText(reason)}`;
+  });
+  const kind = [names, format].filter(Boolean).join(' · ');
+  const when = i18n.t('check.exported', { time: new Date(at).toISOString() });
+  return `${[address, kind, '', headline(verdict), ...lines, '', when].join('\n')}\n`;
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

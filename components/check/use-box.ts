@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { later, useLater } from '@/components/use-later';
+import type { NetworkId } from '@/lib/address/networks';
+import { type Ask, type CheckState, cancelled, useCheck } from './use-check';
+
+/** All that knows of addresses: the box takes a text before it is there. */
+export const recognition = later(async () => {
+  const [{ detect }, { DetectionWords }] = await Promise.all([
+    import('./detection'),
+    import('./DetectionWords'),
+  ]);
+  return { detect, DetectionWords };
+});
+
+/** The text in the box, what is known of it while it is typed, and the check of it. An `initialAddress` is checked at once, by `firstAsk`. */
+export function useBox(initialAddress: string, firstAsk: Ask) {
+  const [text, setText] = useState(initialAddress);
+  const [networkId, setNetworkId] = useState<NetworkId | null>(null);
+  const inBox = useRef(initialAddress);
+  const { state, check, again, stop } = useCheck();
+  const parts = useLater(recognition);
+  const detection = parts?.detect(text, networkId) ?? null;
+  const address = detection?.address ?? text;
+
+  /** Waits for the recognition where the user is faster. One address of several is to be chosen first. */
+  const ask = useCallback(
+    async (given: string, of: NetworkId | null, whom: Ask) => {
+      const found = (await recognition.load()).detect(given, of);
+      if (inBox.current !== given || found.status === 'several') return;
+      await check(found.address, of, whom);
+    },
+    [check],
+  );
+  useEffect(() => {
+    if (initialAddress.trim()) ask(initialAddress, null, firstAsk).catch(reportError);
+  }, [initialAddress, firstAsk, ask]);
+
+  /** A verdict must never stand beside a text that it is not about. */
+  function forget() {
+    if (state.status !== 'idle') stop(address, { status: 'idle' });
+  }
+  function change(value: string) {
+    forget();
+    inBox.current = value;
+    setText(value);
+  }
+  function submit(given = text) {
+    ask(given, networkId, 'all').catch(reportError);
+  }
+  return {
+    text,
+    networkId,
+    detection,
+    DetectionWords: parts?.DetectionWords ?? null,
+    state,
+    again,
+    change,
+    submit,
+    choose(chosen: string, of = networkId) {
+      change(chosen);
+      setNetworkId(of);
+      ask(chosen, of, 'all').catch(reportError);
+    },
+    chooseNetwork(id: NetworkId | null) {
+      forget();
+      setNetworkId(id);
+    },
+    cancel: (running: Extract<CheckState, { status: 'asking-service' }>) =>
+      stop(address, cancelled(running)),
+  };
+}

@@ -1,0 +1,22 @@
+import { browser } from 'wxt/browser';
+
+/** What the full tab begins with. `tabId`: see Popup. */
+export type PlaceInTab = { view: string; tabId: number | null; address: string };
+
+/** Opens the same view with the same address in a tab, and closes the popup, which Firefox would leave open over it. */
+export function openInTab({ view, tabId, address }: PlaceInTab): void {
+  const place = new URLSearchParams({ view, tab: String(tabId ?? ''), address });
+  browser.tabs
+    .create({ url: `${browser.runtime.getURL('/popup.html')}?full&${place}` })
+    .then(() => isPopup() && window.close())
+    .catch(reportError);
+}
+
+export function openSettings(): void {
+  browser.runtime.openOptionsPage().catch(reportError);
+}
+
+/** Whether this page is the toolbar's popup, and not the same page in a tab or a panel. */
+export function isPopup(): boolean {
+  return browser.extension.getViews({ type: 'popup' }).includes(window);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** A part of the interface with a script of its own, which is loaded once it is wanted. */
+export type Later<Part> = {
+  /** null: not loaded yet. */
+  part: Part | null;
+  load(): Promise<Part>;
+};
+
+export function later<Part>(load: () => Promise<Part>): Later<Part> {
+  const it: Later<Part> = {
+    part: null,
+    async load() {
+      it.part ??= await load();
+      return it.part;
+    },
+  };
+  return it;
+}
+
+/** The part, or null until it is there. It is loaded as soon as what stands in for it was painted. */
+export function useLater<Part>(it: Later<Part>): Part | null {
+  const [, setLoaded] = useState(it.part !== null);
+  useEffect(() => {
+    if (it.part) return;
+    // What is called in a frame comes before that frame is painted, so a task is put behind it.
+    const frame = requestAnimationFrame(() => {
+      setTimeout(() => it.load().then(() => setLoaded(true), reportError));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [it]);
+  return it.part;
+}

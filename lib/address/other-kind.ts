@@ -1,0 +1,39 @@
+/** What a text is that people paste in place of an address. */
+export type OtherKind =
+  | 'shortened'
+  | 'extended-key'
+  | 'lightning-invoice'
+  | 'lightning-offer'
+  | 'lightning-link'
+  | 'mail-like'
+  | 'ens-name'
+  | 'domain-name';
+
+const kinds: readonly [OtherKind, RegExp][] = [
+  // '0x12…ab', 'bc1q...7kv8', also with a colon before it.
+  ['shortened', /^[a-z\d:]{2,20}(?:…|⋯|\.{2,6}|\*{2,6})[a-z\d]{2,20}$/i],
+  // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub.
+  ['extended-key', /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i],
+  // BOLT 11 on the main network and the test networks: an amount or none, then the data.
+  [
+    'lightning-invoice',
+    /^(?:lightning:)?ln(?:bcrt|bc|tbs|tb|sb)\d*[munp]?1[02-9ac-hj-np-z]{50,}$/i,
+  ],
+  ['lightning-offer', /^(?:lightning:)?lno1[02-9ac-hj-np-z]{20,}$/i],
+  [
+    'lightning-link',
+    /^(?:(?:lightning:)?lnurl1[02-9ac-hj-np-z]{20,}|(?:lnurlp|lnurlw|keyauth):\S+)$/i,
+  ],
+  // A Lightning address and a PayString look like one of e-mail.
+  ['mail-like', /^[^\s@]{1,64}[@$](?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
+  ['ens-name', /^(?:[^\s./@:]{1,63}\.)+eth$/iu],
+  ['domain-name', /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}-]{2,24}\/?$/iu],
+];
+
+/** What a text is where it is no address but something that stands for one, or leads to one; null: nothing that is known here. */
+export function otherKind(text: string): OtherKind | null {
+  const given = text.trim();
+  // A request of the Lightning network may be long; a pattern is not tried on more.
+  if (given.length > 2000) return null;
+  return kinds.find(([, pattern]) => pattern.test(given))?.[0] ?? null;
+}

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { Page } from './driver';
+import { connect } from './extension';
+import { test } from './fixtures';
+import { readVerdict } from './popup';
+
+const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+test('an address is checked, unfolded, looked at elsewhere and trusted by keyboard alone', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await paste(popup, ethereum);
+  await popup.press('Enter');
+  expect((await readVerdict(popup)).level).toBe('clear');
+  await tabTo(popup, 'Other explorers');
+  await popup.press('Enter');
+  await expect
+    .poll(async () => (await popup.find({ role: 'menuitem' }))[0]?.text)
+    .toMatch(/^Ethereum/);
+  await popup.press('Escape');
+  await expect.poll(() => focused(popup)).toBe('Other explorers');
+  await tabTo(popup, 'More actions');
+  await popup.press('Enter');
+  await expect
+    .poll(async () => (await popup.find({ role: 'menuitem' })).map(({ text }) => text))
+    .toEqual(['Save the result as text', 'Save the result as JSON']);
+  await popup.press('Escape');
+  await tabTo(popup, 'Save as contact');
+  await popup.press('Enter');
+  await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');
+  await tabTo(popup, /^Same key on/);
+  await popup.press('Enter');
+  await expect.poll(async () => (await main(popup)).includes('TRON')).toBe(true);
+});
+
+test('a network is chosen by keyboard, those that fit first', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await paste(popup, '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH');
+  await expect.poll(() => main(popup)).toContain('Fits Bitcoin, Bitcoin Cash');
+  await tabTo(popup, 'Network');
+  await popup.press('ArrowDown');
+  await expect
+    .poll(async () =>
+      (await popup.find({ role: 'option' })).slice(0, 2).map(({ text }) => text.split('\n')[0]),
+    )
+    .toEqual(['Detect automatically', 'Bitcoin']);
+  await popup.press('ArrowDown');
+  await popup.press('ArrowDown');
+  await popup.press('Enter');
+  await expect
+    .poll(async () => (await popup.find({ role: 'combobox', name: 'Network' }))[0]?.value)
+    .toBe('Bitcoin Cash');
+});
+
+test('of several addresses one is chosen by keyboard', async ({ driver, service }) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await paste(popup, `${unreportedAddress} or ${reportedAddress}`);
+  await expect.poll(() => main(popup)).toContain('There are 2 different addresses in this text');
+  await tabTo(popup, reportedAddress);
+  await popup.press('Enter');
+  expect((await readVerdict(popup)).level).toBe('danger');
+});
+
+test('the box is emptied, and a tab of its own is opened by keyboard', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await paste(popup, 'hello');
+  await tabTo(popup, 'Clear');
+  await popup.press('Enter');
+  await expect.poll(() => focused(popup)).toBe('Address');
+  // From the first tab on: the way there from the box leads through the browser's own buttons.
+  await popup.eval(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
+  await tabTo(popup, 'Open in a tab');
+  await popup.press('Enter');
+  await expect
+    .poll(async () =>
+      (await driver.tabs()).filter((url) => /popup\.html\?full&view=check/.test(url)),
+    )
+    .toHaveLength(1);
+});
+
+/** Puts a text into the box, which has the focus, as a paste does. */
+async function paste(popup: Page, text: string): Promise<void> {
+  await expect.poll(() => focused(popup)).toBe('Address');
+  await popup.eval((pasted) => document.execCommand('insertText', false, pasted), text);
+}
+
+/** Presses Tab until what has this name has the focus; once around at most. */
+async function tabTo(popup: Page, name: string | RegExp): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 40) {
+    const now = await focused(popup);
+    if (typeof name === 'string' ? now === name : name.test(now)) return;
+    passed.push(now);
+    await popup.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}, but to ${passed.join(', ')}`);
+}
+
+/** What the element with the focus is called. */
+function focused(popup: Page): Promise<string> {
+  return popup.eval(() => {
+    const { activeElement } = document;
+    const [label] =
+      activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+        ? (activeElement.labels ?? [])
+        : [];
+    return (label ?? activeElement)?.textContent?.trim() ?? '';
+  });
+}
+
+async function main(popup: Page): Promise<string> {
+  return (await popup.find({ css: 'main' }))[0]?.text ?? '';
+}

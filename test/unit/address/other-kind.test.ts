@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { otherKind } from '@/lib/address/other-kind';
+
+test.each([
+  ['0x12…ab', 'shortened'],
+  ['bc1qw508...7kv8f3t4', 'shortened'],
+  // BIP-32, test vector 1
+  [
+    'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8',
+    'extended-key',
+  ],
+  // BOLT 11, the first example
+  [
+    'lnbc1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpl2pkx2ctnv5sxxmmwwd5kgetjypeh2ursdae8g6twvus8g6rfwvs8qun0dfjkxaq9qrsgq357wnc5r2ueh7ck6q93dj32dlqnls087fxdwk8qakdyafkq3yap9us6v52vjjsrvywa6rt52cm9r9zqt8r2t7mlcwspyetp5h2tztugp9lfyql',
+    'lightning-invoice',
+  ],
+  // LUD-01
+  [
+    'LNURL1DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0V9CXJ0M385EKVCENXC6R2C35XVUKXEFCV5MKVV34X5EKZD3EV56NYD3HXQURZEPEXEJXXEPNXSCRVWFNV9NXZCN9XQ6XYEFHVGCXXCMYXYMNSERXFQ5FNS',
+    'lightning-link',
+  ],
+  [
+    'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6',
+    'lightning-offer',
+  ],
+  ['alice@wallet.example', 'mail-like'],
+  ['vitalik.eth', 'ens-name'],
+  ['pay.vitalik.eth', 'ens-name'],
+  ['brad.crypto', 'domain-name'],
+  ['https://wallet.example/', 'domain-name'],
+  ['hello', null],
+  ['two words.', null],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', null],
+  ['x'.repeat(5000), null],
+])('%s: %s', (text, kind) => {
+  expect(otherKind(text)).toBe(kind);
+});

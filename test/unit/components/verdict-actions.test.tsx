@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { resultAsJson, resultAsText, resultName } from '@/components/check/export-result';
+import { SameKey } from '@/components/check/SameKey';
+import { VerdictActions } from '@/components/VerdictView';
+import { answerAs, bitcoinAddress, startAnew, verdict, violations } from './background-double';
+
+startAnew();
+
+const shared = verdict({ networks: ['bitcoin', 'bitcoin-cash', 'bitcoin-sv'] });
+const reported = verdict({
+  level: 'danger',
+  reasons: [
+    {
+      code: 'reported',
+      level: 'danger',
+      report: {
+        id: '1',
+        sourceId: 'starter',
+        address: bitcoinAddress,
+        networkId: 'bitcoin',
+        network: 'BTC',
+        count: 2,
+        lastReported: null,
+      },
+      elsewhere: false,
+      sourceName: 'Starter list',
+      at: Date.UTC(2026, 9, 31),
+    },
+  ],
+});
+
+test('the likeliest explorer is one button, and the others are in its menu', async () => {
+  answerAs({});
+  render(
+    <main>
+      <VerdictActions verdict={shared} onChange={() => {}} />
+    </main>,
+  );
+  expect(await violations()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Open in explorer' }).getAttribute('href')).toBe(
+    `https://mempool.space/address/${bitcoinAddress}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Other explorers' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Bitcoinmempool.space',
+    'Bitcoin Cashblockchair.com',
+    'Bitcoin SVwhatsonchain.com',
+  ]);
+  expect(items[2]?.getAttribute('href')).toBe(`https://whatsonchain.com/address/${bitcoinAddress}`);
+});
+
+test('the other networks of a key are folded up, by how the address is written there', () => {
+  render(<SameKey verdict={shared} />);
+  expect(screen.getByText(/^Same key on \d+ other networks$/)).toBeDefined();
+  expect(screen.getByText('Bitcoin Cash and Bitcoin SV')).toBeDefined();
+  expect(screen.getByText(/^XRP Ledger, Dogecoin, .+Litecoin/)).toBeDefined();
+});
+
+test('a result as text says what is shown', () => {
+  expect(resultName(reported)).toBe('address-check-2026-11-01-1A1zP1eP');
+  expect(resultAsText(reported)).toBe(`${bitcoinAddress}
+Bitcoin · P2PKH
+
+Reported
+– Reported 2 times. (Starter list, as of 24 hours ago)
+
+Checked by Wallet Address Check, 2026-11-01T00:00:00.000Z
+`);
+});
+
+test('a result as JSON has ids and times for programs', () => {
+  expect(JSON.parse(resultAsJson(reported))).toEqual({
+    address: bitcoinAddress,
+    level: 'danger',
+    headline: 'Reported',
+    networks: ['bitcoin'],
+    format: 'P2PKH',
+    checksum: 'verified',
+    reasons: [
+      {
+        code: 'reported',
+        level: 'danger',
+        text: 'Reported 2 times.',
+        source: 'Starter list',
+        at: '2026-10-31T00:00:00.000Z',
+      },
+    ],
+    checkedAt: '2026-11-01T00:00:00.000Z',
+  });
+});
