@@ -111,7 +111,7 @@ describe('several addresses in a text', () => {
     await waitFor(() => expect(region().dataset['level']).toBe('unknown'));
     expect(box().value).toBe(ethereum);
     expect(checks().map(({ request }) => request)).toEqual([
-      { address: ethereum, networkId: null, ask: 'local' },
+      { address: ethereum, networkId: null, ask: 'local', byHand: true },
     ]);
   });
 });

@@ -98,10 +98,8 @@ describe('the popup', () => {
   test('in a tab, opened on a typed name, begins with the reports that fit', async () => {
     answerAs({});
     render(<Popup tabId={null} address="" search="wannacry" full />);
-    expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveProperty(
-      'value',
-      'wannacry',
-    );
+    const box = await screen.findByRole('searchbox', { name: 'Search reports' });
+    expect(box).toHaveProperty('value', 'wannacry');
   });
 
   test('in a tab, opened on an address, begins with its check', () => {

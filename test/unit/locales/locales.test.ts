@@ -26,6 +26,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 
 /** Keys that are put together where they are used, and what may stand in the gap. */
 const madeKeys: Readonly<Record<string, readonly string[]>> = {
+  'contacts.…': ['all', 'trusted', 'blocked', 'name', 'note'],
   'hint.…': ['page', 'none', 'several', 'secret'],
   'level.…': ['danger', 'caution', 'invalid', 'unknown', 'clear'],
   'options.log.…': ['check', 'point', 'test', 'reports', 'networks', 'feed'],
@@ -37,6 +38,8 @@ const madeKeys: Readonly<Record<string, readonly string[]>> = {
 
 /** Files with texts that are no words of ours to the user, and why. */
 const notForUsers: Readonly<Record<string, string>> = {
+  'components/many/ManyInput.tsx': 'what browsers call dragged files',
+  'components/many/many-file.ts': 'values of columns, which programs read',
   'lib/background/form-networks.ts': 'words of forms that name networks',
   'lib/background/open-tabs.ts': 'an error that is caught in the same file',
   'lib/background/page-words.ts': 'names of elements, and words of pages',
