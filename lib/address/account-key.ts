@@ -1,4 +1,5 @@
 import { decodeAddress } from './decode';
+import type { Hit } from './encoding';
 import { toHex } from './hex';
 import { findNetwork, type NetworkId } from './networks';
 
@@ -14,5 +15,10 @@ export function accountKey(address: string, networkId: NetworkId): string {
     const reason = decoding.status === 'miss' ? decoding.reason : 'testnet';
     throw new Error(`'${address.slice(0, 130)}' is not a valid ${networkId} address: ${reason}`);
   }
-  return `${decoding.kind}:${toHex(decoding.payload)}`;
+  return keyOf(decoding);
+}
+
+/** The key of an address that was read. */
+export function keyOf({ kind, payload }: Hit): string {
+  return `${kind}:${toHex(payload)}`;
 }

@@ -1,13 +1,15 @@
 import { addressIn } from '@/lib/address/address-in';
+import { readAddress } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import type { AccountReports } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
+import { lookupKeys } from '@/lib/reports/record';
 import type { Facts, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
-import { findInLists } from './lists';
+import { findInLists, openLists } from './lists';
 import { findOwn } from './own-lists';
 import { turnsAMinute } from './turns';
 
@@ -62,8 +64,9 @@ export function forgetAnswers(): void {
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
+  const lists = openLists();
   const subjects = addresses.map(recogniseOnPage);
-  const [found, own] = await Promise.all([findInLists(subjects), findOwn(subjects)]);
+  const [found, own] = await Promise.all([findInLists(subjects, lists), findOwn(subjects)]);
   const now = Date.now();
   return subjects.map((subject, i) =>
     judge({
@@ -123,7 +126,10 @@ function keepHoverAnswer(address: string, answer: Answered): void {
 type Subject = Pick<
   Facts,
   'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret'
->;
+> & {
+  /** What it is looked up by. */
+  keys: string[];
+};
 
 /** What the user gave. */
 function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
@@ -142,8 +148,11 @@ function recogniseOnPage(text: string): Subject {
 }
 
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
-  const { networkId: validityOf, networks, validity } = recogniseAddress(address, networkId);
-  return { address, networkId, networks, validity, validityOf };
+  const readings = readAddress(address);
+  const recognised = recogniseAddress(address, networkId, readings);
+  const { networkId: validityOf, networks, validity } = recognised;
+  const keys = lookupKeys(address, readings);
+  return { address, networkId, networks, validity, validityOf, keys };
 }
 
 async function judgeOne(subject: Subject, answer: ServiceAnswer): Promise<Verdict> {

@@ -5,7 +5,7 @@ import type { FeedView } from '@/lib/extension/feed-messages';
 import { Feed } from '@/lib/reports/feeds/feed';
 import type { SourceState } from '@/lib/verdict/facts';
 
-const Stored = z.object({ version: z.literal(1), feeds: z.array(Feed) });
+const Stored = z.lazy(() => z.object({ version: z.literal(1), feeds: z.array(Feed) }));
 
 const storageKey = 'feeds';
 const backupKey = 'feeds-backup';

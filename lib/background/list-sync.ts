@@ -15,6 +15,8 @@ const updateAlarm = 'update-list';
 /** Fires every half minute while the list is read, so that a reading goes on when the background died and nothing else wakes it. */
 const resumeAlarm = 'resume-list';
 const updateEvery = 360;
+/** In milliseconds. */
+const settling = 100;
 const shortestPause = 1;
 const longestPause = 60;
 
@@ -32,8 +34,12 @@ export function keepListFresh(): void {
   });
   // The user allowed the service's origin after its address was saved.
   browser.permissions.onAdded.addListener(() => void told(startListSync()));
-  void told(resumeListSync());
-  void told(showGate());
+  // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
+  void told(reportStore());
+  setTimeout(() => {
+    void told(resumeListSync());
+    void told(showGate());
+  }, settling);
 }
 
 /** Starts to read the service's list, or goes on where the last reading stopped; one reading at a time. Does not wait for its end. */

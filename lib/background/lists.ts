@@ -1,4 +1,3 @@
-import type { NetworkId } from '@/lib/address/networks';
 import type {
   ExportBatch,
   ExportRequest,
@@ -11,7 +10,6 @@ import { readSettings } from '@/lib/extension/settings';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';
 import { findReports } from '@/lib/reports/find-reports';
-import { lookupKeys } from '@/lib/reports/record';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { sourceStates } from '@/lib/reports/sources';
@@ -43,32 +41,47 @@ export async function reportStore(): Promise<ReportStore> {
   return reportStore();
 }
 
-/** The reports of each address, in the order of the request. Asks nobody. */
+/** The reports of each address, which is looked up by its keys (see lookupKeys), in the order of the request. Asks nobody. */
 export async function findInLists(
-  subjects: { address: string; networks: NetworkId[] }[],
+  subjects: { keys: string[] }[],
+  opening = openLists(),
 ): Promise<Findings> {
-  const read = async () => {
-    const store = await reportStore();
-    const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
-    const [found, sources] = await Promise.all([findReports(store, keys.flat()), listSources()]);
-    const reports = keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? [])));
+  const { lists, settings } = opening;
+  const find = async () => {
+    const { store, sources } = await lists;
+    const found = await findReports(
+      store,
+      subjects.flatMap(({ keys }) => keys),
+    );
+    const reports = subjects.map(({ keys }) =>
+      distinct(keys.flatMap((key) => found.get(key) ?? [])),
+    );
     return { reports, sources };
   };
-  const [found, { settings }] = await Promise.all([
-    read().catch((error) => {
-      console.warn('The local lists cannot be read.', error);
-      return { reports: [], sources: null };
-    }),
-    readSettings(),
-  ]);
-  return { ...found, staleAfter: settings.staleDays * 86_400_000 };
+  const found = await find().catch((error) => {
+    console.warn('The local lists cannot be read.', error);
+    return { reports: [], sources: null };
+  });
+  return { ...found, staleAfter: (await settings).settings.staleDays * 86_400_000 };
+}
+
+/** Begins to read all that a look-up needs beside its keys: the disk works while the processor reads the addresses. */
+export function openLists() {
+  const settings = readSettings();
+  const lists = Promise.all([reportStore(), listSources(settings)]).then(([store, sources]) => ({
+    store,
+    sources,
+  }));
+  // Who looks up is told.
+  lists.catch(() => undefined);
+  return { lists, settings };
 }
 
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
-export async function listSources(): Promise<SourceState[]> {
+export async function listSources(reading = readSettings()): Promise<SourceState[]> {
   const [stored, { settings }, feeds] = await Promise.all([
     reportStore().then(sourceStates),
-    readSettings(),
+    reading,
     readFeeds(),
   ]);
   const states = withFeeds(stored, feeds);

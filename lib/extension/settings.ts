@@ -2,19 +2,21 @@ import * as z from 'zod/mini';
 import { browser } from './browser';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
-export const Settings = z.object({
-  version: z.literal(1),
-  /** Normalised base address of the service, or null. */
-  serviceAddress: z._default(z.nullable(z.string()), null),
-  pageChecks: z._default(z.boolean(), true),
-  quietUnderline: z._default(z.boolean(), true),
-  askOnHover: z._default(z.boolean(), false),
-  /** Hosts on which pages are not checked. */
-  offSites: z._default(z.array(z.string()), []),
-  /** Days after which a list no longer says that there is no report. */
-  staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
-  onboarded: z._default(z.boolean(), false),
-});
+export const Settings = z.lazy(() =>
+  z.object({
+    version: z.literal(1),
+    /** Normalised base address of the service, or null. */
+    serviceAddress: z._default(z.nullable(z.string()), null),
+    pageChecks: z._default(z.boolean(), true),
+    quietUnderline: z._default(z.boolean(), true),
+    askOnHover: z._default(z.boolean(), false),
+    /** Hosts on which pages are not checked. */
+    offSites: z._default(z.array(z.string()), []),
+    /** Days after which a list no longer says that there is no report. */
+    staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
+    onboarded: z._default(z.boolean(), false),
+  }),
+);
 export type Settings = z.infer<typeof Settings>;
 
 /** The settings, and what the user must know of how they were read. */
@@ -46,20 +48,19 @@ export function migrateSettings(stored: unknown): Settings | null {
 
 /** Reads the settings. Damaged ones are put aside, the defaults stand in, and the notice says so. */
 export async function readSettings(): Promise<StoredSettings> {
-  const defaults = Settings.parse({ version: 1 });
   try {
     const stored = await browser.storage.local.get([storageKey, backupKey]);
     const settings = migrateSettings(stored[storageKey]);
     if (settings) return { settings, notice: null };
     await browser.storage.local.set({ [backupKey]: stored[storageKey] });
     return {
-      settings: defaults,
+      settings: Settings.parse({ version: 1 }),
       notice: 'Your settings could not be read, so the defaults apply. Set what you need again.',
     };
   } catch (error) {
     console.warn('Settings cannot be read.', error);
     return {
-      settings: defaults,
+      settings: Settings.parse({ version: 1 }),
       notice:
         'The browser does not give this extension its storage, so settings cannot be kept. Free some disk space, or install the extension again.',
     };
