@@ -7,7 +7,7 @@ import { refreshListedNetworks } from './listed-networks';
 import { listSources, reportStore } from './lists';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
-import { requestService } from './service-request';
+import { requestsInRow } from './service-request';
 import { refreshTabs } from './tabs';
 
 /** Fires when the list is due; every six hours, or sooner after a failure. */
@@ -90,8 +90,9 @@ async function readList(
   await browser.alarms.create(resumeAlarm, { periodInMinutes: 0.5 });
   try {
     const store = await reportStore();
+    const request = requestsInRow();
     const readPage = patiently((page, { limit, edition }, until) =>
-      requestService(
+      request(
         (connection) => listReports(connection, { page, search: '', limit, edition }, until),
         until,
       ),

@@ -1,4 +1,4 @@
-import type { SyncJob } from '@/lib/reports/sync';
+import type { SyncJob } from '@/lib/reports/sync-job';
 import type { listReports } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 

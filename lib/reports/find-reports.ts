@@ -1,8 +1,9 @@
 import type { Report, SourceId } from '@/lib/verdict/facts';
 import { textAt } from './columns';
-import { mayHold } from './fuse-filter';
+import { placesHeld } from './fuse-filter';
 import type { Part } from './pack-segment';
 import { keysOf, type StoredReport } from './record';
+import type { RecordNames } from './record-names';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import { type HashTable, reportAt, rowsOfHash } from './segment';
@@ -51,11 +52,8 @@ export function findKnown(
   store: ReportStore,
   origin: { sourceId: SourceId; generation: string },
   records: readonly StoredReport[],
+  names: RecordNames,
 ): Promise<Known[]> {
-  const names = {
-    keys: hashTexts(records.map(({ keys: [first = ''] }) => first)),
-    ids: hashTexts(records.map(({ report }) => report.id)),
-  };
   return readSegments(store, async (segments) => {
     const known: Known[] = records.map(() => null);
     const own = segments.filter(([, { sourceId }]) => sourceId === origin.sourceId);
@@ -70,11 +68,7 @@ export function findKnown(
 }
 
 /** The rows of a table with the key and the id at a place. */
-export function rowsOfId(
-  table: HashTable,
-  { keys, ids }: { keys: Hashes; ids: Hashes },
-  place: number,
-): number[] {
+export function rowsOfId(table: HashTable, { keys, ids }: RecordNames, place: number): number[] {
   const { hi, lo } = table.ids;
   return rowsOfHash(table, keys.hi[place] ?? 0, keys.lo[place] ?? 0).filter(
     (row) => hi[row] === ids.hi[place] && lo[row] === ids.lo[place],
@@ -84,16 +78,11 @@ export function rowsOfId(
 /** Where hashes may be. */
 function hitsOf(
   segments: readonly [SegmentId, SegmentRow][],
-  { hi, lo }: Hashes,
+  hashes: Hashes,
 ): { id: SegmentId; segment: SegmentRow; place: number }[] {
-  const hits: { id: SegmentId; segment: SegmentRow; place: number }[] = [];
-  for (const [id, segment] of segments) {
-    for (let place = 0; place < hi.length; place++) {
-      if (mayHold(segment.filter, hi[place] ?? 0, lo[place] ?? 0))
-        hits.push({ id, segment, place });
-    }
-  }
-  return hits;
+  return segments.flatMap(([id, segment]) =>
+    placesHeld(segment.filter, hashes).map((place) => ({ id, segment, place })),
+  );
 }
 
 /** Each report once, and not too many. The first counts. */

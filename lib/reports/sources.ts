@@ -1,7 +1,8 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import { packRecords } from './pack-records';
 import { eachOnce, type StoredReport } from './record';
 import type { ReportStore } from './report-store';
-import { addSegment, packRecords, removeOtherSegments } from './segment-store';
+import { addSegment, removeOtherSegments } from './segment-store';
 
 /** What is known about every source that was ever read. */
 export async function sourceStates(store: ReportStore): Promise<SourceState[]> {

@@ -1,11 +1,13 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { findKnown } from './find-reports';
 import type { Pace } from './pace';
+import { packRecords } from './pack-records';
 import { eachOnce, type StoredReport } from './record';
+import { nameRecords } from './record-names';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { SegmentChanges } from './segment-memory';
-import { addSegment, mergeSmall, packRecords, removeOtherSegments } from './segment-store';
+import { addSegment, mergeSmall, removeOtherSegments } from './segment-store';
 
 /**
  * A checkpoint older than this is not gone on from: the pages before it say too little about today. And a list older than this is
@@ -50,10 +52,10 @@ export function beginReading(
 }
 
 /**
- * Stores a page and the checkpoint behind it in one transaction. Gives the new checkpoint, 'nothing-new' where this reading
- * has seen all of the page's records, and 'superseded' where the source was removed or is read anew; these two store nothing.
+ * Stores a page, or several at once, and the checkpoint behind the last in one transaction. Gives the new checkpoint, 'nothing-new' where this reading
+ * has seen all of these records, and 'superseded' where the source was removed or is read anew; these two store nothing.
  */
-export async function writePage(
+export async function writePages(
   { store, sourceId, pace }: Reading & { pace: Pace },
   checkpoint: Checkpoint,
   records: readonly StoredReport[],
@@ -61,9 +63,10 @@ export async function writePage(
   const { generation } = checkpoint;
   const origin = { sourceId, generation };
   const unique = eachOnce(records);
-  const known = await findKnown(store, origin, unique);
+  const names = nameRecords(unique);
+  const known = await findKnown(store, origin, unique, names);
   const fresh = unique.filter((_, at) => known[at] !== 'here');
-  const segments = packRecords(fresh);
+  const segments = fresh.length < unique.length ? packRecords(fresh) : packRecords(unique, names);
   const written = await store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);

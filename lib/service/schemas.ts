@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  readBoolean,
-  readCount,
-  readIdentifier,
-  readScamReport,
-  readText,
-  readTime,
-} from './read-fields';
+import { readBoolean, readCount, readIdentifier, readScamReport, readText } from './read-fields';
 
 // The contract, to the letter. What we send, and what the test service answers, has these shapes.
 
@@ -70,18 +63,6 @@ const ReadNetwork = z.lazy(() =>
     id: field(readIdentifier),
   }),
 );
-
-export const ReadRecord = z.lazy(() =>
-  z.object({
-    id: field(readIdentifier),
-    address: field(readText),
-    reportCount: field(readCount),
-    lastReported: field(readTime),
-    walletNetworkId: field(readIdentifier),
-    walletNetwork: z.catch(z.nullable(ReadNetwork), null),
-  }),
-);
-export type ReadRecord = z.infer<typeof ReadRecord>;
 
 const noPaging = { total: null, count: null, current: null };
 
