@@ -121,6 +121,7 @@ export const handlers: Handlers = {
       z.strictObject({
         ...filter,
         page: z.int().check(z.positive()),
+        pageSize: z.exactOptional(z.int().check(z.minimum(1), z.maximum(100))),
         sort: z.exactOptional(z.enum(['date', 'count'])),
         quick: z.exactOptional(z.boolean()),
       }),

@@ -4,7 +4,8 @@ import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { readServiceSetup, type ServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
-import { listSources, reportStore } from './lists';
+import { listSources, onEmptyLists, reportStore } from './lists';
+import { lossOfList, noteListRead } from './lost-list';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
 import { requestsInRow } from './service-request';
@@ -36,6 +37,7 @@ export function keepListFresh(): void {
   browser.permissions.onAdded.addListener(() => void told(startListSync()));
   // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
   void told(reportStore());
+  onEmptyLists(() => void told(resumeListSync()));
   setTimeout(() => {
     void told(resumeListSync());
     void told(showGate());
@@ -68,13 +70,14 @@ export async function dropServiceList(): Promise<void> {
   await stopListSync();
   await browser.alarms.clear(updateAlarm);
   await removeSource(await reportStore(), 'service');
+  await noteListRead(null);
   await refreshTabs();
 }
 
 /** Goes on with a reading that died; else sees to it that the next one is due, since alarms end with the browser. */
 async function resumeListSync(): Promise<void> {
   const source = (await listSources()).find(({ id }) => id === 'service');
-  if (source?.progress) return startListSync();
+  if (source?.progress || source?.triedAt === null) return startListSync();
   if (reading) return;
   await browser.alarms.clear(resumeAlarm);
   if (!source || (await browser.alarms.get(updateAlarm))) return;
@@ -97,9 +100,11 @@ async function readList(
         until,
       ),
     );
-    const source = { store, sourceId: 'service', version: base, name } as const;
+    const notice = await lossOfList(base);
+    const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
+    if (outcome.status !== 'failed') await noteListRead(base);
     const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
     await refreshTabs();

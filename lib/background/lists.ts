@@ -16,6 +16,7 @@ import { sourceStates } from '@/lib/reports/sources';
 import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { readFeeds, withFeeds } from './feed-store';
+import { lossOfList } from './lost-list';
 
 /** What the local lists say of some addresses. `sources` is null where the lists cannot be read, and then nothing is known. */
 export type Findings = {
@@ -26,6 +27,12 @@ export type Findings = {
 };
 
 let opened: Promise<ReportStore> | null = null;
+const whenEmpty = new Set<() => void>();
+
+/** Calls back whenever the lists turn out to be empty: at first, and after their database was lost. Call it when the background starts. */
+export function onEmptyLists(refill: () => void): void {
+  whenEmpty.add(refill);
+}
 
 /** The lists, with the starter list in them. Opened once in the background's life, and again after a failure or a repair. */
 export async function reportStore(): Promise<ReportStore> {
@@ -34,8 +41,8 @@ export async function reportStore(): Promise<ReportStore> {
     throw error;
   });
   const store = await opened;
-  if (!store.wasRecreated()) return store;
-  // A database that was damaged and made anew is empty: the starter list has to go in again.
+  if (!store.mayBeEmpty()) return store;
+  // The starter list has to go in again.
   await store.close();
   opened = null;
   return reportStore();
@@ -92,10 +99,10 @@ export async function listSources(reading = readSettings()): Promise<SourceState
     unreadable: 0,
     updatedAt: null,
     triedAt: null,
-    error: null,
     progress: null,
   };
-  return [...states, { id: 'service', name: new URL(address).host, ...never }];
+  const error = await lossOfList(address);
+  return [...states, { id: 'service', name: new URL(address).host, ...never, error }];
 }
 
 /** One page of the reports that fit, newest first. */
@@ -115,7 +122,9 @@ export async function exportLists(request: ExportRequest): Promise<ExportBatch> 
 
 async function openWithStarterList(): Promise<ReportStore> {
   const store = await openReportStore();
+  const isEmpty = (await sourceStates(store)).length === 0;
   await installStarterList(store);
+  if (isEmpty) for (const refill of whenEmpty) refill();
   return store;
 }
 

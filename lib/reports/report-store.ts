@@ -26,6 +26,8 @@ export type ReportStore = {
   memory: SegmentMemory;
   /** Whether the database was damaged and was made anew, empty, since it was opened here. */
   wasRecreated(): boolean;
+  /** Whether that may be so, or the database may have been deleted: who goes on has to look what is left. */
+  mayBeEmpty(): boolean;
   close(): Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export class StoreError extends Error {
 export async function openReportStore(): Promise<ReportStore> {
   let current = connect(lose);
   let recreated = false;
+  let isLost = false;
   const memory = segmentMemory(
     () => transact('readonly', readDirectory),
     () => transact('readonly', readSources),
@@ -78,6 +81,7 @@ export async function openReportStore(): Promise<ReportStore> {
 
   /** What is kept in memory is of a database that is gone. */
   function lose(): void {
+    isLost = true;
     memory.forget();
   }
 
@@ -86,6 +90,7 @@ export async function openReportStore(): Promise<ReportStore> {
     write,
     memory,
     wasRecreated: () => recreated,
+    mayBeEmpty: () => recreated || isLost,
     close: async () => (await current).close(),
   };
   await memory.segments();

@@ -8,8 +8,8 @@ import { readMarks, readRows, readSegments } from './segment-store';
 import { withoutShadowed } from './shadowed';
 import { orderByRank } from './sort-order';
 
-/** Reports on a page. */
-const pageSize = 20;
+/** Reports on a page, where none other is asked for. */
+const defaultPageSize = 20;
 /** So long others wait for their answers at most, in milliseconds. */
 const slice = 20;
 
@@ -24,6 +24,7 @@ export type Found = { id: SegmentId; segment: SegmentRow; columns: SearchRows; r
  */
 export function searchReports(store: ReportStore, query: ReportQuery): Promise<ReportPage> {
   return readSegments(store, async (segments) => {
+    const { page, pageSize = defaultPageSize } = query;
     const ranked = query.sort === 'count' ? countFirst : dateFirst;
     const newestFirst = segments.toSorted(([, a], [, b]) => b.newest - a.newest);
     const found: Cursor[] = [];
@@ -33,11 +34,11 @@ export function searchReports(store: ReportStore, query: ReportQuery): Promise<R
       const next = newestFirst[found.length];
       // Nothing in the segments to come is newer than what is found.
       const certain = found.reduce((sum, cursor) => sum + datedFrom(cursor, next), 0);
-      if (next && certain >= query.page * pageSize) {
-        return { ...(await showPage(store, found, query.page)), counting: true };
+      if (next && certain >= page * pageSize) {
+        return { ...(await showPage(store, found, { page, pageSize })), counting: true };
       }
     }
-    return showPage(store, found, query.page);
+    return showPage(store, found, { page, pageSize });
   });
 }
 
@@ -99,7 +100,11 @@ function datedFrom({ columns, rows }: Cursor, next: [SegmentId, SegmentRow] | un
   return older === -1 ? rows.length : older;
 }
 
-async function showPage(store: ReportStore, found: Cursor[], wanted: number): Promise<ReportPage> {
+async function showPage(
+  store: ReportStore,
+  found: Cursor[],
+  { page: wanted, pageSize }: { page: number; pageSize: number },
+): Promise<ReportPage> {
   const total = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(wanted, pages);

@@ -23,6 +23,8 @@ export type SyncJob = {
   version: string;
   /** The host of the service. */
   name: string;
+  /** What stands in the state until the list is read, where nothing is known of the source; in words for the user. */
+  notice?: string | null;
   /**
    * Reads one page; the first is 1. `limit`: records that are asked for on a page, null for what the service likes. `edition`: of the
    * page as it is known; null: it is not.

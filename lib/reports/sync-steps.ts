@@ -1,5 +1,6 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { findKnown } from './find-reports';
+import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
 import { packRecords } from './pack-records';
 import { eachOnce, type StoredReport } from './record';
@@ -21,6 +22,7 @@ export type Reading = {
   sourceId: SourceId;
   /** The base address of the service: another one has another list, and nothing of it is gone on from. */
   version: string;
+  notice?: string | null;
 };
 
 type Write = ReportTransaction<'readwrite'>;
@@ -40,7 +42,7 @@ export function beginReading(
     const stored = await sources.get(sourceId);
     const isOther = stored && stored.version !== reading.version;
     if (isOther) await removeOtherSegments(transaction, changes, sourceId, []);
-    const row = stored && !isOther ? stored : newRow(reading, name);
+    const row = stored && !isOther ? stored : newRow({ ...reading, name });
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
     const checkpoint = begun.checkpoint ?? newCheckpoint(now);
@@ -187,24 +189,4 @@ async function mergePages(
     return row?.checkpoint?.generation === generation;
   };
   await mergeSmall(store, { sourceId, generation }, isCurrent, atEnd);
-}
-
-function newRow({ store, sourceId, version }: Reading, name: string): SourceRow {
-  const error = store.wasRecreated() ? 'The stored list was damaged and is read again.' : null;
-  const times = { updatedAt: null, triedAt: null, failedSince: null };
-  return {
-    id: sourceId,
-    state: { id: sourceId, name, entries: 0, unreadable: 0, ...times, error, progress: null },
-    checkpoint: null,
-    version,
-    whole: null,
-    left: null,
-    edition: null,
-  };
-}
-
-function newCheckpoint(startedAt: number): Checkpoint {
-  const counts = { seen: 0, rows: 0, unreadable: 0, total: null };
-  const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
-  return { generation: crypto.randomUUID(), startedAt, edition: null, ...paging, ...counts };
 }

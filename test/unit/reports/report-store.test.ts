@@ -56,18 +56,19 @@ describe('reports are found', () => {
 describe('a damaged store', () => {
   const never = { entries: 0, updatedAt: null, triedAt: null };
 
-  test('of a newer version is made anew, and the next reading says so', async () => {
+  test('of a newer version is made anew, and the next reading says what it is told to', async () => {
     (await openDB('reports', 999)).close();
     const store = await openReportStore();
     expect(store.wasRecreated()).toBe(true);
     expect(await sourceStates(store)).toEqual([]);
     const seen: unknown[] = [];
-    await syncService(store, async (page) => {
+    const notice = 'Lost.';
+    const readPage = async (page: number) => {
       seen.push((await sourceStates(store))[0]);
       return serve(records(1))(page);
-    });
-    const error = 'The stored list was damaged and is read again.';
-    expect(seen[0]).toMatchObject({ ...never, triedAt: 1_800_000_000_000, error });
+    };
+    await syncService(store, readPage, { notice });
+    expect(seen[0]).toMatchObject({ ...never, triedAt: 1_800_000_000_000, error: notice });
     expect(await sourceStates(store)).toMatchObject([{ entries: 1, error: null }]);
   });
 
