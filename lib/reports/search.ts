@@ -11,7 +11,9 @@ import { orderByRank } from './sort-order';
 /** Reports on a page, where none other is asked for. */
 const defaultPageSize = 20;
 /** So long others wait for their answers at most, in milliseconds. */
-const slice = 20;
+const slice = 12;
+/** Segments that are read at once. */
+const readAhead = 4;
 
 /** The rows of a segment that fit, as they are to be shown. */
 export type Found = { id: SegmentId; segment: SegmentRow; columns: SearchRows; rows: Uint16Array };
@@ -50,19 +52,23 @@ export async function* findRows(
   segments: readonly [SegmentId, SegmentRow][],
 ): AsyncGenerator<Found> {
   const pause = pauses();
-  let next = wanted[0] && readSearchRows(store, wanted[0][0]);
+  const ahead = wanted.slice(0, readAhead).map(([id]) => begin(id));
   for (const [at, [id, segment]] of wanted.entries()) {
-    const columns = await next;
-    if (!columns) return;
+    const columns = await (ahead.shift() ?? begin(id));
     // The disk works while the processor does.
-    const [following] = wanted[at + 1] ?? [];
-    next = following === undefined ? undefined : readSearchRows(store, following);
-    // Whoever waits for it is told; a search that ends before waits for nothing.
-    next?.catch(() => undefined);
+    const following = wanted[at + readAhead];
+    if (following) ahead.push(begin(following[0]));
     const fitting = fittingRows(columns, segment, filter);
     const rows = await withoutShadowed(store, [id, segment], fitting, segments);
     yield { id, segment, columns, rows };
     await pause();
+  }
+
+  function begin(id: SegmentId): Promise<SearchRows> {
+    const reading = readSearchRows(store, id);
+    // Whoever waits for it is told; a search that ends before waits for nothing.
+    reading.catch(() => undefined);
+    return reading;
   }
 }
 
