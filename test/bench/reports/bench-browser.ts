@@ -177,11 +177,13 @@ async function openExtension(
       return value;
     },
     async kill() {
-      for (const { targetId } of await workers())
-        await top.send('Target.closeTarget', { targetId });
-      await until('the background to end', async () =>
-        (await workers()).length === 0 ? true : undefined,
-      );
+      // A page that was just opened may start it again.
+      await until('the background to end', async () => {
+        const running = await workers();
+        for (const { targetId } of running)
+          await top.send('Target.closeTarget', { targetId }).catch(() => undefined);
+        return running.length === 0 ? true : undefined;
+      });
     },
   };
 }
