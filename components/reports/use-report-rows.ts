@@ -19,8 +19,10 @@ export type LoadedRows = {
   pages: ReadonlyMap<number, Report[]>;
 };
 
+/** Reports on a page: who drags through a long list asks for fewer of them. */
+const pageSize = 100;
 /** Pages that are kept: what is far from what is looked at goes. */
-const pagesKept = 100;
+const pagesKept = 20;
 
 /**
  * All reports that fit, a page at a time: `need` asks for the pages of some rows. What is shown stays until the answer to another
@@ -40,7 +42,8 @@ export function useReportRows(choice: ReportChoice, listVersion: string) {
     const fail = (error: unknown) => {
       if (isLatest) setState({ status: 'failed', message: errorWords(error) });
     };
-    const query = (page: number) => queryOf({ search, networkId, sourceId, sort }, page);
+    const choice = { search, networkId, sourceId, sort };
+    const query = (page: number) => ({ ...queryOf(choice, page), pageSize });
     const ask = (page: number) => {
       pages.add(page);
       send('reports/search', query(page)).then((answer) => {

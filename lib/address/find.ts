@@ -1,7 +1,7 @@
 import { type Candidate, findCandidates, invisible } from './candidates';
 import { contextNames } from './context-names';
 import type { Hit } from './encoding';
-import { identify } from './identify';
+import { networksOf, readAddress } from './identify';
 import type { NetworkId } from './networks';
 import { findShortForms } from './short-forms';
 import { standsOut } from './stands-out';
@@ -38,7 +38,7 @@ export function findAddresses(text: string): FoundAddress[] {
 
 /** Whether an address shows by itself that it is one; else the text around it must (see stands-out.ts). */
 export function tellsByItself(address: string): boolean {
-  return identify(address).some(({ hit }) => isTelling(hit));
+  return readAddress(address).some(({ hit }) => isTelling(hit));
 }
 
 function isTelling({ checksum, kind }: Hit): boolean {
@@ -49,9 +49,11 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   const written = text.slice(start, end);
   const address = written.split(invisible).join('');
   if (/\s/.test(address)) return readGroups(written, start);
-  const networks = identify(address)
-    .filter(({ hit }) => isTelling(hit) || standsOut(text, start, end, contextNames))
-    .map(({ id }) => id);
+  const networks = networksOf(
+    readAddress(address).filter(
+      ({ hit }) => isTelling(hit) || standsOut(text, start, end, contextNames),
+    ),
+  );
   if (networks.length === 0) return undefined;
   const isHidden = address.length < written.length;
   return { start, end, address, networks, ...(isHidden && { written: 'invisible-characters' }) };
@@ -71,9 +73,9 @@ function readGroups(written: string, offset: number): FoundAddress | undefined {
     for (let to = groups.length; to > Math.max(from + 5, groups.length - 4); to--) {
       const parts = groups.slice(from, to);
       const address = parts.join('');
-      const networks = identify(address)
-        .filter(({ hit }) => hit.checksum === 'verified')
-        .map(({ id }) => id);
+      const networks = networksOf(
+        readAddress(address).filter(({ hit }) => hit.checksum === 'verified'),
+      );
       if (networks.length === 0) continue;
       const start = offset + (parts[0]?.index ?? 0);
       const last = parts.at(-1);

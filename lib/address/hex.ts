@@ -11,10 +11,13 @@ export const foreign = 0x80;
 
 /** Bytes as lower-case hex. */
 export function toHex(bytes: Uint8Array): string {
+  pairs ??= Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
   let text = '';
-  for (const byte of bytes) text += hexDigits.charAt(byte >> 4) + hexDigits.charAt(byte & 15);
+  for (let at = 0; at < bytes.length; at++) text += pairs[bytes[at] ?? 0];
   return text;
 }
+
+let pairs: string[] | undefined;
 
 /** The bytes of a hex text of even length; the caller has checked its characters. */
 export function fromHex(text: string): Uint8Array {

@@ -1,7 +1,10 @@
 import { decodeAs } from './decode';
 import type { Decoding, Encoding, Hit } from './encoding';
-import type { Network, NetworkId } from './networks';
-import { groupsFor } from './starts';
+import type { NetworkId } from './networks';
+import { type Group, groupsFor } from './starts';
+
+/** How the networks of a group read a text. */
+export type Reading = { group: Group; hit: Hit };
 
 /**
  * The networks on which a text is an address, likeliest first: in the order of the table, but those where a checksum proves it
@@ -9,23 +12,43 @@ import { groupsFor } from './starts';
  * word or a hash, and are meant only where the network is named. Empty where it fits none; a test network's address fits none.
  */
 export function identifyNetworks(address: string): NetworkId[] {
-  return identify(address).map(({ id }) => id);
+  return [...networksOf(readAddress(address))];
 }
 
-/** The networks as identifyNetworks names them, each with how it reads the text. */
-export function identify(address: string): { id: NetworkId; hit: Hit }[] {
-  const found: Found[] = [];
+/**
+ * All that a text can be read as, the readings that a checksum proves before the others. For who needs more than the networks: to
+ * read a text takes longer than all the rest.
+ */
+export function readAddress(address: string): Reading[] {
+  const readings: Reading[] = [];
   const tried = new Map<Encoding, Decoding>();
-  for (const { encodings, networks } of groupsFor(address)) {
-    const hit = decodeOnce(address, encodings, tried);
-    if (!hit || hit.testnet || hit.vague) continue;
-    const isChecked = hit.checksum === 'verified';
-    for (const { id, rank } of networks) found.push({ id, hit, rank, isChecked });
+  for (const group of groupsFor(address)) {
+    const hit = decodeOnce(address, group.encodings, tried);
+    if (hit && !hit.testnet && !hit.vague) readings.push({ group, hit });
   }
-  return found.sort((a, b) => Number(b.isChecked) - Number(a.isChecked) || a.rank - b.rank);
+  return readings.sort((a, b) => Number(isChecked(b)) - Number(isChecked(a)));
 }
 
-type Found = Pick<Network, 'id' | 'rank'> & { hit: Hit; isChecked: boolean };
+/** The networks of readings as identifyNetworks names them. Readings that are alike get one list: nobody changes it. */
+export function networksOf(readings: readonly Reading[]): NetworkId[] {
+  const name = readings.map(({ group, hit }) => `${group.place}${hit.checksum}`).join();
+  const known = lists.get(name);
+  if (known) return known;
+  const list = readings
+    .flatMap((reading) =>
+      reading.group.networks.map(({ id, rank }) => ({ id, rank, isChecked: isChecked(reading) })),
+    )
+    .sort((a, b) => Number(b.isChecked) - Number(a.isChecked) || a.rank - b.rank)
+    .map(({ id }) => id);
+  lists.set(name, list);
+  return list;
+}
+
+const lists = new Map<string, NetworkId[]>();
+
+function isChecked({ hit }: Reading): boolean {
+  return hit.checksum === 'verified';
+}
 
 /** As decodeAddress, but no encoding is tried twice: all EVM networks share one. */
 function decodeOnce(text: string, encodings: readonly Encoding[], tried: Map<Encoding, Decoding>) {

@@ -1,13 +1,13 @@
 import { decodeAs, missReasons } from './decode';
 import type { Decoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
-import { identifyNetworks } from './identify';
+import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
 import type { NetworkId } from './networks';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
 import { groupsFor } from './starts';
-import { type Validity, validateAddress } from './validate';
+import { type Validity, validateAddress, validityOf } from './validate';
 
 export type Recognition = {
   /** The chosen network, the likeliest one, or the one that the text comes closest to; null where it resembles none. */
@@ -21,20 +21,22 @@ export type Recognition = {
 /**
  * What a user's text is, blanks around it apart: for the network that the user chose, or for null for the one that it fits
  * best. Where it fits none, the answer names the network that it resembles and what is wrong ("looks like Bitcoin but its
- * checksum fails").
+ * checksum fails"). Who has read the address already can hand that over.
  */
-export function recogniseAddress(text: string, networkId: NetworkId | null): Recognition {
+export function recogniseAddress(
+  text: string,
+  networkId: NetworkId | null,
+  readings: readonly Reading[] = readAddress(text.trim()),
+): Recognition {
   const address = text.trim();
-  const fitting = identifyNetworks(address);
-  const disguised = fitting.length > 0 ? null : recogniseDisguised(address, networkId);
+  const networks = networksOf(readings);
+  const disguised = networks.length > 0 ? null : recogniseDisguised(address, networkId);
   if (disguised) return disguised;
-  const chosen = networkId ?? findMistyped(address) ?? fitting[0] ?? findClosest(address);
+  const chosen = networkId ?? findMistyped(address) ?? networks[0] ?? findClosest(address);
   if (chosen) {
-    return {
-      networkId: chosen,
-      networks: fitting,
-      validity: validateAddress(address, chosen, fitting),
-    };
+    const own = readings.find(({ group }) => group.networks.some(({ id }) => id === chosen));
+    const validity = own ? validityOf(own.hit) : validateAddress(address, chosen, networks);
+    return { networkId: chosen, networks, validity };
   }
   const reason = address === '' ? 'empty' : 'not-an-address';
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
@@ -63,9 +65,9 @@ export function isLikelySecret(text: string, networkId: NetworkId | null): boole
 
 /** Starknet, where the case of the letters fails its checksum: that networks without a checksum take the text proves nothing. */
 function findMistyped(text: string): NetworkId | null {
+  if (!resembles.starknet.test(text)) return null;
   const decoding = decodeAs(text, { family: 'starknet' });
-  const isMistyped = decoding.status === 'miss' && decoding.reason === 'checksum';
-  return isMistyped && resembles.starknet.test(text) ? 'starknet' : null;
+  return decoding.status === 'miss' && decoding.reason === 'checksum' ? 'starknet' : null;
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */

@@ -1,10 +1,14 @@
 import { bitcoinAlphabet } from './alphabets';
-import { toBase58 } from './base58';
 import type { Encoding, FamilyName } from './encoding';
 import { type Network, networks } from './networks';
 
 /** Networks that share their encodings, likeliest first. */
-export type Group = { encodings: readonly Encoding[]; networks: readonly Network[] };
+export type Group = {
+  /** Each group has its own. */
+  place: number;
+  encodings: readonly Encoding[];
+  networks: readonly Network[];
+};
 
 /**
  * The networks whose addresses can begin as a text does, the group with the likeliest first; all others miss the text by its
@@ -36,7 +40,8 @@ function groupAll() {
     if (group) group.push(network);
     else groups.set(network.encodings, [network]);
   }
-  return Array.from(groups, ([encodings, alike]) => ({
+  return Array.from(groups, ([encodings, alike], place) => ({
+    place,
     encodings,
     networks: alike,
     starts: encodings.flatMap(startsOf).map((start) => start.slice(0, reach).toLowerCase()),
@@ -59,21 +64,32 @@ function startsOf(encoding: Encoding): readonly string[] {
 
 /** The first character in base 58 of every prefix with a key of 32 or 33 bytes and a checksum. */
 function ss58Starts(prefix: number): string[] {
+  // Zero bytes in front are written as ones.
+  if (prefix === 0) return ['1'];
   const head =
-    prefix < 64 ? [prefix] : [((prefix & 0xfc) >> 2) | 64, (prefix >> 8) | ((prefix & 3) << 6)];
-  const encode = (rest: number, fill: number) =>
-    toBase58(new Uint8Array([...head, ...new Uint8Array(rest).fill(fill)]), bitcoinAlphabet);
+    prefix < 64
+      ? prefix
+      : ((((prefix & 0xfc) >> 2) | 64) << 8) | (prefix >> 8) | ((prefix & 3) << 6);
   return [34, 35].flatMap((rest) => {
-    const [least, greatest] = [encode(rest, 0), encode(rest, 255)];
-    const from = bitcoinAlphabet.indexOf(least.charAt(0));
-    const to = bitcoinAlphabet.indexOf(greatest.charAt(0)) + 1;
-    // With one character more, the first begins anew.
+    const least = firstDigit(head, rest, -rounding);
+    const greatest = firstDigit(head + 1, rest, rounding);
+    // With one digit more, the first begins anew.
     const letters =
       least.length === greatest.length
-        ? bitcoinAlphabet.slice(from, to)
-        : bitcoinAlphabet.slice(from) + bitcoinAlphabet.slice(1, to);
+        ? bitcoinAlphabet.slice(least.digit, greatest.digit + 1)
+        : bitcoinAlphabet.slice(least.digit) + bitcoinAlphabet.slice(1, greatest.digit + 1);
     return [...letters];
   });
+}
+
+/** Of logarithms. To be off by that makes a network be asked in vain. */
+const rounding = 1e-9;
+
+/** The first digit in base 58 of a number with zero bytes behind it, and how many digits follow. */
+function firstDigit(head: number, zeros: number, by: number): { digit: number; length: number } {
+  const logarithm = (Math.log(head) + zeros * Math.log(256)) / Math.log(58) + by;
+  const length = Math.floor(logarithm);
+  return { digit: Math.floor(58 ** (logarithm - length)), length };
 }
 
 /** For a family whose addresses can begin with anything. */

@@ -51,11 +51,19 @@ export function validateAddress(
   fitting?: NetworkId[],
 ): Validity {
   const decoding = decodeAddress(address, findNetwork(networkId).encodings);
-  if (decoding.status === 'hit' && !decoding.testnet) return answer(decoding);
+  if (decoding.status === 'hit' && !decoding.testnet) return validityOf(decoding);
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const networks = fitting ?? identifyNetworks(address);
   if (decoding.status === 'miss') return explain(address, decoding, networks);
   return { status: 'invalid', reason: 'testnet', ...(networks.length > 0 && { networks }) };
+}
+
+/** What is said of a text that was read as an address of a main network. */
+export function validityOf(hit: Hit): Validity {
+  const { canonical, format, checksum, testnet, warning } = hit;
+  if (typeof canonical === 'function') return new LazyValidity(hit);
+  const validity: Validity = { status: 'valid', canonical, format, checksum, testnet };
+  return warning ? { ...validity, warning } : validity;
 }
 
 function explain(address: string, { reason, position }: Miss, networks: NetworkId[]): Validity {
@@ -67,13 +75,6 @@ function explain(address: string, { reason, position }: Miss, networks: NetworkI
   }
   if (isKey) return { status: 'invalid', reason: 'not-an-address' };
   return { status: 'invalid', reason, ...(position !== undefined && { position }) };
-}
-
-function answer(hit: Hit): Validity {
-  const { canonical, format, checksum, testnet, warning } = hit;
-  if (typeof canonical === 'function') return new LazyValidity(hit);
-  const validity: Validity = { status: 'valid', canonical, format, checksum, testnet };
-  return warning ? { ...validity, warning } : validity;
 }
 
 function isChecked(address: string, id: NetworkId | undefined): boolean {

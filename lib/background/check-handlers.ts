@@ -13,11 +13,12 @@ const question = { address: Address, networkId: z.nullable(z.custom<NetworkId>(i
 /** One function a message that checks what the user gave. */
 export const checkHandlers: Pick<Handlers, keyof CheckMessages> = {
   check: {
-    input: z.strictObject({
-      ...question,
-      ask: z.enum(['local', 'service']),
-      byHand: z.exactOptional(z.boolean()),
-    }),
+    input: () =>
+      z.strictObject({
+        ...question,
+        ask: z.enum(['local', 'service']),
+        byHand: z.exactOptional(z.boolean()),
+      }),
     answer: async ({ byHand = false, ...asked }) => {
       const verdict = await checkAddress(asked);
       if (byHand) await keepCheck(verdict);
@@ -25,15 +26,16 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages> = {
     },
   },
   'check/cancel': {
-    input: z.strictObject({ address: Address }),
+    input: () => z.strictObject({ address: Address }),
     answer: async ({ address }) => {
       cancelCheck(address);
       return null;
     },
   },
   'many/look-up': {
-    input: z.strictObject({ questions: z.array(z.strictObject(question)).check(z.maxLength(200)) }),
+    input: () =>
+      z.strictObject({ questions: z.array(z.strictObject(question)).check(z.maxLength(200)) }),
     answer: ({ questions }) => checkLocally(questions),
   },
-  'many/ask': { input: z.strictObject(question), answer: askAboutOneOfMany },
+  'many/ask': { input: () => z.strictObject(question), answer: askAboutOneOfMany },
 };

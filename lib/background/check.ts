@@ -1,14 +1,16 @@
 import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
+import { readAddress } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import type { AccountReports } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
+import { lookupKeys } from '@/lib/reports/record';
 import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
-import { findInLists } from './lists';
+import { findInLists, openLists } from './lists';
 import { findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import { turnsAMinute } from './turns';
@@ -67,7 +69,9 @@ export function forgetAnswers(): void {
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
-  return judgeAll(addresses.map(recogniseOnPage), (i, now) => lateAnswer(addresses[i] ?? '', now));
+  const lists = openLists();
+  const subjects = addresses.map(recogniseOnPage);
+  return judgeAll(subjects, lists, (i, now) => lateAnswer(addresses[i] ?? '', now));
 }
 
 /** Judges an address that was copied, or put into a field of a page, from the local lists. */
@@ -125,9 +129,11 @@ function keepHoverAnswer(address: string, answer: Answered): void {
 type Subject = Pick<
   Facts,
   'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret'
->;
+> & {
+  /** What it is looked up by. */
+  keys: string[];
+};
 
-/** What the user gave. */
 function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
   const address = text.trim();
   return { ...recognise(address, networkId), secret: isLikelySecret(address, networkId) };
@@ -144,16 +150,20 @@ function recogniseOnPage(text: string): Subject {
 }
 
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
-  const { networkId: validityOf, networks, validity } = recogniseAddress(address, networkId);
-  return { address, networkId, networks, validity, validityOf };
+  const readings = readAddress(address);
+  const recognised = recogniseAddress(address, networkId, readings);
+  const { networkId: validityOf, networks, validity } = recognised;
+  const keys = lookupKeys(address, readings);
+  return { address, networkId, networks, validity, validityOf, keys };
 }
 
 async function judgeAll(
   subjects: Subject[],
+  lists = openLists(),
   answerTo: (i: number, now: number) => ServiceAnswer | undefined = () => undefined,
 ): Promise<Verdict[]> {
   const [found, own, alike] = await Promise.all([
-    findInLists(subjects),
+    findInLists(subjects, lists),
     findOwn(subjects),
     findLookalikes(subjects.map(({ address }) => address)),
   ]);

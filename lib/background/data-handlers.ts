@@ -11,11 +11,11 @@ const File = z.strictObject({ text: z.string().check(z.maxLength(2 ** 26)) });
 
 /** One function a message about all that the extension keeps. */
 export const dataHandlers: Pick<Handlers, keyof DataMessages> = {
-  'data/export': { input: Nothing, answer: exportData },
-  'data/preview': { input: File, answer: ({ text }) => previewData(text) },
-  'data/import': { input: File, answer: ({ text }) => importData(text) },
+  'data/export': { input: () => Nothing, answer: exportData },
+  'data/preview': { input: () => File, answer: ({ text }) => previewData(text) },
+  'data/import': { input: () => File, answer: ({ text }) => importData(text) },
   'data/erase': {
-    input: Nothing,
+    input: () => Nothing,
     answer: async () => {
       await eraseData();
       return null;

@@ -19,20 +19,23 @@ const Nothing = z.undefined();
 
 /** One function a message about lists from elsewhere. */
 export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
-  'feeds/list': { input: Nothing, answer: viewFeeds },
-  'feeds/presets': { input: Nothing, answer: listPresets },
+  'feeds/list': { input: () => Nothing, answer: viewFeeds },
+  'feeds/presets': { input: () => Nothing, answer: listPresets },
   'feeds/preview': {
-    input: z.union([z.strictObject({ url, networkId }), z.strictObject({ text, networkId })]),
+    input: () => z.union([z.strictObject({ url, networkId }), z.strictObject({ text, networkId })]),
     answer: previewList,
   },
-  'feeds/subscribe': { input: z.strictObject({ url, name, networkId }), answer: subscribe },
+  'feeds/subscribe': { input: () => z.strictObject({ url, name, networkId }), answer: subscribe },
   'feeds/import': {
-    input: z.strictObject({ text, name: name.check(z.minLength(1)), networkId }),
+    input: () => z.strictObject({ text, name: name.check(z.minLength(1)), networkId }),
     answer: importList,
   },
-  'feeds/refresh': { input: z.strictObject({ id }), answer: (request) => refreshFeed(request.id) },
+  'feeds/refresh': {
+    input: () => z.strictObject({ id }),
+    answer: (request) => refreshFeed(request.id),
+  },
   'feeds/unsubscribe': {
-    input: z.strictObject({ id }),
+    input: () => z.strictObject({ id }),
     answer: removeFeed,
   },
 };

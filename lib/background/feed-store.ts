@@ -5,8 +5,9 @@ import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
 import { Feed } from '@/lib/reports/feeds/feed';
 import type { SourceState } from '@/lib/verdict/facts';
+import { lostFile, lostList } from './lost-list';
 
-const Stored = z.object({ version: z.literal(1), feeds: z.array(Feed) });
+const Stored = z.lazy(() => z.object({ version: z.literal(1), feeds: z.array(Feed) }));
 
 const storageKey = 'feeds';
 const backupKey = 'feeds-backup';
@@ -81,7 +82,8 @@ export function withFeeds(states: SourceState[], feeds: Feed[]): SourceState[] {
 }
 
 function feedState(feed: Feed, stored: SourceState | undefined): SourceState {
-  const { id, name, triedAt, error, failedSince, counts } = feed;
+  const { id, name, triedAt, failedSince, counts } = feed;
+  const error = feed.error ?? lossOf(feed, stored);
   return {
     ...{ id, name, triedAt, error, failedSince, progress: null },
     ...speaking(feed),
@@ -90,6 +92,16 @@ function feedState(feed: Feed, stored: SourceState | undefined): SourceState {
     // What is noted down may be newer than what is stored: the database can be lost alone.
     updatedAt: stored ? (feed.updatedAt ?? stored.updatedAt) : null,
   };
+}
+
+/** Whether a list was read and is gone. */
+export function isLost({ updatedAt }: Feed, stored: SourceState | undefined): boolean {
+  return updatedAt !== null && stored === undefined;
+}
+
+function lossOf(feed: Feed, stored: SourceState | undefined): string | null {
+  if (!isLost(feed, stored)) return null;
+  return feed.url === null ? lostFile() : lostList();
 }
 
 /**

@@ -7,8 +7,8 @@ import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
-import { changeFeed, changeFeeds, feedView, readFeeds } from './feed-store';
-import { reportStore } from './lists';
+import { changeFeed, changeFeeds, feedView, isLost, readFeeds } from './feed-store';
+import { onEmptyLists, reportStore } from './lists';
 import { readFeed, stopReading } from './read-feed';
 import { feedId, storeList } from './store-list';
 import { refreshTabs } from './tabs';
@@ -29,6 +29,7 @@ export function keepFeedsFresh(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === updateAlarm) void told(updateFeeds());
   });
+  onEmptyLists(() => void told(resume()));
   // Alarms may end with the browser.
   browser.runtime.onStartup.addListener(() => void told(resume()));
   browser.runtime.onInstalled.addListener(() => void told(resume()));
@@ -129,8 +130,12 @@ async function taken(id: Feed['id']): Promise<FeedResult> {
 async function updateFeeds(): Promise<void> {
   // Should the background die on the way, this wakes it.
   await browser.alarms.create(updateAlarm, { when: Date.now() + soonest });
-  for (const { id, ...feed } of await readFeeds()) {
-    if (isDue({ id, ...feed }, Date.now())) await navigator.locks.request(id, () => readFeed(id));
+  const states = await sourceStates(await reportStore());
+  for (const feed of await readFeeds()) {
+    const { id } = feed;
+    const stored = states.find((state) => state.id === id);
+    if (isDue(feed, Date.now()) || isLost(feed, stored))
+      await navigator.locks.request(id, () => readFeed(id));
   }
   await plan();
 }

@@ -29,67 +29,71 @@ const Nothing = z.undefined();
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
   'reports/search': {
-    input: z.strictObject({
-      ...filter,
-      page: z.int().check(z.positive()),
-      sort: z.exactOptional(z.enum(['date', 'count'])),
-      quick: z.exactOptional(z.boolean()),
-    }),
+    input: () =>
+      z.strictObject({
+        ...filter,
+        page: z.int().check(z.positive()),
+        pageSize: z.exactOptional(z.int().check(z.minimum(1), z.maximum(100))),
+        sort: z.exactOptional(z.enum(['date', 'count'])),
+        quick: z.exactOptional(z.boolean()),
+      }),
     answer: searchLists,
   },
-  'reports/count': { input: z.strictObject(filter), answer: countLists },
+  'reports/count': { input: () => z.strictObject(filter), answer: countLists },
   'reports/export': {
-    input: z.strictObject({
-      ...filter,
-      after: z.nullable(z.strictObject({ segment: z.int(), rows: z.int().check(z.positive()) })),
-    }),
+    input: () =>
+      z.strictObject({
+        ...filter,
+        after: z.nullable(z.strictObject({ segment: z.int(), rows: z.int().check(z.positive()) })),
+      }),
     answer: exportLists,
   },
   'reports/of-account': {
-    input: z.strictObject({ address: Address, networkId: z.nullable(NetworkIdInput) }),
+    input: () => z.strictObject({ address: Address, networkId: z.nullable(NetworkIdInput) }),
     answer: findAccount,
   },
-  'sources/list': { input: Nothing, answer: listSources },
+  'sources/list': { input: () => Nothing, answer: () => listSources() },
   'sources/update': {
-    input: Nothing,
+    input: () => Nothing,
     answer: async () => {
       await startListSync();
       return listSources();
     },
   },
   'sources/stop': {
-    input: Nothing,
+    input: () => Nothing,
     answer: async () => {
       await stopListSync();
       return listSources();
     },
   },
-  'settings/get': { input: Nothing, answer: viewSettings },
+  'settings/get': { input: () => Nothing, answer: viewSettings },
   'settings/set': {
-    input: z.strictObject({
-      pageChecks: z.exactOptional(z.boolean()),
-      quietUnderline: z.exactOptional(z.boolean()),
-      notifyReported: z.exactOptional(z.boolean()),
-      askOnHover: z.exactOptional(z.boolean()),
-      staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
-      onboarded: z.exactOptional(z.boolean()),
-      history: z.exactOptional(z.boolean()),
-      site: z.exactOptional(
-        z.strictObject({ host: z.string().check(z.maxLength(253)), enabled: z.boolean() }),
-      ),
-    }),
+    input: () =>
+      z.strictObject({
+        pageChecks: z.exactOptional(z.boolean()),
+        quietUnderline: z.exactOptional(z.boolean()),
+        notifyReported: z.exactOptional(z.boolean()),
+        askOnHover: z.exactOptional(z.boolean()),
+        staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
+        onboarded: z.exactOptional(z.boolean()),
+        history: z.exactOptional(z.boolean()),
+        site: z.exactOptional(
+          z.strictObject({ host: z.string().check(z.maxLength(253)), enabled: z.boolean() }),
+        ),
+      }),
     answer: setSettings,
   },
   'service/save': {
-    input: z.strictObject({ address: z.nullable(z.string().check(z.maxLength(2048))) }),
+    input: () => z.strictObject({ address: z.nullable(z.string().check(z.maxLength(2048))) }),
     answer: ({ address }) => saveService(address),
   },
   'key/save': {
-    input: z.strictObject({ key: z.string().check(z.maxLength(4096)) }),
+    input: () => z.strictObject({ key: z.string().check(z.maxLength(4096)) }),
     answer: ({ key }) => saveKeyForService(key),
   },
-  'key/remove': { input: Nothing, answer: forgetKey },
-  'service/test': { input: Nothing, answer: testService },
+  'key/remove': { input: () => Nothing, answer: forgetKey },
+  'service/test': { input: () => Nothing, answer: testService },
   ...checkHandlers,
   ...dataHandlers,
   ...feedHandlers,

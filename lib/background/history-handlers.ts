@@ -7,18 +7,18 @@ import type { Handlers } from './serve';
 /** One function a message about what the user checked. */
 export const historyHandlers: Pick<Handlers, keyof HistoryMessages> = {
   'history/list': {
-    input: z.strictObject({ most: z.int().check(z.minimum(1), z.maximum(1000)) }),
+    input: () => z.strictObject({ most: z.int().check(z.minimum(1), z.maximum(1000)) }),
     answer: listChecks,
   },
   'history/remove': {
-    input: z.strictObject({ id: z.int() }),
+    input: () => z.strictObject({ id: z.int() }),
     answer: async ({ id }) => {
       await removeCheck(id);
       return null;
     },
   },
   'history/erase': {
-    input: z.undefined(),
+    input: () => z.undefined(),
     answer: async () => {
       await eraseChecks();
       return null;

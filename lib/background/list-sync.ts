@@ -4,10 +4,11 @@ import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { readServiceSetup, type ServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
-import { listSources, reportStore } from './lists';
+import { listSources, onEmptyLists, reportStore } from './lists';
+import { lossOfList, noteListRead } from './lost-list';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
-import { requestService } from './service-request';
+import { requestsInRow } from './service-request';
 import { refreshTabs } from './tabs';
 
 /** Fires when the list is due; every six hours, or sooner after a failure. */
@@ -15,6 +16,8 @@ const updateAlarm = 'update-list';
 /** Fires every half minute while the list is read, so that a reading goes on when the background died and nothing else wakes it. */
 const resumeAlarm = 'resume-list';
 const updateEvery = 360;
+/** In milliseconds. */
+const settling = 100;
 const shortestPause = 1;
 const longestPause = 60;
 
@@ -32,8 +35,13 @@ export function keepListFresh(): void {
   });
   // The user allowed the service's origin after its address was saved.
   browser.permissions.onAdded.addListener(() => void told(startListSync()));
-  void told(resumeListSync());
-  void told(showGate());
+  // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
+  void told(reportStore());
+  onEmptyLists(() => void told(resumeListSync()));
+  setTimeout(() => {
+    void told(resumeListSync());
+    void told(showGate());
+  }, settling);
 }
 
 /** Starts to read the service's list, or goes on where the last reading stopped; one reading at a time. Does not wait for its end. */
@@ -62,13 +70,14 @@ export async function dropServiceList(): Promise<void> {
   await stopListSync();
   await browser.alarms.clear(updateAlarm);
   await removeSource(await reportStore(), 'service');
+  await noteListRead(null);
   await refreshTabs();
 }
 
 /** Goes on with a reading that died; else sees to it that the next one is due, since alarms end with the browser. */
 async function resumeListSync(): Promise<void> {
   const source = (await listSources()).find(({ id }) => id === 'service');
-  if (source?.progress) return startListSync();
+  if (source?.progress || source?.triedAt === null) return startListSync();
   if (reading) return;
   await browser.alarms.clear(resumeAlarm);
   if (!source || (await browser.alarms.get(updateAlarm))) return;
@@ -84,16 +93,19 @@ async function readList(
   await browser.alarms.create(resumeAlarm, { periodInMinutes: 0.5 });
   try {
     const store = await reportStore();
+    const request = requestsInRow();
     const readPage = patiently((page, { limit, edition }, until) =>
-      requestService(
+      request(
         (connection) => listReports(connection, { page, search: '', limit, edition }, until),
         until,
         { why: 'reports' },
       ),
     );
-    const source = { store, sourceId: 'service', version: base, name } as const;
+    const notice = await lossOfList(base);
+    const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
+    if (outcome.status !== 'failed') await noteListRead(base);
     const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
     await refreshTabs();

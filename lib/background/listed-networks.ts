@@ -5,12 +5,14 @@ import type { ServiceFailure } from '@/lib/service/service-error';
 import { requestService } from './service-request';
 
 /** What the service at `base` said of its networks; `networks` is null where it lists none. */
-const Listed = z.object({
-  base: z.string(),
-  networks: z.nullable(
-    z.array(z.object({ code: z.string(), symbol: z.string(), name: z.string() })),
-  ),
-});
+const Listed = z.lazy(() =>
+  z.object({
+    base: z.string(),
+    networks: z.nullable(
+      z.array(z.object({ code: z.string(), symbol: z.string(), name: z.string() })),
+    ),
+  }),
+);
 
 const storageKey = 'listed-networks';
 

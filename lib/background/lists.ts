@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import type { NetworkId } from '@/lib/address/networks';
 import type {
   ExportBatch,
   ExportRequest,
@@ -12,13 +11,13 @@ import { readSettings } from '@/lib/extension/settings';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';
 import { findReports } from '@/lib/reports/find-reports';
-import { lookupKeys } from '@/lib/reports/record';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { sourceStates } from '@/lib/reports/sources';
 import { installStarterList } from '@/lib/reports/starter';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { readFeeds, withFeeds } from './feed-store';
+import { lossOfList } from './lost-list';
 
 /** What the local lists say of some addresses. `sources` is null where the lists cannot be read, and then nothing is known. */
 export type Findings = {
@@ -29,6 +28,12 @@ export type Findings = {
 };
 
 let opened: Promise<ReportStore> | null = null;
+const whenEmpty = new Set<() => void>();
+
+/** Calls back whenever the lists turn out to be empty: at first, and after their database was lost. Call it when the background starts. */
+export function onEmptyLists(refill: () => void): void {
+  whenEmpty.add(refill);
+}
 
 /** The lists, with the starter list in them. Opened once in the background's life, and again after a failure or a repair. */
 export async function reportStore(): Promise<ReportStore> {
@@ -37,8 +42,8 @@ export async function reportStore(): Promise<ReportStore> {
     throw error;
   });
   const store = await opened;
-  if (!store.wasRecreated()) return store;
-  // A database that was damaged and made anew is empty: the starter list has to go in again.
+  if (!store.mayBeEmpty()) return store;
+  // The starter list has to go in again.
   await store.close();
   opened = null;
   return reportStore();
@@ -51,32 +56,47 @@ export async function closeLists(): Promise<void> {
   if (store?.status === 'fulfilled') await store.value?.close();
 }
 
-/** The reports of each address, in the order of the request. Asks nobody. */
+/** The reports of each address, which is looked up by its keys (see lookupKeys), in the order of the request. Asks nobody. */
 export async function findInLists(
-  subjects: { address: string; networks: NetworkId[] }[],
+  subjects: { keys: string[] }[],
+  opening = openLists(),
 ): Promise<Findings> {
-  const read = async () => {
-    const store = await reportStore();
-    const keys = subjects.map(({ address, networks }) => lookupKeys(address, networks));
-    const [found, sources] = await Promise.all([findReports(store, keys.flat()), listSources()]);
-    const reports = keys.map((own) => distinct(own.flatMap((key) => found.get(key) ?? [])));
+  const { lists, settings } = opening;
+  const find = async () => {
+    const { store, sources } = await lists;
+    const found = await findReports(
+      store,
+      subjects.flatMap(({ keys }) => keys),
+    );
+    const reports = subjects.map(({ keys }) =>
+      distinct(keys.flatMap((key) => found.get(key) ?? [])),
+    );
     return { reports, sources };
   };
-  const [found, { settings }] = await Promise.all([
-    read().catch((error) => {
-      console.warn('The local lists cannot be read.', error);
-      return { reports: [], sources: null };
-    }),
-    readSettings(),
-  ]);
-  return { ...found, staleAfter: settings.staleDays * 86_400_000 };
+  const found = await find().catch((error) => {
+    console.warn('The local lists cannot be read.', error);
+    return { reports: [], sources: null };
+  });
+  return { ...found, staleAfter: (await settings).settings.staleDays * 86_400_000 };
+}
+
+/** Begins to read all that a look-up needs beside its keys: the disk works while the processor reads the addresses. */
+export function openLists() {
+  const settings = readSettings();
+  const lists = Promise.all([reportStore(), listSources(settings)]).then(([store, sources]) => ({
+    store,
+    sources,
+  }));
+  // Who looks up is told.
+  lists.catch(() => undefined);
+  return { lists, settings };
 }
 
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
-export async function listSources(): Promise<SourceState[]> {
+export async function listSources(reading = readSettings()): Promise<SourceState[]> {
   const [stored, { settings }, feeds] = await Promise.all([
     reportStore().then(sourceStates),
-    readSettings(),
+    reading,
     readFeeds(),
   ]);
   const states = withFeeds(stored.map(inWords), feeds);
@@ -87,10 +107,10 @@ export async function listSources(): Promise<SourceState[]> {
     unreadable: 0,
     updatedAt: null,
     triedAt: null,
-    error: null,
     progress: null,
   };
-  return [...states, { id: 'service', name: new URL(address).host, ...never }];
+  const error = await lossOfList(address);
+  return [...states, { id: 'service', name: new URL(address).host, ...never, error }];
 }
 
 /** One page of the reports that fit, newest first. */
@@ -115,7 +135,9 @@ function inWords(state: SourceState): SourceState {
 
 async function openWithStarterList(): Promise<ReportStore> {
   const store = await openReportStore();
+  const isEmpty = (await sourceStates(store)).length === 0;
   await installStarterList(store);
+  if (isEmpty) for (const refill of whenEmpty) refill();
   return store;
 }
 

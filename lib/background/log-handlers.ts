@@ -7,6 +7,6 @@ const Nothing = z.undefined();
 
 /** One function a message about what left the browser. */
 export const logHandlers: Pick<Handlers, keyof LogMessages> = {
-  'log/list': { input: Nothing, answer: readLog },
-  'log/clear': { input: Nothing, answer: clearLog },
+  'log/list': { input: () => Nothing, answer: readLog },
+  'log/clear': { input: () => Nothing, answer: clearLog },
 };

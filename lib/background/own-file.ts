@@ -10,20 +10,24 @@ const format = 'wallet-address-check/own-list';
 const newestVersion = 1;
 const mostShown = 100;
 
-const File = z.object({
-  format: z.literal(format),
-  version: z.int(),
-  entries: z.array(z.unknown()),
-});
+const File = z.lazy(() =>
+  z.object({
+    format: z.literal(format),
+    version: z.int(),
+    entries: z.array(z.unknown()),
+  }),
+);
 
-const Entry = z.object({
-  address: z.string().check(z.maxLength(512)),
-  network: z._default(z.nullable(z.string()), null),
-  kind: z.enum(['blocked', 'trusted']),
-  name: z._default(z.string(), ''),
-  note: z._default(z.string(), ''),
-  changedAt: z._default(z.string(), ''),
-});
+const Entry = z.lazy(() =>
+  z.object({
+    address: z.string().check(z.maxLength(512)),
+    network: z._default(z.nullable(z.string()), null),
+    kind: z.enum(['blocked', 'trusted']),
+    name: z._default(z.string(), ''),
+    note: z._default(z.string(), ''),
+    changedAt: z._default(z.string(), ''),
+  }),
+);
 
 type Taken = { key: string; said: Said };
 

@@ -10,22 +10,23 @@ const File = z.strictObject({ text: z.string().check(z.maxLength(2 ** 23)) });
 
 /** One function a message about the user's own lists. */
 export const ownHandlers: Pick<Handlers, keyof OwnMessages> = {
-  'own/list': { input: Nothing, answer: listOwn },
+  'own/list': { input: () => Nothing, answer: listOwn },
   'own/put': {
-    input: z.strictObject({
-      address: z.string().check(z.maxLength(512)),
-      networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
-      kind: z.enum(['blocked', 'trusted']),
-      name: z.string().check(z.maxLength(1000)),
-      note: z.string().check(z.maxLength(4000)),
-    }),
+    input: () =>
+      z.strictObject({
+        address: z.string().check(z.maxLength(512)),
+        networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
+        kind: z.enum(['blocked', 'trusted']),
+        name: z.string().check(z.maxLength(1000)),
+        note: z.string().check(z.maxLength(4000)),
+      }),
     answer: putOwn,
   },
   'own/remove': {
-    input: z.strictObject({ key: z.string().check(z.maxLength(300)) }),
+    input: () => z.strictObject({ key: z.string().check(z.maxLength(300)) }),
     answer: ({ key }) => removeOwn(key),
   },
-  'own/export': { input: Nothing, answer: exportOwnLists },
-  'own/preview': { input: File, answer: ({ text }) => previewOwn(text) },
-  'own/import': { input: File, answer: ({ text }) => importOwn(text) },
+  'own/export': { input: () => Nothing, answer: exportOwnLists },
+  'own/preview': { input: () => File, answer: ({ text }) => previewOwn(text) },
+  'own/import': { input: () => File, answer: ({ text }) => importOwn(text) },
 };

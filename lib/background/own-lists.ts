@@ -6,7 +6,6 @@ import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
 import type { OwnChange, OwnImport, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
-import { lookupKeys } from '@/lib/reports/record';
 import type { Facts, LookalikeFact, OwnMark } from '@/lib/verdict/facts';
 import { ownEntry, readOwnChange } from './own-entry';
 import { exportOwn, planImport } from './own-file';
@@ -21,6 +20,9 @@ type Contact = LookalikeFact['contact'];
 /** Only the background changes what is stored, so a copy of it is good until it does. */
 let records: Promise<OwnRecords> | null = null;
 let contacts: { of: OwnRecords; index: Familiar<Contact> } | null = null;
+/** An address, and what it is looked up by (see lookupKeys). */
+type Sought = Pick<Facts, 'address' | 'networkId' | 'validity'> & { keys: string[] };
+
 let lastSync: Omit<SyncOutcome, 'changed'> | null = null;
 
 /** Keeps the user's lists in step with the user's other browsers from now on. Registers its listeners synchronously. */
@@ -38,9 +40,7 @@ export function keepOwnInStep(): void {
 }
 
 /** What the user said of each account; null: nothing, or the browser does not give its storage, which the settings tell. */
-export async function findOwn(
-  subjects: Pick<Facts, 'address' | 'networkId' | 'networks' | 'validity'>[],
-): Promise<(OwnMark | null)[]> {
+export async function findOwn(subjects: Sought[]): Promise<(OwnMark | null)[]> {
   const known = await ownRecords();
   if (known.size === 0) return subjects.map(() => null);
   return subjects.map((subject) => {
@@ -154,12 +154,7 @@ async function ownRecords(): Promise<OwnRecords> {
   return records;
 }
 
-function keysOf({
-  address,
-  networkId,
-  networks,
-  validity,
-}: Pick<Facts, 'address' | 'networkId' | 'networks' | 'validity'>): string[] {
+function keysOf({ address, networkId, validity, keys }: Sought): string[] {
   const chosen: NetworkId[] = networkId && validity.status === 'valid' ? [networkId] : [];
-  return [...chosen.map((id) => accountKey(address, id)), ...lookupKeys(address, networks)];
+  return [...chosen.map((id) => accountKey(address, id)), ...keys];
 }

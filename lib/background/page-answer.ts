@@ -18,9 +18,9 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   const kinds = new Map<string, { index: number; kind: LookedUp }>();
   const of = verdicts.map((verdict) => {
     if (verdict.networks.length === 0) return null;
-    const kind = inWords(verdict);
-    const key = JSON.stringify(kind);
-    const known = kinds.get(key) ?? { index: kinds.size, kind };
+    const { address: _, ...alike } = verdict;
+    const key = JSON.stringify(alike);
+    const known = kinds.get(key) ?? { index: kinds.size, kind: inWords(verdict) };
     kinds.set(key, known);
     return known.index;
   });

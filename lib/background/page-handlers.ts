@@ -24,10 +24,11 @@ export const pageHandlers: Pick<
   Extract<keyof Handlers, `page/${string}` | 'tab/frames'>
 > = {
   'page/settings': {
-    input: z.strictObject({
-      topOrigin: z.nullable(z.string().check(z.maxLength(300))),
-      isFirst: z.boolean(),
-    }),
+    input: () =>
+      z.strictObject({
+        topOrigin: z.nullable(z.string().check(z.maxLength(300))),
+        isFirst: z.boolean(),
+      }),
     answer: async ({ topOrigin, isFirst }, sender) => {
       const page = await pageSettings(sender, topOrigin);
       const tabId = sender.frameId === 0 ? sender.tab?.id : undefined;
@@ -39,37 +40,37 @@ export const pageHandlers: Pick<
     },
   },
   'page/look-up': {
-    input: z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
+    input: () => z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
     answer: async ({ texts }) => lookUpAnswer(await lookUpAddresses(texts)),
   },
   'page/point-at': {
-    input: z.strictObject({ address: Address }),
+    input: () => z.strictObject({ address: Address }),
     answer: async ({ address }) => cardAnswer(await pointAt(address)),
   },
   'page/check-text': {
-    input: z.strictObject({ text: Selection }),
+    input: () => z.strictObject({ text: Selection }),
     answer: ({ text }) => answerToSelection(text),
   },
   'page/ask-service': {
-    input: z.strictObject({ address: Address }),
+    input: () => z.strictObject({ address: Address }),
     answer: async ({ address }) => cardAnswer(await askAboutPage(address)),
   },
   'page/open-explorer': {
-    input: z.strictObject({ address: Address }),
+    input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
       await openExplorer(address, tab);
       return null;
     },
   },
   'page/open-popup': {
-    input: z.strictObject({ address: Address }),
+    input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
       await openPopup(address, tab);
       return null;
     },
   },
   'page/tampered': {
-    input: z.strictObject({ how: z.string().check(z.maxLength(40)) }),
+    input: () => z.strictObject({ how: z.string().check(z.maxLength(40)) }),
     answer: async ({ how }, { tab, frameId }) => {
       if (tab?.id === undefined) return null;
       await showTampered(tab.id);
@@ -78,26 +79,27 @@ export const pageHandlers: Pick<
     },
   },
   'page/count': {
-    input: Nothing,
+    input: () => Nothing,
     answer: async (_, { tab, frameId }) => {
       if (tab?.id !== undefined && frameId !== undefined) await recount(tab.id, frameId);
       return null;
     },
   },
   'page/copied': {
-    input: z.strictObject({ address: Address, shown: z.nullable(Address) }),
+    input: () => z.strictObject({ address: Address, shown: z.nullable(Address) }),
     answer: ({ address, shown }) => noteCopied(address, shown),
   },
   'page/pasted': {
-    input: z.strictObject({
-      address: Address,
-      near: z.array(Label).check(z.maxLength(12)),
-      replaced: z.nullable(Address),
-    }),
+    input: () =>
+      z.strictObject({
+        address: Address,
+        near: z.array(Label).check(z.maxLength(12)),
+        replaced: z.nullable(Address),
+      }),
     answer: answerToPaste,
   },
   'tab/frames': {
-    input: z.strictObject({ tabId: z.int() }),
+    input: () => z.strictObject({ tabId: z.int() }),
     answer: ({ tabId }) => framesOf(tabId),
   },
 };

@@ -1,5 +1,5 @@
 import { failureWords } from '@/lib/extension/service-words';
-import type { SyncJob } from '@/lib/reports/sync';
+import type { SyncJob } from '@/lib/reports/sync-job';
 import type { listReports } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 

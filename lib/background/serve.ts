@@ -4,9 +4,9 @@ import { browser } from '@/lib/extension/browser';
 import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
 import { allowedSender, maySend } from './senders';
 
-/** How one message is answered: what its input must look like, and the answer to it. */
+/** How one message is answered: what its input must look like, made when such a message comes, and the answer to it. */
 type Handler<T extends MessageType> = {
-  input: z.ZodMiniType<Messages[T]['request']>;
+  input: () => z.ZodMiniType<Messages[T]['request']>;
   answer: (
     request: Messages[T]['request'],
     sender: Runtime.MessageSender,
@@ -53,7 +53,7 @@ async function answer<T extends MessageType>(
   sender: Runtime.MessageSender,
 ): Promise<Reply<Messages[T]['response']>> {
   const handler: Handler<T> = handlers[type];
-  const parsed = handler.input.safeParse(request);
+  const parsed = handler.input().safeParse(request);
   if (!parsed.success) return { error: `'${type}' cannot be understood` };
   try {
     return { answer: await handler.answer(parsed.data, sender) };

@@ -7,14 +7,16 @@ import { type ServiceFailure, serviceFailure } from '@/lib/service/service-error
  * One gate for all requests to the service, whichever tab asks. It closes for good when the service refuses the key, for as long as a
  * `Retry-After` says, and for 30 s after five failures in a row. It lives in storage, so it outlives the background.
  */
-const Gate = z.object({
-  /** The service refused the key: nothing is asked until the key or the address changes. */
-  keyRefused: z.boolean(),
-  /** Nothing is asked before this time, in milliseconds since 1970. */
-  closedUntil: z.number(),
-  /** Failures in a row. */
-  failures: z.number(),
-});
+const Gate = z.lazy(() =>
+  z.object({
+    /** The service refused the key: nothing is asked until the key or the address changes. */
+    keyRefused: z.boolean(),
+    /** Nothing is asked before this time, in milliseconds since 1970. */
+    closedUntil: z.number(),
+    /** Failures in a row. */
+    failures: z.number(),
+  }),
+);
 type Gate = z.infer<typeof Gate>;
 
 const storageKey = 'service-gate';

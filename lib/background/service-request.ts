@@ -33,6 +33,31 @@ export async function requestService<T extends Outcome>(
   return outcome;
 }
 
+/**
+ * As requestService, for many requests in a row: who changes the service or its key ends them by the signal, so what stood in no
+ * way of the last request is not looked into before the next one. The gate is.
+ */
+export function requestsInRow(): typeof requestService {
+  let known: Connection | null = null;
+  return async (request, signal, how) => {
+    const connection = known;
+    known = null;
+    if (!connection) {
+      const first = (fresh: Connection) => {
+        known = fresh;
+        return request(fresh);
+      };
+      return requestService(first, signal, how);
+    }
+    const closed = await gateFailure();
+    if (closed) return closed;
+    const outcome = await withRequestSlot(signal, () => request(connection));
+    if (outcome.status === 'failed') await noteOutcome(outcome, Date.now());
+    else known = connection;
+    return outcome;
+  };
+}
+
 /** Address or key may have changed while the request was under way; how that one ended says nothing of the new ones. */
 async function isPresent({ base, key }: Connection): Promise<boolean> {
   const setup = await readServiceSetup();

@@ -33,7 +33,7 @@ export async function storeList(
   reading: ListReading,
 ): Promise<Pick<FeedNews, 'version' | 'counts' | 'networks'>> {
   const version = `${await digest(text)}${readingOf(networkId)}`;
-  const records = reading.rows.map((row) => storeReport(reportOf(row, id), version));
+  const records = reading.rows.map((row) => storeReport(reportOf(row, id)));
   await replaceSource(store, { id, name, version, updatedAt: Date.now() }, records);
   const networks = [...new Set(reading.networks.flatMap((group) => group.networks))];
   return { version, counts: countsOf(reading), networks };

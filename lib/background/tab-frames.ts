@@ -4,7 +4,7 @@ import { browser } from '@/lib/extension/browser';
 import { notifyReported } from './notify';
 
 /** Frames that showed addresses, by tab. Kept for the session: the background may be killed, and the frames stay. */
-const Frames = z.record(z.string(), z.array(z.int()));
+const Frames = z.lazy(() => z.record(z.string(), z.array(z.int())));
 const storageKey = 'frames';
 /** A page of more frames has the others left out. */
 const maxFrames = 100;

@@ -122,6 +122,8 @@ export type ReportFilter = {
 export type ReportQuery = ReportFilter & {
   /** 1-based. */
   page: number;
+  /** Reports on a page, 100 at most; absent: 20. */
+  pageSize?: number;
   /** Absent: 'date'. */
   sort?: 'date' | 'count';
   /** Answer as soon as the page's reports are known, though the total may not be. */

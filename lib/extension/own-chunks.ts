@@ -13,18 +13,20 @@ export type Packed = {
 /** Key, time of the change, and unless it was deleted: address, network, whether it is blocked, name, note. */
 type Row = [string, number] | [string, number, string, string | null, 0 | 1, string, string];
 
-const Row = z.union([
-  z.tuple([z.string(), z.number()]),
-  z.tuple([
-    z.string(),
-    z.number(),
-    z.string(),
-    z.nullable(z.string()),
-    z.literal([0, 1]),
-    z.string(),
-    z.string(),
+const Row = z.lazy(() =>
+  z.union([
+    z.tuple([z.string(), z.number()]),
+    z.tuple([
+      z.string(),
+      z.number(),
+      z.string(),
+      z.nullable(z.string()),
+      z.literal([0, 1]),
+      z.string(),
+      z.string(),
+    ]),
   ]),
-]);
+);
 
 // Both browsers: 8,192 bytes an item, 102,400 in all, 512 items. A part is left free, since they count bytes in slightly different ways.
 const mostChunkBytes = 7_600;

@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
 
 /** What the user said of an account. */
-const Said = z.object({
-  /** As the user gave it, without blanks around it. */
-  address: z.string().check(z.maxLength(512)),
-  /** The network that the user chose; null: none. Not checked against the table: another browser may run a newer version. */
-  networkId: z.nullable(z.string().check(z.maxLength(60))),
-  kind: z.enum(['blocked', 'trusted']),
-  name: z.string().check(z.maxLength(400)),
-  note: z.string().check(z.maxLength(2000)),
-});
+const Said = z.lazy(() =>
+  z.object({
+    /** As the user gave it, without blanks around it. */
+    address: z.string().check(z.maxLength(512)),
+    /** The network that the user chose; null: none. Not checked against the table: another browser may run a newer version. */
+    networkId: z.nullable(z.string().check(z.maxLength(60))),
+    kind: z.enum(['blocked', 'trusted']),
+    name: z.string().check(z.maxLength(400)),
+    note: z.string().check(z.maxLength(2000)),
+  }),
+);
 export type Said = z.infer<typeof Said>;
 
 /** The last change of one entry of the user's own lists. What is deleted stays as a record, or another browser would bring it back. */
-export const OwnRecord = z.object({
-  /** Account key: all spellings of an account are one entry. */
-  key: z.string().check(z.minLength(1), z.maxLength(300)),
-  /** Milliseconds since 1970; the later change wins. */
-  changedAt: z.int().check(z.minimum(0)),
-  /** null: deleted. */
-  said: z.nullable(Said),
-});
+export const OwnRecord = z.lazy(() =>
+  z.object({
+    /** Account key: all spellings of an account are one entry. */
+    key: z.string().check(z.minLength(1), z.maxLength(300)),
+    /** Milliseconds since 1970; the later change wins. */
+    changedAt: z.int().check(z.minimum(0)),
+    /** null: deleted. */
+    said: z.nullable(Said),
+  }),
+);
 export type OwnRecord = z.infer<typeof OwnRecord>;
 
 export type OwnRecords = ReadonlyMap<string, OwnRecord>;

@@ -20,7 +20,7 @@ export type SyncOutcome = {
   changed: boolean;
 };
 
-const Stored = z.object({ version: z.literal(1), records: z.array(OwnRecord) });
+const Stored = z.lazy(() => z.object({ version: z.literal(1), records: z.array(OwnRecord) }));
 
 const storageKey = 'own-list';
 const backupKey = 'own-list-backup';

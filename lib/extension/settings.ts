@@ -4,23 +4,25 @@ import { browser } from './browser';
 import { readManaged } from './managed';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
-export const Settings = z.object({
-  version: z.literal(1),
-  /** Normalised base address of the service, or null. */
-  serviceAddress: z._default(z.nullable(z.string()), null),
-  pageChecks: z._default(z.boolean(), true),
-  quietUnderline: z._default(z.boolean(), true),
-  askOnHover: z._default(z.boolean(), false),
-  /** Notify of reported addresses; needs the browser's permission, too. */
-  notifyReported: z._default(z.boolean(), false),
-  /** Hosts on which pages are not checked. */
-  offSites: z._default(z.array(z.string()), []),
-  /** Days after which a list no longer says that there is no report. */
-  staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
-  onboarded: z._default(z.boolean(), false),
-  /** Whether checks by hand are kept. */
-  history: z._default(z.boolean(), true),
-});
+export const Settings = z.lazy(() =>
+  z.object({
+    version: z.literal(1),
+    /** Normalised base address of the service, or null. */
+    serviceAddress: z._default(z.nullable(z.string()), null),
+    pageChecks: z._default(z.boolean(), true),
+    quietUnderline: z._default(z.boolean(), true),
+    askOnHover: z._default(z.boolean(), false),
+    /** Notify of reported addresses; needs the browser's permission, too. */
+    notifyReported: z._default(z.boolean(), false),
+    /** Hosts on which pages are not checked. */
+    offSites: z._default(z.array(z.string()), []),
+    /** Days after which a list no longer says that there is no report. */
+    staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
+    onboarded: z._default(z.boolean(), false),
+    /** Whether checks by hand are kept. */
+    history: z._default(z.boolean(), true),
+  }),
+);
 export type Settings = z.infer<typeof Settings>;
 
 /** The settings, and what the user must know of how they were read. */
@@ -64,20 +66,19 @@ export async function readSettings(): Promise<StoredSettings> {
 
 /** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
 export async function readOwnSettings(): Promise<StoredSettings> {
-  const defaults = Settings.parse({ version: 1 });
   try {
     const stored = await browser.storage.local.get([storageKey, backupKey]);
     const settings = migrateSettings(stored[storageKey]);
     if (settings) return { settings, notice: null };
     await browser.storage.local.set({ [backupKey]: stored[storageKey] });
     return {
-      settings: defaults,
+      settings: Settings.parse({ version: 1 }),
       notice: i18n.t('storage.settingsUnreadable'),
     };
   } catch (error) {
     console.warn('Settings cannot be read.', error);
     return {
-      settings: defaults,
+      settings: Settings.parse({ version: 1 }),
       notice: i18n.t('storage.shut'),
     };
   }

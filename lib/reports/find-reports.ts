@@ -1,7 +1,9 @@
 import type { Report, SourceId } from '@/lib/verdict/facts';
 import { textAt } from './columns';
-import { mayHold } from './fuse-filter';
+import { placesHeld } from './fuse-filter';
+import type { Part } from './pack-segment';
 import { keysOf, type StoredReport } from './record';
+import type { RecordNames } from './record-names';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import { type HashTable, reportAt, rowsOfHash } from './segment';
@@ -26,14 +28,16 @@ export async function findReports(
   const wanted = [...new Set(keys)];
   const hashes = hashTexts(wanted);
   return readSegments(store, async (segments) => {
-    const found: { key: string; report: Report }[] = [];
-    for (const { id, segment, place } of hitsOf(segments, hashes)) {
-      const table = await readTable(store, id);
-      const rows = rowsOfHash(table, hashes.hi[place] ?? 0, hashes.lo[place] ?? 0);
+    const hits = hitsOf(segments, hashes);
+    // Few filters err, so what all of them lead to is read at once.
+    const parts = await readParts(store, new Set(hits.map(({ id }) => id)));
+    const found = hits.flatMap(({ id, segment, place }) => {
+      const part = parts.get(id);
+      if (!part) return [];
+      const rows = rowsOfHash(part.table, hashes.hi[place] ?? 0, hashes.lo[place] ?? 0);
       const key = wanted[place] ?? '';
-      const reports = await reportsIn(store, { id, segment, rows }, key);
-      found.push(...reports.map((report) => ({ key, report })));
-    }
+      return reportsIn(part, { segment, rows }, key).map((report) => ({ key, report }));
+    });
     return new Map(
       Array.from(
         Map.groupBy(found, ({ key }) => key),
@@ -48,11 +52,8 @@ export function findKnown(
   store: ReportStore,
   origin: { sourceId: SourceId; generation: string },
   records: readonly StoredReport[],
+  names: RecordNames,
 ): Promise<Known[]> {
-  const names = {
-    keys: hashTexts(records.map(({ keys: [first = ''] }) => first)),
-    ids: hashTexts(records.map(({ report }) => report.id)),
-  };
   return readSegments(store, async (segments) => {
     const known: Known[] = records.map(() => null);
     const own = segments.filter(([, { sourceId }]) => sourceId === origin.sourceId);
@@ -67,11 +68,7 @@ export function findKnown(
 }
 
 /** The rows of a table with the key and the id at a place. */
-export function rowsOfId(
-  table: HashTable,
-  { keys, ids }: { keys: Hashes; ids: Hashes },
-  place: number,
-): number[] {
+export function rowsOfId(table: HashTable, { keys, ids }: RecordNames, place: number): number[] {
   const { hi, lo } = table.ids;
   return rowsOfHash(table, keys.hi[place] ?? 0, keys.lo[place] ?? 0).filter(
     (row) => hi[row] === ids.hi[place] && lo[row] === ids.lo[place],
@@ -81,16 +78,11 @@ export function rowsOfId(
 /** Where hashes may be. */
 function hitsOf(
   segments: readonly [SegmentId, SegmentRow][],
-  { hi, lo }: Hashes,
+  hashes: Hashes,
 ): { id: SegmentId; segment: SegmentRow; place: number }[] {
-  const hits: { id: SegmentId; segment: SegmentRow; place: number }[] = [];
-  for (const [id, segment] of segments) {
-    for (let place = 0; place < hi.length; place++) {
-      if (mayHold(segment.filter, hi[place] ?? 0, lo[place] ?? 0))
-        hits.push({ id, segment, place });
-    }
-  }
-  return hits;
+  return segments.flatMap(([id, segment]) =>
+    placesHeld(segment.filter, hashes).map((place) => ({ id, segment, place })),
+  );
 }
 
 /** Each report once, and not too many. The first counts. */
@@ -103,17 +95,26 @@ function distinct(reports: readonly Report[]): Report[] {
   return [...own.values()];
 }
 
-/** Two keys may have one hash by chance, so the key of every row is worked out again. */
-async function reportsIn(
+async function readParts(
   store: ReportStore,
-  { id, segment, rows }: Rows,
-  key: string,
-): Promise<Report[]> {
-  if (rows.length === 0) return [];
-  const parts = { rows: await readRows(store, id), marks: await readMarks(store, id) };
+  ids: ReadonlySet<SegmentId>,
+): Promise<Map<SegmentId, Part>> {
+  const parts = Array.from(ids, async (id): Promise<[SegmentId, Part]> => {
+    const [table, rows, marks] = await Promise.all([
+      readTable(store, id),
+      readRows(store, id),
+      readMarks(store, id),
+    ]);
+    return [id, { table, rows, marks }];
+  });
+  return new Map(await Promise.all(parts));
+}
+
+/** Two keys may have one hash by chance, so the key of every row is worked out again. */
+function reportsIn(part: Part, { segment, rows }: Omit<Rows, 'id'>, key: string): Report[] {
   const few = rows.toSorted((a, b) => a - b).slice(0, maxReportsOfKey);
   return few
-    .map((row) => reportAt(segment.sourceId, parts, row))
+    .map((row) => reportAt(segment.sourceId, part, row))
     .filter((report) => keysOf(report).keys.includes(key));
 }
 

@@ -1,5 +1,5 @@
 import { totalRecords } from './paging';
-import type { PageRead, SyncJob } from './sync';
+import type { PageRead, SyncJob } from './sync-job';
 
 /** What a service is asked for that has a long list: it is the most that is seen of any. */
 const largestPage = 1000;

@@ -1,6 +1,7 @@
 import { joinNumbers, joinTexts, pick16, pick32, splitTexts } from './columns';
 import { buildFilter } from './fuse-filter';
 import type { StoredReport } from './record';
+import type { RecordNames } from './record-names';
 import { type HashTable, type Kind, mostRows, type Note, noCount, type Segment } from './segment';
 import { orderByRank } from './sort-order';
 import { type Hashes, hashTexts } from './text-hash';
@@ -9,8 +10,8 @@ import { type Hashes, hashTexts } from './text-hash';
 export type Part = Omit<Segment, 'filter'>;
 
 /** Packs reports, of which there may be as many as a segment has rows. */
-export function packSegment(records: readonly StoredReport[]): Segment {
-  return assemble(looseRecords(records));
+export function packSegment(records: readonly StoredReport[], names?: RecordNames): Segment {
+  return assemble(looseRecords(records, names));
 }
 
 /** Makes one segment of several. */
@@ -34,7 +35,8 @@ type Loose = {
   owners: Uint32Array;
 };
 
-function looseRecords(records: readonly StoredReport[]): Loose {
+function looseRecords(records: readonly StoredReport[], names?: RecordNames): Loose {
+  const hasOneKeyEach = records.every(({ keys }) => keys.length === 1);
   const kinds = dictionary(kindKey);
   const notes = dictionary(noteKey);
   const reports = records.map(({ report }) => report);
@@ -51,8 +53,8 @@ function looseRecords(records: readonly StoredReport[]): Loose {
     kindList: kinds.items,
     notes: reports.map((report) => notes.placeOf(noteOf(report))),
     noteList: notes.items,
-    ids: hashTexts(reports.map(({ id }) => id)),
-    keys: hashTexts(records.flatMap(({ keys }) => keys)),
+    ids: names?.ids ?? hashTexts(reports.map(({ id }) => id)),
+    keys: names && hasOneKeyEach ? names.keys : hashTexts(records.flatMap(({ keys }) => keys)),
     owners: Uint32Array.from(records.flatMap(({ keys }, item) => keys.map(() => item))),
   };
 }

@@ -1,5 +1,5 @@
 import type { Checkpoint } from './report-schema';
-import type { PageRead, SyncJob } from './sync';
+import type { PageRead, SyncJob } from './sync-job';
 
 /** A service that needs longer for a page than this is asked for one page at a time. In milliseconds. */
 const quick = 1000;

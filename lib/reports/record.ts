@@ -1,7 +1,7 @@
-import { accountKey, keyOf } from '@/lib/address/account-key';
+import { keyOf } from '@/lib/address/account-key';
 import { decodeAddress } from '@/lib/address/decode';
-import { identifyNetworks } from '@/lib/address/identify';
-import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
+import { networksOf, type Reading, readAddress } from '@/lib/address/identify';
+import { type Network, type NetworkId, networks } from '@/lib/address/networks';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report, SourceId } from '@/lib/verdict/facts';
 
@@ -69,37 +69,36 @@ export function keysOf({ address, networkId }: Pick<Report, 'address' | 'network
   keys: string[];
   fitting: NetworkId[];
 } {
-  const { spelling, fitting } = recognise(address);
-  const meant = networkId !== null && fitting.includes(networkId) ? [networkId] : fitting;
-  return { keys: accountKeys(spelling, meant), fitting };
+  const { spelling, readings } = recognise(address);
+  const meant = readings.filter(({ group }) => group.networks.some(({ id }) => id === networkId));
+  const keys = accountKeys(spelling, meant.length > 0 ? meant : readings);
+  return { keys, fitting: networksOf(readings) };
 }
 
-/** What to look an address up by, given the networks that it fits (see findReports). */
-export function lookupKeys(address: string, fitting: NetworkId[]): string[] {
+/** What to look an address up by (see findReports). Who has read it already can hand that over. */
+export function lookupKeys(address: string, readings?: readonly Reading[]): string[] {
   const text = address.trim();
-  if (fitting.length > 0) return [...accountKeys(text, fitting), textKey(text)];
-  const { spelling, fitting: networksOfSpelling } = recognise(text);
-  return [...new Set([...accountKeys(spelling, networksOfSpelling), textKey(text)])];
+  const known = readings?.length ? { spelling: text, readings } : recognise(text);
+  return [...new Set([...accountKeys(known.spelling, known.readings), textKey(text)])];
 }
 
-function accountKeys(address: string, fitting: NetworkId[]): string[] {
-  if (fitting.length === 0) return [textKey(address)];
-  // Networks that share their encodings, as those of EVM do, give the same key.
-  const alike = new Map(fitting.map((id) => [findNetwork(id).encodings, id]));
-  return [...new Set(Array.from(alike.values(), (networkId) => accountKey(address, networkId)))];
+/** Networks that share their encodings, as those of EVM do, give one key. */
+function accountKeys(address: string, readings: readonly Reading[]): string[] {
+  if (readings.length === 0) return [textKey(address)];
+  return [...new Set(readings.map(({ hit }) => keyOf(hit)))];
 }
 
 function textKey(address: string): string {
   return `text:${address}`;
 }
 
-function recognise(address: string): { spelling: string; fitting: NetworkId[] } {
-  const fitting = identifyNetworks(address);
-  if (fitting.length > 0) return { spelling: address, fitting };
+function recognise(address: string): { spelling: string; readings: readonly Reading[] } {
+  const readings = readAddress(address);
+  if (readings.length > 0) return { spelling: address, readings };
   // Lists write EVM addresses in any case; with a broken EIP-55 checksum they still name the account.
-  if (!/^0x[0-9a-f]{40}$/i.test(address)) return { spelling: address, fitting };
+  if (!/^0x[0-9a-f]{40}$/i.test(address)) return { spelling: address, readings };
   const spelling = address.toLowerCase();
-  return { spelling, fitting: identifyNetworks(spelling) };
+  return { spelling, readings: readAddress(spelling) };
 }
 
 /**
@@ -141,6 +140,6 @@ function networksByName(): Map<string, Network[]> {
 }
 
 function onlyNetwork(address: string): NetworkId | null {
-  const [only, ...others] = recognise(address).fitting;
+  const [only, ...others] = networksOf(recognise(address).readings);
   return only && others.length === 0 ? only : null;
 }

@@ -4,13 +4,13 @@ import {
   type ReportDatabase,
   type ReportSchema,
   type ReportTransaction,
-  type SegmentId,
-  type SegmentRow,
+  type SourceRow,
   schemaVersion,
   storeNames,
   upgradeDatabase,
 } from './report-schema';
 import {
+  type Directory,
   noChanges,
   type SegmentChanges,
   type SegmentMemory,
@@ -27,6 +27,8 @@ export type ReportStore = {
   memory: SegmentMemory;
   /** Whether the database was damaged and was made anew, empty, since it was opened here. */
   wasRecreated(): boolean;
+  /** Whether that may be so, or the database may have been deleted: who goes on has to look what is left. */
+  mayBeEmpty(): boolean;
   close(): Promise<void>;
 };
 
@@ -42,9 +44,13 @@ export function listsUnsteady(): StoreError {
 
 /** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted once and made anew. */
 export async function openReportStore(): Promise<ReportStore> {
-  let current = connect();
+  let current = connect(lose);
   let recreated = false;
-  const memory = segmentMemory(() => transact('readonly', readSegments));
+  let isLost = false;
+  const memory = segmentMemory(
+    () => transact('readonly', readDirectory),
+    () => transact('readonly', readSources),
+  );
   async function transact<Mode extends 'readonly' | 'readwrite', T>(
     mode: Mode,
     work: (transaction: ReportTransaction<Mode>) => Promise<T>,
@@ -58,7 +64,7 @@ export async function openReportStore(): Promise<ReportStore> {
       // Another transaction may have cured it already.
       if (current === used) {
         recreated ||= cure === 'recreate';
-        current = reconnect(used, cure);
+        current = reconnect(used, cure, lose);
         memory.forget();
       }
       return await runTransaction(current, mode, work).catch((again) => {
@@ -79,44 +85,61 @@ export async function openReportStore(): Promise<ReportStore> {
     return result;
   }
 
+  /** What is kept in memory is of a database that is gone. */
+  function lose(): void {
+    isLost = true;
+    memory.forget();
+  }
+
   const store: ReportStore = {
     read: (work) => transact('readonly', work),
     write,
     memory,
     wasRecreated: () => recreated,
+    mayBeEmpty: () => recreated || isLost,
     close: async () => (await current).close(),
   };
   await memory.segments();
   return store;
 }
 
-async function readSegments(
-  transaction: ReportTransaction<'readonly'>,
-): Promise<Map<SegmentId, SegmentRow>> {
+async function readDirectory(transaction: ReportTransaction<'readonly'>): Promise<Directory> {
   const filters = transaction.objectStore('filters');
-  const [ids, rows] = await Promise.all([filters.getAllKeys(), filters.getAll()]);
-  return new Map(rows.map((row, at) => [ids[at] ?? 0, row]));
+  const [ids, rows, sources] = await Promise.all([
+    filters.getAllKeys(),
+    filters.getAll(),
+    readSources(transaction),
+  ]);
+  return { segments: new Map(rows.map((row, at) => [ids[at] ?? 0, row])), sources };
+}
+
+function readSources(transaction: ReportTransaction<'readonly'>): Promise<SourceRow[]> {
+  return transaction.objectStore('sources').getAll();
 }
 
 // Async, because browsers that forbid a database throw at once.
-async function connect(): Promise<ReportDatabase> {
+async function connect(onLoss: () => void): Promise<ReportDatabase> {
   return openDB<ReportSchema>('reports', schemaVersion, {
     upgrade: upgradeDatabase,
     // Another context deletes or upgrades the database, and would wait for this connection for ever.
     blocking: (_current, _blocked, { target }) => {
       if (target instanceof IDBDatabase) target.close();
+      onLoss();
     },
+    // The user cleared the data.
+    terminated: onLoss,
   });
 }
 
 async function reconnect(
   used: Promise<ReportDatabase>,
   cure: 'reopen' | 'recreate',
+  onLoss: () => void,
 ): Promise<ReportDatabase> {
   const [opened] = await Promise.allSettled([used]);
   if (opened.status === 'fulfilled') opened.value.close();
   if (cure === 'recreate') await deleteDB('reports');
-  return connect();
+  return connect(onLoss);
 }
 
 async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(

@@ -8,10 +8,12 @@ import { readMarks, readRows, readSegments } from './segment-store';
 import { withoutShadowed } from './shadowed';
 import { orderByRank } from './sort-order';
 
-/** Reports on a page. */
-const pageSize = 20;
+/** Reports on a page, where none other is asked for. */
+const defaultPageSize = 20;
 /** So long others wait for their answers at most, in milliseconds. */
-const slice = 20;
+const slice = 12;
+/** Segments that are read at once. */
+const readAhead = 4;
 
 /** The rows of a segment that fit, as they are to be shown. */
 export type Found = { id: SegmentId; segment: SegmentRow; columns: SearchRows; rows: Uint16Array };
@@ -24,6 +26,7 @@ export type Found = { id: SegmentId; segment: SegmentRow; columns: SearchRows; r
  */
 export function searchReports(store: ReportStore, query: ReportQuery): Promise<ReportPage> {
   return readSegments(store, async (segments) => {
+    const { page, pageSize = defaultPageSize } = query;
     const ranked = query.sort === 'count' ? countFirst : dateFirst;
     const newestFirst = segments.toSorted(([, a], [, b]) => b.newest - a.newest);
     const found: Cursor[] = [];
@@ -33,11 +36,11 @@ export function searchReports(store: ReportStore, query: ReportQuery): Promise<R
       const next = newestFirst[found.length];
       // Nothing in the segments to come is newer than what is found.
       const certain = found.reduce((sum, cursor) => sum + datedFrom(cursor, next), 0);
-      if (next && certain >= query.page * pageSize) {
-        return { ...(await showPage(store, found, query.page)), counting: true };
+      if (next && certain >= page * pageSize) {
+        return { ...(await showPage(store, found, { page, pageSize })), counting: true };
       }
     }
-    return showPage(store, found, query.page);
+    return showPage(store, found, { page, pageSize });
   });
 }
 
@@ -49,19 +52,23 @@ export async function* findRows(
   segments: readonly [SegmentId, SegmentRow][],
 ): AsyncGenerator<Found> {
   const pause = pauses();
-  let next = wanted[0] && readSearchRows(store, wanted[0][0]);
+  const ahead = wanted.slice(0, readAhead).map(([id]) => begin(id));
   for (const [at, [id, segment]] of wanted.entries()) {
-    const columns = await next;
-    if (!columns) return;
+    const columns = await (ahead.shift() ?? begin(id));
     // The disk works while the processor does.
-    const [following] = wanted[at + 1] ?? [];
-    next = following === undefined ? undefined : readSearchRows(store, following);
-    // Whoever waits for it is told; a search that ends before waits for nothing.
-    next?.catch(() => undefined);
+    const following = wanted[at + readAhead];
+    if (following) ahead.push(begin(following[0]));
     const fitting = fittingRows(columns, segment, filter);
     const rows = await withoutShadowed(store, [id, segment], fitting, segments);
     yield { id, segment, columns, rows };
     await pause();
+  }
+
+  function begin(id: SegmentId): Promise<SearchRows> {
+    const reading = readSearchRows(store, id);
+    // Whoever waits for it is told; a search that ends before waits for nothing.
+    reading.catch(() => undefined);
+    return reading;
   }
 }
 
@@ -99,7 +106,11 @@ function datedFrom({ columns, rows }: Cursor, next: [SegmentId, SegmentRow] | un
   return older === -1 ? rows.length : older;
 }
 
-async function showPage(store: ReportStore, found: Cursor[], wanted: number): Promise<ReportPage> {
+async function showPage(
+  store: ReportStore,
+  found: Cursor[],
+  { page: wanted, pageSize }: { page: number; pageSize: number },
+): Promise<ReportPage> {
   const total = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(wanted, pages);

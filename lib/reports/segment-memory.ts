@@ -1,6 +1,6 @@
 import type { TextColumn } from './columns';
 import { type HotCache, hotCache } from './hot-cache';
-import type { SegmentId, SegmentRow } from './report-schema';
+import type { SegmentId, SegmentRow, SourceRow } from './report-schema';
 import type { SearchRows } from './search-rows';
 import type { HashTable, Rows } from './segment';
 
@@ -8,6 +8,8 @@ import type { HashTable, Rows } from './segment';
 export type SegmentMemory = {
   /** What is known of every segment; read once. */
   segments(): Promise<ReadonlyMap<SegmentId, SegmentRow>>;
+  /** All sources; read with the segments, and again after a change. */
+  sources(): Promise<readonly SourceRow[]>;
   tables: HotCache<HashTable>;
   rows: HotCache<Rows>;
   marks: HotCache<TextColumn>;
@@ -18,6 +20,9 @@ export type SegmentMemory = {
   forget(): void;
 };
 
+/** What every look-up needs. */
+export type Directory = { segments: Map<SegmentId, SegmentRow>; sources: SourceRow[] };
+
 export type SegmentChanges = { added: Map<SegmentId, SegmentRow>; removed: Set<SegmentId> };
 
 // The tables, and what is searched, of a million reports; but only few rows.
@@ -26,8 +31,12 @@ const mostSearchedBytes = 80e6;
 const mostRowBytes = 16e6;
 const mostMarkBytes = 8e6;
 
-export function segmentMemory(read: () => Promise<Map<SegmentId, SegmentRow>>): SegmentMemory {
-  let segments: Promise<Map<SegmentId, SegmentRow>> | null = null;
+export function segmentMemory(
+  readAll: () => Promise<Directory>,
+  readSources: () => Promise<SourceRow[]>,
+): SegmentMemory {
+  let directory: Promise<Directory> | null = null;
+  let sources: Promise<SourceRow[]> | null = null;
   const tables = hotCache<HashTable>(
     mostTableBytes,
     ({ hi, ids }) => hi.length * 10 + ids.hi.length * 8,
@@ -37,28 +46,48 @@ export function segmentMemory(read: () => Promise<Map<SegmentId, SegmentRow>>): 
   const searched = hotCache<SearchRows>(mostSearchedBytes, sizeOf);
   const caches = [tables, rows, marks, searched];
   return {
-    segments() {
-      segments ??= read().catch((error) => {
-        segments = null;
-        throw error;
-      });
-      return segments;
+    segments: async () => (await all()).segments,
+    sources() {
+      if (!directory) void all();
+      if (!sources) {
+        const reading = readSources();
+        sources = reading;
+        reading.catch(() => {
+          if (sources === reading) sources = null;
+        });
+      }
+      return sources;
     },
     tables,
     rows,
     marks,
     searched,
     async change({ added, removed }) {
-      const known = await segments;
+      sources = null;
+      const known = (await directory)?.segments;
       for (const [id, row] of added) known?.set(id, row);
       for (const id of removed) known?.delete(id);
       for (const cache of caches) cache.drop(removed);
     },
     forget() {
-      segments = null;
+      directory = null;
+      sources = null;
       for (const cache of caches) cache.clear();
     },
   };
+
+  function all(): Promise<Directory> {
+    if (directory) return directory;
+    const reading = readAll();
+    directory = reading;
+    sources = reading.then((read) => read.sources);
+    sources.catch(() => {
+      if (directory !== reading) return;
+      directory = null;
+      sources = null;
+    });
+    return reading;
+  }
 }
 
 export function noChanges(): SegmentChanges {

@@ -1,6 +1,6 @@
 import type { SourceId } from '@/lib/verdict/facts';
-import { mergeSegments, type Part, packSegment } from './pack-segment';
-import type { StoredReport } from './record';
+import { mostRowsOfFull } from './pack-records';
+import { mergeSegments, type Part } from './pack-segment';
 import {
   type ReportSchema,
   type ReportTransaction,
@@ -12,8 +12,6 @@ import { listsUnsteady, type ReportStore } from './report-store';
 import type { HashTable, Rows, Segment } from './segment';
 import type { SegmentChanges } from './segment-memory';
 
-/** Rows of a segment at most. Its filter stays under 64 KiB then: Chromium makes a file of a value that is larger. */
-const mostRowsOfFull = 24_000;
 /** A segment of so many rows is not merged any more. */
 const fullRows = mostRowsOfFull / 2;
 /** So many segments of one level become one of the next. */
@@ -23,15 +21,6 @@ const mergeAt = 32;
 export type Origin = { sourceId: SourceId; generation: string };
 
 type Write = ReportTransaction<'readwrite'>;
-
-/** Packs records, in as many segments as they need. */
-export function packRecords(records: readonly StoredReport[]): Segment[] {
-  const segments: Segment[] = [];
-  for (let at = 0; at < records.length; at += mostRowsOfFull) {
-    segments.push(packSegment(records.slice(at, at + mostRowsOfFull)));
-  }
-  return segments;
-}
 
 export async function addSegment(
   transaction: Write,

@@ -1,12 +1,12 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import { packRecords } from './pack-records';
 import { eachOnce, type StoredReport } from './record';
 import type { ReportStore } from './report-store';
-import { addSegment, packRecords, removeOtherSegments } from './segment-store';
+import { addSegment, removeOtherSegments } from './segment-store';
 
 /** What is known about every source that was ever read. */
 export async function sourceStates(store: ReportStore): Promise<SourceState[]> {
-  const rows = await store.read((transaction) => transaction.objectStore('sources').getAll());
-  return rows.map(({ state }) => state);
+  return (await store.memory.sources()).map(({ state }) => state);
 }
 
 /**
@@ -19,7 +19,7 @@ export async function replaceSource(
   records: readonly StoredReport[] | (() => StoredReport[]),
 ): Promise<void> {
   const { id, name, version, updatedAt } = source;
-  const stored = await store.read((transaction) => transaction.objectStore('sources').get(id));
+  const stored = (await store.memory.sources()).find((source) => source.id === id);
   if (stored?.version === version) return;
   const list = typeof records === 'function' ? records() : records;
   const unique = eachOnce(list);

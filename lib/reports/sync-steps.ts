@@ -1,12 +1,14 @@
-import { i18n } from '#i18n';
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { findKnown } from './find-reports';
+import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
+import { packRecords } from './pack-records';
 import { eachOnce, type StoredReport } from './record';
+import { nameRecords } from './record-names';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { SegmentChanges } from './segment-memory';
-import { addSegment, mergeSmall, packRecords, removeOtherSegments } from './segment-store';
+import { addSegment, mergeSmall, removeOtherSegments } from './segment-store';
 
 /**
  * A checkpoint older than this is not gone on from: the pages before it say too little about today. And a list older than this is
@@ -20,6 +22,7 @@ export type Reading = {
   sourceId: SourceId;
   /** The base address of the service: another one has another list, and nothing of it is gone on from. */
   version: string;
+  notice?: string | null;
 };
 
 type Write = ReportTransaction<'readwrite'>;
@@ -39,7 +42,7 @@ export function beginReading(
     const stored = await sources.get(sourceId);
     const isOther = stored && stored.version !== reading.version;
     if (isOther) await removeOtherSegments(transaction, changes, sourceId, []);
-    const row = stored && !isOther ? stored : newRow(reading, name);
+    const row = stored && !isOther ? stored : newRow({ ...reading, name });
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
     const checkpoint = begun.checkpoint ?? newCheckpoint(now);
@@ -51,10 +54,10 @@ export function beginReading(
 }
 
 /**
- * Stores a page and the checkpoint behind it in one transaction. Gives the new checkpoint, 'nothing-new' where this reading
- * has seen all of the page's records, and 'superseded' where the source was removed or is read anew; these two store nothing.
+ * Stores a page, or several at once, and the checkpoint behind the last in one transaction. Gives the new checkpoint, 'nothing-new' where this reading
+ * has seen all of these records, and 'superseded' where the source was removed or is read anew; these two store nothing.
  */
-export async function writePage(
+export async function writePages(
   { store, sourceId, pace }: Reading & { pace: Pace },
   checkpoint: Checkpoint,
   records: readonly StoredReport[],
@@ -62,9 +65,10 @@ export async function writePage(
   const { generation } = checkpoint;
   const origin = { sourceId, generation };
   const unique = eachOnce(records);
-  const known = await findKnown(store, origin, unique);
+  const names = nameRecords(unique);
+  const known = await findKnown(store, origin, unique, names);
   const fresh = unique.filter((_, at) => known[at] !== 'here');
-  const segments = packRecords(fresh);
+  const segments = fresh.length < unique.length ? packRecords(fresh) : packRecords(unique, names);
   const written = await store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
@@ -185,24 +189,4 @@ async function mergePages(
     return row?.checkpoint?.generation === generation;
   };
   await mergeSmall(store, { sourceId, generation }, isCurrent, atEnd);
-}
-
-function newRow({ store, sourceId, version }: Reading, name: string): SourceRow {
-  const error = store.wasRecreated() ? i18n.t('storage.listDamaged') : null;
-  const times = { updatedAt: null, triedAt: null, failedSince: null };
-  return {
-    id: sourceId,
-    state: { id: sourceId, name, entries: 0, unreadable: 0, ...times, error, progress: null },
-    checkpoint: null,
-    version,
-    whole: null,
-    left: null,
-    edition: null,
-  };
-}
-
-function newCheckpoint(startedAt: number): Checkpoint {
-  const counts = { seen: 0, rows: 0, unreadable: 0, total: null };
-  const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
-  return { generation: crypto.randomUUID(), startedAt, edition: null, ...paging, ...counts };
 }

@@ -1,7 +1,13 @@
-import { ReadListedNetwork, ReadPage, ReadRecord, ReadWalletCheck } from './schemas';
+import { readCount, readIdentifier, readText, readTime } from './read-fields';
+import { ReadListedNetwork, ReadPage, ReadWalletCheck } from './schemas';
 
 /** A record of the service's list. '' or null: the field is absent or cannot be read. */
-export type ListedRecord = Omit<ReadRecord, 'walletNetwork'> & {
+export type ListedRecord = {
+  id: string;
+  address: string;
+  reportCount: number | null;
+  lastReported: number | null;
+  walletNetworkId: string;
   /** What the record calls its network, best first: symbol, code, name. */
   networkNames: readonly string[];
 };
@@ -53,12 +59,21 @@ export function readNetworkList(body: unknown): ListedNetwork[] | null {
   return listed.length > 0 ? listed : null;
 }
 
+/** Without a schema: there are a million of them, and every field is read for itself anyway. */
 function readRecord(row: unknown): ListedRecord | null {
-  const read = ReadRecord.safeParse(row);
-  if (!read.success || read.data.address === '') return null;
-  const { walletNetwork, ...record } = read.data;
-  const { symbol = '', code = '', name = '' } = walletNetwork ?? {};
-  return { ...record, networkNames: [symbol, code, name].filter((text) => text !== '') };
+  if (!isObject(row)) return null;
+  const address = readText(row['address']);
+  if (address === '') return null;
+  const network = isObject(row['walletNetwork']) ? row['walletNetwork'] : {};
+  const names = [readText(network['symbol']), readText(network['code']), readText(network['name'])];
+  return {
+    id: readIdentifier(row['id']),
+    address,
+    reportCount: readCount(row['reportCount']),
+    lastReported: readTime(row['lastReported']),
+    walletNetworkId: readIdentifier(row['walletNetworkId']),
+    networkNames: names.filter((text) => text !== ''),
+  };
 }
 
 function readListedNetwork(row: unknown): ListedNetwork | null {

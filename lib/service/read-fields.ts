@@ -71,7 +71,7 @@ function readIsoTime(text: string): number | null {
   if (!parts) return null;
   const [, day = '', minute = '00:00', second = ':00', fraction = '', hours, minutes] = parts;
   // V8 reads 30 February as 2 March.
-  if (!isDay(day)) return null;
+  if (Number(day.slice(8)) > 28 && !isDay(day)) return null;
   const zone = hours ? `${hours}:${minutes}` : 'Z';
   const time = Date.parse(`${day}T${minute}${second}${fraction.slice(0, 4)}${zone}`);
   return Number.isNaN(time) ? null : time;

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  readBoolean,
-  readCount,
-  readIdentifier,
-  readScamReport,
-  readText,
-  readTime,
-} from './read-fields';
+import { readBoolean, readCount, readIdentifier, readScamReport, readText } from './read-fields';
 
 // The contract, to the letter. What we send, and what the test service answers, has these shapes.
 
@@ -52,50 +45,48 @@ export type ProblemDetails = z.infer<typeof ProblemDetails>;
 
 // What is read from any service. Each field for itself; what is not named here is dropped; texts come out cleaned.
 
-export const ReadWalletCheck = z.object({
-  /** null: absent or not a boolean. */
-  valid: field(readBoolean),
-  scamReport: field(readScamReport),
-  message: field(readText),
-});
+export const ReadWalletCheck = z.lazy(() =>
+  z.object({
+    /** null: absent or not a boolean. */
+    valid: field(readBoolean),
+    scamReport: field(readScamReport),
+    message: field(readText),
+  }),
+);
 export type ReadWalletCheck = z.infer<typeof ReadWalletCheck>;
 
-const ReadNetwork = z.object({
-  symbol: field(readText),
-  code: field(readText),
-  name: field(readText),
-  id: field(readIdentifier),
-});
-
-export const ReadRecord = z.object({
-  id: field(readIdentifier),
-  address: field(readText),
-  reportCount: field(readCount),
-  lastReported: field(readTime),
-  walletNetworkId: field(readIdentifier),
-  walletNetwork: z.catch(z.nullable(ReadNetwork), null),
-});
-export type ReadRecord = z.infer<typeof ReadRecord>;
+const ReadNetwork = z.lazy(() =>
+  z.object({
+    symbol: field(readText),
+    code: field(readText),
+    name: field(readText),
+    id: field(readIdentifier),
+  }),
+);
 
 const noPaging = { total: null, count: null, current: null };
 
-export const ReadPage = z.object({
-  data: z.array(z.unknown()),
-  page: z.catch(
-    z.object({ total: field(readCount), count: field(readCount), current: field(readCount) }),
-    noPaging,
-  ),
-});
+export const ReadPage = z.lazy(() =>
+  z.object({
+    data: z.array(z.unknown()),
+    page: z.catch(
+      z.object({ total: field(readCount), count: field(readCount), current: field(readCount) }),
+      noPaging,
+    ),
+  }),
+);
 export type ReadPage = z.infer<typeof ReadPage>;
 
 /** A network as a service lists it: an object, or a text alone. */
-export const ReadListedNetwork = z.union([
-  ReadNetwork,
-  z.pipe(
-    z.string(),
-    z.transform((text) => ({ symbol: '', code: readText(text), name: '', id: '' })),
-  ),
-]);
+export const ReadListedNetwork = z.lazy(() =>
+  z.union([
+    ReadNetwork,
+    z.pipe(
+      z.string(),
+      z.transform((text) => ({ symbol: '', code: readText(text), name: '', id: '' })),
+    ),
+  ]),
+);
 
 /** A field of any shape, or none, read into what we keep of it. */
 function field<T>(read: (value: unknown) => T) {

@@ -95,9 +95,12 @@ test('a list that no browser could hold is scrolled to its end', async ({ driver
     list?.scrollTo({ top: list.scrollHeight });
   });
   await expect.poll(async () => (await shown()).at(-1)).toBe(120_000);
+  // The rows in view change until the list is at rest, so they are counted at one moment.
   await expect
-    .poll(() => full.eval(() => document.querySelectorAll('.report-row .row-address').length))
-    .toBe((await shown()).length);
+    .poll(() =>
+      full.eval(() => document.querySelectorAll('.report-row:not(:has(.row-address))').length),
+    )
+    .toBe(0);
   // A turn of the wheel moves the list by as much as it would any other.
   const first = (await shown())[0] ?? 0;
   await full.eval(() => document.querySelector('.report-rows')?.scrollBy({ top: -560 }));

@@ -1,46 +1,48 @@
 import * as z from 'zod/mini';
 
 /** A list that the user took, as it is stored. Times in milliseconds since 1970. */
-export const Feed = z.object({
-  id: z.templateLiteral(['list:', z.string()]),
-  name: z.string(),
-  /** null: a file, which is never read again. */
-  url: z.nullable(z.string()),
-  networkId: z.nullable(z.string()),
-  updatedAt: z.nullable(z.number()),
-  triedAt: z.nullable(z.number()),
-  changedAt: z.nullable(z.number()),
-  error: z.nullable(z.string()),
-  failedSince: z.nullable(z.number()),
-  /** Failures in a row. */
-  failures: z.number(),
-  /** When it may be tried again. */
-  nextTry: z.nullable(z.number()),
-  etag: z.nullable(z.string()),
-  lastModified: z.nullable(z.string()),
-  /** What is stored of it; see storeList in lib/background/feeds.ts. */
-  version: z.nullable(z.string()),
-  counts: z.nullable(
-    z.object({
-      format: z.enum([
-        'json-texts',
-        'json-objects',
-        'json-groups',
-        'service',
-        'csv',
-        'text',
-        'unknown',
-      ]),
-      total: z.number(),
-      accounts: z.number(),
-      duplicates: z.number(),
-      bad: z.number(),
-      guessed: z.number(),
-    }),
-  ),
-  /** The networks that its accounts are on. */
-  networks: z.array(z.string()),
-});
+export const Feed = z.lazy(() =>
+  z.object({
+    id: z.templateLiteral(['list:', z.string()]),
+    name: z.string(),
+    /** null: a file, which is never read again. */
+    url: z.nullable(z.string()),
+    networkId: z.nullable(z.string()),
+    updatedAt: z.nullable(z.number()),
+    triedAt: z.nullable(z.number()),
+    changedAt: z.nullable(z.number()),
+    error: z.nullable(z.string()),
+    failedSince: z.nullable(z.number()),
+    /** Failures in a row. */
+    failures: z.number(),
+    /** When it may be tried again. */
+    nextTry: z.nullable(z.number()),
+    etag: z.nullable(z.string()),
+    lastModified: z.nullable(z.string()),
+    /** What is stored of it; see storeList in lib/background/feeds.ts. */
+    version: z.nullable(z.string()),
+    counts: z.nullable(
+      z.object({
+        format: z.enum([
+          'json-texts',
+          'json-objects',
+          'json-groups',
+          'service',
+          'csv',
+          'text',
+          'unknown',
+        ]),
+        total: z.number(),
+        accounts: z.number(),
+        duplicates: z.number(),
+        bad: z.number(),
+        guessed: z.number(),
+      }),
+    ),
+    /** The networks that its accounts are on. */
+    networks: z.array(z.string()),
+  }),
+);
 export type Feed = z.infer<typeof Feed>;
 
 /** What a reading brought. */

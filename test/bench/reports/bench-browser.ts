@@ -25,7 +25,9 @@ export type BenchBrowser = {
 export type BenchExtension = {
   id: string;
   /** A page of the extension. */
-  page: Page;
+  readonly page: Page;
+  closePage(): Promise<void>;
+  openPage(): Promise<void>;
   /** Runs an expression in the content script's world of a web page. */
   inContentScript<T>(expression: string): Promise<T>;
   /** Ends the background as the browser does when it is idle. */
@@ -141,15 +143,25 @@ async function openExtension(
     }
     return undefined;
   });
-  const page = await context.newPage();
-  await page.goto(`chrome-extension://${id}/${file}`);
+  const open = async () => {
+    const opened = await context.newPage();
+    await opened.goto(`chrome-extension://${id}/${file}`);
+    return opened;
+  };
+  let page = await open();
   const workers = async () =>
     (await top.send('Target.getTargets')).targetInfos.filter(
       ({ type, url }) => type === 'service_worker' && new URL(url).host === id,
     );
   return {
     id,
-    page,
+    get page() {
+      return page;
+    },
+    closePage: () => page.close(),
+    async openPage() {
+      page = await open();
+    },
     async inContentScript<T>(expression: string) {
       const contextId = await until('the content script', async () =>
         worlds.get(`chrome-extension://${id}`),
@@ -165,11 +177,13 @@ async function openExtension(
       return value;
     },
     async kill() {
-      for (const { targetId } of await workers())
-        await top.send('Target.closeTarget', { targetId });
-      await until('the background to end', async () =>
-        (await workers()).length === 0 ? true : undefined,
-      );
+      // A page that was just opened may start it again.
+      await until('the background to end', async () => {
+        const running = await workers();
+        for (const { targetId } of running)
+          await top.send('Target.closeTarget', { targetId }).catch(() => undefined);
+        return running.length === 0 ? true : undefined;
+      });
     },
   };
 }

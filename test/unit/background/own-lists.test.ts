@@ -12,6 +12,7 @@ import {
   putOwn,
   removeOwn,
 } from '@/lib/background/own-lists';
+import { lookupKeys } from '@/lib/reports/record';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
@@ -24,7 +25,10 @@ const shop = {
   note: 'Took 1 BTC.',
 } as const;
 const own = async (address: string) => {
-  const [mark] = await findOwn([{ ...recogniseAddress(address, null), address, networkId: null }]);
+  const recognised = recogniseAddress(address, null);
+  const [mark] = await findOwn([
+    { ...recognised, address, networkId: null, keys: lookupKeys(address) },
+  ]);
   return mark;
 };
 const entries = async () =>

@@ -80,15 +80,15 @@ describe('a report is found by', () => {
 
 describe('an address is looked up by', () => {
   test('its account and its text', () => {
-    expect(lookupKeys(` ${evm} `, ['ethereum', 'bsc'])).toEqual([evmKey, `text:${evm}`]);
+    expect(lookupKeys(` ${evm} `)).toEqual([evmKey, `text:${evm}`]);
   });
 
   test('its account, though its EIP-55 checksum is broken', () => {
     const broken = evm.replace('abc', 'aBC');
-    expect(lookupKeys(broken, [])).toEqual([evmKey, `text:${broken}`]);
+    expect(lookupKeys(broken)).toEqual([evmKey, `text:${broken}`]);
   });
 
   test('its text alone, where it fits no network', () => {
-    expect(lookupKeys('some one', [])).toEqual(['text:some one']);
+    expect(lookupKeys('some one')).toEqual(['text:some one']);
   });
 });

@@ -29,9 +29,9 @@ describe('reports are found', () => {
       record(2, { address: p2pkh, networkNames: ['BTC'] }),
     ];
     await syncService(store, serve(list));
-    const evmKeys = lookupKeys(eip55, ['ethereum', 'bsc']);
-    const bitcoinKeys = lookupKeys(p2wpkh.toUpperCase(), ['bitcoin']);
-    const otherKeys = lookupKeys(evmAddress(7), ['ethereum']);
+    const evmKeys = lookupKeys(eip55);
+    const bitcoinKeys = lookupKeys(p2wpkh.toUpperCase());
+    const otherKeys = lookupKeys(evmAddress(7));
     const found = await findReports(store, [...evmKeys, ...bitcoinKeys, ...otherKeys]);
     expect(
       [...found].map(([key, reports]) => [key, reports.map(({ address }) => address)]),
@@ -46,7 +46,7 @@ describe('reports are found', () => {
     const again = Array.from({ length: 60 }, (_, i) => record(1, { id: `again${i}` }));
     await syncService(store, serve([record(2), ...again], 100));
     const [key = '', other = ''] = [evmAddress(1), evmAddress(2)].map(
-      (address) => lookupKeys(address, ['ethereum'])[0],
+      (address) => lookupKeys(address)[0],
     );
     const found = await findReports(store, [key, other]);
     expect([found.get(key)?.length, found.get(other)?.length]).toEqual([50, 1]);
@@ -56,18 +56,19 @@ describe('reports are found', () => {
 describe('a damaged store', () => {
   const never = { entries: 0, updatedAt: null, triedAt: null };
 
-  test('of a newer version is made anew, and the next reading says so', async () => {
+  test('of a newer version is made anew, and the next reading says what it is told to', async () => {
     (await openDB('reports', 999)).close();
     const store = await openReportStore();
     expect(store.wasRecreated()).toBe(true);
     expect(await sourceStates(store)).toEqual([]);
     const seen: unknown[] = [];
-    await syncService(store, async (page) => {
+    const notice = 'Lost.';
+    const readPage = async (page: number) => {
       seen.push((await sourceStates(store))[0]);
       return serve(records(1))(page);
-    });
-    const error = 'The stored list was damaged and is read again.';
-    expect(seen[0]).toMatchObject({ ...never, triedAt: 1_800_000_000_000, error });
+    };
+    await syncService(store, readPage, { notice });
+    expect(seen[0]).toMatchObject({ ...never, triedAt: 1_800_000_000_000, error: notice });
     expect(await sourceStates(store)).toMatchObject([{ entries: 1, error: null }]);
   });
 
@@ -93,7 +94,7 @@ describe('a damaged store', () => {
   test('that lacks a part of a list is made anew when that is looked for', async () => {
     const store = await openReportStore();
     await syncService(store, serve(records(3)));
-    const [key = ''] = lookupKeys(evmAddress(2), ['ethereum']);
+    const [key = ''] = lookupKeys(evmAddress(2));
     await store.write((transaction) => transaction.objectStore('tables').clear());
     expect(await findReports(store, [key])).toEqual(new Map());
     expect([store.wasRecreated(), await sourceStates(store)]).toEqual([true, []]);

@@ -1,7 +1,8 @@
 import type { ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { sourceStates } from '@/lib/reports/sources';
-import { type PageRead, type SyncJob, syncSource } from '@/lib/reports/sync';
+import { syncSource } from '@/lib/reports/sync';
+import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import type { ListedRecord, Paging } from '@/lib/service/read-answers';
 
 /** The n-th record of a made-up list: an EVM account of its own, last reported n minutes after the start of 2026. */

@@ -17,7 +17,7 @@ describe('the starter list', () => {
     const store = await openReportStore();
     await installStarterList(store);
     for (const { address, networkId, label, year, source } of starterList) {
-      const [key = ''] = lookupKeys(address, [networkId]);
+      const [key = ''] = lookupKeys(address);
       expect((await findReports(store, [key])).get(key)).toMatchObject([
         { sourceId: 'starter', address, networkId, label: `${label} (${year})`, link: source },
       ]);

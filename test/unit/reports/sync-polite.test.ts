@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
-import type { PageRead, SyncJob } from '@/lib/reports/sync';
+import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 
 const start = 1_800_000_000_000;

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
-import type { PageRead } from '@/lib/reports/sync';
+import type { PageRead } from '@/lib/reports/sync-job';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 
 let store: ReportStore;

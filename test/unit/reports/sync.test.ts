@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
-import type { PageRead } from '@/lib/reports/sync';
+import type { PageRead } from '@/lib/reports/sync-job';
 import {
   addressesOf,
   evmAddress,

@@ -1,0 +1,36 @@
+import type { Checkpoint, SourceRow } from './report-schema';
+import type { SyncJob } from './sync-job';
+
+/** What is known of a source before it is read. `notice`: see SyncJob. */
+export function newRow({
+  sourceId,
+  version,
+  name,
+  notice = null,
+}: Pick<SyncJob, 'sourceId' | 'version' | 'name' | 'notice'>): SourceRow {
+  const times = { updatedAt: null, triedAt: null, failedSince: null };
+  return {
+    id: sourceId,
+    state: {
+      id: sourceId,
+      name,
+      entries: 0,
+      unreadable: 0,
+      ...times,
+      error: notice,
+      progress: null,
+    },
+    checkpoint: null,
+    version,
+    whole: null,
+    left: null,
+    edition: null,
+  };
+}
+
+/** A reading that begins. */
+export function newCheckpoint(startedAt: number): Checkpoint {
+  const counts = { seen: 0, rows: 0, unreadable: 0, total: null };
+  const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
+  return { generation: crypto.randomUUID(), startedAt, edition: null, ...paging, ...counts };
+}
