@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { i18n } from '#i18n';
-import { LatestChecks } from '@/components/history/LatestChecks';
 import { NetworkPicker } from '@/components/NetworkPicker';
+import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
 import { AddressBox } from './AddressBox';
 import { AddressChoices } from './AddressChoices';
@@ -9,6 +9,10 @@ import { CheckResult } from './CheckResult';
 import type { Detection } from './detection';
 import { useBox } from './use-box';
 import type { Ask } from './use-check';
+
+export const latestChecks = later(
+  async () => (await import('@/components/history/LatestChecks')).LatestChecks,
+);
 
 /**
  * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`. The
@@ -27,6 +31,7 @@ export function CheckPanel({
 }) {
   const { DetectionWords, ...box } = useBox(initialAddress, ask);
   const { text, detection, state } = box;
+  const LatestChecks = useLater(latestChecks);
   const told = detection?.status === 'fits' ? detection.address : '';
   useEffect(() => onAddress?.(told), [told, onAddress]);
   return (
@@ -74,7 +79,9 @@ export function CheckPanel({
       />
       {text === '' && (
         <>
-          <LatestChecks onChoose={({ address, networkId }) => box.choose(address, networkId)} />
+          {LatestChecks && (
+            <LatestChecks onChoose={({ address, networkId }) => box.choose(address, networkId)} />
+          )}
           {children}
         </>
       )}

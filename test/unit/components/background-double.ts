@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { latestChecks } from '@/components/check/CheckPanel';
 import { checkedVerdict } from '@/components/check/CheckResult';
 import { actionMenu } from '@/components/check/MenuButton';
 import { recognition } from '@/components/check/use-box';
@@ -123,7 +124,9 @@ export async function violations(): Promise<string[]> {
 /** Call once in a test file: an empty document and no message before each test, and what is loaded later is there. */
 export function startAnew(): void {
   beforeEach(async () => {
-    await Promise.all([networkCombobox, recognition, checkedVerdict, actionMenu].map(loaded));
+    await Promise.all(
+      [networkCombobox, recognition, checkedVerdict, actionMenu, latestChecks].map(loaded),
+    );
 
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     sent = [];
