@@ -84,7 +84,7 @@ test('a failure of one address is told with it; what would fail for all stops', 
   expect(await askAboutOneOfMany(question)).toEqual({
     status: 'stopped',
     message:
-      'The service does not accept the API key. Enter the right key in the options. The service says: “e401”',
+      'The service does not accept the API key. Enter the right key in the settings. The service says: “e401”',
   });
   const seen = checksSeen();
   expect(await askAboutOneOfMany(question)).toMatchObject({ status: 'stopped' });

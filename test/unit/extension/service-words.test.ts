@@ -9,7 +9,7 @@ test('a failure is told with what to do', () => {
 
 test('what the service itself says is quoted, and stays as it is', () => {
   expect(failureWords({ error: 'key', said: 'This {text} is $1 | not known.' })).toBe(
-    'The service does not accept the API key. Enter the right key in the options. The service says: “This {text} is $1 | not known.”',
+    'The service does not accept the API key. Enter the right key in the settings. The service says: “This {text} is $1 | not known.”',
   );
 });
 
