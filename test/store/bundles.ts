@@ -7,7 +7,7 @@ import { top } from './packages';
 
 /** What is loaded together: by the background, by each page of the web, by our own pages all in all. */
 export const bundles = ['background', 'content script', 'our pages'] as const;
-export type Bundle = (typeof bundles)[number];
+type Bundle = (typeof bundles)[number];
 
 /** Bytes of each package in each bundle, minified; our own code is '.'. */
 export type Shares = Map<string, Record<Bundle, number>>;

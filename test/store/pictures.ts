@@ -48,10 +48,10 @@ for (const kind of kinds) {
     await checkToEnd(check, reportedAddress);
     await shoot('2-check', check);
     await check.click({ role: 'tab', name: 'Reports' });
-    await until(
-      'the reports',
-      async () => (await check.eval(() => document.body.textContent)).includes('248') || undefined,
-    );
+    await until('the reports and how old their lists are', async () => {
+      const text = await check.eval(() => document.body.textContent);
+      return (text.includes('248 entries') && !text.includes('Asking the lists')) || undefined;
+    });
     await shoot('3-reports', check);
     await options.close();
     await shoot('4-options', await open('options.html', 'API key'));
