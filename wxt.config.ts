@@ -98,6 +98,14 @@ export default defineConfig({
           minimum_chrome_version: '128',
         }),
   }),
+  zip: {
+    // What a build is made of, and no test. README.md says how to build.
+    includeSources: [
+      '{components,entrypoints,lib,public}/**',
+      '{package,package-lock,tsconfig}.json',
+      '{wxt.config.ts,.npmrc,LICENSE,README.md}',
+    ],
+  },
   vite: () => ({
     // What both browsers know needs no prefix.
     build: { cssTarget: ['chrome128', 'firefox140'] },

@@ -5,10 +5,7 @@ import type { Reason } from './verdict';
 /** How long after a copy a paste of another address is worth a word, in milliseconds. */
 const copyMemory = 600_000;
 
-/**
- * Networks whose exchanges keep one address for all customers, told apart by a tag, memo or comment. An X-address of the XRP Ledger and a
- * muxed one of Stellar carry theirs.
- */
+/** Networks whose exchanges keep one address for all customers, told apart by a tag, memo or comment. */
 const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
   'xrp',
   'stellar',
@@ -19,6 +16,9 @@ const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
   'stacks',
   'nem',
 ]);
+
+/** Of the XRP Ledger and of Stellar: they carry their tag within. */
+const formsWithTag: ReadonlySet<string> = new Set(['X-address', 'muxed account']);
 
 /** What is said of where an address was put: of the clipboard, of the field, of the form. */
 export function placementReasons({ placement, validity, networks, address, now }: Facts): Reason[] {
@@ -47,7 +47,7 @@ export function tagReasons({ networks: [likeliest], validity, reports }: Facts):
     validity.status === 'valid' &&
     likeliest !== undefined &&
     taggedNetworks.has(likeliest);
-  return isTagged && validity.format !== 'X-address' ? [{ code: 'tag', level: 'unknown' }] : [];
+  return isTagged && !formsWithTag.has(validity.format) ? [{ code: 'tag', level: 'unknown' }] : [];
 }
 
 function sharesNetwork(copied: { networks: NetworkId[] }, networks: NetworkId[]): boolean {

@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import type { BrowserKind } from '@/test/browsers/find-browser';
-import { builtExtension, readManifest } from './built-extension';
+import { markers, withoutReason } from '@/test/store/bundled-table';
+import { measureBundles } from '@/test/store/bundles';
+import { builtExtension } from './built-extension';
 import { firstScripts } from './first-scripts';
 import { test } from './fixtures';
 
@@ -50,65 +51,16 @@ test('the popup loads at most 100 kB of scripts, gzipped, before its box can be 
   expect(text).not.toMatch(/zod|mempool\.space/i);
 });
 
-test('the manifest asks for what the README justifies, and shows the web nothing', ({ kind }) => {
-  const manifest = readManifest(builtExtension(kind));
-  expect({
-    permissions: manifest.permissions,
-    optional: manifest.optional_permissions,
-    keyword: manifest.omnibox?.keyword,
-    panel: manifest.side_panel ?? manifest.sidebar_action,
-    hosts: manifest.host_permissions,
-    optionalHosts: manifest.optional_host_permissions,
-    matches: manifest.content_scripts?.map(({ matches }) => matches),
-    web: manifest.web_accessible_resources,
-    others: manifest.externally_connectable,
-    csp: manifest.content_security_policy.extension_pages.split('; '),
-  }).toEqual({
-    ...expected,
-    permissions: expected.permissions[kind],
-    panel: expected.panel[kind],
-    hosts: expected.hosts[kind],
-  });
+test('each package that is bundled has its reason in the README', async ({ kind }) => {
+  test.skip(kind === 'firefox', 'both browsers get the same modules');
+  const shares = await measureBundles();
+  expect(withoutReason(shares)).toEqual([]);
+  const readme = readFileSync(join(top, 'README.md'), 'utf8');
+  const [, table = ''] = readme.split(markers.start);
+  const named = [...(table.split(markers.end)[0]?.matchAll(/^\| `([^`]+)`/gm) ?? [])];
+  const packages = [...shares.keys()].filter((name) => name !== '.');
+  expect(named.map(([, name]) => name).sort()).toEqual(packages.sort());
 });
-
-/** A new permission fails until it stands here, too. */
-const expected = {
-  permissions: {
-    chromium: ['storage', 'alarms', 'contextMenus', 'scripting', 'sidePanel'],
-    firefox: ['storage', 'alarms', 'contextMenus'],
-  } satisfies Record<BrowserKind, string[]>,
-  optional: ['notifications'],
-  keyword: 'wallet',
-  panel: {
-    chromium: { default_path: 'sidepanel.html' },
-    firefox: {
-      default_panel: 'sidepanel.html',
-      default_title: 'Wallet Address Check',
-      open_at_install: false,
-    },
-  } satisfies Record<BrowserKind, object>,
-  hosts: {
-    chromium: ['http://*/*', 'https://*/*', 'file:///*'],
-    firefox: undefined,
-  } satisfies Record<BrowserKind, string[] | undefined>,
-  optionalHosts: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*', 'http://[::1]/*'],
-  matches: [['file:///*', 'http://*/*', 'https://*/*']],
-  web: undefined,
-  others: undefined,
-  csp: [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    'connect-src https: http:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ],
-};
 
 function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -54,6 +54,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/reports/starter-list.ts': 'what the sources of reports say',
   'lib/reports/starter.ts': 'the stored name; lib/background/lists.ts says it in words',
   'lib/service/client.ts': 'the name of a network',
+  'lib/verdict/placement.ts': 'the name of a form of addresses',
 };
 
 describe('the words of the extension', () => {

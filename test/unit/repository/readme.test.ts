@@ -16,6 +16,35 @@ test('every picture and every file that the README names is there', () => {
   expect(paths.filter((path) => !existsSync(new URL(path, top)))).toEqual([]);
 });
 
+const documents = ['CONTRIBUTING.md', '.github/PRIVACY.md', '.github/SECURITY.md'];
+
+test.each(documents)('every file that %s names is there', (name) => {
+  const text = readFileSync(new URL(name, top), 'utf8');
+  const named = text.matchAll(/`((?:test|lib|components|entrypoints|\.github)\/[\w./-]+)`/g);
+  const paths = [...named].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(8);
+  expect(paths.filter((path) => !existsSync(new URL(path, top)))).toEqual([]);
+});
+
+test('every test that the privacy policy names by its words is there', () => {
+  const policy = readFileSync(new URL('.github/PRIVACY.md', top), 'utf8');
+  const rows = policy.split('\n').filter((line) => line.startsWith('| '));
+  const missing = rows.flatMap((row) => {
+    const files = [...row.matchAll(/`(test\/[\w./-]+)`/g)].map(([, path = '']) =>
+      readFileSync(new URL(path, top), 'utf8'),
+    );
+    const quoted =
+      row
+        .split(' | ')
+        .at(-1)
+        ?.matchAll(/"([^"]+)"/g) ?? [];
+    const names = [...quoted].map(([, words = '']) => words);
+    return names.filter((words) => !files.some((file) => file.includes(`test('${words}'`)));
+  });
+  expect(rows.length).toBeGreaterThan(8);
+  expect(missing).toEqual([]);
+});
+
 test('the README counts right', () => {
   expect(readme).toContain('More than 200 networks');
   expect(networks.length).toBeGreaterThan(200);

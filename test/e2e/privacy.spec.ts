@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { unreportedAddress } from '@/test/service/seed';
+import { ask, connect, hover, painted, readCard } from './extension';
+import { test } from './fixtures';
+import { checkToEnd } from './popup';
+
+// .github/PRIVACY.md names these tests.
+
+test('as installed, nothing is asked of anybody', async ({ driver, service, pages }) => {
+  const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
+  await expect.poll(() => painted(page, 'unknown')).toEqual([unreportedAddress]);
+  await hover(page, unreportedAddress);
+  await readCard(page);
+  const popup = await driver.openExtensionPage('popup.html');
+  await ask(popup, 'check', { address: unreportedAddress, networkId: null, ask: 'service' });
+  expect(await ask(popup, 'log/list')).toEqual([]);
+  expect(service.seen()).toEqual([]);
+});
+
+test('a check tells the service the address and its network, and nothing of the page', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  const options = await connect(driver, service);
+  const url = pages.add(
+    `<title>Quiet Harbour</title><p>${unreportedAddress} and a secret plan</p>`,
+  );
+  const page = await driver.open(url);
+  await expect.poll(() => painted(page, 'clear')).toEqual([unreportedAddress]);
+  const before = service.seen().length;
+  await ask(options, 'settings/set', { askOnHover: true });
+  await hover(page, unreportedAddress);
+  const asked = () => service.seen().slice(before);
+  await expect.poll(() => asked().length).toBe(1);
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, unreportedAddress);
+  await expect.poll(() => asked().length).toBe(2);
+  for (const request of asked()) {
+    expect(`${request.method} ${request.path}`).toBe('POST /wallet-checks');
+    expect(request.body).toEqual({ address: unreportedAddress, network: 'btc' });
+    const told = JSON.stringify(request);
+    for (const ofPage of [new URL(url).host, 'Quiet Harbour', 'secret plan', 'eferer', 'ookie'])
+      expect(told).not.toContain(ofPage);
+  }
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts, Placement, Report } from '@/lib/verdict/facts';
+import { placementReasons, tagReasons } from '@/lib/verdict/placement';
+import { isMilder, isSecret, type Level, type Verdict } from '@/lib/verdict/verdict';
+
+const now = Date.UTC(2026, 4, 1);
+const minute = 60_000;
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const copied: NonNullable<Placement['copied']> = {
+  address: other,
+  networks: ['ethereum', 'base'],
+  at: now - minute,
+};
+const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
+const codes = (placement: Partial<Placement>, change: Partial<Facts> = {}) =>
+  placementReasons(facts({ placement: { ...nowhere, ...placement }, ...change })).map(
+    ({ code }) => code,
+  );
+
+describe('where an address was put', () => {
+  test.each<[string, Partial<Placement>, Partial<Facts>, string[]]>([
+    ['nothing is known of the place', {}, {}, []],
+    ['another address was copied a minute ago', { copied }, {}, ['clipboard-changed']],
+    ['it is what was copied', { copied: { ...copied, address } }, {}, []],
+    ['the copy is ten minutes old', { copied: { ...copied, at: now - 10 * minute } }, {}, []],
+    [
+      'the copy is almost ten minutes old',
+      { copied: { ...copied, at: now - 10 * minute + 1 } },
+      {},
+      ['clipboard-changed'],
+    ],
+    [
+      'the clock was set back since the copy',
+      { copied: { ...copied, at: now + minute } },
+      {},
+      ['clipboard-changed'],
+    ],
+    ['the copy was of no network of it', { copied: { ...copied, networks: ['bitcoin'] } }, {}, []],
+    [
+      'the copy shares one network of several',
+      { copied: { ...copied, networks: ['bitcoin', 'ethereum'] } },
+      {},
+      ['clipboard-changed'],
+    ],
+    [
+      'the field was changed, which says it all',
+      { copied, replaced: other },
+      {},
+      ['field-changed'],
+    ],
+    ['the page copied another than it showed', { shown: other }, {}, ['copied-other']],
+    ['the form names its network', { formNetworks: ['bitcoin', 'base'] }, {}, []],
+    ['the form names others', { formNetworks: ['bitcoin', 'tron'] }, {}, ['other-network']],
+    [
+      'it is no valid address',
+      { copied, replaced: other, shown: other, formNetworks: ['tron'] },
+      { validity: { status: 'invalid', reason: 'checksum' } },
+      [],
+    ],
+  ])('%s', (_, placement, change, expected) => {
+    expect(codes(placement, change)).toEqual(expected);
+  });
+
+  test('each reason names what it is about, and asks for caution', () => {
+    const placement: Placement = { ...nowhere, copied, shown: other, formNetworks: ['tron'] };
+    expect(placementReasons(facts({ placement }))).toEqual([
+      { code: 'copied-other', level: 'caution', shown: other },
+      { code: 'clipboard-changed', level: 'caution', copied: other },
+      {
+        code: 'other-network',
+        level: 'caution',
+        asked: ['tron'],
+        networks: ['ethereum', 'base'],
+      },
+    ]);
+    const changed: Placement = { ...nowhere, replaced: other };
+    expect(placementReasons(facts({ placement: changed }))).toEqual([
+      { code: 'field-changed', level: 'caution', was: other },
+    ]);
+  });
+});
+
+describe('that a tag may belong to the address', () => {
+  const tag = [{ code: 'tag', level: 'unknown' }];
+  const valid = (format: string) => ({ ...evm, format });
+  test.each<[string, Partial<Facts>, object[]]>([
+    ['a classic address of the XRP Ledger', { networks: ['xrp'], validity: valid('classic') }, tag],
+    ['its X-address carries its own', { networks: ['xrp'], validity: valid('X-address') }, []],
+    ['an account of Stellar', { networks: ['stellar'], validity: valid('account') }, tag],
+    [
+      'its muxed account carries its own',
+      { networks: ['stellar'], validity: valid('muxed account') },
+      [],
+    ],
+    ['a network without tags', {}, []],
+    ['one with tags is only the second likeliest', { networks: ['base', 'xrp'] }, []],
+    ['no network', { networks: [] }, []],
+    ['a reported one has worse to say', { networks: ['xrp'], reports: [{} as Report] }, []],
+    [
+      'an invalid one',
+      { networks: ['xrp'], validity: { status: 'invalid', reason: 'checksum' } },
+      [],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(tagReasons(facts(change))).toEqual(expected);
+  });
+});
+
+test('the levels are in the order of their weight', () => {
+  const order: Level[] = ['danger', 'caution', 'invalid', 'unknown', 'clear'];
+  const milder = order.map((than) => order.filter((level) => isMilder(level, than)));
+  expect(milder).toEqual(order.map((_, index) => order.slice(index + 1)));
+});
+
+test('a secret is one whatever else is said of it', () => {
+  const verdict = (...reasons: Verdict['reasons']) => isSecret({ reasons } as Verdict);
+  const tagged = { code: 'tag', level: 'unknown' } as const;
+  expect(verdict(tagged)).toBe(false);
+  expect(verdict(tagged, { code: 'secret', level: 'invalid', isHash: false })).toBe(true);
+});
+
+const evm = {
+  status: 'valid',
+  canonical: address,
+  format: 'EIP-55',
+  checksum: 'verified',
+  testnet: false,
+} as const satisfies Facts['validity'];
+
+function facts(change: Partial<Facts>): Facts {
+  return {
+    address,
+    networkId: null,
+    networks: ['ethereum', 'base'],
+    validity: evm,
+    validityOf: 'ethereum',
+    secret: false,
+    reports: [],
+    sources: [],
+    answer: { status: 'not-asked', why: 'no-service' },
+    now,
+    ...change,
+  };
+}
