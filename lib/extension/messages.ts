@@ -106,6 +106,8 @@ export type PageSettings = {
   enabled: boolean;
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
+  /** Pasted addresses are held until it is known that they are not reported. */
+  holdPastes: boolean;
   looks: PageLooks;
   words: PageWords;
 };
@@ -161,6 +163,10 @@ export type MessageType = keyof Messages;
 /** What travels: the answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
+type Request<T extends MessageType> = Messages[T]['request'] extends undefined
+  ? []
+  : [Messages[T]['request']];
+
 /**
  * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after three more tries:
  * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
@@ -168,13 +174,13 @@ export type Reply<T> = { answer: T } | { error: string };
  */
 export async function send<T extends MessageType>(
   type: T,
-  ...[request]: Messages[T]['request'] extends undefined ? [] : [Messages[T]['request']]
+  ...request: Request<T>
 ): Promise<Messages[T]['response']> {
   let failure: unknown;
   for (const pause of [0, 50, 100, 200]) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      return await sendOnce(type, request);
+      return await sendOnce(type, ...request);
     } catch (error) {
       if (error instanceof RefusedError) throw error;
       failure = error;
@@ -183,9 +189,10 @@ export async function send<T extends MessageType>(
   throw new NoAnswerError('no answer', { cause: failure });
 }
 
-async function sendOnce<T extends MessageType>(
+/** The same without a second try. */
+export async function sendOnce<T extends MessageType>(
   type: T,
-  request: Messages[T]['request'],
+  ...[request]: Request<T>
 ): Promise<Messages[T]['response']> {
   const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
     type,

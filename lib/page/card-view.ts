@@ -16,6 +16,9 @@ export type CardActions = {
   openPopup: () => void;
   askService: () => void;
   close: () => void;
+  /** Where a paste waits for the user. */
+  dropPaste?: () => void;
+  pasteAnyway?: () => void;
 };
 
 /**
@@ -119,7 +122,11 @@ function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTM
 
 function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): HTMLElement {
   const { address, networks, explorer, service } = answer;
-  const made = (name: keyof CardActions, title = '') => button(spoken[name], title, actions[name]);
+  const made = (name: keyof CardActions, title = '') => {
+    const run = actions[name];
+    return run && button(spoken[name], title, run);
+  };
+  if (actions.dropPaste) return element('div', 'buttons', [made('dropPaste'), made('pasteAnyway')]);
   return element('div', 'buttons', [
     // A page without TLS has no clipboard; its copy event could put another address there.
     networks.length > 0 && navigator.clipboard && made('copy'),

@@ -73,6 +73,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     pageChecks: true,
     quietUnderline: true,
     askOnHover: false,
+    holdPastes: false,
     notifyReported: false,
     staleDays: 7,
     offSites: [],
