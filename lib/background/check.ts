@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
+import { invisible } from '@/lib/address/candidates';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import type { AccountReports } from '@/lib/extension/messages';
@@ -124,7 +125,7 @@ function keepHoverAnswer(address: string, answer: Answered): void {
 
 type Subject = Pick<
   Facts,
-  'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret'
+  'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret' | 'invisible'
 >;
 
 /** What the user gave. */
@@ -140,7 +141,8 @@ function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
 function recogniseOnPage(text: string): Subject {
   const plain = recognise(text, null);
   const meant = plain.networks.length > 0 ? plain : recognise(addressIn(text), null);
-  return { ...meant, secret: false };
+  const isHidden = meant !== plain && meant.networks.length > 0 && invisible.test(text.trim());
+  return { ...meant, secret: false, ...(isHidden && { invisible: true }) };
 }
 
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {

@@ -3,6 +3,7 @@ import type { NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level } from '@/lib/verdict/verdict';
 import type { CheckMessages } from './check-messages';
+import type { Compared } from './compared';
 import type { DataMessages } from './data-messages';
 import type { FeedMessages } from './feed-messages';
 import type { HistoryMessages } from './history-messages';
@@ -74,6 +75,10 @@ type OtherMessages = {
   'sources/stop': { request: undefined; response: SourceState[] };
 };
 
+type Asked<T extends MessageType> = Messages[T]['request'] extends undefined
+  ? []
+  : [Messages[T]['request']];
+
 /** A verdict in words, so that no page bundles the words, the networks or the checksums. */
 export type PageAnswer = {
   level: Level;
@@ -90,7 +95,7 @@ export type PageAnswer = {
   /** Host of the service that can be asked about this address and was not. Only where the user pointed at it. */
   service?: string;
   /** Worst first. `source` is who says so and how old that is, or empty. */
-  reasons: { level: Level; text: string; source: string }[];
+  reasons: { level: Level; text: string; source: string; compared?: Compared }[];
   /** The address has no checksum and no mark of its own: it is one only where the text around it says so. */
   needsContext: boolean;
 };
@@ -159,13 +164,8 @@ export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
 export type AccountReports = { reports: Report[]; sources: SourceState[] | null };
 
 export type MessageType = keyof Messages;
-
-/** What travels: the answer, or the words of the error. */
+/** The answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
-
-type Request<T extends MessageType> = Messages[T]['request'] extends undefined
-  ? []
-  : [Messages[T]['request']];
 
 /**
  * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after three more tries:
@@ -174,13 +174,13 @@ type Request<T extends MessageType> = Messages[T]['request'] extends undefined
  */
 export async function send<T extends MessageType>(
   type: T,
-  ...request: Request<T>
+  ...asked: Asked<T>
 ): Promise<Messages[T]['response']> {
   let failure: unknown;
   for (const pause of [0, 50, 100, 200]) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      return await sendOnce(type, ...request);
+      return await sendOnce(type, ...asked);
     } catch (error) {
       if (error instanceof RefusedError) throw error;
       failure = error;
@@ -192,7 +192,7 @@ export async function send<T extends MessageType>(
 /** The same without a second try. */
 export async function sendOnce<T extends MessageType>(
   type: T,
-  ...[request]: Request<T>
+  ...[request]: Asked<T>
 ): Promise<Messages[T]['response']> {
   const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
     type,

@@ -1,3 +1,4 @@
+import type { Compared } from '@/lib/extension/compared';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
 
@@ -114,10 +115,26 @@ function svg<T extends 'svg' | 'path'>(
   return made;
 }
 
-function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTMLElement {
-  const item = element('li', '', [text, source && element('p', '', [source])]);
+function reasonItem({ level, text, source, compared = [] }: PageAnswer['reasons'][number]) {
+  const item = element('li', '', [
+    text,
+    source && element('p', '', [source]),
+    ...compared.map(row),
+  ]);
   item.dataset['level'] = level;
   return item;
+}
+
+/** Every second part between brackets differs. */
+function row({ name, marked }: Compared[number]): HTMLElement {
+  const groups = marked.split(' ').map((group) =>
+    element(
+      'span',
+      '',
+      group.split(/[[\]]/).map((part, at) => (at % 2 ? element('mark', '', [part]) : part)),
+    ),
+  );
+  return element('p', 'row', [name, element('span', '', groups)]);
 }
 
 function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): HTMLElement {
