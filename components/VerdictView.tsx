@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
 import { networkNames } from '@/lib/extension/network-names';
-import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { comparedWithContact, headline, reasonSource, reasonText } from '@/lib/extension/words';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
+import { ComparedAddresses } from './ComparedAddresses';
 import { CopyButton } from './CopyButton';
 import { ExplorerLinks } from './check/ExplorerLinks';
 import { ExportMenu } from './check/ExportMenu';
@@ -85,6 +86,7 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
       <Icon name={reason.level} />
       <div>
         <p>{wordsOf(reason, verdict)}</p>
+        {reason.code === 'lookalike' && <ComparedAddresses rows={comparedWithContact(reason)} />}
         {advice && <p className="muted">{advice}</p>}
         {source && (
           <p className="muted">

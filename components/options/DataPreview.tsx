@@ -98,7 +98,7 @@ function settingWords(news: SettingNews): string {
   }
 }
 
-function switchName(name: 'pageChecks' | 'quietUnderline' | 'askOnHover'): string {
+function switchName(name: 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'holdPastes'): string {
   switch (name) {
     case 'pageChecks':
       return i18n.t('options.pages.checks');
@@ -106,5 +106,7 @@ function switchName(name: 'pageChecks' | 'quietUnderline' | 'askOnHover'): strin
       return i18n.t('options.pages.quiet');
     case 'askOnHover':
       return i18n.t('options.privacy.point');
+    case 'holdPastes':
+      return i18n.t('options.pages.hold');
   }
 }

@@ -12,7 +12,7 @@ export function PagesSection({
   settings: SettingsView;
   change: (to: SettingsChange) => Promise<void>;
 }) {
-  const { pageChecks, quietUnderline, locked, offSites } = settings;
+  const { pageChecks, quietUnderline, holdPastes, locked, offSites } = settings;
   return (
     <section className="card" aria-labelledby="pages">
       <h2 id="pages">{i18n.t('options.section.pages')}</h2>
@@ -32,6 +32,14 @@ export function PagesSection({
         onChange={(to) => void change({ quietUnderline: to })}
       >
         {i18n.t('options.pages.quietNote')}
+      </SwitchRow>
+      <SwitchRow
+        name={i18n.t('options.pages.hold')}
+        checked={holdPastes}
+        locked={locked.includes('holdPastes')}
+        onChange={(to) => void change({ holdPastes: to })}
+      >
+        {i18n.t('options.pages.holdNote')}
       </SwitchRow>
       <NotificationSwitch settings={settings} change={change} />
       <div className="field">

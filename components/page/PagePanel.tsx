@@ -5,6 +5,7 @@ import { useSettings } from '@/components/use-settings';
 import { number } from '@/lib/extension/figures';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { FoundList } from './FoundList';
+import { SimilarPairs } from './SimilarPairs';
 import { type PageState, useFoundOnPage } from './use-found-on-page';
 
 /** The addresses of one tab, and the switch for its site. `onCheck` takes an address to the tab `Check`. */
@@ -47,6 +48,7 @@ export function PagePanel({
       </p>
       {state.found.unpainted > 0 && <Notice tone="hint">{i18n.t('page.unpainted')}</Notice>}
       {outOfReach && <Notice tone="hint">{i18n.t(`page.${outOfReach}`)}</Notice>}
+      <SimilarPairs addresses={state.found.addresses.map(({ address }) => address)} />
       <FoundList addresses={state.found.addresses} tabId={state.tabId} onCheck={onCheck} />
     </div>
   );

@@ -1,3 +1,5 @@
+import { addBroken } from './broken-run';
+
 /** UTF-16 offsets; `end` is exclusive. */
 export type Candidate = { start: number; end: number };
 
@@ -69,7 +71,11 @@ function runAround(text: string, probe: number): Candidate {
 
 /** Adds what goes beyond a run: joined by '+' and '/', or in groups. Answers where it ends, or 0. */
 function addBeyond(text: string, start: number, end: number, found: Candidate[]): number {
-  if (end === start) return 0;
+  const broken = addBroken(text, start, end, (from, to, isWhole) => {
+    if (isWhole) found.push({ start: from, end: to });
+    else addRun(text, from, to, found);
+  });
+  if (broken > 0 || end === start) return broken;
   const isGroup = end - start === 4 && (isBlank(text, start - 1) || isBlank(text, end));
   if (isGroup) return addGroups(text, start, found);
   if (!isSlash(text, start - 1) && !isSlash(text, end)) return 0;

@@ -60,13 +60,11 @@ export function findLookalike<Known>(
   address: string,
   { bodies, byEnds, byBlock }: Familiar<Known>,
 ): Lookalike<Known> | null {
-  const { body, bits, fixed } = bodyOf(address);
+  const own = bodyOf(address);
+  const { body } = own;
   if (body.length < shortest || bodies.has(body)) return null;
   const offset = address.length - body.length;
-  const alike = byEnds.get(endsOf(body))?.find((entry) => {
-    const { head, tail } = sharedEnds(body, entry.body);
-    return (head + tail - fixed) * bits >= enoughBits;
-  });
+  const alike = byEnds.get(endsOf(body))?.find((entry) => hasEndsOf(entry.body, own));
   if (alike) return tell('ends', alike, { body, offset });
   for (const [at, map] of byBlock.entries()) {
     const near = map
@@ -75,6 +73,30 @@ export function findLookalike<Known>(
     if (near) return tell('typo', near, { body, offset });
   }
   return null;
+}
+
+/** As many that begin and end alike are compared with one another: a token's vanity addresses may be thousands. */
+const mostAlike = 20;
+
+type Alike = { address: string; like: Lookalike<{ address: string }> };
+
+/** The addresses of a page that have the same beginning and end as one before them, each with that one. */
+export function findAlike(addresses: Iterable<string>): Alike[] {
+  const bodies = new Set<string>();
+  const byEnds = new Map<string, Entry<{ address: string }>[]>();
+  const found: Alike[] = [];
+  for (const address of addresses) {
+    const own = bodyOf(address);
+    const { body } = own;
+    if (body.length < shortest || bodies.has(body)) continue;
+    bodies.add(body);
+    const others = byEnds.get(endsOf(body)) ?? [];
+    const alike = others.find((entry) => hasEndsOf(entry.body, own));
+    const offset = address.length - body.length;
+    if (alike) found.push({ address, like: tell('ends', alike, { body, offset }) });
+    if (others.length < mostAlike) add(byEnds, endsOf(body), { known: { address }, body });
+  }
+  return found;
 }
 
 function tell<Known>(
@@ -91,7 +113,9 @@ function tell<Known>(
 }
 
 /** What of an address differs from one to the next, what one character of it is worth, and how many of the first tell its kind alone. */
-function bodyOf(address: string): { body: string; bits: number; fixed: number } {
+type Body = { body: string; bits: number; fixed: number };
+
+function bodyOf(address: string): Body {
   if (/^0x/i.test(address)) return { body: address.slice(2).toLowerCase(), bits: 4, fixed: 0 };
   const marked = address.lastIndexOf(':') + 1;
   const text = marked > 0 ? address.slice(marked) : address;
@@ -107,6 +131,11 @@ function bodyOf(address: string): { body: string; bits: number; fixed: number } 
   // Base 64 has 6 bits, and TON's 'EQ' and 'UQ' take two characters.
   if (/[-_+/0OIl]/.test(text)) return { body: text, bits: 6, fixed: 2 };
   return { body: text, bits: 5.86, fixed: 1 };
+}
+
+function hasEndsOf(other: string, { body, bits, fixed }: Body): boolean {
+  const { head, tail } = sharedEnds(body, other);
+  return (head + tail - fixed) * bits >= enoughBits;
 }
 
 function endsOf(body: string): string {

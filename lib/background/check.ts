@@ -1,11 +1,8 @@
 import { i18n } from '#i18n';
-import { addressIn } from '@/lib/address/address-in';
-import { readAddress } from '@/lib/address/identify';
 import type { NetworkId } from '@/lib/address/networks';
-import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { isLikelySecret } from '@/lib/address/recognise';
 import type { AccountReports } from '@/lib/extension/messages';
 import { readSettings } from '@/lib/extension/settings';
-import { lookupKeys } from '@/lib/reports/record';
 import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -13,6 +10,7 @@ import { askService } from './ask-service';
 import { findInLists, openLists } from './lists';
 import { findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
+import { recogniseGiven, recogniseOnPage, type Subject } from './recognised';
 import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
@@ -124,37 +122,6 @@ function keepHoverAnswer(address: string, answer: Answered): void {
   hoverAnswers.set(address, answer);
   const [oldest] = hoverAnswers.keys();
   if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
-}
-
-type Subject = Pick<
-  Facts,
-  'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret'
-> & {
-  /** What it is looked up by. */
-  keys: string[];
-};
-
-function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
-  const address = text.trim();
-  return { ...recognise(address, networkId), secret: isLikelySecret(address, networkId) };
-}
-
-/**
- * A text of a page, as it is meant where the page writes an address in groups of four or with invisible characters in it. What a page
- * shows is no secret of the user's: 64 hex digits in it are the address that the page calls them, or nothing.
- */
-function recogniseOnPage(text: string): Subject {
-  const plain = recognise(text, null);
-  const meant = plain.networks.length > 0 ? plain : recognise(addressIn(text), null);
-  return { ...meant, secret: false };
-}
-
-function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
-  const readings = readAddress(address);
-  const recognised = recogniseAddress(address, networkId, readings);
-  const { networkId: validityOf, networks, validity } = recognised;
-  const keys = lookupKeys(address, readings);
-  return { address, networkId, networks, validity, validityOf, keys };
 }
 
 async function judgeAll(

@@ -75,6 +75,7 @@ export const handlers: Handlers = {
         quietUnderline: z.exactOptional(z.boolean()),
         notifyReported: z.exactOptional(z.boolean()),
         askOnHover: z.exactOptional(z.boolean()),
+        holdPastes: z.exactOptional(z.boolean()),
         staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
         onboarded: z.exactOptional(z.boolean()),
         history: z.exactOptional(z.boolean()),

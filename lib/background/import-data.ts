@@ -66,7 +66,7 @@ async function planImport({ settings, lists, own }: DataFile): Promise<DataImpor
   };
 }
 
-const switches = ['pageChecks', 'quietUnderline', 'askOnHover'] as const;
+const switches = ['pageChecks', 'quietUnderline', 'askOnHover', 'holdPastes'] as const;
 
 /** What is locked stays, and so does a service where the file has none. */
 async function settingNews(wanted: Settings): Promise<SettingNews[]> {

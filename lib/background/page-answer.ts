@@ -1,25 +1,26 @@
 import { tellsByItself } from '@/lib/address/find';
+import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { findNetwork } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { comparedWithContact, headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
 export function pageAnswer(verdict: Verdict): PageAnswer | null {
-  return verdict.networks.length === 0 ? null : answerInWords(verdict);
+  return isTold(verdict) ? answerInWords(verdict) : null;
 }
 
 /** What a page shows of many verdicts, each kind of them once. */
 export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   const kinds = new Map<string, { index: number; kind: LookedUp }>();
   const of = verdicts.map((verdict) => {
-    if (verdict.networks.length === 0) return null;
+    if (!isTold(verdict)) return null;
     const { address: _, ...alike } = verdict;
-    const key = JSON.stringify(alike);
+    const key = JSON.stringify([alike, needsContext(verdict)]);
     const known = kinds.get(key) ?? { index: kinds.size, kind: inWords(verdict) };
     kinds.set(key, known);
     return known.index;
@@ -63,6 +64,18 @@ export async function cardAnswer(verdict: Verdict): Promise<PageAnswer | null> {
   return { ...answer, service: new URL(settings.serviceAddress).host };
 }
 
+/** Pages are full of texts that are no addresses. Of those, one with a letter of another alphabet in it is told: it is a trick. */
+function isTold(verdict: Verdict): boolean {
+  return verdict.networks.length > 0 || isDisguised(verdict);
+}
+
+function isDisguised({ address, reasons }: Verdict): boolean {
+  const hasForeign = reasons.some(
+    (reason) => reason.code === 'invalid' && reason.validity.reason === 'foreign-letter',
+  );
+  return hasForeign && tellsByItself(withPlainLetters(address));
+}
+
 function inWords(verdict: Verdict): LookedUp {
   const { level, address, networks, reasons, at } = verdict;
   const [likeliest] = networks;
@@ -76,9 +89,15 @@ function inWords(verdict: Verdict): LookedUp {
       level: reason.level,
       text: reasonText(reason),
       source: reasonSource(reason, at),
+      ...(reason.code === 'lookalike' && { compared: comparedWithContact(reason) }),
     })),
-    // To read the address once more takes its time, and where its checksum is right nothing else counts.
-    needsContext: verdict.checksum !== 'verified' && !tellsByItself(address),
+    needsContext:
+      verdict.checksum !== 'verified' && !tellsByItself(address) && !isDisguised(verdict),
     explorer: explorer ? new URL(explorer).host : '',
   };
+}
+
+/** To read the address once more takes its time, and where its checksum is right nothing else counts. */
+function needsContext({ checksum, address }: Verdict): boolean {
+  return checksum !== 'verified' && !tellsByItself(address);
 }

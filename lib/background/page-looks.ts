@@ -3,6 +3,7 @@ import { direction } from '@/lib/extension/direction';
 import highlightRules from '@/lib/extension/highlight.css?inline';
 import type { PageLooks } from '@/lib/extension/page-looks';
 import cardRules from './card.css?inline';
+import comparedRules from './card-compared.css?inline';
 import { cardWords } from './card-words';
 import { withoutAddress } from './page-answer';
 
@@ -33,7 +34,9 @@ export function pageLooks(): PageLooks {
     cardHost: cardHost(),
     words: cardWords(),
     notChecked: withoutAddress(i18n.t('card.notChecked')),
-    cardRules: cardRules.replaceAll(/--(?=[a-z])/g, `--${prefix}-`),
+    cardRules: (cardRules + comparedRules)
+      .replaceAll(/--(?=[a-z])/g, `--${prefix}-`)
+      .replace('{differs}', i18n.t('compare.differs')),
     // Chromium needs no rules in shadow trees: there, styles of highlights are inherited.
     shadowRules: import.meta.env.FIREFOX ? highlightRules : '',
   };

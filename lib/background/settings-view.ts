@@ -54,6 +54,7 @@ export async function pageSettings(
   return {
     enabled: settings.pageChecks && !isOffHere,
     quietUnderline: settings.quietUnderline,
+    holdPastes: settings.holdPastes,
     looks: pageLooks(),
     words: pageWords,
   };

@@ -3,6 +3,7 @@ import type { NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level } from '@/lib/verdict/verdict';
 import type { CheckMessages } from './check-messages';
+import type { Compared } from './compared';
 import type { DataMessages } from './data-messages';
 import type { FeedMessages } from './feed-messages';
 import type { HistoryMessages } from './history-messages';
@@ -12,6 +13,7 @@ import type { PageLooks } from './page-looks';
 import type { PageWords } from './page-words';
 import type { PasteMessages } from './paste-messages';
 import type { SettingsMessages } from './settings-messages';
+import type { SourceMessages } from './source-messages';
 
 /**
  * Every message that the background answers: what is asked, and what comes back.
@@ -25,7 +27,8 @@ export type Messages = OtherMessages &
   LogMessages &
   OwnMessages &
   PasteMessages &
-  SettingsMessages;
+  SettingsMessages &
+  SourceMessages;
 
 type OtherMessages = {
   // From content scripts. Strings only: never a page's URL, title or text.
@@ -67,12 +70,11 @@ type OtherMessages = {
     request: { address: string; networkId: NetworkId | null };
     response: AccountReports;
   };
-  'sources/list': { request: undefined; response: SourceState[] };
-  /** Starts to read the service's list, or goes on where it stopped; answers at once. */
-  'sources/update': { request: undefined; response: SourceState[] };
-  /** Stops reading the service's list; what was read stays, and 'sources/update' goes on there. */
-  'sources/stop': { request: undefined; response: SourceState[] };
 };
+
+type Asked<T extends MessageType> = Messages[T]['request'] extends undefined
+  ? []
+  : [Messages[T]['request']];
 
 /** A verdict in words, so that no page bundles the words, the networks or the checksums. */
 export type PageAnswer = {
@@ -90,7 +92,7 @@ export type PageAnswer = {
   /** Host of the service that can be asked about this address and was not. Only where the user pointed at it. */
   service?: string;
   /** Worst first. `source` is who says so and how old that is, or empty. */
-  reasons: { level: Level; text: string; source: string }[];
+  reasons: { level: Level; text: string; source: string; compared?: Compared }[];
   /** The address has no checksum and no mark of its own: it is one only where the text around it says so. */
   needsContext: boolean;
 };
@@ -106,6 +108,8 @@ export type PageSettings = {
   enabled: boolean;
   /** Unreported addresses get a quiet dotted underline. */
   quietUnderline: boolean;
+  /** Pasted addresses are held until it is known that they are not reported. */
+  holdPastes: boolean;
   looks: PageLooks;
   words: PageWords;
 };
@@ -159,8 +163,7 @@ export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
 export type AccountReports = { reports: Report[]; sources: SourceState[] | null };
 
 export type MessageType = keyof Messages;
-
-/** What travels: the answer, or the words of the error. */
+/** The answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
 /**
@@ -170,13 +173,13 @@ export type Reply<T> = { answer: T } | { error: string };
  */
 export async function send<T extends MessageType>(
   type: T,
-  ...[request]: Messages[T]['request'] extends undefined ? [] : [Messages[T]['request']]
+  ...asked: Asked<T>
 ): Promise<Messages[T]['response']> {
   let failure: unknown;
   for (const pause of [0, 50, 100, 200]) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      return await sendOnce(type, request);
+      return await sendOnce(type, ...asked);
     } catch (error) {
       if (error instanceof RefusedError) throw error;
       failure = error;
@@ -185,9 +188,10 @@ export async function send<T extends MessageType>(
   throw new NoAnswerError('no answer', { cause: failure });
 }
 
-async function sendOnce<T extends MessageType>(
+/** The same without a second try. */
+export async function sendOnce<T extends MessageType>(
   type: T,
-  request: Messages[T]['request'],
+  ...[request]: Asked<T>
 ): Promise<Messages[T]['response']> {
   const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
     type,

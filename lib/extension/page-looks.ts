@@ -17,6 +17,6 @@ export type PageLooks = {
 export type CardWords = Record<
   | ('app' | 'label' | 'elsewhere' | 'shownElsewhere' | 'shownAs' | 'checking' | 'notChecked')
   | ('copied' | 'notCopied' | 'asking' | 'notAsked' | 'noAnswer')
-  | ('copy' | 'openExplorer' | 'openPopup' | 'askService' | 'close'),
+  | ('copy' | 'openExplorer' | 'openPopup' | 'askService' | 'close' | 'dropPaste' | 'pasteAnyway'),
   string
 >;

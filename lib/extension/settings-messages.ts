@@ -25,6 +25,8 @@ export type SettingsView = {
   pageChecks: boolean;
   quietUnderline: boolean;
   askOnHover: boolean;
+  /** Keep a reported address out of a field until the user says that it is meant. */
+  holdPastes: boolean;
   /** Notify of reported addresses, where the browser allows it. */
   notifyReported: boolean;
   /** Days after which a list no longer says that there is no report. */
@@ -46,6 +48,7 @@ export type Lockable =
   | 'pageChecks'
   | 'quietUnderline'
   | 'askOnHover'
+  | 'holdPastes'
   | 'staleDays';
 
 export type SettingsChange = Partial<
@@ -54,6 +57,7 @@ export type SettingsChange = Partial<
     | 'pageChecks'
     | 'quietUnderline'
     | 'askOnHover'
+    | 'holdPastes'
     | 'notifyReported'
     | 'staleDays'
     | 'onboarded'

@@ -12,6 +12,8 @@ export const Settings = z.lazy(() =>
     pageChecks: z._default(z.boolean(), true),
     quietUnderline: z._default(z.boolean(), true),
     askOnHover: z._default(z.boolean(), false),
+    /** Keep a reported address out of a field until the user says that it is meant. */
+    holdPastes: z._default(z.boolean(), false),
     /** Notify of reported addresses; needs the browser's permission, too. */
     notifyReported: z._default(z.boolean(), false),
     /** Hosts on which pages are not checked. */
@@ -59,9 +61,11 @@ export async function readSettings(): Promise<StoredSettings> {
     pageChecks = settings.pageChecks,
     quietUnderline = settings.quietUnderline,
     askOnHover = settings.askOnHover,
+    holdPastes = settings.holdPastes,
     staleDays = settings.staleDays,
   } = managed;
-  return { settings: { ...settings, pageChecks, quietUnderline, askOnHover, staleDays }, notice };
+  const counting = { pageChecks, quietUnderline, askOnHover, holdPastes, staleDays };
+  return { settings: { ...settings, ...counting }, notice };
 }
 
 /** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */

@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
-import type { LookalikeFact, Report } from '@/lib/verdict/facts';
+import type { LookalikeFact } from '@/lib/verdict/facts';
 import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
+import { type Compared, compared } from './compared';
 import { day, duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
 import { networkNames } from './network-names';
@@ -40,13 +41,14 @@ const plainReasons = {
   'starter-only': 'reason.starterOnly',
   'service-none': 'reason.serviceNone',
   tag: 'reason.tag',
+  invisible: 'reason.invisible',
 } as const;
 
 /** One sentence or two: what was found. Who said so, and when, is reasonSource. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
     case 'reported':
-      return reportText(reason.report, reason.elsewhere);
+      return reportText(reason);
     case 'own-blocked':
       return quoting(ownBlocked(reason.name), reason.note);
     case 'own-trusted':
@@ -132,17 +134,25 @@ function largestUnit(elapsed: number): [number, 'minute' | 'hour' | 'day'] | nul
     : [Math.floor(minutes / 1440), 'day'];
 }
 
-function reportText(
-  { count: times, lastReported, label, network }: Report,
-  elsewhere: boolean,
-): string {
+type Reported = Extract<Reason, { code: 'reported' }>;
+
+function reportText(reason: Reported): string {
+  const { count: times, lastReported, label } = reason.report;
   return [
-    elsewhere ? i18n.t('reason.reportedElsewhere', { network }) : i18n.t('reason.reported'),
+    whatIsReported(reason),
     times === null ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
     lastReported === null ? '' : i18n.t('reason.reportedLast', { day: day(lastReported) }),
     label ? i18n.t('reason.reportedLabel', { label }) : '',
     i18n.t('reason.end'),
   ].join('');
+}
+
+function whatIsReported({ report: { network, address }, elsewhere, otherwise }: Reported): string {
+  if (otherwise)
+    return elsewhere
+      ? i18n.t('reason.reportedElsewhereAs', { network, address })
+      : i18n.t('reason.reportedAs', { address });
+  return elsewhere ? i18n.t('reason.reportedElsewhere', { network }) : i18n.t('reason.reported');
 }
 
 function ownBlocked(name: string): string {
@@ -151,6 +161,15 @@ function ownBlocked(name: string): string {
 
 function ownTrusted(name: string): string {
   return name ? i18n.t('reason.ownTrustedAs', { name }) : i18n.t('reason.ownTrusted');
+}
+
+/** An address and the contact that it looks like, one above the other. */
+export function comparedWithContact({
+  text,
+  like: { contact, differences },
+}: Extract<Reason, { code: 'lookalike' }>): Compared {
+  const names = [i18n.t('compare.this'), contact.name || i18n.t('compare.contact')] as const;
+  return compared(text, contact.address, differences, names);
 }
 
 function lookalikeText({ how, contact: { name } }: LookalikeFact): string {

@@ -1,6 +1,7 @@
 import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
 import type { Attacks } from './attacks';
+import type { Decide, Subject } from './card-subject';
 import { type CardActions, filled } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
@@ -9,19 +10,6 @@ import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
 const patienceMs = 80;
-
-/** What the card is about. */
-type Subject = {
-  /** By which the look-up knows it. */
-  text: string;
-  anchor: Anchor;
-  /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
-  isPinned: boolean;
-  /** It came by itself, so the focus stays where the user is. */
-  isNote?: true;
-  /** Where the page shows a short form in its place. */
-  shown?: { text: string; isOther: boolean } | undefined;
-};
 
 /** The card about one address: what is known of it, what the background knows by now, and what the buttons do. */
 export class AddressCard {
@@ -101,10 +89,18 @@ export class AddressCard {
     }
   }
 
-  /** Says something of the address in a field. The focus stays there, and so does the card until the user closes it. */
-  openNote(answer: PageAnswer, anchor: Anchor): void {
-    if (this.#attacks.isTruce) return;
-    const subject: Subject = { text: answer.address, anchor, isPinned: true, isNote: true };
+  /**
+   * Says something of the address in a field. The focus stays there, unless there is something to decide; so does the card until the
+   * user closes it. A page that fights the card could write the address itself, so then it is taken to be meant.
+   */
+  openNote(answer: PageAnswer, anchor: Anchor, decide?: Decide): void {
+    this.#subject?.decide?.(false);
+    if (this.#attacks.isTruce) {
+      decide?.(true);
+      return;
+    }
+    const { address: text } = answer;
+    const subject: Subject = { text, anchor, isPinned: true, isNote: !decide, decide };
     this.#subject = subject;
     this.#show(subject, answer);
   }
@@ -118,6 +114,7 @@ export class AddressCard {
   }
 
   close(): void {
+    this.#subject?.decide?.(false);
     this.#subject = undefined;
     this.#answer = undefined;
     this.#card.close();
@@ -157,6 +154,13 @@ export class AddressCard {
       openPopup: () => void send('page/open-popup', { address }).catch(tell),
       askService: () => void this.#ask(subject, answer),
       close: () => this.onDismiss(),
+      ...(subject.decide && {
+        dropPaste: () => this.onDismiss(),
+        pasteAnyway: () => {
+          subject.decide?.(true);
+          this.onDismiss();
+        },
+      }),
     };
   }
 
@@ -180,6 +184,7 @@ export class AddressCard {
   }
 
   #noteTampering(how: string): void {
+    this.#subject?.decide?.(true);
     this.close();
     this.#attacks.note(how);
     send('page/tampered', { how }).catch(logFailure);

@@ -1,3 +1,4 @@
+import type { Compared } from '@/lib/extension/compared';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
 
@@ -16,6 +17,9 @@ export type CardActions = {
   openPopup: () => void;
   askService: () => void;
   close: () => void;
+  /** Where a paste waits for the user. */
+  dropPaste?: () => void;
+  pasteAnyway?: () => void;
 };
 
 /**
@@ -111,15 +115,35 @@ function svg<T extends 'svg' | 'path'>(
   return made;
 }
 
-function reasonItem({ level, text, source }: PageAnswer['reasons'][number]): HTMLElement {
-  const item = element('li', '', [text, source && element('p', '', [source])]);
+function reasonItem({ level, text, source, compared = [] }: PageAnswer['reasons'][number]) {
+  const item = element('li', '', [
+    text,
+    source && element('p', '', [source]),
+    ...compared.map(row),
+  ]);
   item.dataset['level'] = level;
   return item;
 }
 
+/** Every second part between brackets differs. */
+function row({ name, marked }: Compared[number]): HTMLElement {
+  const groups = marked.split(' ').map((group) =>
+    element(
+      'span',
+      '',
+      group.split(/[[\]]/).map((part, at) => (at % 2 ? element('mark', '', [part]) : part)),
+    ),
+  );
+  return element('p', 'row', [name, element('span', '', groups)]);
+}
+
 function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): HTMLElement {
   const { address, networks, explorer, service } = answer;
-  const made = (name: keyof CardActions, title = '') => button(spoken[name], title, actions[name]);
+  const made = (name: keyof CardActions, title = '') => {
+    const run = actions[name];
+    return run && button(spoken[name], title, run);
+  };
+  if (actions.dropPaste) return element('div', 'buttons', [made('dropPaste'), made('pasteAnyway')]);
   return element('div', 'buttons', [
     // A page without TLS has no clipboard; its copy event could put another address there.
     networks.length > 0 && navigator.clipboard && made('copy'),

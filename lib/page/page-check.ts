@@ -23,7 +23,7 @@ export class PageCheck {
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
-  constructor({ quietUnderline, looks }: PageSettings, attacks: Attacks) {
+  constructor({ quietUnderline, holdPastes, looks }: PageSettings, attacks: Attacks) {
     this.#lookUp = new LookUp(this.#places, () => {
       this.#highlighter.repaint();
       this.#card.update();
@@ -40,7 +40,7 @@ export class PageCheck {
       rootElement() instanceof HTMLElement
         ? new Hover(this.#places, this.#lookUp, this.#card, attacks)
         : undefined;
-    this.#pasteGuard = new PasteGuard(this.#card);
+    this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     this.#shower = new PlaceShower(this.#places);
     this.#scanner = new Scanner(this.#places, () => {
       this.#lookUp.update();
@@ -49,16 +49,18 @@ export class PageCheck {
   }
 
   stop(): void {
+    // Before the card closes, which would say that a held paste is not meant.
+    this.#pasteGuard.stop();
     this.#scanner.stop();
     this.#lookUp.stop();
     this.#hover?.stop();
-    this.#pasteGuard.stop();
     this.#shower.stop();
     this.#highlighter.stop();
   }
 
   /** The settings or the lists changed, or the page came back from the browser's cache. */
-  refresh({ quietUnderline }: PageSettings): void {
+  refresh({ quietUnderline, holdPastes }: PageSettings): void {
+    this.#pasteGuard.holdPastes = holdPastes;
     this.#highlighter.quietUnderline = quietUnderline;
     this.#highlighter.repaint();
     this.#lookUp.refresh();

@@ -1,8 +1,9 @@
-import { send } from '@/lib/extension/messages';
+import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
+import { hold } from './held-paste';
 import type { Anchor } from './hover-card';
-import { logFailure } from './lifetime';
+import { isAlive, logFailure } from './lifetime';
 import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
 import { copied } from './selected';
 
@@ -11,22 +12,29 @@ const lookMs = 500;
 const watchMs = 300_000;
 /** A change within this time after a key is the user's, in milliseconds. */
 const keyMs = 1000;
+/** The longest that a held paste waits for an answer, in milliseconds. */
+const holdMs = 1000;
+
+type Put = Omit<Pasted, 'near'>;
 
 /**
  * Looks at addresses that the user copies and puts into fields, and has the card say what is wrong with one: on the quiet path nothing
  * happens. The field is looked at for a while, since a page or a program may change what the user put there.
  */
 export class PasteGuard {
+  /** The user wants an address held until it is known whether it is reported. */
+  holdPastes: boolean;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
   #watched: { field: PutField; address: string; until: number } | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #lastKey = Number.NEGATIVE_INFINITY;
 
-  constructor(card: AddressCard) {
+  constructor(card: AddressCard, holdPastes: boolean) {
     this.#card = card;
+    this.holdPastes = holdPastes;
     const { signal } = this.#listening;
-    const first = { capture: true, passive: true, signal };
+    const first = { capture: true, signal };
     const on = <T extends keyof WindowEventMap>(type: T, run: (event: WindowEventMap[T]) => void) =>
       addEventListener(type, (event) => event.isTrusted && run(event), first);
     on('paste', (event) => this.#onPut(event, event.clipboardData));
@@ -44,15 +52,21 @@ export class PasteGuard {
       on(type, () => addEventListener(type, (event) => this.#onCopy(event), last));
   }
 
+  /** What is held goes in. */
   stop(): void {
     this.#listening.abort();
     this.#forget();
   }
 
-  #onPut(event: Event, data: DataTransfer | null): void {
+  #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
     const address = onlyCandidate(data?.getData('text/plain'));
     const field = address && fieldOf(event);
-    if (field) void this.#ask(field, { address, replaced: null });
+    if (!field || !data) return;
+    const put = { address, replaced: null };
+    const release = this.holdPastes && isAlive() ? hold(event, data, field) : undefined;
+    if (release) void this.#askFirst(field, put, release);
+    // First comes the paste.
+    else setTimeout(() => this.#ask(field, put));
   }
 
   /** The user typed it to the end and left the field. */
@@ -83,17 +97,36 @@ export class PasteGuard {
     );
   }
 
-  async #ask(field: PutField, put: Omit<Pasted, 'near'>): Promise<void> {
+  async #ask(field: PutField, put: Put): Promise<void> {
     const { address } = put;
     this.#watch(field, address);
-    try {
-      const answer = await send('page/pasted', { ...put, near: wordsNear(field) });
-      if (answer && this.#watched?.address === address) {
-        this.#card.openNote(answer, fieldAnchor(field, address));
-      }
-    } catch (error) {
-      logFailure(error);
+    const answer = await answerTo(field, put, send);
+    if (answer && this.#watched?.address === address) {
+      this.#card.openNote(answer, fieldAnchor(field, address));
     }
+  }
+
+  /** What is reported goes in only if the user says so. Without an answer, or without us, all does. */
+  async #askFirst(field: PutField, put: Put, release: () => void): Promise<void> {
+    const { signal } = this.#listening;
+    const isOver = new Promise<null>((resolve) => {
+      const tell = () => resolve(null);
+      setTimeout(tell, holdMs);
+      signal.addEventListener('abort', tell);
+    });
+    // Firefox ends us soon after the background, with all that is held: no time for a second try.
+    const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
+    const isReported = answer?.level === 'danger';
+    const isMeant =
+      !isReported ||
+      (await new Promise<boolean>((resolve) => {
+        signal.addEventListener('abort', () => resolve(true));
+        this.#card.openNote(answer, fieldAnchor(field, ''), resolve);
+      }));
+    if (!isMeant) return;
+    release();
+    if (isReported) this.#watch(field, put.address);
+    else if (!signal.aborted) void this.#ask(field, put);
   }
 
   #watch(field: PutField, address: string): void {
@@ -115,6 +148,16 @@ export class PasteGuard {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#watched = undefined;
+  }
+}
+
+/** Null where there is nothing to say, or nobody to say it. */
+async function answerTo(field: PutField, put: Put, ask: typeof send): Promise<PageAnswer | null> {
+  try {
+    return await ask('page/pasted', { ...put, near: wordsNear(field) });
+  } catch (error) {
+    logFailure(error);
+    return null;
   }
 }
 

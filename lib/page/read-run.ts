@@ -3,7 +3,7 @@ import { standsOut } from '@/lib/address/stands-out';
 import { areJoined } from './breaks';
 import type { Found } from './places';
 import { type Run, shortest } from './runs';
-import { findWhole } from './shortened';
+import { findElsewhere, findWhole } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
 import { context } from './words';
 
@@ -31,7 +31,8 @@ export class RunReader {
   constructor(text: string, cursor: TextCursor, take: Take) {
     this.#text = text;
     this.#cursor = cursor;
-    this.#take = take;
+    this.#take = (node, found) =>
+      take(node, { ...found, ...(!found.shortened && findElsewhere(found.address, node)) });
   }
 
   read({ start, end, dots }: Run): void {

@@ -41,6 +41,8 @@ const passed = new RegExp(
   'y',
 );
 const rest = new RegExp(`[\\w+/-]*(?:${invisible}+[\\w+/-]*)*`, 'y');
+// Goes on after Greek, Cyrillic and full-width letters, which look like those of addresses.
+const broken = /(?:(?<=\w)[\u0370-\u052f\uff01-\uff5e]+\w*)*/y;
 // Neither numbers nor words of four letters are addresses.
 const letter = /[A-Za-z]/;
 const grouped = /^(?=[\s\S]{30})(?:\D*\d){4}/;
@@ -54,7 +56,7 @@ function findLong(text: string, from: number, to: number, runs: Run[]): number {
     at = endOf(passed, text, at);
     if (text.length - at < shortest) return text.length;
     const start = at;
-    at = endOf(rest, text, at);
+    at = endOf(broken, text, endOf(rest, text, at));
     const isGrouped = at - start < shortest;
     if (isGrouped) at = endOf(groups, text, at);
     if ((isGrouped ? grouped : letter).test(text.slice(start, at))) {

@@ -32,7 +32,7 @@ const passedOver = new Set([
  */
 export function findWhole(shown: string, node: Text): Whole | undefined {
   const short = partsOf(shown);
-  if (!short) return undefined;
+  if (!short) return findElsewhere(shown, node);
   const around = elementsAround(node);
   const link = around.find(({ localName }) => localName === 'a');
   const other = link && otherIn(candidatesIn(link.getAttribute('href')), short);
@@ -47,6 +47,22 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
     if (carried) return { ...carried, shortened: shown };
   }
   return undefined;
+}
+
+/** The address that a link goes to, where all that it shows is another of the same look. */
+export function findElsewhere(address: string, node: Text): Whole | undefined {
+  const link = node.parentElement?.closest('a');
+  const href = link?.getAttribute('href');
+  if (!href || href.includes(address) || link?.textContent.trim() !== address) return undefined;
+  const all = candidatesIn(href);
+  const other = all.find((one) => looksLike({ head: address, tail: '' }, one.address));
+  const isSame = all.some((one) => bare(one.address) === bare(address));
+  return other && !isSame ? { ...other, shortened: address, mismatch: true } : undefined;
+}
+
+/** The same for two spellings of one account. */
+function bare(address: string): string {
+  return address.slice(address.lastIndexOf(':') + 1).toLowerCase();
 }
 
 /** The whole address in an attribute of an element that shows a shortened one by itself, as a field does. */

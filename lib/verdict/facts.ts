@@ -126,6 +126,8 @@ export type Facts = {
   validityOf: NetworkId | null;
   /** The text looks like a private key or a seed phrase. It must not be sent or stored. */
   secret: boolean;
+  /** There are invisible characters between those of the address where it stands. */
+  invisible?: boolean;
   /** Records of the same account, from every source, whatever the network. */
   reports: Report[];
   /** null: the local lists could not be read. */

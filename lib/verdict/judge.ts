@@ -1,3 +1,4 @@
+import { validateAddress } from '@/lib/address/validate';
 import type { Facts, Report, SourceState } from './facts';
 import { placementReasons, tagReasons } from './placement';
 import { type Level, levels, type Reason, type Verdict } from './verdict';
@@ -18,6 +19,7 @@ export function judge(facts: Facts): Verdict {
     ...lookalikeReasons(facts),
     ...placementReasons(facts),
     ...tagReasons(facts),
+    ...invisibleReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
     ...sourceReasons(facts),
@@ -37,7 +39,12 @@ export function judge(facts: Facts): Verdict {
   };
 }
 
-const notes: ReadonlySet<Reason['code']> = new Set(['no-checksum', 'own-trusted', 'tag']);
+const notes: ReadonlySet<Reason['code']> = new Set([
+  'no-checksum',
+  'own-trusted',
+  'tag',
+  'invisible',
+]);
 
 /** Whether a reason is only said, and decides nothing. */
 function isNote({ code, level }: Reason): boolean {
@@ -74,6 +81,10 @@ function lookalikeReasons({ address, lookalike, own, secret, validity }: Facts):
   return [{ code: 'lookalike', level, text: address, like: lookalike }];
 }
 
+function invisibleReasons({ invisible }: Facts): Reason[] {
+  return invisible ? [{ code: 'invisible', level: 'unknown' }] : [];
+}
+
 /** An old spelling is worth a caution only where it looks like another network's: the account is the same. */
 function warningReasons({ validity, validityOf, networks }: Facts): Reason[] {
   if (validity.status !== 'valid' || !validity.warning || !validityOf) return [];
@@ -90,7 +101,8 @@ function checksumReasons({ validity, reports }: Facts): Reason[] {
   return isAbsent && reports.length === 0 ? [{ code: 'no-checksum', level: 'unknown' }] : [];
 }
 
-function reportReason(report: Report, { networkId, networks, sources }: Facts): Reason {
+function reportReason(report: Report, facts: Facts): Reason {
+  const { networkId, networks, sources } = facts;
   const possible = networkId ? [networkId] : networks;
   const source = sources?.find(({ id }) => id === report.sourceId);
   return {
@@ -98,9 +110,17 @@ function reportReason(report: Report, { networkId, networks, sources }: Facts): 
     level: 'danger',
     report,
     elsewhere: report.networkId !== null && !possible.includes(report.networkId),
+    ...(isOtherText(report, facts) && { otherwise: true }),
     sourceName: source?.name ?? report.sourceId,
     at: source?.updatedAt ?? null,
   };
+}
+
+/** A list may leave out the case and the prefix; what an address is, its network tells. */
+function isOtherText({ address, networkId }: Report, { validity }: Facts): boolean {
+  if (validity.status === 'invalid' || !networkId) return false;
+  const reported = validateAddress(address, networkId);
+  return reported.status === 'valid' && reported.canonical !== validity.canonical;
 }
 
 function answerReasons({ answer, validity, secret }: Facts): Reason[] {

@@ -87,4 +87,12 @@ export async function pressCardButton(page: Page, label: (typeof labels)[number]
 }
 
 /** In the order of the card. */
-const labels = ['Copy', 'Open in explorer', 'Open in popup', 'Ask the service', 'Close'] as const;
+const labels = [
+  'Copy',
+  'Open in explorer',
+  'Open in popup',
+  'Ask the service',
+  'Close',
+  'Do not paste',
+  'Paste anyway',
+] as const;

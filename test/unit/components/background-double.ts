@@ -74,6 +74,7 @@ export function settings(change: Partial<SettingsView> = {}): SettingsView {
     pageChecks: true,
     quietUnderline: true,
     askOnHover: false,
+    holdPastes: false,
     notifyReported: false,
     staleDays: 7,
     offSites: [],

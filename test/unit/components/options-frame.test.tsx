@@ -161,6 +161,7 @@ describe('what the organisation set', () => {
       'pageChecks',
       'quietUnderline',
       'askOnHover',
+      'holdPastes',
       'staleDays',
     ];
     await open({ ...service, hasKey: true, locked });

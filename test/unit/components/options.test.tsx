@@ -154,6 +154,7 @@ describe('pages and lists', () => {
     const user = await open();
     await user.click(screen.getByRole('switch', { name: 'Page checks' }));
     await user.click(screen.getByRole('switch', { name: 'Quiet underline' }));
+    await user.click(screen.getByRole('switch', { name: 'Hold a paste of a reported address' }));
     await user.click(
       screen.getByRole('switch', { name: 'Ask the service when I point at an address' }),
     );
@@ -161,6 +162,7 @@ describe('pages and lists', () => {
       expect(sentOf('settings/set')).toEqual([
         { pageChecks: false },
         { quietUnderline: false },
+        { holdPastes: true },
         { askOnHover: true },
       ]),
     );

@@ -24,7 +24,13 @@ beforeEach(() => {
     vi.spyOn(event, 'removeListener').mockReturnValue();
   }
   answerAs({
-    'page/settings': () => ({ enabled: true, quietUnderline: true, looks, words: pageWords }),
+    'page/settings': () => ({
+      enabled: true,
+      quietUnderline: true,
+      holdPastes: false,
+      looks,
+      words: pageWords,
+    }),
   });
 });
 

@@ -9,6 +9,7 @@ const defaults = {
   pageChecks: true,
   quietUnderline: true,
   askOnHover: false,
+  holdPastes: false,
   notifyReported: false,
   staleDays: 7,
   offSites: [],

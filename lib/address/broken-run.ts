@@ -1,0 +1,37 @@
+const shortest = 25;
+const longest = 256;
+
+/**
+ * Takes a run of letters and digits together with the letters of other alphabets beside it, as an address is that has such a letter in
+ * it; then the plain parts of it, which may be addresses by themselves.
+ * @returns where it ends; 0: there are no such letters, or too many for an address
+ */
+export function addBroken(
+  text: string,
+  from: number,
+  to: number,
+  take: (start: number, end: number, isWhole: boolean) => void,
+): number {
+  if (!isForeign(text.charCodeAt(from - 1)) && !isForeign(text.charCodeAt(to))) return 0;
+  let [start, end] = [from, to];
+  while (start > 0 && isInRun(text, start - 1)) start--;
+  while (end < text.length && isInRun(text, end)) end++;
+  if (end - start < shortest || end - start > longest) return 0;
+  const parts = [...text.slice(start, end).matchAll(/[\dA-Za-z]+/g)];
+  const plain = parts.map(([part]) => part).join('');
+  if (2 * plain.length < end - start || !/\d/.test(plain)) return 0;
+  take(start, end, true);
+  for (const { 0: part, index } of parts) {
+    take(start + index, start + index + part.length, false);
+  }
+  return end;
+}
+
+/** Greek, Cyrillic and full-width characters: those that tricksters take (see foreign-letters.ts). */
+function isForeign(code: number): boolean {
+  return (code > 0x36f && code < 0x530) || (code > 0xff00 && code < 0xff5f);
+}
+
+function isInRun(text: string, at: number): boolean {
+  return isForeign(text.charCodeAt(at)) || /[\dA-Za-z]/.test(text.charAt(at));
+}

@@ -1,0 +1,41 @@
+import { addressIn } from '@/lib/address/address-in';
+import { invisible } from '@/lib/address/candidates';
+import { readAddress } from '@/lib/address/identify';
+import type { NetworkId } from '@/lib/address/networks';
+import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { lookupKeys } from '@/lib/reports/record';
+import type { Facts } from '@/lib/verdict/facts';
+
+/** A text, and what it was recognised as. */
+export type Subject = Pick<
+  Facts,
+  'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret' | 'invisible'
+> & {
+  /** What it is looked up by. */
+  keys: string[];
+};
+
+/** What the user gave. */
+export function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
+  const address = text.trim();
+  return { ...recognise(address, networkId), secret: isLikelySecret(address, networkId) };
+}
+
+/**
+ * A text of a page, as it is meant where the page writes an address in groups of four or with invisible characters in it. What a page
+ * shows is no secret of the user's: 64 hex digits in it are the address that the page calls them, or nothing.
+ */
+export function recogniseOnPage(text: string): Subject {
+  const plain = recognise(text, null);
+  const meant = plain.networks.length > 0 ? plain : recognise(addressIn(text), null);
+  const isHidden = meant !== plain && meant.networks.length > 0 && invisible.test(text.trim());
+  return { ...meant, secret: false, ...(isHidden && { invisible: true }) };
+}
+
+function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
+  const readings = readAddress(address);
+  const recognised = recogniseAddress(address, networkId, readings);
+  const { networkId: validityOf, networks, validity } = recognised;
+  const keys = lookupKeys(address, readings);
+  return { address, networkId, networks, validity, validityOf, keys };
+}

@@ -1,0 +1,46 @@
+import type { Lookalike } from '@/lib/address/lookalike';
+
+/**
+ * Two addresses to be held against each other, each in groups of four with a blank between, and what differs in brackets:
+ * '0x52 90[33 33]33'. No address has blanks or brackets in it.
+ */
+export type Compared = { name: string; marked: string }[];
+
+type Marks = Lookalike<unknown>['differences'];
+
+/**
+ * @param differences in the text
+ * @param names what the two are called
+ */
+export function compared(
+  text: string,
+  other: string,
+  differences: Marks,
+  names: readonly [string, string],
+): Compared {
+  return [
+    { name: names[0], marked: inMarkedGroups(text, differences) },
+    { name: names[1], marked: inMarkedGroups(other, marksIn(other, text, differences)) },
+  ];
+}
+
+/** Of another length, all differs between the ends. */
+function marksIn(other: string, text: string, differences: Marks): Marks {
+  const [first] = differences;
+  const last = differences.at(-1);
+  if (!first || !last || text.length === other.length) return differences;
+  return [{ start: first.start, end: other.length - (text.length - last.end) }];
+}
+
+function inMarkedGroups(text: string, marks: Marks): string {
+  const groups = [];
+  for (let from = 0; from < text.length; from += 4) {
+    const letters = [...text.slice(from, from + 4)].map((letter, at) =>
+      marks.some(({ start, end }) => from + at >= start && from + at < end)
+        ? `[${letter}]`
+        : letter,
+    );
+    groups.push(letters.join('').replaceAll('][', ''));
+  }
+  return groups.join(' ');
+}

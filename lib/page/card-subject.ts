@@ -1,0 +1,19 @@
+import type { Anchor } from './hover-card';
+
+/** Tells whether what waits is meant. */
+export type Decide = (isMeant: boolean) => void;
+
+/** What the card is about. */
+export type Subject = {
+  /** By which the look-up knows it. */
+  text: string;
+  anchor: Anchor;
+  /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
+  isPinned: boolean;
+  /** It came by itself, so the focus stays where the user is. */
+  isNote?: boolean;
+  /** Tells whether a paste that waits is meant; what is told first counts. */
+  decide?: Decide | undefined;
+  /** Where the page shows a short form in its place. */
+  shown?: { text: string; isOther: boolean } | undefined;
+};

@@ -1,0 +1,96 @@
+import { focusedElement } from './focused';
+import { isField } from './kinds';
+import type { PutField } from './put-field';
+
+/**
+ * Keeps a paste or a drop from the page and from the field, and returns the way to have it go in after all, as it would have: the page's
+ * own listeners get it first, and what they leave is typed, so that it can be taken back and frameworks hear of it. Undefined where that
+ * would not be the same: the page has handled it already, there are files in it, or more of a document than a line of text.
+ */
+export function hold(
+  event: ClipboardEvent | DragEvent,
+  data: DataTransfer,
+  field: PutField,
+): (() => void) | undefined {
+  const [target] = event.composedPath();
+  const copy = new Map(data.types.map((type) => [type, data.getData(type)]));
+  if (event.defaultPrevented || data.files.length > 0 || !target) return undefined;
+  if (!isField(field) && !isLine(copy)) return undefined;
+  const at = event instanceof DragEvent && { x: event.clientX, y: event.clientY };
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  return () => {
+    if (!field.isConnected) return;
+    if (at) putCaret(field, at);
+    if (focusedElement() !== field) field.focus({ preventScroll: true });
+    if (target.dispatchEvent(again(copy, at)) && mayInput(field, copy)) insert(field, copy);
+  };
+}
+
+type Point = { x: number; y: number };
+type Copy = Map<string, string>;
+
+const plain = 'text/plain';
+const rich = 'text/html';
+const common = { bubbles: true, cancelable: true, composed: true };
+
+/** What an editor takes in the same way by a command as by a paste, and without a danger: the command runs what is in it. */
+function isLine(copy: Copy): boolean {
+  const { body } = new DOMParser().parseFromString(copy.get(rich) ?? '', rich);
+  return (
+    !/[\t\n\r]/.test(copy.get(plain) ?? '') &&
+    [...body.querySelectorAll('*')].every(
+      (element) =>
+        element.matches('span,b,i,em,strong,code') &&
+        element.getAttributeNames().every((name) => name === 'style'),
+    )
+  );
+}
+
+function again(copy: Copy, at: Point | false): Event {
+  if (at) {
+    const dataTransfer = filled(new DataTransfer(), copy);
+    return new DragEvent('drop', { ...common, clientX: at.x, clientY: at.y, dataTransfer });
+  }
+  if (!import.meta.env.FIREFOX) {
+    const clipboardData = filled(new DataTransfer(), copy);
+    return new ClipboardEvent('paste', { ...common, clipboardData });
+  }
+  // Firefox takes no other data for such an event than its own.
+  const paste = new ClipboardEvent('paste', { ...common, ...{ dataType: plain, data: '' } });
+  if (paste.clipboardData) filled(paste.clipboardData, copy);
+  return paste;
+}
+
+/** Firefox keeps what an extension wrote from the page, unless it is written by the page's own hand. */
+function filled(data: DataTransfer, copy: Copy): DataTransfer {
+  const pageOwn: DataTransfer = (import.meta.env.FIREFOX && Object(data).wrappedJSObject) || data;
+  for (const [type, text] of copy) pageOwn.setData(type, text);
+  return data;
+}
+
+/** Chromium asks nobody before a command. */
+function mayInput(field: PutField, copy: Copy): boolean {
+  if (import.meta.env.FIREFOX) return true;
+  const what = isField(field)
+    ? { data: copy.get(plain) ?? null }
+    : { dataTransfer: filled(new DataTransfer(), copy) };
+  return field.dispatchEvent(
+    new InputEvent('beforeinput', { ...common, ...what, inputType: 'insertFromPaste' }),
+  );
+}
+
+function insert(field: PutField, copy: Copy): void {
+  const html = !isField(field) && field.contentEditable === 'true' && copy.get(rich);
+  // A page may forbid the first.
+  if (!html || !document.execCommand('insertHTML', false, html))
+    document.execCommand('insertText', false, copy.get(plain) ?? '');
+}
+
+function putCaret(field: PutField, { x, y }: Point): void {
+  field.focus({ preventScroll: true });
+  const caret = document.caretPositionFromPoint(x, y);
+  if (!caret) return;
+  if (isField(field)) field.setSelectionRange(caret.offset, caret.offset);
+  else getSelection()?.collapse(caret.offsetNode, caret.offset);
+}

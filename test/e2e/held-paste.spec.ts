@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { isCardFocused, pressCardButton } from './card';
+import type { Driver, Page } from './driver';
+import { ask, readCard } from './extension';
+import { test } from './fixtures';
+import { fields } from './paste-fields';
+import { copy, fieldPage, paste, pastes, readField, show, whenRunning } from './paste-steps';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+// From the starter list.
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+async function openHolding(driver: Driver, url: string): Promise<Page> {
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'settings/set', { holdPastes: true });
+  return openField(driver, url);
+}
+
+async function openField(driver: Driver, url: string): Promise<Page> {
+  const page = await driver.open(url);
+  await whenRunning(page);
+  await show(page, '<input id="field">');
+  return page;
+}
+
+async function pasteReported(page: Page): Promise<void> {
+  await copy(page, ronin);
+  await paste(page);
+  await expect.poll(() => isCardFocused(page)).toBe(true);
+  expect(await readCard(page)).toContain('Reported');
+  expect(await readField(page)).toBe('');
+}
+
+const focused = (page: Page) => page.eval(() => document.activeElement?.id);
+
+test('a reported address waits, and “Do not paste” leaves the field as it was', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openHolding(driver, pages.add(fieldPage));
+  await pasteReported(page);
+  await pressCardButton(page, 'Do not paste');
+  await expect.poll(() => focused(page)).toBe('field');
+  expect(await readField(page)).toBe('');
+});
+
+test('“Paste anyway” puts it in, and it can be taken back', async ({ driver, pages }) => {
+  const page = await openHolding(driver, pages.add(fieldPage));
+  await pasteReported(page);
+  await pressCardButton(page, 'Paste anyway');
+  await expect.poll(() => readField(page)).toBe(ronin);
+  expect(await focused(page)).toBe('field');
+  await page.pressCtrl('z');
+  await expect.poll(() => readField(page)).toBe('');
+});
+
+test('Escape is “Do not paste”', async ({ driver, pages }) => {
+  const page = await openHolding(driver, pages.add(fieldPage));
+  await pasteReported(page);
+  await page.press('Escape');
+  await expect.poll(() => focused(page)).toBe('field');
+  expect(await readField(page)).toBe('');
+});
+
+/** What stands in each field after a paste; `heard` tells that the page has had its turn. */
+async function pasteIntoAll(page: Page, isChecked: boolean): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const [kind, text] of Object.entries(clipboards)) {
+    await copy(page, text, kind.startsWith('rich'));
+    for (const [name, html] of Object.entries(fields)) {
+      await show(page, html, isChecked);
+      await paste(page);
+      await expect.poll(() => pastes(page)).toBe(1);
+      values[`${kind}: ${name}`] = await readField(page);
+    }
+  }
+  return values;
+}
+
+const richText = `to <b style="color:red">${alice}</b>, see <a href="/x">this</a>`;
+const clipboards = {
+  text: alice,
+  lines: `\n ${alice}\t\nx\n`,
+  rich: alice,
+  'rich with a link': richText,
+};
+
+test('in fields of all kinds a paste leaves what it leaves without us, held or not', async ({
+  driver,
+  pages,
+}) => {
+  test.setTimeout(180_000);
+  const options = await driver.openExtensionPage('options.html');
+  const url = pages.add(fieldPage);
+  const values: Record<string, string>[] = [];
+  for (const how of [{ pageChecks: false }, { pageChecks: true }, { holdPastes: true }]) {
+    await ask(options, 'settings/set', how);
+    const page = await driver.open(url);
+    if (values.length > 0) await whenRunning(page);
+    values.push(await pasteIntoAll(page, values.length > 0));
+    await page.close();
+  }
+  const [without, guarded, held] = values;
+  expect(Object.keys(without ?? {}).length).toBeGreaterThanOrEqual(90);
+  expect(without?.['text: plain input']).toBe(alice);
+  expect(guarded).toEqual(without);
+  expect(held).toEqual(without);
+});
+
+/** What pages do to be rid of a card. */
+const fighting = `<script>
+  new MutationObserver(() => {
+    for (const host of document.querySelectorAll('[data-wac-host]')) host.remove();
+  }).observe(document, { childList: true, subtree: true });
+</script>`;
+
+test('no paste is lost: while the background is killed, the extension is updated, and the page fights back', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openHolding(driver, pages.add(fieldPage + fighting));
+  for (let turn = 0; turn < 40; turn++) {
+    const text = turn % 3 === 0 ? ronin : alice;
+    await copy(page, text);
+    await show(page, '<input id="field">');
+    await disturb(driver, turn);
+    await paste(page);
+    await expect.poll(() => readField(page), `paste ${turn}`).toBe(text);
+  }
+});
+
+/** In Firefox a script ends with its extension, and nobody is left to give back what it held: there the update is over first. */
+async function disturb(driver: Driver, turn: number): Promise<void> {
+  if (turn % 10 === 5) await driver.killBackground();
+  const updated = turn % 20 === 9 ? driver.updateExtension() : undefined;
+  if (driver.kind === 'firefox') await updated;
+}

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { openCard } from './card';
+import type { Driver, Page } from './driver';
+import { ask, findTab, painted, readCard } from './extension';
+import { test } from './fixtures';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+/** Made to look like Alice's: the ends that people compare are the same. */
+const poisoned = '0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7';
+const other = '0xde709f2102306220921060314715629080e2fb77';
+const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+
+const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
+
+async function openThisPage(driver: Driver, page: Page, url: string): Promise<Page> {
+  const options = await driver.openExtensionPage('options.html');
+  const { id } = await findTab(options, url);
+  const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
+  await popup.click({ role: 'tab', name: 'This page' });
+  expect(await page.eval(() => document.readyState)).toBe('complete');
+  return popup;
+}
+
+const words = async (page: Page, css = 'body') =>
+  ((await page.find({ css }))[0]?.text ?? '').replaceAll(/\s+/g, ' ');
+
+test('a poisoned history: the card shows the lookalike and the contact, one above the other', async ({
+  driver,
+  pages,
+}) => {
+  // The attack: what a wallet shows of the two is the same.
+  expect(shortForm(poisoned)).toBe(shortForm(alice));
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'own/put', {
+    kind: 'trusted',
+    address: alice,
+    networkId: null,
+    name: 'Alice',
+    note: '',
+  });
+  const page = await driver.open(pages.add(`<p>Received from ${poisoned}</p>`));
+  const card = await openCard(page, poisoned);
+  expect(card).toContain('It begins and ends like Alice in your contacts, but is another address.');
+  expect(card.replaceAll(' ', '')).toContain('Thisaddress0x5290840f2a1b');
+  expect(card.replaceAll(' ', '')).toContain('Alice0x529084000985');
+});
+
+test('two addresses of one page that begin and end alike are called out, and in no badge', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`<p>${alice}</p><p>${other}</p><p>${poisoned}</p>`);
+  const page = await driver.open(url);
+  const popup = await openThisPage(driver, page, url);
+  await expect.poll(() => words(popup)).toContain('Two similar addresses on this page');
+  expect((await words(popup, '.similar')).replaceAll(/\s|differs:/g, '')).toContain(
+    `One${poisoned}Theother${alice}`,
+  );
+  expect(await page.badge()).toBe('');
+});
+
+test('a letter of another alphabet in an address is called out on the page', async ({
+  driver,
+  pages,
+}) => {
+  const disguised = bitcoin.replace('a', 'а');
+  // The attack: it looks the same and is another text.
+  expect(disguised).not.toBe(bitcoin);
+  expect(disguised.length).toBe(bitcoin.length);
+  const url = pages.add(`<p>Pay to ${disguised} today</p><p>Обычный текст и ${other}</p>`);
+  const page = await driver.open(url);
+  await expect.poll(() => painted(page, 'invalid')).toEqual([disguised]);
+  await openCard(page, other);
+  const popup = await openThisPage(driver, page, url);
+  await expect.poll(() => words(popup)).toContain('Not a valid address (1)');
+});
+
+test('a whole address whose link goes to another one is called out', async ({ driver, pages }) => {
+  const url = pages.add(
+    `<p>Pay to <a href="https://etherscan.io/address/${other}">${alice}</a></p>
+     <p><a href="https://etherscan.io/address/${alice.toLowerCase()}">${alice}</a></p>`,
+  );
+  const page = await driver.open(url);
+  // The attack: the link's text is not where it goes.
+  expect(await page.eval(() => document.querySelector('a')?.href.includes('0xde709f'))).toBe(true);
+  await expect.poll(() => painted(page, 'caution')).toEqual([alice]);
+  expect(await openCard(page, alice)).toContain('Link goes elsewhere');
+  const popup = await openThisPage(driver, page, url);
+  await expect.poll(() => words(popup)).toContain('which stands for another address');
+});
+
+test('invisible characters inside of an address are said in words', async ({ driver, pages }) => {
+  const hidden = `${bitcoin.slice(0, 10)}\u200b${bitcoin.slice(10)}`;
+  const page = await driver.open(pages.add(`<p>Pay to ${hidden} today</p>`));
+  // The attack: a copy of what is seen is another text.
+  expect(await page.eval(() => document.body.textContent)).not.toContain(bitcoin);
+  const card = await openCard(page, hidden);
+  expect(card).toContain('There are invisible characters inside the address on this page');
+  expect(await readCard(page)).not.toContain('\u200b');
+});
