@@ -33,6 +33,8 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     // In a window, Ctrl+C is for the demo to handle.
     handleSIGINT: !options.headed,
     colorScheme: options.dark ? 'dark' : 'light',
+    // Chromium on Linux takes the language of its own words from there alone.
+    ...(options.language && { env: { ...process.env, LANGUAGE: options.language } }),
     viewport: options.headed ? null : { width: 1280, height: 800 },
     // As a browser of a user, which keeps the pages that were left.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

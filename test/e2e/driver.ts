@@ -100,6 +100,8 @@ export type LaunchOptions = {
   extension: string;
   headed?: boolean;
   dark?: boolean;
+  /** The language of the browser's own words, and so of ours. English where it is left out. */
+  language?: string;
 };
 
 /** An expression whose value is a promise of the function's result as JSON. */

@@ -7,7 +7,7 @@ import { launchFirefox } from './firefox-driver';
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
 
-type Options = Pick<LaunchOptions, 'headed' | 'dark'> & {
+type Options = Pick<LaunchOptions, 'headed' | 'dark' | 'language'> & {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
   /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
