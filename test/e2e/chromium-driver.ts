@@ -33,8 +33,6 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     // In a window, Ctrl+C is for the demo to handle.
     handleSIGINT: !options.headed,
     colorScheme: options.dark ? 'dark' : 'light',
-    // Chromium on Linux takes the language of its own words from there alone.
-    ...(options.language && { env: { ...process.env, LANGUAGE: options.language } }),
     viewport: options.headed ? null : { width: 1280, height: 800 },
     // As a browser of a user, which keeps the pages that were left.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -178,6 +176,7 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
       })()`);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
+    readAloud: () => page.locator('body').ariaSnapshot(),
     screenshot: (clip) => page.screenshot(clip ? { clip } : {}),
     close: () => page.close(),
   };

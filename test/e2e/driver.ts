@@ -67,6 +67,8 @@ export type Page = {
   resize(width: number, height: number): Promise<void>;
   /** A picture of the viewport, or of a part of it in CSS pixels. */
   screenshot(part?: { x: number; y: number; width: number; height: number }): Promise<Buffer>;
+  /** The page as assistive technology is told of it, as Playwright writes that down; null in Firefox, which has no such text. */
+  readAloud(): Promise<string | null>;
   close(): Promise<void>;
 };
 
@@ -100,7 +102,7 @@ export type LaunchOptions = {
   extension: string;
   headed?: boolean;
   dark?: boolean;
-  /** The language of the browser's own words, and so of ours. English where it is left out. */
+  /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */
   language?: string;
 };
 

@@ -23,7 +23,8 @@ export async function launch(
   if (!program) throw new Error(`No ${kind} found. Set ${pathVariables[kind]}.`);
   const copy = asReleased
     ? { folder: builtExtension(kind), remove: () => {} }
-    : copyWithHosts(kind, loopback);
+    : // Chromium has the words of its languages in packs, which not every installation has.
+      copyWithHosts(kind, loopback, kind === 'chromium' ? options.language : 'en');
   const start = kind === 'chromium' ? launchChromium : launchFirefox;
   const driver = await start({ program, extension: copy.folder, ...options });
   if (!isFirstTime) await driver.closeTab('/welcome.html');

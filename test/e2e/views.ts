@@ -15,13 +15,17 @@ export type View = {
   open(stage: Stage): Promise<Page>;
 };
 
-export const sizes = { popup: [400, 560], page: [1080, 760] } as const;
+/** Width and height of the window. */
+export const sizes: Record<View['size'], [number, number]> = {
+  popup: [400, 560],
+  page: [1080, 760],
+};
 
 const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 /** Every view that is there right after the installation. */
 export const firstViews: View[] = [
-  { name: 'first-popup', size: 'popup', open: ({ driver }) => openPopup(driver) },
+  { name: 'first-popup', size: 'popup', open: openFirstPopup },
   { name: 'first-steps', size: 'page', open: openFirstSteps },
 ];
 
@@ -37,7 +41,11 @@ export const views: View[] = [
   { name: 'full-check', size: 'page', open: openFullCheck },
   { name: 'full-many', size: 'page', open: openMany },
   { name: 'full-reports', size: 'page', open: openFullReports },
-  { name: 'full-history', size: 'page', open: (stage) => openFull(stage, 'history', '.checks li') },
+  {
+    name: 'full-history',
+    size: 'page',
+    open: (s) => openFull(s, 'history', '.full-list .check-button'),
+  },
   { name: 'full-contacts', size: 'page', open: (s) => openFull(s, 'contacts', '.contact-kind') },
   { name: 'options', size: 'page', open: openOptions },
 ];
@@ -49,7 +57,12 @@ export async function prepare(
   pages: PageServer,
 ): Promise<Stage> {
   const options = await connect(driver, service);
-  const bob = { address: unreportedAddress, networkId: null, kind: 'trusted', name: 'Bob' } as const;
+  const bob = {
+    address: unreportedAddress,
+    networkId: null,
+    kind: 'trusted',
+    name: 'Bob',
+  } as const;
   await ask(options, 'own/put', { ...bob, note: 'Rent, every month' });
   await ask(options, 'own/put', {
     address: '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94',
@@ -74,6 +87,12 @@ export async function prepare(
 
 function openPopup(driver: Driver): Promise<Page> {
   return open(driver, 'popup.html', 'popup', '.address-box');
+}
+
+async function openFirstPopup({ driver }: Stage): Promise<Page> {
+  const popup = await openPopup(driver);
+  await shows(popup, '.onboarding');
+  return popup;
 }
 
 async function openFirstSteps({ driver }: Stage): Promise<Page> {
@@ -141,12 +160,7 @@ function openOptions({ driver }: Stage): Promise<Page> {
   return open(driver, 'options.html', 'page', '[type=password]');
 }
 
-async function open(
-  driver: Driver,
-  path: string,
-  size: View['size'],
-  sign: string,
-): Promise<Page> {
+async function open(driver: Driver, path: string, size: View['size'], sign: string): Promise<Page> {
   const page = await driver.openExtensionPage(path);
   await page.resize(...sizes[size]);
   await shows(page, sign);
