@@ -23,10 +23,14 @@ const looks = {
   rtl: { language: 'ar' },
 } as const;
 
-const { values } = parseArgs({ options: { browser: { type: 'string' }, look: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { browser: { type: 'string' }, look: { type: 'string' } },
+});
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const kinds = (['chromium', 'firefox'] as const).filter((kind) => (values.browser ?? kind) === kind);
+const kinds = (['chromium', 'firefox'] as const).filter(
+  (kind) => (values.browser ?? kind) === kind,
+);
 for (const kind of kinds) process.env[pathVariables[kind]] = ensureBrowser(kind);
 build(kinds);
 const service = await startService();
@@ -41,7 +45,8 @@ for (const kind of kinds)
       for (const view of firstViews) await shoot(view, { driver, tabId: 0 });
       const stage = await prepare(driver, service, pages);
       for (const view of views) await shoot(view, stage);
-      if (look !== 'rtl') await takeTour({ driver, service, pageAddress: demo.address }, pictures);
+      const tour = { driver, service, pageAddress: demo.address };
+      if (look !== 'rtl') await takeTour(tour, inFolder(folder, kind, look, 'tour'));
     } finally {
       await driver.close();
     }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from './axe';
-import { cutOffTexts } from './cut-off';
+import { cutOff } from './cut-off';
 import type { Page } from './driver';
 import { test } from './fixtures';
 import { launch } from './launch';
@@ -65,7 +65,7 @@ async function look(view: View, stage: Parameters<View['open']>[0]): Promise<str
 async function at(page: Page, width: number, height: number): Promise<string[]> {
   await page.resize(width, height);
   await expect.poll(() => page.eval(() => innerWidth)).toBe(width);
-  return cutOffTexts(page);
+  return cutOff(page);
 }
 
 /** Ports, times and ages are others each time. */
