@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pathVariables } from '@/test/browsers/find-browser';
@@ -6,7 +7,7 @@ import { ensureBrowser } from '@/test/browsers/install-browsers';
 import type { Page } from '@/test/e2e/driver';
 import { launch } from '@/test/e2e/launch';
 import { servePages } from '@/test/e2e/page-server';
-import { firstViews, prepare, sizes, type View, views } from '@/test/e2e/views';
+import { firstViews, prepare, type Stage, sizes, type View, views } from '@/test/e2e/views';
 import { startService } from '@/test/service/server';
 import { build } from './build';
 import { serveDemoPage } from './demo-page';
@@ -17,6 +18,17 @@ import { inFolder, takeTour } from './tour';
  * however long it is; and of a walk with a page and its card. The README's pictures are some of these.
  */
 const folder = fileURLToPath(new URL('../artifacts/screenshots', import.meta.url));
+const images = fileURLToPath(new URL('../../.github/images', import.meta.url));
+const inReadme = [
+  'chromium-light-tour-card',
+  'chromium-dark-tour-card',
+  'chromium-light-first-steps',
+  'chromium-light-check-reported',
+  'firefox-dark-check-mistyped',
+  'firefox-rtl-check-reported',
+  'chromium-light-full-reports',
+  'firefox-dark-full-many',
+];
 const looks = {
   light: {},
   dark: { dark: true },
@@ -26,7 +38,7 @@ const looks = {
 const { values } = parseArgs({
   options: { browser: { type: 'string' }, look: { type: 'string' } },
 });
-rmSync(folder, { recursive: true, force: true });
+if (!values.browser && !values.look) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const kinds = (['chromium', 'firefox'] as const).filter(
   (kind) => (values.browser ?? kind) === kind,
@@ -39,28 +51,38 @@ const pages = await servePages(new URL('../e2e/pages/', import.meta.url), {});
 for (const kind of kinds)
   for (const [look, how] of Object.entries(looks)) {
     if (values.look && values.look !== look) continue;
-    const driver = await launch(kind, how);
     const pictures = inFolder(folder, kind, look);
+    // As released, pages can be read from the start; the words of another language take a copy.
+    const first = await launch(kind, { ...how, asReleased: look !== 'rtl' });
+    const stage = { driver: first, tabId: 0 };
+    await shoot(firstViews, stage, pictures).finally(() => first.close());
+    const driver = await launch(kind, how);
     try {
-      for (const view of firstViews) await shoot(view, { driver, tabId: 0 });
-      const stage = await prepare(driver, service, pages);
-      for (const view of views) await shoot(view, stage);
+      await shoot(views, await prepare(driver, service, pages), pictures);
       const tour = { driver, service, pageAddress: demo.address };
       if (look !== 'rtl') await takeTour(tour, inFolder(folder, kind, look, 'tour'));
     } finally {
       await driver.close();
     }
     console.log(`${kind}, ${look}: done`);
-
-    async function shoot(view: View, stage: Parameters<View['open']>[0]): Promise<void> {
-      const page = await view.open(stage);
-      writeFileSync(pictures(view.name), await wholePicture(page, sizes[view.size]));
-      await page.close();
-    }
   }
 pages.close();
 demo.close();
 await service.close();
+for (const name of inReadme.map((one) => `${one}.png`))
+  if (existsSync(join(folder, name))) cpSync(join(folder, name), join(images, name));
+
+async function shoot(
+  shown: readonly View[],
+  stage: Stage,
+  pictures: (what: string) => string,
+): Promise<void> {
+  for (const view of shown) {
+    const page = await view.open(stage);
+    writeFileSync(pictures(view.name), await wholePicture(page, sizes[view.size]));
+    await page.close();
+  }
+}
 
 /** The page from top to end. */
 async function wholePicture(

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { violations } from './axe';
 import { cutOff } from './cut-off';
 import type { Page } from './driver';
 import { test } from './fixtures';
 import { launch } from './launch';
-import { firstViews, prepare, sizes, type View, views } from './views';
+import { firstViews, prepare, type Stage, sizes, type View, views } from './views';
 
 for (const { language, dark } of [
   { language: 'en', dark: false },
@@ -31,28 +32,44 @@ for (const { language, dark } of [
     expect(problems).toEqual([]);
   });
 
-test('each view reads to a screen reader as was reviewed', async ({
-  kind,
-  driver,
-  service,
-  pages,
-}) => {
+test('each view reads to a screen reader as was reviewed', async ({ driver, service, pages }) => {
   test.setTimeout(180_000);
-  const read = async (view: View, stage: Parameters<View['open']>[0]) => {
+  const read = async (view: View, stage: Stage) => {
     const page = await view.open(stage);
     const text = await page.readAloud();
-    if (text !== null)
-      expect.soft(withoutChance(text, service.url)).toMatchSnapshot(`${view.name}.yml`);
+    const name = `${view.name}.yml`;
+    if (text !== null) expect.soft(withoutChance(text, service.url)).toMatchSnapshot(name);
+    // Firefox has no such text: there each control and heading of the reviewed one must have the same role and name.
+    else expect.soft(await missing(page, reviewed(name, service.url)), view.name).toEqual([]);
     await page.close();
   };
-  test.skip(kind === 'firefox');
   for (const view of firstViews) await read(view, { driver, tabId: 0 });
   const stage = await prepare(driver, service, pages);
   for (const view of views) await read(view, stage);
 });
 
+type Named = { role: string; name: string };
+
+/** The controls and headings of a reviewed text. Long names are put together from parts, and are left to Chromium. */
+function reviewed(file: string, serviceUrl: string): Named[] {
+  const text = readFileSync(new URL(`snapshots/${file}`, import.meta.url), 'utf8');
+  const lines =
+    /- (tab|button|link|heading|textbox|searchbox|combobox|switch|radio) "([^"]{1,40})"/g;
+  const { host } = new URL(serviceUrl);
+  return [...text.matchAll(lines)].map(([, role = '', name = '']) => ({
+    role,
+    name: name.replace('service.example', host),
+  }));
+}
+
+async function missing(page: Page, all: Named[]): Promise<Named[]> {
+  const absent: Named[] = [];
+  for (const one of all) if ((await page.find(one)).length === 0) absent.push(one);
+  return absent;
+}
+
 /** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */
-async function look(view: View, stage: Parameters<View['open']>[0]): Promise<string[]> {
+async function look(view: View, stage: Stage): Promise<string[]> {
   const page = await view.open(stage);
   const problems = await violations(page);
   const [own, height] = sizes[view.size];
