@@ -86,7 +86,8 @@ export async function prepare(
 }
 
 function openPopup(driver: Driver): Promise<Page> {
-  return open(driver, 'popup.html', 'popup', '.address-box');
+  // The list of networks comes after what is looked at first.
+  return open(driver, 'popup.html', 'popup', '.check-form .picker button');
 }
 
 async function openFirstPopup({ driver }: Stage): Promise<Page> {
@@ -123,7 +124,7 @@ function openReports({ driver }: Stage): Promise<Page> {
 }
 
 async function openSidePanel({ driver }: Stage): Promise<Page> {
-  const panel = await open(driver, 'sidepanel.html', 'popup', '.address-box');
+  const panel = await open(driver, 'sidepanel.html', 'popup', '.check-form .picker button');
   await shows(panel, '.latest-checks');
   return panel;
 }
