@@ -45,9 +45,10 @@ export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChan
       <div className="verdict-actions">
         <CopyButton text={verdict.address} />
         <ExplorerLinks verdict={verdict} />
-        <ExportMenu verdict={verdict} />
       </div>
-      <OwnButtons key={verdict.address} verdict={verdict} onChange={onChange} />
+      <OwnButtons key={verdict.address} verdict={verdict} onChange={onChange}>
+        <ExportMenu verdict={verdict} />
+      </OwnButtons>
     </>
   );
 }
@@ -66,7 +67,11 @@ function Subject({ verdict }: { verdict: Verdict }) {
         <p>
           <AddressText address={address} {...(wrongAt !== undefined && { wrongAt })} />
         </p>
-        {format !== undefined && <p className="muted">{kindOf(verdict)}</p>}
+        {format !== undefined && (
+          <p className="muted" title={format}>
+            {kindOf(verdict)}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -122,11 +127,10 @@ function adviceOn(reason: Reason): string {
   return why === 'length' ? i18n.t('check.lengthAdvice') : '';
 }
 
-function kindOf({ networkId, networks, format = '', checksum }: Verdict): string {
+/** In plain words: the name of its form is for those who look for it, and in what is exported. */
+function kindOf({ networkId, networks, checksum }: Verdict): string {
   const names = networkNames(networkId ? [networkId] : networks);
-  return [names, format, ...(checksum === 'verified' ? [i18n.t('check.checksumRight')] : [])].join(
-    ' · ',
-  );
+  return checksum === 'verified' ? `${names} · ${i18n.t('check.checksumRight')}` : names;
 }
 
 function reasonKey(reason: Reason): string {

@@ -28,7 +28,7 @@ export function AddressBox({
   return (
     <div className="field">
       <label htmlFor={boxId}>{i18n.t('check.address')}</label>
-      <div className="address-box" data-text={value} {...drop}>
+      <div className="address-box" data-text={value} dir="ltr" {...drop}>
         <textarea
           id={boxId}
           ref={box}
@@ -36,7 +36,6 @@ export function AddressBox({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          dir="ltr"
           aria-describedby={hintId}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -30,6 +30,7 @@ export function ListField({
             maxLength={2048}
             required
             placeholder="https://"
+            dir="ltr"
             value={text}
             onChange={({ target }) => onText(target.value)}
           />

@@ -57,6 +57,7 @@ export function AddressForm({
           spellCheck={false}
           maxLength={2048}
           placeholder="https://"
+          dir="ltr"
           aria-describedby={`${id}note`}
           disabled={isLocked}
           value={typed}

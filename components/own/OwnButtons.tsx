@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Icon } from '@/components/Icon';
@@ -11,9 +11,17 @@ import { NameForm } from './NameForm';
 
 /**
  * `Save as contact` and `Block` for a verdict's address: pressed where the user has said so, and pressed again they take it back. `onChange` is
- * called when there is another verdict to be asked for.
+ * called when there is another verdict to be asked for. The children stand beside them.
  */
-export function OwnButtons({ verdict, onChange }: { verdict: Verdict; onChange: () => void }) {
+export function OwnButtons({
+  verdict,
+  onChange,
+  children,
+}: {
+  verdict: Verdict;
+  onChange: () => void;
+  children?: ReactNode;
+}) {
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
     busy: false,
     problem: null,
@@ -60,6 +68,7 @@ export function OwnButtons({ verdict, onChange }: { verdict: Verdict; onChange: 
             {i18n.t(names[kind])}
           </button>
         ))}
+        {children}
         <span aria-live="polite" className="muted">
           {wordsOf(state.problem, mark)}
         </span>

@@ -1,9 +1,10 @@
+import { validateAddress } from '@/lib/address/validate';
 import { send } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { isMilder } from '@/lib/verdict/verdict';
 import { askTab } from './ask-tab';
 
-/** An address of a tab, and the frames that show it. */
+/** An address of a tab, in one spelling of those that the page has, and the frames that show it. */
 export type FoundInTab = FoundAddress & { frames: number[] };
 
 /** What a whole tab shows. Host and switch are those of the page itself; the rest is that of all its frames. */
@@ -30,13 +31,22 @@ export async function findInTab(tabId: number): Promise<TabFound | undefined> {
 }
 
 function add(addresses: Map<string, FoundInTab>, found: FoundAddress, frameId: number): void {
-  const known = addresses.get(found.address);
+  const spelling = canonical(found);
+  const known = addresses.get(spelling);
   if (!known) {
-    addresses.set(found.address, { ...found, frames: [frameId] });
+    addresses.set(spelling, { ...found, frames: [frameId] });
     return;
   }
-  known.frames.push(frameId);
+  if (!known.frames.includes(frameId)) known.frames.push(frameId);
   known.times += found.times;
   if (isMilder(known.level, found.level)) known.level = found.level;
   if (found.shownAs) known.shownAs = found.shownAs;
+}
+
+/** What is the same for all spellings of one address: in capitals, without its prefix. */
+function canonical({ address, networks }: FoundAddress): string {
+  const [network] = networks;
+  if (!network) return address;
+  const validity = validateAddress(address, network);
+  return validity.status === 'valid' ? validity.canonical : address;
 }

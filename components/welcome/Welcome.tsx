@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon';
 import { OuterLink } from '@/components/OuterLink';
 import { findNetwork, networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
+import { send } from '@/lib/extension/messages';
 import { letCardsBeStyled } from './card-styles';
 import { PageAccess } from './PageAccess';
 
@@ -47,6 +48,9 @@ export function Welcome() {
               </OuterLink>
             </p>
             <p>{i18n.t('welcome.pin')}</p>
+            <button type="button" className="primary" onClick={() => finish().catch(reportError)}>
+              {i18n.t('onboarding.done')}
+            </button>
           </Step>
         </ol>
       </main>
@@ -61,6 +65,13 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </li>
   );
+}
+
+/** The popup has nothing to add then. Closed in another way, the page leaves its short form to the popup. */
+async function finish(): Promise<void> {
+  await send('settings/set', { onboarded: true });
+  const tab = await browser.tabs.getCurrent();
+  if (tab?.id !== undefined) await browser.tabs.remove(tab.id);
 }
 
 function openSettings() {

@@ -13,10 +13,13 @@ export function builtExtension(kind: BrowserKind): string {
 /**
  * A copy of the built extension that may reach hosts without asking, as after a click on "Allow": 'http://127.0.0.1/*'.
  * Chromium's dialog does not exist headless, and its test interface grants no optional hosts. The caller removes the copy.
+ * `words`: the language whose words stand in the place of the English ones, for a browser that has no pack of that language.
  */
-export function copyWithHosts(kind: BrowserKind, hosts: string[]): ExtensionCopy {
+export function copyWithHosts(kind: BrowserKind, hosts: string[], words = 'en'): ExtensionCopy {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-extension-'));
   cpSync(builtExtension(kind), folder, { recursive: true });
+  const locale = (name: string) => join(folder, '_locales', name, 'messages.json');
+  if (words !== 'en') cpSync(locale(words), locale('en'));
   const manifest = { ...readManifest(folder), host_permissions: hosts };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

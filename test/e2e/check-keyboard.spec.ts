@@ -23,15 +23,15 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
     .toMatch(/^Ethereum/);
   await popup.press('Escape');
   await expect.poll(() => focused(popup)).toBe('Other explorers');
+  await tabTo(popup, 'Save as contact');
+  await popup.press('Enter');
+  await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');
   await tabTo(popup, 'More actions');
   await popup.press('Enter');
   await expect
     .poll(async () => (await popup.find({ role: 'menuitem' })).map(({ text }) => text))
     .toEqual(['Save the result as text', 'Save the result as JSON']);
   await popup.press('Escape');
-  await tabTo(popup, 'Save as contact');
-  await popup.press('Enter');
-  await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');
   await tabTo(popup, /^Same key on/);
   await popup.press('Enter');
   await expect.poll(async () => (await main(popup)).includes('TRON')).toBe(true);

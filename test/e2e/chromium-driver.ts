@@ -176,6 +176,7 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
       })()`);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
+    readAloud: () => page.locator('body').ariaSnapshot(),
     screenshot: (clip) => page.screenshot(clip ? { clip } : {}),
     close: () => page.close(),
   };

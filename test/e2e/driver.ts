@@ -67,6 +67,8 @@ export type Page = {
   resize(width: number, height: number): Promise<void>;
   /** A picture of the viewport, or of a part of it in CSS pixels. */
   screenshot(part?: { x: number; y: number; width: number; height: number }): Promise<Buffer>;
+  /** The page as assistive technology is told of it, as Playwright writes that down; null in Firefox, which has no such text. */
+  readAloud(): Promise<string | null>;
   close(): Promise<void>;
 };
 
@@ -100,6 +102,8 @@ export type LaunchOptions = {
   extension: string;
   headed?: boolean;
   dark?: boolean;
+  /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */
+  language?: string;
 };
 
 /** An expression whose value is a promise of the function's result as JSON. */

@@ -15,6 +15,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
   writeFileSync(join(profile, 'user.js'), preferences(id, options.dark ?? false));
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
+  // Before it is installed: an extension speaks the language that the browser had then.
+  if (options.language)
+    await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
   const extensionData = { type: 'path', path: options.extension };
   await bidi.send('webExtension.install', { extensionData });
   const open = (url: string) => openPage(bidi, id, url);
@@ -97,6 +100,13 @@ async function openPage(bidi: Bidi, id: string, url: string) {
 }
 
 // The functions below run in the browser's own window. `globalThis` there has what no type of ours describes.
+
+/** Firefox without a language pack keeps its own words, but takes the language for those of extensions. */
+function setLanguage(language: string): void {
+  const { Services } = Object(globalThis);
+  Services.locale.availableLocales = [language, 'en-US'];
+  Services.locale.requestedLocales = [language];
+}
 
 async function terminateBackground(id: string): Promise<void> {
   const { WebExtensionPolicy } = Object(globalThis);

@@ -78,6 +78,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     async resize(width, height) {
       await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
+    readAloud: async () => null,
     async screenshot(part) {
       const shot = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', {
         context,

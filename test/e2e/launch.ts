@@ -7,7 +7,7 @@ import { launchFirefox } from './firefox-driver';
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
 
-type Options = Pick<LaunchOptions, 'headed' | 'dark'> & {
+type Options = Pick<LaunchOptions, 'headed' | 'dark' | 'language'> & {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
   /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
@@ -23,7 +23,8 @@ export async function launch(
   if (!program) throw new Error(`No ${kind} found. Set ${pathVariables[kind]}.`);
   const copy = asReleased
     ? { folder: builtExtension(kind), remove: () => {} }
-    : copyWithHosts(kind, loopback);
+    : // Chromium has the words of its languages in packs, which not every installation has.
+      copyWithHosts(kind, loopback, kind === 'chromium' ? options.language : 'en');
   const start = kind === 'chromium' ? launchChromium : launchFirefox;
   const driver = await start({ program, extension: copy.folder, ...options });
   if (!isFirstTime) await driver.closeTab('/welcome.html');

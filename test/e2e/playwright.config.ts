@@ -8,6 +8,7 @@ export default defineConfig<{ kind: BrowserKind }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: artifacts,
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './install-first.ts',
   fullyParallel: true,
   workers: 2,

@@ -28,7 +28,7 @@ describe('while typing', () => {
 
   test('a mistyped one is told what is wrong with it', async () => {
     expect((await suggest(`${wannaCry.slice(0, -1)}5`)).first).toBe(
-      'Not a valid address. Looks like Bitcoin. The checksum fails: at least one character is wrong.',
+      'Not a valid address. Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.',
     );
   });
 

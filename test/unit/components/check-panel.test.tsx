@@ -57,7 +57,7 @@ describe('while typing', () => {
     ],
     [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
-      'Looks like Bitcoin. The checksum fails: at least one character is wrong.',
+      'Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.',
     ],
     ['hello', 'This does not look like an address of any network that is known here.'],
     [
@@ -80,7 +80,7 @@ describe('a check', () => {
     await user.type(box(), ` ${bitcoinAddress} {Enter}`);
     await said('Not known');
     expect(region().dataset['level']).toBe('unknown');
-    expect(region().textContent).toContain('Bitcoin · P2PKH · checksum right');
+    expect(region().textContent).toContain('Bitcoin · no typing error seen');
     expect(region().textContent).toContain('Lists in this browser: asked');
     expect(sent.filter(({ type }) => type === 'check')).toEqual([
       {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Popup } from '@/components/Popup';
-import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import {
   answerAs,
   answerAsPage,
@@ -154,6 +154,18 @@ describe('this page', () => {
     ).toEqual(['Reported (1)', 'No report found (1)']);
     expect(screen.getByText('Ethereum or BNB Smart Chain · 3 times on this page')).toBeDefined();
     expect(await violations()).toEqual([]);
+  });
+
+  test('lists an address once, however it is spelt', async () => {
+    answerAs({});
+    const spellings = [clearAddress, clearAddress.toLowerCase()];
+    const addresses = spellings.map(
+      (address): FoundAddress => ({ address, networks: ['ethereum'], level: 'clear', times: 1 }),
+    );
+    answerAsPage({ 'tab/found': () => ({ ...found, addresses }) });
+    await choose(open(), 'This page');
+    expect(await screen.findByText('1 address · none reported')).toBeDefined();
+    expect(screen.getByText('Ethereum · 2 times on this page')).toBeDefined();
   });
 
   test('scrolls to the address that is chosen and shows its verdict, without the service', async () => {

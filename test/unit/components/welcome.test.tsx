@@ -7,7 +7,7 @@ import { Welcome } from '@/components/welcome/Welcome';
 import { pageLooks } from '@/lib/background/page-looks';
 import { pageWords } from '@/lib/background/page-words';
 import { starterList } from '@/lib/reports/starter-list';
-import { answerAs, startAnew, violations } from './background-double';
+import { answerAs, sent, settings, startAnew, violations } from './background-double';
 
 startAnew();
 
@@ -77,6 +77,18 @@ describe('the first steps', () => {
     vi.spyOn(browser.permissions, 'request').mockImplementation(async () => false);
     await user.click(await screen.findByRole('button', { name: 'Allow it on all sites' }));
     await screen.findByText(/did not allow it. You can still paste addresses into the popup/);
+  });
+
+  test('end with a button that closes them, and the popup has no more to say', async () => {
+    const { user } = open(true);
+    answerAs({ 'settings/set': () => settings({ onboarded: true }) });
+    vi.spyOn(browser.tabs, 'getCurrent').mockResolvedValue({ id: 7 } as never);
+    const remove = vi.spyOn(browser.tabs, 'remove').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    await vi.waitFor(() => expect(remove.mock.calls).toEqual([[7]]));
+    expect(sent.filter(({ type }) => type === 'settings/set')).toEqual([
+      { type: 'settings/set', request: { onboarded: true } },
+    ]);
   });
 
   test('see that the user changes it elsewhere', async () => {

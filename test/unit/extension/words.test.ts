@@ -54,7 +54,7 @@ describe('a reason in words', () => {
     ],
     [
       invalid({ reason: 'checksum' }),
-      'Looks like Bitcoin. The checksum fails: at least one character is wrong.',
+      'Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.',
     ],
     [
       { ...invalid({ reason: 'character', position: 4 }), looksLike: null },
@@ -91,7 +91,7 @@ describe('a reason in words', () => {
     ],
     [
       { code: 'no-checksum', level: 'unknown' },
-      'It carries no checksum, so a typo cannot be seen.',
+      'It has no check digits, so a typing error in it cannot be seen.',
     ],
     [
       { code: 'list-none', level: 'clear', sourceName: 's', entries: 1234, at: now },

@@ -1,0 +1,28 @@
+import type { Page } from './driver';
+
+/**
+ * What does not fit where it stands, and the page itself where it has to be scrolled sideways. What scrolls by itself is let be, and so are
+ * rows of a long list that end in an ellipsis: the chosen one is whole beside the list.
+ */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.eval(() => {
+    const isMeant = (one: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(one);
+      return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis';
+    };
+    const isCut = (one: Element) => {
+      const { left, right } = one.getBoundingClientRect();
+      // A pixel more, because widths are rounded.
+      return one.scrollWidth > one.clientWidth + 1 || left < -1 || right > innerWidth + 1;
+    };
+    const isSeen = (one: Element) =>
+      one.checkVisibility() && !one.closest('.unseen, .report-rows, input, textarea, select, svg');
+    const root = document.documentElement;
+    const all = Array.from(document.querySelectorAll('body *')).filter(isSeen);
+    // Elements within a line have no width of their own.
+    const boxes = all.filter((one) => one.clientWidth > 0 && isCut(one) && !isMeant(one));
+    return [...(root.scrollWidth > root.clientWidth ? [root] : []), ...boxes].map(
+      (one) => `${one.localName}.${one.className} has ${one.scrollWidth} in ${one.clientWidth} px`,
+    );
+  });
+}

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { Page } from './driver';
+import { ask, connect } from './extension';
+import { test } from './fixtures';
+import { focused, openTab, tabTo } from './keyboard';
+import { readVerdict } from './popup';
+import { openList } from './this-page';
+
+// The tasks of Check, Many, History and Contacts stand in their own specs.
+
+test('an address is checked, copied and blocked by keyboard alone', async ({ driver, service }) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => focused(popup)).toBe('Address');
+  await type(popup, unreportedAddress);
+  await popup.press('Enter');
+  expect((await readVerdict(popup)).level).toBe('clear');
+  await tabTo(popup, 'Copy address');
+  await popup.press('Enter');
+  await says(popup, 'Copied');
+  await tabTo(popup, 'Block');
+  await popup.press('Enter');
+  await expect.poll(async () => (await readVerdict(popup)).text).toContain('Blocked by you');
+  expect((await readVerdict(popup)).level).toBe('danger');
+});
+
+test('reports are found, filtered and turned by keyboard alone', async ({ driver, service }) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await openTab(popup, 'Reports');
+  await says(popup, 'Page 1 of 16');
+  await tabTo(popup, 'Next page');
+  await popup.press('Enter');
+  await says(popup, 'Page 2 of 16');
+  await openTab(popup, 'Reports');
+  await tabTo(popup, 'Network');
+  await type(popup, 'trx');
+  await expect.poll(async () => (await popup.find({ role: 'option' })).length).toBe(1);
+  await popup.press('ArrowDown');
+  await popup.press('Enter');
+  await says(popup, '39 reports');
+});
+
+test('reports are searched, looked at and exported in the tab by keyboard alone', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('popup.html?full');
+  await openTab(page, 'Reports');
+  await tabTo(page, 'Search reports');
+  await type(page, reportedAddress.slice(4, 16));
+  await expect.poll(async () => (await page.find({ css: '.summary' }))[0]?.text).toBe('1 report');
+  await tabTo(page, 'Export CSV');
+  await page.press('Enter');
+  await says(page, '1 report in scam-reports.csv.');
+  await page.eval(() => document.querySelector<HTMLElement>('.report-rows')?.focus());
+  await page.press('ArrowDown');
+  await says(page, 'Report 1 of 1');
+});
+
+test('the addresses of a page are read, and its site is switched off, by keyboard alone', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`<p>13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94</p>`);
+  await driver.open(url);
+  const popup = await openList(driver, url);
+  await says(popup, '1 address · 1 reported');
+  await openTab(popup, 'This page');
+  await tabTo(popup, '13AM');
+  await popup.press('Enter');
+  await says(popup, 'WannaCry');
+  await openTab(popup, 'This page');
+  await tabTo(popup, 'Check this site');
+  await popup.press('Space');
+  await says(popup, 'Checks are switched off here');
+});
+
+test('the side panel is opened and used by keyboard alone', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await openTab(popup, 'Check');
+  await tabTo(popup, 'Open the side panel');
+  await popup.press('Enter');
+  await expect.poll(() => driver.isPanelOpen()).toBe(true);
+  const panel = await driver.openExtensionPage('sidepanel.html');
+  await expect.poll(() => focused(panel)).toBe('Address');
+  await type(panel, '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94');
+  await panel.press('Enter');
+  expect((await readVerdict(panel)).level).toBe('danger');
+  await openTab(panel, 'Reports');
+  await says(panel, '61 reports');
+});
+
+test('a service is set up with its key, found again by a search, and everything erased, by keyboard alone', async ({
+  driver,
+  service,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await says(options, 'Service address');
+  await tabTo(options, 'Service address');
+  await type(options, service.url);
+  await options.press('Enter');
+  await says(options, 'Address saved.');
+  await tabTo(options, 'API key');
+  await type(options, service.key);
+  await options.press('Enter');
+  await says(options, 'Key saved.');
+  await tabTo(options, 'Test connection');
+  await options.press('Enter');
+  await says(options, 'The service answers.');
+  await options.eval(() => document.querySelector<HTMLElement>('[type=search]')?.focus());
+  await type(options, 'erase everything');
+  await tabTo(options, 'Erase everything');
+  await options.press('Enter');
+  await tabTo(options, 'Erase everything for good');
+  await options.press('Enter');
+  await says(options, 'Everything was erased.');
+  expect((await ask(options, 'settings/get')).serviceAddress).toBe(null);
+});
+
+test('a list is added and removed by keyboard alone', async ({ driver }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await says(options, 'Public lists that are kept up');
+  await tabTo(options, 'At a web address');
+  await options.press('ArrowDown');
+  await options.press('ArrowDown');
+  await tabTo(options, 'Text of the list');
+  await type(options, unreportedAddress);
+  await tabTo(options, 'Preview');
+  await options.press('Enter');
+  await says(options, 'Addresses that are taken');
+  await tabTo(options, 'Name of the list');
+  await options.pressCtrl('a');
+  await type(options, 'Mine');
+  await tabTo(options, 'Add this list');
+  await options.press('Enter');
+  await says(options, 'Mine was added, with 1 address.');
+  await options.eval(() =>
+    document.querySelector<HTMLElement>('section[aria-labelledby=lists] button')?.focus(),
+  );
+  await tabTo(options, 'Remove Mine');
+  await options.press('Enter');
+  await tabTo(options, 'Remove for good Mine');
+  await options.press('Enter');
+  await says(options, 'Mine and all its entries were removed.');
+});
+
+test('the first steps are ended by keyboard alone, and the popup says them no more', async ({
+  driver,
+}) => {
+  const steps = await driver.openExtensionPage('welcome.html');
+  await tabTo(steps, 'Got it');
+  await steps.press('Enter');
+  await expect
+    .poll(async () => (await driver.tabs()).filter((url) => url.endsWith('/welcome.html')))
+    .toEqual([]);
+  const popup = await driver.openExtensionPage('popup.html');
+  expect((await ask(popup, 'settings/get')).onboarded).toBe(true);
+  expect(await popup.find({ css: '.onboarding' })).toEqual([]);
+});
+
+/** Types into what has the focus. */
+function type(page: Page, text: string): Promise<void> {
+  return page.eval((typed) => {
+    document.execCommand('insertText', false, typed);
+  }, text);
+}
+
+async function says(page: Page, words: string): Promise<void> {
+  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { violations } from './axe';
+import { cutOff } from './cut-off';
+import type { Page } from './driver';
+import { test } from './fixtures';
+import { launch } from './launch';
+import { firstViews, prepare, type Stage, sizes, type View, views } from './views';
+
+for (const { language, dark } of [
+  { language: 'en', dark: false },
+  // The longest languages, and the one from right to left.
+  { language: 'es', dark: false },
+  { language: 'de', dark: true },
+  { language: 'ar', dark: true },
+])
+  test(`in each view, ${dark ? 'dark' : 'light'} and in ${language}, axe finds nothing wrong, and no text is cut off, however narrow`, async ({
+    kind,
+    service,
+    pages,
+  }) => {
+    test.setTimeout(180_000);
+    const driver = await launch(kind, { language, dark });
+    const problems: string[] = [];
+    try {
+      for (const view of firstViews) problems.push(...(await look(view, { driver, tabId: 0 })));
+      const stage = await prepare(driver, service, pages);
+      for (const view of views) problems.push(...(await look(view, stage)));
+    } finally {
+      await driver.close();
+    }
+    expect(problems).toEqual([]);
+  });
+
+test('each view reads to a screen reader as was reviewed', async ({ driver, service, pages }) => {
+  test.setTimeout(180_000);
+  const read = async (view: View, stage: Stage) => {
+    const page = await view.open(stage);
+    const text = await page.readAloud();
+    const name = `${view.name}.txt`;
+    if (text !== null) expect.soft(withoutChance(text, service.url)).toMatchSnapshot(name);
+    // Firefox has no such text: there each control and heading of the reviewed one must have the same role and name.
+    else expect.soft(await missing(page, reviewed(name, service.url)), view.name).toEqual([]);
+    await page.close();
+  };
+  for (const view of firstViews) await read(view, { driver, tabId: 0 });
+  const stage = await prepare(driver, service, pages);
+  for (const view of views) await read(view, stage);
+});
+
+/** The tests' copy for Chromium may read no pages but theirs; Firefox grants them with the content script. */
+const onlyInChromium = 'Allow it on all sites';
+
+type Named = { role: string; name: string };
+
+/** The controls and headings of a reviewed text. Long names are put together from parts, and are left to Chromium. */
+function reviewed(file: string, serviceUrl: string): Named[] {
+  const text = readFileSync(new URL(`snapshots/${file}`, import.meta.url), 'utf8');
+  const lines =
+    /- (tab|button|link|heading|textbox|searchbox|combobox|switch|radio) "([^"]{1,40})"/g;
+  const { host } = new URL(serviceUrl);
+  return [...text.matchAll(lines)]
+    .map(([, role = '', name = '']) => ({ role, name: name.replace('service.example', host) }))
+    .filter(({ name }) => name !== onlyInChromium);
+}
+
+async function missing(page: Page, all: Named[]): Promise<Named[]> {
+  const absent: Named[] = [];
+  for (const one of all) if ((await page.find(one)).length === 0) absent.push(one);
+  return absent;
+}
+
+/** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */
+async function look(view: View, stage: Stage): Promise<string[]> {
+  const page = await view.open(stage);
+  const problems = await violations(page);
+  const [own, height] = sizes[view.size];
+  for (const width of [own, own / 2, 400, 320])
+    problems.push(...(await at(page, width, height)).map((text) => `${width} px: ${text}`));
+  await page.close();
+  return problems.map((problem) => `${view.name}: ${problem}`);
+}
+
+async function at(page: Page, width: number, height: number): Promise<string[]> {
+  await page.resize(width, height);
+  await expect.poll(() => page.eval(() => innerWidth)).toBe(width);
+  return cutOff(page);
+}
+
+/** Ports, times and ages, and how many requests were sent, are others each time. */
+function withoutChance(text: string, serviceUrl: string): string {
+  return text
+    .replaceAll(new URL(serviceUrl).host, 'service.example')
+    .replaceAll(/\btab=\d+/g, 'tab=1')
+    .replace(/(region "Requests":)[\s\S]*?(?=\n *- button "Clear)/, '$1 …')
+    .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago');
+}
