@@ -116,7 +116,7 @@ export function age(at: number, now: number): string {
 }
 
 /** The address in groups of four characters, to be read and compared. */
-export function groupsOfFour(address: string): string[] {
+function groupsOfFour(address: string): string[] {
   return address.match(/.{1,4}/gsu) ?? [];
 }
 
