@@ -21,6 +21,7 @@ export function cardWords(): CardWords {
     notChecked: i18n.t('card.notCheckedWhy', { message: '{message}' }),
     noAnswer: i18n.t('common.noAnswer'),
     close: i18n.t('card.close'),
+    held: i18n.t('card.held'),
     dropPaste: i18n.t('card.dropPaste'),
     pasteAnyway: i18n.t('card.pasteAnyway'),
   };

@@ -17,6 +17,7 @@ export type PageLooks = {
 export type CardWords = Record<
   | ('app' | 'label' | 'elsewhere' | 'shownElsewhere' | 'shownAs' | 'checking' | 'notChecked')
   | ('copied' | 'notCopied' | 'asking' | 'notAsked' | 'noAnswer')
-  | ('copy' | 'openExplorer' | 'openPopup' | 'askService' | 'close' | 'dropPaste' | 'pasteAnyway'),
+  | ('copy' | 'openExplorer' | 'openPopup' | 'askService' | 'close')
+  | ('held' | 'dropPaste' | 'pasteAnyway'),
   string
 >;

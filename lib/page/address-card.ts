@@ -102,7 +102,7 @@ export class AddressCard {
     const { address: text } = answer;
     const subject: Subject = { text, anchor, isPinned: true, isNote: !decide, decide };
     this.#subject = subject;
-    this.#show(subject, answer);
+    this.#show(subject, answer, decide && this.#looks.words.held);
   }
 
   /** Shows in the open card what the look-up knows by now. */

@@ -27,7 +27,9 @@ async function pasteReported(page: Page): Promise<void> {
   await copy(page, ronin);
   await paste(page);
   await expect.poll(() => isCardFocused(page)).toBe(true);
-  expect(await readCard(page)).toContain('Reported');
+  const card = await readCard(page);
+  expect(card).toContain('Reported');
+  expect(card).toContain('Your paste waits');
   expect(await readField(page)).toBe('');
 }
 

@@ -49,7 +49,7 @@ test('a shortened address stands for the one that its link goes to; another one 
   await expectList(
     await openList(driver, url),
     'Reported (2)',
-    'The page shows it as 0x5290…9EE7, which is a short form of another address.',
+    'The page shows 0x5290…9EE7 in its place, which stands for another address',
   );
 });
 
