@@ -111,11 +111,13 @@ async function killWorker(context: BrowserContext, id: string): Promise<void> {
     (await session.send('Target.getTargets')).targetInfos.filter(
       ({ type, url }) => type === 'service_worker' && new URL(url).host === id,
     );
-  const killed = (await workers()).map(({ targetId }) => targetId);
-  for (const targetId of killed) await session.send('Target.closeTarget', { targetId });
-  await until('the background to end', async () =>
-    (await workers()).some(({ targetId }) => killed.includes(targetId)) ? undefined : true,
-  );
+  // A page whose question was cut off asks again, and so starts the next one under the same name.
+  await until('the background to end', async () => {
+    const running = await workers();
+    for (const { targetId } of running)
+      await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
+    return running.length === 0 ? true : undefined;
+  });
   await session.detach();
 }
 
