@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { violations } from './axe';
 import { cutOff } from './cut-off';
@@ -32,43 +31,25 @@ for (const { language, dark } of [
     expect(problems).toEqual([]);
   });
 
-test('each view reads to a screen reader as was reviewed', async ({ driver, service, pages }) => {
-  test.setTimeout(180_000);
-  const read = async (view: View, stage: Stage) => {
-    const page = await view.open(stage);
-    const text = await page.readAloud();
-    const name = `${view.name}.txt`;
-    if (text !== null) expect.soft(withoutChance(text, service.url)).toMatchSnapshot(name);
-    // Firefox has no such text: there each control and heading of the reviewed one must have the same role and name.
-    else expect.soft(await missing(page, reviewed(name, service.url)), view.name).toEqual([]);
-    await page.close();
-  };
-  for (const view of firstViews) await read(view, { driver, tabId: 0 });
-  const stage = await prepare(driver, service, pages);
-  for (const view of views) await read(view, stage);
+test.describe('to a screen reader', () => {
+  test.skip(
+    ({ kind }) => kind === 'firefox',
+    'BiDi tells no tree, and a name at a time takes minutes',
+  );
+
+  test('each view reads as was reviewed', async ({ driver, service, pages }) => {
+    test.setTimeout(180_000);
+    const read = async (view: View, stage: Stage) => {
+      const page = await view.open(stage);
+      const text = (await page.readAloud()) ?? '';
+      expect.soft(withoutChance(text, service.url)).toMatchSnapshot(`${view.name}.txt`);
+      await page.close();
+    };
+    for (const view of firstViews) await read(view, { driver, tabId: 0 });
+    const stage = await prepare(driver, service, pages);
+    for (const view of views) await read(view, stage);
+  });
 });
-
-/** The tests' copy for Chromium may read no pages but theirs; Firefox grants them with the content script. */
-const onlyInChromium = 'Allow it on all sites';
-
-type Named = { role: string; name: string };
-
-/** The controls and headings of a reviewed text. Long names are put together from parts, and are left to Chromium. */
-function reviewed(file: string, serviceUrl: string): Named[] {
-  const text = readFileSync(new URL(`snapshots/${file}`, import.meta.url), 'utf8');
-  const lines =
-    /- (tab|button|link|heading|textbox|searchbox|combobox|switch|radio) "([^"]{1,40})"/g;
-  const { host } = new URL(serviceUrl);
-  return [...text.matchAll(lines)]
-    .map(([, role = '', name = '']) => ({ role, name: name.replace('service.example', host) }))
-    .filter(({ name }) => name !== onlyInChromium);
-}
-
-async function missing(page: Page, all: Named[]): Promise<Named[]> {
-  const absent: Named[] = [];
-  for (const one of all) if ((await page.find(one)).length === 0) absent.push(one);
-  return absent;
-}
 
 /** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */
 async function look(view: View, stage: Stage): Promise<string[]> {
