@@ -24,16 +24,26 @@ export function ComparedAddresses({ rows }: { rows: Compared }) {
 
 function Group({ group }: { group: string }) {
   const [before = '', differing, after, ...rest] = group.split(/[[\]]/);
-  if (differing === undefined) return <span>{before}</span>;
+  if (differing === undefined) {
+    return (
+      <>
+        <span>{before}</span>
+        <wbr />
+      </>
+    );
+  }
   const [second, end = ''] = rest;
   return (
-    <span>
-      {before}
-      <Differing text={differing} />
-      {after}
-      {second && <Differing text={second} />}
-      {end}
-    </span>
+    <>
+      <span>
+        {before}
+        <Differing text={differing} />
+        {after}
+        {second && <Differing text={second} />}
+        {end}
+      </span>
+      <wbr />
+    </>
   );
 }
 

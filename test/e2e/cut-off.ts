@@ -21,7 +21,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const all = Array.from(document.querySelectorAll('body *')).filter(isSeen);
     // Elements within a line have no width of their own.
     const boxes = all.filter((one) => one.clientWidth > 0 && isCut(one) && !isMeant(one));
-    return [...(root.scrollWidth > root.clientWidth ? [root] : []), ...boxes].map(
+    return [...(root.scrollWidth > root.clientWidth + 1 ? [root] : []), ...boxes].map(
       (one) => `${one.localName}.${one.className} has ${one.scrollWidth} in ${one.clientWidth} px`,
     );
   });
