@@ -1,6 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { barHeight } from './reports/row-window';
-import { rowHeight, useRowWindow } from './reports/use-row-window';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { barHeight } from './row-window';
+import { rowHeight, useRowWindow } from './use-row-window';
+
+/** How long a place must be looked at before `onRest`, in milliseconds: who drags the bar wants the end alone. */
+const pause = 60;
 
 /** A list of any length in one scrolled box, of which only the rows in view are there. One is chosen, by pointer or keys. */
 export function RowList({
@@ -9,6 +12,8 @@ export function RowList({
   isBusy = false,
   chosen,
   onChoose,
+  onRest,
+  isWaiting,
   children,
 }: {
   name: string;
@@ -17,6 +22,10 @@ export function RowList({
   /** The place of the chosen row, 0-based; null: none. */
   chosen: number | null;
   onChoose: (place: number) => void;
+  /** The rows in view, when the list has come to rest, and again when this function is another. */
+  onRest?: ((first: number, count: number) => void) | undefined;
+  /** Whether the row at a place is still to come. */
+  isWaiting?: (place: number) => boolean;
   /** What stands in the row at a place; always of the same height. */
   children: (place: number) => ReactNode;
 }) {
@@ -25,6 +34,12 @@ export function RowList({
   const view = useRowWindow(box, total);
   const { first, count, top } = view;
   const isInView = chosen !== null && chosen >= first && chosen < first + count;
+
+  useEffect(() => {
+    if (!onRest) return;
+    const timer = setTimeout(() => onRest(first, count), pause);
+    return () => clearTimeout(timer);
+  }, [onRest, first, count]);
 
   function choose(place: number) {
     onChoose(place);
@@ -62,6 +77,7 @@ export function RowList({
                 aria-selected={place === chosen}
                 aria-setsize={total}
                 aria-posinset={place + 1}
+                aria-busy={isWaiting?.(place) || undefined}
                 onClick={() => choose(place)}
               >
                 {children(place)}

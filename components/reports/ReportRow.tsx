@@ -5,49 +5,16 @@ import { lastWords, networkWords, timesWords } from './report-words';
 /** As many characters at the end of an address are seen in any width: those that people compare. */
 const tail = 8;
 
-/** One row of the long list: always of the same height, whatever stands in it. */
+/** What stands in one row of the long list: always of the same height. */
 export function ReportRow({
-  id,
-  place,
-  total,
   report,
   names,
-  isChosen,
-  onChoose,
 }: {
-  id: string;
-  /** 0-based. */
-  place: number;
-  total: number;
   /** undefined: not read yet. */
   report: Report | undefined;
   names: ReadonlyMap<string, string>;
-  isChosen: boolean;
-  onChoose: () => void;
 }) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the focus and the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: as in every list box with aria-activedescendant
-    <div
-      id={id}
-      role="option"
-      className="report-row"
-      aria-selected={isChosen}
-      aria-setsize={total}
-      aria-posinset={place + 1}
-      aria-busy={report ? undefined : true}
-      onClick={onChoose}
-    >
-      {report ? (
-        <Line report={report} names={names} />
-      ) : (
-        <span className="muted">{i18n.t('reports.reading')}</span>
-      )}
-    </div>
-  );
-}
-
-function Line({ report, names }: { report: Report; names: ReadonlyMap<string, string> }) {
+  if (!report) return <span className="muted">{i18n.t('reports.reading')}</span>;
   const { address, label, lastReported, sourceId } = report;
   const words = [
     timesWords(report.count),

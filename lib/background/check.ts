@@ -69,7 +69,7 @@ export function forgetAnswers(): void {
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   const lists = openLists();
   const subjects = addresses.map(recogniseOnPage);
-  return judgeAll(subjects, lists, (i, now) => lateAnswer(addresses[i] ?? '', now));
+  return judgeAll(subjects, (i, now) => lateAnswer(addresses[i] ?? '', now) ?? notRequested, lists);
 }
 
 /** Judges an address that was copied, or put into a field of a page, from the local lists. */
@@ -124,12 +124,22 @@ function keepHoverAnswer(address: string, answer: Answered): void {
   if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
 }
 
+async function judgeOne(
+  subject: Subject & Pick<Facts, 'placement'>,
+  answer: ServiceAnswer,
+): Promise<Verdict> {
+  const [verdict] = await judgeAll([subject], () => answer);
+  if (!verdict) throw new Error('One subject was judged without a verdict.');
+  return verdict;
+}
+
+/** Judges in the order of the subjects. What `answerTo` says is asked for when the lists have answered, at `now`. */
 async function judgeAll(
-  subjects: Subject[],
+  subjects: (Subject & Pick<Facts, 'placement'>)[],
+  answerTo: (i: number, now: number) => ServiceAnswer = () => notRequested,
   lists = openLists(),
-  answerTo: (i: number, now: number) => ServiceAnswer | undefined = () => undefined,
 ): Promise<Verdict[]> {
-  const [found, own, alike] = await Promise.all([
+  const [{ reports, ...found }, own, alike] = await Promise.all([
     findInLists(subjects, lists),
     findOwn(subjects),
     findLookalikes(subjects.map(({ address }) => address)),
@@ -138,33 +148,12 @@ async function judgeAll(
   return subjects.map((subject, i) =>
     judge({
       ...subject,
-      reports: found.reports[i] ?? [],
-      sources: found.sources,
-      staleAfter: found.staleAfter,
-      answer: answerTo(i, now) ?? notRequested,
+      reports: reports[i] ?? [],
+      ...found,
+      answer: answerTo(i, now),
       own: own[i] ?? null,
       lookalike: alike[i] ?? null,
       now,
     }),
   );
-}
-
-async function judgeOne(
-  subject: Subject & Pick<Facts, 'placement'>,
-  answer: ServiceAnswer,
-): Promise<Verdict> {
-  const [{ reports, ...found }, [own = null], [lookalike = null]] = await Promise.all([
-    findInLists([subject]),
-    findOwn([subject]),
-    findLookalikes([subject.address]),
-  ]);
-  return judge({
-    ...subject,
-    reports: reports[0] ?? [],
-    ...found,
-    answer,
-    own,
-    lookalike,
-    now: Date.now(),
-  });
 }

@@ -9,7 +9,7 @@ import {
   tallest,
   topOfScroll,
   topToSee,
-} from '@/components/reports/row-window';
+} from '@/components/row-window';
 
 const few: Rows = { total: 100, rowHeight: 56, viewHeight: 560 };
 const million: Rows = { ...few, total: 1_000_000 };
