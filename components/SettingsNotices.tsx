@@ -28,7 +28,7 @@ export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
             onDone={() => void change({ onboarded: true })}
             setUp={
               <button type="button" className="primary" onClick={onSetUp}>
-                {i18n.t('popup.setUp')}
+                {i18n.t('common.setUp')}
               </button>
             }
           />

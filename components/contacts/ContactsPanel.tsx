@@ -18,7 +18,7 @@ export function ContactsPanel() {
         <Notice tone="error">
           {i18n.t('contacts.failed', { message: state.message })}{' '}
           <button type="button" onClick={() => void refresh()}>
-            {i18n.t('contacts.tryAgain')}
+            {i18n.t('common.tryAgain')}
           </button>
         </Notice>
       )}

@@ -34,7 +34,7 @@ export function HistoryPanel() {
           <Notice tone="error">
             {i18n.t('history.failed', { message: state.message })}{' '}
             <button type="button" onClick={() => void refresh()}>
-              {i18n.t('history.tryAgain')}
+              {i18n.t('common.tryAgain')}
             </button>
           </Notice>
         )}

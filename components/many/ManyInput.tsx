@@ -53,7 +53,7 @@ export function ManyInput({
         <ListBox hasFocus={hasFocus} text={text} onChange={setText} />
         <NetworkPicker
           label={i18n.t('many.network')}
-          first={i18n.t('many.detect')}
+          first={i18n.t('common.detect')}
           value={networkId}
           onChange={setNetworkId}
         />

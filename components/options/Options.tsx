@@ -36,7 +36,7 @@ export function Options() {
             <Notice tone="error">
               {i18n.t('options.failed', { why: state.message })}{' '}
               <button type="button" onClick={() => void refresh()}>
-                {i18n.t('options.tryAgain')}
+                {i18n.t('common.tryAgain')}
               </button>
             </Notice>
           )}
@@ -71,7 +71,7 @@ function Sections({
             onDone={() => void change({ onboarded: true })}
             setUp={
               <a className="button primary" href="#service">
-                {i18n.t('options.setUp')}
+                {i18n.t('common.setUp')}
               </a>
             }
           />

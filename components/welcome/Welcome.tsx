@@ -32,7 +32,7 @@ export function Welcome() {
             <p>{i18n.t('welcome.leaves')}</p>
             <p>{i18n.t('welcome.leavesService')}</p>
             <button type="button" className="quiet" onClick={openSettings}>
-              {i18n.t('welcome.setUp')}
+              {i18n.t('common.setUp')}
             </button>
           </Step>
           <Step title={i18n.t('welcome.tryTitle')}>

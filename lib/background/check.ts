@@ -129,7 +129,7 @@ async function judgeOne(
   answer: ServiceAnswer,
 ): Promise<Verdict> {
   const [verdict] = await judgeAll([subject], () => answer);
-  if (!verdict) throw new Error('One subject was judged without a verdict.');
+  if (!verdict) throw new TypeError('judgeAll');
   return verdict;
 }
 
