@@ -15,12 +15,13 @@ import {
   expressionOf,
   type LaunchOptions,
   type Page,
+  type RunningBrowser,
   type Target,
   until,
 } from './driver';
 
-/** Starts Chromium with the extension in a fresh profile, which goes when the browser is closed. */
-export async function launchChromium(options: LaunchOptions): Promise<Driver> {
+/** Starts Chromium. */
+export async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'wallet-chromium-'));
   mkdirSync(join(profile, 'Default'));
   // Without developer mode an unpacked extension stays disabled after any reload.
@@ -34,16 +35,44 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     handleSIGINT: !options.headed,
     colorScheme: options.dark ? 'dark' : 'light',
     viewport: options.headed ? null : { width: 1280, height: 800 },
-    // As a browser of a user, which keeps the pages that were left.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [
-      `--disable-extensions-except=${options.extension}`,
-      `--load-extension=${options.extension}`,
-    ],
+    // As a browser of a user, which has extensions, and keeps the pages that were left.
+    ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
+    // For extensions to be installed and taken away by the driver.
+    args: ['--enable-unsafe-extension-debugging'],
   });
-  const closed = new Promise((resolve) => context.once('close', resolve));
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  const id = new URL(worker.url()).host;
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('Chromium cannot be driven');
+  return {
+    install: (folder) => install(context, session, folder),
+    closed: new Promise((resolve) => context.once('close', resolve)),
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function install(
+  context: BrowserContext,
+  session: CDPSession,
+  folder: string,
+): Promise<Driver> {
+  const started = context.waitForEvent('serviceworker');
+  const { id } = await session.send('Extensions.loadUnpacked', { path: folder });
+  await started;
+  return {
+    ...chromiumDriver(context, id),
+    async close() {
+      await context.setOffline(false);
+      // The browser would end with its last tab.
+      const blank = await context.newPage();
+      await session.send('Extensions.uninstall', { id });
+      for (const page of context.pages()) if (page !== blank) await page.close();
+    },
+  };
+}
+
+function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'close'> {
   const open = async (url: string) => {
     const page = await context.newPage();
     await page.goto(url);
@@ -77,11 +106,6 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
       await page.close();
     },
     tabs: () => pageAddresses(context),
-    closed,
-    async close() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
   };
 }
 

@@ -1,5 +1,14 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
 
+/** A browser in a fresh profile, which goes when it is closed. To start one takes longer than most tests. */
+export type RunningBrowser = {
+  /** Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. */
+  install(folder: string): Promise<Driver>;
+  /** Resolves when the user closes the browser. */
+  closed: Promise<unknown>;
+  close(): Promise<void>;
+};
+
 /** A browser with the extension in it. Both drivers keep this contract, so a spec reads the same for both. */
 export type Driver = {
   kind: BrowserKind;
@@ -26,8 +35,6 @@ export type Driver = {
   closeTab(ending: string): Promise<void>;
   /** The addresses of all tabs, those too that did not load. */
   tabs(): Promise<string[]>;
-  /** Resolves when the user closes the browser. */
-  closed: Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -98,8 +105,6 @@ export type Key =
 export type LaunchOptions = {
   /** The browser's program. */
   program: string;
-  /** Folder of the extension. */
-  extension: string;
   headed?: boolean;
   dark?: boolean;
   /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */

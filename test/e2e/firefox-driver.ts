@@ -2,34 +2,64 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readManifest } from './built-extension';
-import { type Driver, expressionOf, type LaunchOptions, until } from './driver';
+import {
+  type Driver,
+  expressionOf,
+  type LaunchOptions,
+  type RunningBrowser,
+  until,
+} from './driver';
 import { type Bidi, startFirefox } from './firefox-bidi';
 import { firefoxPage } from './firefox-page';
 
-/** The part of every moz-extension: address that Firefox would else choose at random. */
-const uuid = '11111111-2222-4333-8444-555555555555';
-
-/** Starts Firefox with the extension in a fresh profile, which goes when the browser is closed. */
-export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
-  const id = readManifest(options.extension).browser_specific_settings?.gecko.id ?? '';
+/** Starts Firefox. */
+export async function startFirefoxBrowser(options: LaunchOptions): Promise<RunningBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
-  writeFileSync(join(profile, 'user.js'), preferences(id, options.dark ?? false));
+  writeFileSync(join(profile, 'user.js'), preferences(options.dark ?? false));
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
-  // Before it is installed: an extension speaks the language that the browser had then.
+  // An extension speaks the language that the browser had when it was installed.
   if (options.language)
     await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
-  const extensionData = { type: 'path', path: options.extension };
+  return {
+    install: (folder) => install(bidi, folder),
+    closed: bidi.closed,
+    async close() {
+      await bidi.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function install(bidi: Bidi, folder: string): Promise<Driver> {
+  const id = readManifest(folder).browser_specific_settings?.gecko.id ?? '';
+  const extensionData = { type: 'path', path: folder };
   await bidi.send('webExtension.install', { extensionData });
+  const origin: string = JSON.parse(await bidi.evaluatePrivileged(expressionOf(originOf, [id])));
+  return {
+    ...firefoxDriver(bidi, id, origin),
+    async updateExtension() {
+      await bidi.send('webExtension.install', { extensionData });
+    },
+    async close() {
+      await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [false]));
+      await bidi.send('webExtension.uninstall', { extension: id });
+      await bidi.evaluatePrivileged(expressionOf(closeAllTabs, []));
+    },
+  };
+}
+
+function firefoxDriver(
+  bidi: Bidi,
+  id: string,
+  origin: string,
+): Omit<Driver, 'updateExtension' | 'close'> {
   const open = (url: string) => openPage(bidi, id, url);
   return {
     kind: 'firefox',
     open,
-    openExtensionPage: (path) => open(`moz-extension://${uuid}/${path}`),
+    openExtensionPage: (path) => open(`${origin}${path}`),
     async killBackground() {
       await bidi.evaluatePrivileged(expressionOf(terminateBackground, [id]));
-    },
-    async updateExtension() {
-      await bidi.send('webExtension.install', { extensionData });
     },
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
@@ -51,15 +81,10 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
       );
     },
     tabs: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(tabAddresses, []))),
-    closed: bidi.closed,
-    async close() {
-      await bidi.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
   };
 }
 
-function preferences(id: string, dark: boolean): string {
+function preferences(dark: boolean): string {
   const all = {
     'remote.active-protocols': 1,
     'browser.shell.checkDefaultBrowser': false,
@@ -77,7 +102,6 @@ function preferences(id: string, dark: boolean): string {
     'network.disable-localhost-when-offline': true,
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
-    'extensions.webextensions.uuids': JSON.stringify({ [id]: uuid }),
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   };
   return Object.entries(all)
@@ -106,6 +130,12 @@ function setLanguage(language: string): void {
   const { Services } = Object(globalThis);
   Services.locale.availableLocales = [language, 'en-US'];
   Services.locale.requestedLocales = [language];
+}
+
+/** The part of its addresses that Firefox chose at random. */
+function originOf(id: string): string {
+  const { WebExtensionPolicy } = Object(globalThis);
+  return WebExtensionPolicy.getByID(id).getURL();
 }
 
 async function terminateBackground(id: string): Promise<void> {
@@ -153,6 +183,14 @@ function closeTab(ending: string): boolean {
   const tab = tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.endsWith(ending));
   if (tab) gBrowser.removeTab(tab);
   return tab !== undefined;
+}
+
+/** All but a new one: the browser would end with its last tab. */
+function closeAllTabs(): void {
+  const { gBrowser } = Object(globalThis);
+  gBrowser.removeAllTabsBut(gBrowser.addTrustedTab('about:blank'), {
+    skipWarnAboutClosingTabs: true,
+  });
 }
 
 function tabAddresses(): string[] {

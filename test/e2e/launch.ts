@@ -1,33 +1,47 @@
 import { type BrowserKind, findBrowser, pathVariables } from '@/test/browsers/find-browser';
 import { builtExtension, copyWithHosts } from './built-extension';
-import { launchChromium } from './chromium-driver';
-import type { Driver, LaunchOptions } from './driver';
-import { launchFirefox } from './firefox-driver';
+import { startChromium } from './chromium-driver';
+import type { Driver, LaunchOptions, RunningBrowser } from './driver';
+import { startFirefoxBrowser } from './firefox-driver';
 
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
 
-type Options = Pick<LaunchOptions, 'headed' | 'dark' | 'language'> & {
+type Options = Omit<LaunchOptions, 'program'> & {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
   /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
   isFirstTime?: boolean;
 };
 
-/** Starts a browser with the built extension in a fresh profile, allowed to reach a service on loopback. */
+/** Starts a browser with the built extension, which ends with it. */
 export async function launch(
   kind: BrowserKind,
-  { asReleased = false, isFirstTime = false, ...options }: Options = {},
-): Promise<Driver> {
+  options: Options = {},
+): Promise<Driver & Pick<RunningBrowser, 'closed'>> {
+  const browser = await startBrowser(kind, options);
+  const { driver, copy } = await installBuilt(browser, kind, options);
+  return {
+    ...driver,
+    closed: browser.closed,
+    async close() {
+      await browser.close();
+      copy.remove();
+    },
+  };
+}
+
+/** Starts a browser without the extension. */
+export function startBrowser(kind: BrowserKind, options: Options = {}): Promise<RunningBrowser> {
   const program = findBrowser(kind).path;
   if (!program) throw new Error(`No ${kind} found. Set ${pathVariables[kind]}.`);
-  const copy = asReleased
-    ? { folder: builtExtension(kind), remove: () => {} }
-    : // Chromium has the words of its languages in packs, which not every installation has.
-      copyWithHosts(kind, loopback, kind === 'chromium' ? options.language : 'en');
-  const start = kind === 'chromium' ? launchChromium : launchFirefox;
-  const driver = await start({ program, extension: copy.folder, ...options });
-  if (!isFirstTime) await driver.closeTab('/welcome.html');
+  const start = kind === 'chromium' ? startChromium : startFirefoxBrowser;
+  return start({ ...options, program });
+}
+
+/** Installs the built extension, allowed to reach a service on loopback. */
+export async function install(browser: RunningBrowser, kind: BrowserKind): Promise<Driver> {
+  const { driver, copy } = await installBuilt(browser, kind, {});
   return {
     ...driver,
     async close() {
@@ -35,4 +49,18 @@ export async function launch(
       copy.remove();
     },
   };
+}
+
+async function installBuilt(
+  browser: RunningBrowser,
+  kind: BrowserKind,
+  { asReleased = false, isFirstTime = false, language }: Options,
+) {
+  const copy = asReleased
+    ? { folder: builtExtension(kind), remove: () => {} }
+    : // Chromium has the words of its languages in packs, which not every installation has.
+      copyWithHosts(kind, loopback, kind === 'chromium' ? language : 'en');
+  const driver = await browser.install(copy.folder);
+  if (!isFirstTime) await driver.closeTab('/welcome.html');
+  return { driver, copy };
 }

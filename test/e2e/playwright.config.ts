@@ -4,7 +4,7 @@ import type { BrowserKind } from '@/test/browsers/find-browser';
 const artifacts = '../artifacts/e2e';
 
 /** The same specs run in both browsers; a project is a browser. Run `npm run build` first. */
-export default defineConfig<{ kind: BrowserKind }>({
+export default defineConfig<object, { kind: BrowserKind }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: artifacts,

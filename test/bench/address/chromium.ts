@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from '@/test/bench/table';
 import { findBrowser } from '@/test/browsers/find-browser';
-import { launchChromium } from '@/test/e2e/chromium-driver';
+import { startChromium } from '@/test/e2e/chromium-driver';
 import type { Driver } from '@/test/e2e/driver';
 import { bundle } from './bundle';
 import { type Family, type FamilyName, families } from './families';
@@ -45,14 +45,15 @@ export async function measureInChromium(
   if (!path || chosen.length === 0) return [];
   const extension = await makeExtension();
   const server = await serve();
-  const driver = await launchChromium({ program: path, extension });
+  const browser = await startChromium({ program: path });
+  const driver = await browser.install(extension);
   try {
     const rows: ColdRow[] = [];
     for (const one of chosen)
       rows.push(...(await measureFamily(driver, server.origin, one, rounds)));
     return rows;
   } finally {
-    await driver.close();
+    await browser.close();
     server.close();
     rmSync(extension, { recursive: true, force: true });
   }
