@@ -18,11 +18,12 @@ export function SwitchRow({
 }) {
   const nameId = useId();
   const noteId = useId();
+  const hasNote = locked || Boolean(children);
   return (
     <div className="switch-row">
       <div>
         <span id={nameId}>{name}</span>
-        {children && (
+        {hasNote && (
           <p id={noteId} className="muted">
             {children} {locked && <strong>{i18n.t('options.managed')}</strong>}
           </p>
@@ -34,7 +35,7 @@ export function SwitchRow({
         disabled={locked}
         onCheckedChange={onChange}
         aria-labelledby={nameId}
-        aria-describedby={children ? noteId : undefined}
+        aria-describedby={hasNote ? noteId : undefined}
       >
         <Switch.Thumb className="switch-thumb" />
       </Switch.Root>

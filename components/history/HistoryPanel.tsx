@@ -79,6 +79,7 @@ function Kept({
     <>
       <HistorySwitch
         isKept={history.isKept}
+        isLocked={history.isLocked}
         onChange={(kept) => void change(() => send('settings/set', { history: kept }))}
       />
       <HistoryList

@@ -4,13 +4,16 @@ import { SwitchRow } from '@/components/SwitchRow';
 /** Whether checks are kept, by the user's choice. */
 export function HistorySwitch({
   isKept,
+  isLocked,
   onChange,
 }: {
   isKept: boolean;
+  /** The user's organisation set it. */
+  isLocked: boolean;
   onChange: (isKept: boolean) => void;
 }) {
   return (
-    <SwitchRow name={i18n.t('history.keep')} checked={isKept} onChange={onChange}>
+    <SwitchRow name={i18n.t('history.keep')} checked={isKept} locked={isLocked} onChange={onChange}>
       {isKept ? null : i18n.t('history.off')}
     </SwitchRow>
   );

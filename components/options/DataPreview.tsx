@@ -60,7 +60,7 @@ function BadEntries({ bad: { count, rows } }: { bad: DataPlan['own']['bad'] }) {
   );
 }
 
-function changesOf({ settings, lists, own }: DataPlan): string[] {
+function changesOf({ settings, lists, own, checks }: DataPlan): string[] {
   const { length: added } = own.added;
   const { length: changed } = own.changed;
   return [
@@ -68,6 +68,7 @@ function changesOf({ settings, lists, own }: DataPlan): string[] {
     ...lists.added.map((name) => i18n.t('options.data.list', { name })),
     added > 0 ? i18n.t('options.data.added', added, [number(added)]) : '',
     changed > 0 ? i18n.t('options.data.changed', changed, [number(changed)]) : '',
+    checks > 0 ? i18n.t('options.data.checks', checks, [number(checks)]) : '',
   ].filter(Boolean);
 }
 
@@ -98,7 +99,7 @@ function settingWords(news: SettingNews): string {
   }
 }
 
-function switchName(name: 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'holdPastes'): string {
+function switchName(name: Extract<SettingNews, { to: boolean }>['name']): string {
   switch (name) {
     case 'pageChecks':
       return i18n.t('options.pages.checks');
@@ -108,5 +109,7 @@ function switchName(name: 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'hold
       return i18n.t('options.privacy.point');
     case 'holdPastes':
       return i18n.t('options.pages.hold');
+    case 'history':
+      return i18n.t('history.keep');
   }
 }

@@ -45,7 +45,8 @@ function ServiceState({
   const until = pause?.until;
   useEffect(() => {
     if (until === undefined) return;
-    const timer = setTimeout(() => void refresh(), until - Date.now());
+    // After a change of the clock it may be years, which no timer takes.
+    const timer = setTimeout(() => void refresh(), Math.min(until - Date.now(), 3_600_000));
     return () => clearTimeout(timer);
   }, [until, refresh]);
   if (keyRefused) {

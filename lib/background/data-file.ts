@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { findNetwork } from '@/lib/address/networks';
+import { findNetwork, isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { readOwn } from '@/lib/extension/own-list';
 import { migrateSettings, readOwnSettings, type Settings } from '@/lib/extension/settings';
 import { exportReports } from '@/lib/reports/export-reports';
 import type { Feed } from '@/lib/reports/feeds/feed';
 import type { Report } from '@/lib/verdict/facts';
 import { feedView, readFeeds } from './feed-store';
+import { lastChecks, mostKept, type NewEntry } from './history-store';
 import { reportStore } from './lists';
 import { exportOwn } from './own-file';
 
@@ -23,29 +24,45 @@ const List = z.object({
 });
 export type List = z.infer<typeof List>;
 
+const Check = z.object({
+  address: z.string().check(z.maxLength(512)),
+  networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
+  at: z.number(),
+  level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
+});
+
 const File = z.object({
   format: z.literal(format),
   version: z.int(),
   settings: z.unknown(),
   lists: z.array(List),
   own: z.unknown(),
+  /** Files of the first versions have none. */
+  checks: z._default(z.array(Check), []),
 });
 
-export type DataFile = { settings: Settings | null; lists: List[]; own: string };
+export type DataFile = {
+  settings: Settings | null;
+  lists: List[];
+  own: string;
+  checks: NewEntry[];
+};
 
 /** All that the user made or chose but the key, as a file that people can read, too. */
 export async function exportData(): Promise<{ fileName: string; text: string }> {
   const now = Date.now();
   const exportedAt = new Date(now).toISOString();
-  const [{ settings }, { records }, feeds] = await Promise.all([
+  const [{ settings }, { records }, feeds, kept] = await Promise.all([
     readOwnSettings(),
     readOwn(),
     readFeeds(),
+    lastChecks(mostKept),
   ]);
   const lists: List[] = [];
   for (const feed of feeds) lists.push(await exportList(feed));
   const own: unknown = JSON.parse(exportOwn(records, now).text);
-  const file = { format, version: newestVersion, exportedAt, settings, lists, own };
+  const checks = kept.map(({ id: _, ...check }) => check);
+  const file = { format, version: newestVersion, exportedAt, settings, lists, own, checks };
   return {
     fileName: `wallet-address-check-${exportedAt.slice(0, 10)}.json`,
     text: `${JSON.stringify(file, null, 2)}\n`,
@@ -60,14 +77,14 @@ export function readDataFile(
   if (value === undefined) return refused(i18n.t('options.data.notJson'));
   const kind = z.object({ format: z.string(), version: z.int() }).safeParse(value);
   if (kind.success && kind.data.format === ownFormat)
-    return { status: 'ok', settings: null, lists: [], own: text };
+    return { status: 'ok', settings: null, lists: [], own: text, checks: [] };
   if (!kind.success || kind.data.format !== format) return refused(i18n.t('options.data.notOurs'));
   if (kind.data.version > newestVersion) return refused(i18n.t('options.data.tooNew'));
   const file = File.safeParse(value);
   const settings = file.success ? migrateSettings(file.data.settings) : null;
   if (!file.success || !settings) return refused(i18n.t('options.data.damaged'));
-  const { lists, own } = file.data;
-  return { status: 'ok', settings, lists, own: JSON.stringify(own) ?? '' };
+  const { lists, own, checks } = file.data;
+  return { status: 'ok', settings, lists, own: JSON.stringify(own) ?? '', checks };
 }
 
 async function exportList(feed: Feed): Promise<List> {

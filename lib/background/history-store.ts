@@ -12,7 +12,7 @@ interface HistorySchema extends DBSchema {
 export type NewEntry = Omit<HistoryEntry, 'id'>;
 
 /** More checks than that, and the oldest are forgotten. */
-const mostKept = 1000;
+export const mostKept = 1000;
 
 /** The same address checked again within this time is one check, with its last verdict; in milliseconds. */
 const oneCheck = 600_000;
@@ -32,6 +32,25 @@ export async function putCheck(entry: NewEntry): Promise<void> {
     }
     await done;
   });
+}
+
+/** Keeps checks that were made before, in this browser or another: those that are not here yet, as long as there is room. */
+export async function addChecks(entries: readonly NewEntry[]): Promise<void> {
+  const lacking = await lackingChecks(entries);
+  await withHistory(async (db) => {
+    const { store, done } = db.transaction('checks', 'readwrite');
+    const room = mostKept - (await store.count());
+    const latest = lacking.toSorted((a, b) => b.at - a.at).slice(0, Math.max(0, room));
+    await Promise.all([...latest.map((entry) => store.add(entry)), done]);
+  });
+}
+
+/** Those of some checks that are not kept here, each once. */
+export async function lackingChecks(entries: readonly NewEntry[]): Promise<NewEntry[]> {
+  const here = new Set((await lastChecks(mostKept)).map(nameOf));
+  return [...new Map(entries.map((entry) => [nameOf(entry), entry]))]
+    .filter(([name]) => !here.has(name))
+    .map(([, entry]) => entry);
 }
 
 /** The last checks, the latest first. */
@@ -56,6 +75,10 @@ export async function removeCheck(id: number): Promise<void> {
 /** Forgets all checks. */
 export async function eraseChecks(): Promise<void> {
   await withHistory((db) => db.clear('checks'));
+}
+
+function nameOf({ address, networkId, at }: NewEntry): string {
+  return JSON.stringify([address, networkId, at]);
 }
 
 function isSameCheck(last: NewEntry, { address, networkId, at }: NewEntry): boolean {

@@ -1,6 +1,7 @@
 import { looksLikeKey } from '@/lib/address/key';
 import { isNetworkId } from '@/lib/address/networks';
 import type { History } from '@/lib/extension/history-messages';
+import { lockedSettings } from '@/lib/extension/managed';
 import { readSettings } from '@/lib/extension/settings';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lastChecks, putCheck } from './history-store';
@@ -25,13 +26,17 @@ export async function keepCheck(verdict: Verdict): Promise<void> {
 
 /** The last checks, the latest first. */
 export async function listChecks({ most }: { most: number }): Promise<History> {
-  const [{ settings }, kept] = await Promise.all([readSettings(), lastChecks(most)]);
+  const [{ settings }, locked, kept] = await Promise.all([
+    readSettings(),
+    lockedSettings(),
+    lastChecks(most),
+  ]);
   const entries = kept.map((entry) => ({
     ...entry,
     // A newer version may have known more networks.
     networkId: isNetworkId(entry.networkId) ? entry.networkId : null,
   }));
-  return { isKept: settings.history, entries };
+  return { isKept: settings.history, isLocked: locked.includes('history'), entries };
 }
 
 function isKept({ address, format, reasons }: Verdict): boolean {

@@ -9,6 +9,7 @@ import { readServiceSetup } from './connection';
 import { type DataFile, type List, readDataFile } from './data-file';
 import { readFeeds } from './feed-store';
 import { importList, takeLists } from './feeds';
+import { addChecks, lackingChecks } from './history-store';
 import { importOwn, previewOwn } from './own-lists';
 import { saveService } from './service-setup';
 import { feedId } from './store-list';
@@ -30,6 +31,7 @@ export async function importData(text: string): Promise<DataImport> {
   const plan = await planImport(file);
   if (plan.status === 'refused') return plan;
   await importOwn(file.own);
+  await addChecks(file.checks);
   await takeSettings(plan.settings);
   const lacking = await lackingLists(file.lists);
   await takeLists(
@@ -47,7 +49,7 @@ export async function importData(text: string): Promise<DataImport> {
   return plan;
 }
 
-async function planImport({ settings, lists, own }: DataFile): Promise<DataImport> {
+async function planImport({ settings, lists, own, checks }: DataFile): Promise<DataImport> {
   const told = await previewOwn(own);
   if (told.status === 'refused') return told;
   const news = settings ? await settingNews(settings) : [];
@@ -62,11 +64,12 @@ async function planImport({ settings, lists, own }: DataFile): Promise<DataImpor
     settings: news,
     lists: { added: lacking.map(({ name }) => name), same: lists.length - lacking.length },
     own: told,
+    checks: (await lackingChecks(checks)).length,
     origins: [...new Set(hosts.flatMap((one) => (one.status === 'ok' ? [one.hostPattern] : [])))],
   };
 }
 
-const switches = ['pageChecks', 'quietUnderline', 'askOnHover', 'holdPastes'] as const;
+const switches = ['pageChecks', 'quietUnderline', 'askOnHover', 'holdPastes', 'history'] as const;
 
 /** What is locked stays, and so does a service where the file has none. */
 async function settingNews(wanted: Settings): Promise<SettingNews[]> {

@@ -19,6 +19,8 @@ export type DataImport =
       /** Names of lists that are not here; and how many are. */
       lists: { added: string[]; same: number };
       own: Extract<OwnImport, { status: 'read' }>;
+      /** How many checks of the history are not here yet. */
+      checks: number;
       /** The permissions that service and lists need: ask for them in the click. */
       origins: string[];
     }
@@ -26,7 +28,7 @@ export type DataImport =
 
 /** A setting that would be another one. `losesKey`: the key that is saved belongs to the service before. */
 export type SettingNews =
-  | { name: 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'holdPastes'; to: boolean }
+  | { name: 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'holdPastes' | 'history'; to: boolean }
   | { name: 'staleDays'; from: number; to: number }
   | { name: 'serviceAddress'; to: string; losesKey: boolean }
   | { name: 'offSites'; added: string[] };

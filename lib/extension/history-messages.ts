@@ -11,8 +11,13 @@ export type HistoryMessages = {
   'history/erase': { request: undefined; response: null };
 };
 
-/** `isKept`: whether checks are kept now. What was kept before stays until it is erased. */
-export type History = { isKept: boolean; entries: HistoryEntry[] };
+export type History = {
+  /** Whether checks are kept now. What was kept before stays until it is erased. */
+  isKept: boolean;
+  /** The user's organisation set that. */
+  isLocked: boolean;
+  entries: HistoryEntry[];
+};
 
 /** One check: what was checked, when, and what the verdict was then. */
 export type HistoryEntry = {

@@ -22,6 +22,7 @@ const Managed = z.object({
   quietUnderline: optional(z.boolean()),
   askOnHover: optional(z.boolean()),
   holdPastes: optional(z.boolean()),
+  history: optional(z.boolean()),
   staleDays: optional(z.int().check(z.minimum(1), z.maximum(365))),
 });
 type Managed = z.infer<typeof Managed>;

@@ -49,7 +49,8 @@ export type Lockable =
   | 'quietUnderline'
   | 'askOnHover'
   | 'holdPastes'
-  | 'staleDays';
+  | 'staleDays'
+  | 'history';
 
 export type SettingsChange = Partial<
   Pick<

@@ -63,8 +63,9 @@ export async function readSettings(): Promise<StoredSettings> {
     askOnHover = settings.askOnHover,
     holdPastes = settings.holdPastes,
     staleDays = settings.staleDays,
+    history = settings.history,
   } = managed;
-  const counting = { pageChecks, quietUnderline, askOnHover, holdPastes, staleDays };
+  const counting = { pageChecks, quietUnderline, askOnHover, holdPastes, staleDays, history };
   return { settings: { ...settings, ...counting }, notice };
 }
 

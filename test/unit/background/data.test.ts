@@ -4,6 +4,8 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { exportData } from '@/lib/background/data-file';
 import { eraseData } from '@/lib/background/erase-data';
 import { importList, listFeeds, subscribe } from '@/lib/background/feeds';
+import { listChecks } from '@/lib/background/history';
+import { putCheck } from '@/lib/background/history-store';
 import { importData, previewData } from '@/lib/background/import-data';
 import { listSources, searchLists } from '@/lib/background/lists';
 import { exportOwnLists, listOwn, putOwn } from '@/lib/background/own-lists';
@@ -34,6 +36,7 @@ beforeEach(async () => {
 
 const trusted = { address: reportedAddress, networkId: null, kind: 'trusted' } as const;
 const blocked = { address: unreportedAddress, networkId: null, kind: 'blocked' } as const;
+const checked = { address: reportedAddress, networkId: null, at: 1, level: 'danger' } as const;
 const nothing = { added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
 
 /** A user with something of everything. */
@@ -43,9 +46,11 @@ async function useAll() {
   await setSettings({
     pageChecks: false,
     staleDays: 14,
+    history: false,
     site: { host: 'a.example', enabled: false },
   });
   await putOwn({ ...trusted, name: 'Alice', note: 'The landlady' });
+  await putCheck(checked);
   await subscribe({ url: lists.url, name: 'A list', networkId: null });
   const text = `address,network,label\n${reportedAddress},BTC,Fake shop`;
   await importList({ text, name: 'A file', networkId: null });
@@ -62,12 +67,14 @@ describe('an export', () => {
       status: 'read',
       settings: [
         { name: 'pageChecks', to: false },
+        { name: 'history', to: false },
         { name: 'staleDays', from: 7, to: 14 },
         { name: 'serviceAddress', to: service.url, losesKey: false },
         { name: 'offSites', added: ['a.example'] },
       ],
       lists: { added: ['A list', 'A file'], same: 0 },
       own: { status: 'read', ...nothing, added: [expect.objectContaining({ name: 'Alice' })] },
+      checks: 1,
       origins: ['http://127.0.0.1/*'],
     });
     await importData(text);
@@ -85,6 +92,8 @@ describe('an export', () => {
         { name: 'A file', url: null, counts: { accounts: 1 } },
       ]),
     );
+    const { entries } = await listChecks({ most: 10 });
+    expect(entries).toEqual([{ ...checked, id: expect.any(Number) }]);
     const file = (await listFeeds())[1]?.id ?? null;
     const found = await searchLists({ search: '', networkId: null, sourceId: file, page: 1 });
     expect(found.reports).toMatchObject([{ address: reportedAddress, label: 'Fake shop' }]);
@@ -98,6 +107,7 @@ describe('an export', () => {
       settings: [],
       lists: { added: [], same: 2 },
       own: { status: 'read', ...nothing, same: 1 },
+      checks: 0,
       origins: [],
     });
   });
@@ -114,6 +124,13 @@ describe('an import', () => {
     const names = (await listOwn()).entries.map(({ name }) => name);
     expect(names.sort()).toEqual(['Alice', 'Eve']);
     expect((await viewSettings()).offSites).toEqual(['b.example', 'a.example']);
+  });
+
+  test('takes a file of a version that had no history', async () => {
+    const { checks: _, ...older } = JSON.parse((await exportData()).text);
+    await putCheck(checked);
+    expect(await importData(JSON.stringify(older))).toMatchObject({ status: 'read', checks: 0 });
+    expect((await listChecks({ most: 10 })).entries).toMatchObject([checked]);
   });
 
   test('leaves a later change of an entry as it is', async () => {

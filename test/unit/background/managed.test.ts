@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
+import { listChecks } from '@/lib/background/history';
 import { listSources } from '@/lib/background/lists';
 import { keepManagedInStep } from '@/lib/background/managed-setup';
 import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
@@ -44,6 +45,14 @@ const feeds = () => handlers['feeds/list'].answer(undefined, {});
 
 test('without an administrator nothing is locked', async () => {
   expect((await viewSettings()).locked).toEqual([]);
+});
+
+test('an administrator can have no checks kept', async () => {
+  await setSettings({ history: true });
+  await set({ history: false });
+  await vi.waitFor(async () =>
+    expect(await listChecks({ most: 1 })).toMatchObject({ isKept: false, isLocked: true }),
+  );
 });
 
 test('what the administrator set counts, whatever the user chose, and says so', async () => {

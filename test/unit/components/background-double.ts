@@ -32,7 +32,7 @@ export function answerAs(answers: Answers): void {
     'feeds/presets': () => [],
     'own/list': () => ownList(),
     'log/list': () => [],
-    'history/list': () => ({ isKept: true, entries: [] }),
+    'history/list': () => ({ isKept: true, isLocked: false, entries: [] }),
     ...answers,
   };
   // What no test is about is not allowed.

@@ -28,7 +28,7 @@ function answerWith(known: HistoryEntry[], answers: Parameters<typeof answerAs>[
   let kept = known;
   let isKept = true;
   answerAs({
-    'history/list': ({ most }) => ({ isKept, entries: kept.slice(0, most) }),
+    'history/list': ({ most }) => ({ isKept, isLocked: false, entries: kept.slice(0, most) }),
     'history/remove': ({ id }) => {
       kept = kept.filter((entry) => entry.id !== id);
       return null;
@@ -81,7 +81,7 @@ describe('the history', () => {
     const user = open(entries, {
       'history/list': () => {
         if (isBroken) throw new Error('The disk is full.');
-        return { isKept: true, entries };
+        return { isKept: true, isLocked: false, entries };
       },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.');
@@ -160,8 +160,8 @@ describe('the latest checks in the popup', () => {
   });
 
   test.each<[string, Parameters<typeof answerAs>[0]]>([
-    ['none were kept', { 'history/list': () => ({ isKept: true, entries: [] }) }],
-    ['the history is off', { 'history/list': () => ({ isKept: false, entries }) }],
+    ['none were kept', { 'history/list': () => ({ isKept: true, isLocked: false, entries: [] }) }],
+    ['the history is off', { 'history/list': () => ({ isKept: false, isLocked: false, entries }) }],
   ])('are not there where %s', async (_, answers) => {
     openPopup(answers);
     await waitFor(() => expect(sent.some(({ type }) => type === 'history/list')).toBe(true));

@@ -53,6 +53,7 @@ const plan: DataImport = {
   settings: [
     { name: 'pageChecks', to: false },
     { name: 'askOnHover', to: true },
+    { name: 'history', to: false },
     { name: 'staleDays', from: 7, to: 14 },
     { name: 'serviceAddress', to: 'https://api.example.com', losesKey: true },
     { name: 'offSites', added: ['a.example', 'b.example'] },
@@ -64,6 +65,7 @@ const plan: DataImport = {
     kept: 2,
     bad: { count: 1, rows: [{ line: 3, text: 'x', reason: 'There is nothing to check.' }] },
   },
+  checks: 2,
   origins: ['https://api.example.com/*'],
 };
 
@@ -87,11 +89,13 @@ describe('a file', () => {
     ).toEqual([
       'Page checks: off',
       'Ask the service when I point at an address: on',
+      'Keep a history: off',
       'Days until a list is too old: 14 instead of 7',
       'Service address: https://api.example.com. The saved key is removed, because it belongs to the service before.',
       'Sites switched off, too: a.example, b.example',
       'New list: A list',
       '1 new address',
+      '2 checks of the history',
       '1 list is here already.',
       '2 addresses are older than what is here, which stays.',
       'Entry 3: x There is nothing to check.',
@@ -106,7 +110,13 @@ describe('a file', () => {
   });
 
   test('that changes nothing says so, and can only be discarded', async () => {
-    const same = { ...plan, settings: [], lists: { added: [], same: 2 }, own: { ...own, same: 1 } };
+    const same = {
+      ...plan,
+      settings: [],
+      lists: { added: [], same: 2 },
+      own: { ...own, same: 1 },
+      checks: 0,
+    };
     const user = open({ 'data/preview': () => same });
     await user.upload(screen.getByLabelText('Import'), file('{}'));
     expect(await screen.findByText(/^The file changes nothing,/)).toBeDefined();
