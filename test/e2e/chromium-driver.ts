@@ -163,7 +163,12 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
     find: (target) => locate(page, target).evaluateAll(describeElements),
     click: (target) => locate(page, target).first().click({ timeout: 10_000 }),
     fill: (target, text) => locate(page, target).first().fill(text, { timeout: 10_000 }),
-    press: (key) => page.keyboard.press(key),
+    async press(key) {
+      await page.keyboard.press(key).catch((error) => {
+        // The key may have closed the page before it was up again.
+        if (!page.isClosed()) throw error;
+      });
+    },
     pressCtrl: (key) => page.keyboard.press(`Control+${key}`),
     async movePointer(x, y) {
       await page.bringToFront();
