@@ -28,7 +28,7 @@ describe('the button of all tabs', () => {
     expect(icons.at(-1)).toBe('all /icon/16-off.png');
     await noteOutcome({ status: 'failed', error: 'key' }, 0);
     await vi.waitFor(async () =>
-      expect(await title()).toBe('Wallet Address Check: the service refused the key'),
+      expect(await title()).toBe('Wallet Address Check: the service refused the API key'),
     );
     await changeSettings((settings) => ({ ...settings, pageChecks: true }));
     await openGate();

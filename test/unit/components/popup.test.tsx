@@ -123,7 +123,7 @@ describe('first steps', () => {
   });
 
   test.each([
-    [{ keyRefused: true }, /The service refused the key/],
+    [{ keyRefused: true }, /The service refused the API key/],
     [{ hasHostPermission: false }, /does not let the extension reach the service/],
     [{ notice: 'The settings were broken, so the defaults stand in.' }, /the defaults stand in/],
   ])('give way to what is wrong: %o', async (change, words) => {

@@ -87,7 +87,7 @@ describe('a reason in words', () => {
     ],
     [
       warning('unusual-shard', 'hedera', null),
-      'Its shard or realm is not 0, and nothing but 0.0 is in use.',
+      'Its shard or realm is not 0, but every account in use begins with 0.0.',
     ],
     [
       { code: 'no-checksum', level: 'unknown' },
