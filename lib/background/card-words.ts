@@ -1,9 +1,15 @@
 import { i18n } from '#i18n';
 import type { CardWords } from '@/lib/extension/page-looks';
+import { levelWords } from '@/lib/extension/words';
 
 /** The words of the card, with the places in them that the page's script fills in. */
 export function cardWords(): CardWords {
   return {
+    danger: levelWords('danger'),
+    caution: levelWords('caution'),
+    invalid: levelWords('invalid'),
+    unknown: levelWords('unknown'),
+    clear: levelWords('clear'),
     app: i18n.t('common.app'),
     label: i18n.t('card.label', { title: '{title}' }),
     elsewhere: i18n.t('card.elsewhere'),

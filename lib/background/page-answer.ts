@@ -14,14 +14,15 @@ export function pageAnswer(verdict: Verdict): PageAnswer | null {
   return isTold(verdict) ? answerInWords(verdict) : null;
 }
 
-/** What a page shows of many verdicts, each kind of them once. */
+/** What a page marks of many verdicts, each kind of them once. The words come when the user points at one: they take longer than all the rest. */
 export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   const kinds = new Map<string, { index: number; kind: LookedUp }>();
   const of = verdicts.map((verdict) => {
     if (!isTold(verdict)) return null;
-    const { address: _, ...alike } = verdict;
-    const key = JSON.stringify([alike, needsContext(verdict)]);
-    const known = kinds.get(key) ?? { index: kinds.size, kind: inWords(verdict) };
+    const { level, networks } = verdict;
+    const kind = { level, networks, needsContext: needsContext(verdict) };
+    const key = [level, kind.needsContext, ...networks].join();
+    const known = kinds.get(key) ?? { index: kinds.size, kind };
     kinds.set(key, known);
     return known.index;
   });
@@ -30,10 +31,25 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
 
 /** The same for a text that may be no address, and then it says so. */
 export function answerInWords(verdict: Verdict): PageAnswer {
-  const { address, networks } = verdict;
+  const { level, address, networks, reasons, at } = verdict;
   const [likeliest] = networks;
-  const picture = likeliest ? pictureOf(address, likeliest) : [];
-  return { ...inWords(verdict), address, picture };
+  const explorer = likeliest && findNetwork(likeliest).explorer;
+  return {
+    level,
+    headline: headline(verdict),
+    address,
+    networks,
+    networkNames: networkNames(networks),
+    picture: likeliest ? pictureOf(address, likeliest) : [],
+    explorer: explorer ? new URL(explorer).host : '',
+    reasons: reasons.map((reason) => ({
+      level: reason.level,
+      text: reasonText(reason),
+      source: reasonSource(reason, at),
+      ...(reason.code === 'lookalike' && { compared: comparedWithContact(reason) }),
+    })),
+    needsContext: needsContext(verdict),
+  };
 }
 
 /** An answer that is about no address, and says why. */
@@ -76,28 +92,8 @@ function isDisguised({ address, reasons }: Verdict): boolean {
   return hasForeign && tellsByItself(withPlainLetters(address));
 }
 
-function inWords(verdict: Verdict): LookedUp {
-  const { level, address, networks, reasons, at } = verdict;
-  const [likeliest] = networks;
-  const explorer = likeliest && findNetwork(likeliest).explorer;
-  return {
-    level,
-    headline: headline(verdict),
-    networks,
-    networkNames: networkNames(networks),
-    reasons: reasons.map((reason) => ({
-      level: reason.level,
-      text: reasonText(reason),
-      source: reasonSource(reason, at),
-      ...(reason.code === 'lookalike' && { compared: comparedWithContact(reason) }),
-    })),
-    needsContext:
-      verdict.checksum !== 'verified' && !tellsByItself(address) && !isDisguised(verdict),
-    explorer: explorer ? new URL(explorer).host : '',
-  };
-}
-
 /** To read the address once more takes its time, and where its checksum is right nothing else counts. */
-function needsContext({ checksum, address }: Verdict): boolean {
-  return checksum !== 'verified' && !tellsByItself(address);
+function needsContext(verdict: Verdict): boolean {
+  const { checksum, address } = verdict;
+  return checksum !== 'verified' && !tellsByItself(address) && !isDisguised(verdict);
 }

@@ -97,8 +97,8 @@ export type PageAnswer = {
   needsContext: boolean;
 };
 
-/** What the look-up says of an address: all that many addresses have in common, so that a page keeps it once. */
-export type LookedUp = Omit<PageAnswer, 'address' | 'picture' | 'service'>;
+/** What the look-up says of an address: enough to mark it. Many have it in common, so a page keeps it once. */
+export type LookedUp = Pick<PageAnswer, 'level' | 'networks' | 'needsContext'>;
 
 /** `of`: for each text, in the order of the request, which of the `kinds` it is; null: no address. */
 export type LookUpAnswer = { kinds: LookedUp[]; of: (number | null)[] };

@@ -1,3 +1,4 @@
+import type { Level } from '@/lib/verdict/verdict';
 import type { PageAnswer } from './messages';
 
 /** Style sheets, styles and words that a page's script does not carry. */
@@ -18,6 +19,7 @@ export type CardWords = Record<
   | ('app' | 'label' | 'elsewhere' | 'shownElsewhere' | 'shownAs' | 'checking' | 'notChecked')
   | ('copied' | 'notCopied' | 'asking' | 'notAsked' | 'noAnswer')
   | ('copy' | 'openExplorer' | 'openPopup' | 'askService' | 'close')
-  | ('held' | 'dropPaste' | 'pasteAnyway'),
+  | ('held' | 'dropPaste' | 'pasteAnyway')
+  | Level,
   string
 >;

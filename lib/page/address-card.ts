@@ -5,11 +5,13 @@ import type { Decide, Subject } from './card-subject';
 import { type CardActions, filled } from './card-view';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
-import type { LookUp } from './look-up';
+import { asSeen, type LookUp } from './look-up';
 import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
 const patienceMs = 80;
+/** So many answers are kept. */
+const maxPointedAt = 200;
 
 /** The card about one address: what is known of it, what the background knows by now, and what the buttons do. */
 export class AddressCard {
@@ -19,11 +21,10 @@ export class AddressCard {
   readonly #attacks: Attacks;
   readonly #card: HoverCard;
   readonly #looks: PageLooks;
-  /** Addresses that the background was asked about because the user pointed at them. */
-  readonly #pointedAt = new Set<string>();
+  /** What the background said of addresses because the user pointed at them. */
+  readonly #pointedAt = new Map<string, PageAnswer>();
   #subject: Subject | undefined;
   #answer: PageAnswer | undefined;
-  #note = '';
 
   constructor(lookUp: LookUp, looks: PageLooks, attacks: Attacks) {
     this.#lookUp = lookUp;
@@ -48,32 +49,21 @@ export class AddressCard {
     return this.#card.holds(event);
   }
 
-  /** The settings or the lists changed: asks again about what the user points at next. */
+  /** The settings or the lists changed: asks again about the address in the open card, and what the user points at next. */
   refresh(): void {
     this.#pointedAt.clear();
+    if (this.#subject?.isOnPage && this.isOpen) void this.#point(this.#subject, this.#answer);
   }
 
   /** Opens the card on an address of the page, or takes the open one there. */
   async open(place: Place, anchor: Anchor, isPinned: boolean): Promise<void> {
     const { address, shortened, mismatch = false } = place;
     const shown = shortened ? { text: shortened, isOther: mismatch } : undefined;
-    const subject = { text: address, anchor, isPinned, shown };
+    const subject = { text: address, anchor, isPinned, isOnPage: true, shown };
     this.#subject = subject;
-    if (this.#pointedAt.has(address)) {
-      this.#update(subject);
-      return;
-    }
-    this.#pointedAt.add(address);
-    const late = setTimeout(() => this.#update(subject, this.#looks.words.checking), patienceMs);
-    try {
-      this.#lookUp.keep(address, await send('page/point-at', { address }));
-      this.#update(subject);
-    } catch (error) {
-      this.#pointedAt.delete(address);
-      this.#update(subject, this.#wordsOf(error, 'notChecked'));
-    } finally {
-      clearTimeout(late);
-    }
+    const known = this.#pointedAt.get(address);
+    if (known) this.#show(subject, known);
+    else await this.#point(subject);
   }
 
   /** Opens the card on a text that the user selected, whether there is an address in it or not. */
@@ -105,14 +95,6 @@ export class AddressCard {
     this.#show(subject, answer, decide && this.#looks.words.held);
   }
 
-  /** Shows in the open card what the look-up knows by now. */
-  update(): void {
-    if (!this.#subject || !this.isOpen) return;
-    if (this.#lookUp.answerTo(this.#subject.text) !== this.#answer) {
-      this.#update(this.#subject, this.#note);
-    }
-  }
-
   close(): void {
     this.#subject?.decide?.(false);
     this.#subject = undefined;
@@ -120,9 +102,37 @@ export class AddressCard {
     this.#card.close();
   }
 
-  #update(subject: Subject, note = ''): void {
-    const answer = this.#lookUp.answerTo(subject.text);
-    if (answer) this.#show(subject, answer, note);
+  /** @param shown what the card shows of the subject already */
+  async #point(subject: Subject, shown?: PageAnswer): Promise<void> {
+    const { text: address } = subject;
+    const { checking } = this.#looks.words;
+    const late = shown ? 0 : setTimeout(() => this.#showMark(subject, checking), patienceMs);
+    try {
+      const answer = await send('page/point-at', { address });
+      this.#keep(address, answer);
+      if (answer) this.#show(subject, answer);
+    } catch (error) {
+      const note = this.#wordsOf(error, 'notChecked');
+      if (shown) this.#show(subject, shown, note);
+      else this.#showMark(subject, note);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  #keep(address: string, answer: PageAnswer | null): void {
+    this.#lookUp.keep(address, answer);
+    if (this.#pointedAt.size >= maxPointedAt) this.#pointedAt.clear();
+    if (answer) this.#pointedAt.set(address, answer);
+  }
+
+  /** All that the page knows of an address is how it is marked. */
+  #showMark(subject: Subject, note: string): void {
+    const known = this.#lookUp.lookedUp(subject.text);
+    if (!known) return;
+    const headline = this.#looks.words[known.level];
+    const address = asSeen(subject.text);
+    this.#show(subject, { ...this.#looks.notChecked, headline, address, ...known }, note);
   }
 
   #show(subject: Subject, answer: PageAnswer, note = ''): void {
@@ -133,7 +143,6 @@ export class AddressCard {
       return;
     }
     this.#answer = answer;
-    this.#note = note;
     const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
     const leveled = { ...answer, level: level ?? answer.level };
     this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
@@ -169,7 +178,7 @@ export class AddressCard {
     this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
       const answer = await send('page/ask-service', { address: text });
-      this.#lookUp.keep(text, answer);
+      this.#keep(text, answer);
       if (answer) this.#show(subject, answer);
     } catch (error) {
       this.#show(subject, before, this.#wordsOf(error, 'notAsked'));

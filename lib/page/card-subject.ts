@@ -8,6 +8,8 @@ export type Subject = {
   /** By which the look-up knows it. */
   text: string;
   anchor: Anchor;
+  /** An address among those of the page's text. */
+  isOnPage?: boolean;
   /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
   isPinned: boolean;
   /** It came by itself, so the focus stays where the user is. */

@@ -49,7 +49,7 @@ export class Hover {
     if (this.#attacks.isTruce) return false;
     this.#close();
     const what = selected(this.#places);
-    if ('place' in what && this.#lookUp.answerTo(what.place.address)) {
+    if ('place' in what && this.#lookUp.lookedUp(what.place.address)) {
       void this.#card.open(what.place, placeAnchor(what.place), true);
     } else if ('place' in what) {
       void this.#card.openOnText(what.place.address, placeAnchor(what.place));
@@ -108,7 +108,7 @@ export class Hover {
     const isOnOpenCard = isOnCard && this.#card.isOpen;
     const place = isOnOpenCard ? this.#shown : placeAtPoint(this.#places, x, y);
     if (!place || !isSamePlace(place, this.#dismissed)) this.#dismissed = undefined;
-    if (!place || this.#dismissed || !this.#lookUp.answerTo(place.address)) {
+    if (!place || this.#dismissed || !this.#lookUp.lookedUp(place.address)) {
       this.#leave();
     } else if (this.#card.isOpen && isSamePlace(place, this.#shown)) {
       this.#keepOpen();

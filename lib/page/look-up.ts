@@ -1,5 +1,5 @@
 import { invisible } from '@/lib/address/candidates';
-import { type LookedUp, type PageAnswer, send } from '@/lib/extension/messages';
+import { type LookedUp, send } from '@/lib/extension/messages';
 import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
 import type { OnPage, Places } from './places';
@@ -10,7 +10,7 @@ const firstBatchSize = 50;
 /** After a failure, unless the page changes before: at first, as when the background is only starting, and at the latest. */
 const firstRetryMs = 500;
 const lastRetryMs = 10_000;
-/** Different answers that are kept as one object each, and those that the card was shown. */
+/** Different answers that are kept as one object each. */
 const maxKinds = 200;
 
 /** An address without what cannot be seen in it, which may turn what is around it from right to left. */
@@ -28,8 +28,6 @@ type Asked = [string, OnPage];
 export class LookUp {
   readonly #places: Places;
   readonly #onAnswers: () => void;
-  /** What the card was shown, by address: the same object for the same question. */
-  readonly #whole = new Map<string, { from: LookedUp; answer: PageAnswer }>();
   /** Answers that say the same are one object. */
   readonly #kinds = new Map<string, LookedUp>();
   /** Counts up when all is to be asked for again. */
@@ -62,31 +60,25 @@ export class LookUp {
     );
   }
 
-  /**
-   * What is known of an address; undefined where it is none on this page, or was not answered yet. Its picture, and the service that
-   * can be asked about it, are known once the user pointed at it.
-   */
-  answerTo(address: string): PageAnswer | undefined {
-    const from = this.#lookedUp(address);
-    const whole = this.#whole.get(address);
-    if (!from || whole?.from === from) return from && whole?.answer;
-    const known = whole?.answer ?? { address: asSeen(address), picture: [] };
-    return this.#keepWhole(address, from, { ...known, ...from });
+  /** What is known of an address; undefined where it is none on this page, or was not answered yet. */
+  lookedUp(address: string): LookedUp | undefined {
+    const known = this.#places.addresses.get(address);
+    if (!known?.answer || (known.answer.needsContext && !known.standsOut)) return undefined;
+    return known.answer;
   }
 
   /** @param mismatch the page shows a short form of another address in its place (Place.mismatch): that alone asks for caution */
   levelOf(address: string, mismatch = false): Level | undefined {
-    const level = this.#lookedUp(address)?.level;
+    const level = this.lookedUp(address)?.level;
     return level && mismatch && isMilder(level, 'caution') ? 'caution' : level;
   }
 
   /** Takes a newer answer than the look-up's: the one to pointing at an address. */
-  keep(address: string, answer: PageAnswer | null): void {
+  keep(address: string, answer: LookedUp | null): void {
     const known = this.#places.addresses.get(address);
     if (this.#stopped || !known) return;
     known.answer = answer;
     known.round = this.#round;
-    if (answer) this.#keepWhole(address, answer, answer);
     this.#tellCount();
     this.#onAnswers();
   }
@@ -106,18 +98,6 @@ export class LookUp {
   /** The frame goes, and its addresses count no more. */
   tellLeaving(): void {
     if (this.reported.length > 0) send('page/count').catch(() => {});
-  }
-
-  #lookedUp(address: string): LookedUp | undefined {
-    const known = this.#places.addresses.get(address);
-    if (!known?.answer || (known.answer.needsContext && !known.standsOut)) return undefined;
-    return known.answer;
-  }
-
-  #keepWhole(address: string, from: LookedUp, answer: PageAnswer): PageAnswer {
-    if (this.#whole.size >= maxKinds) this.#whole.clear();
-    this.#whole.set(address, { from, answer });
-    return answer;
   }
 
   async #askAll(): Promise<void> {

@@ -24,10 +24,7 @@ export class PageCheck {
   readonly #scanner: Scanner;
 
   constructor({ quietUnderline, holdPastes, looks }: PageSettings, attacks: Attacks) {
-    this.#lookUp = new LookUp(this.#places, () => {
-      this.#highlighter.repaint();
-      this.#card.update();
-    });
+    this.#lookUp = new LookUp(this.#places, () => this.#highlighter.repaint());
     this.#highlighter = new Highlighter(
       this.#places,
       ({ address, mismatch }) => this.#lookUp.levelOf(address, mismatch),

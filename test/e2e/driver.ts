@@ -50,7 +50,7 @@ export type Page = {
   find(target: Target): Promise<PageElement[]>;
   /** A real click, as soon as the element is there. */
   click(target: Target): Promise<void>;
-  /** Replaces what stands in a field by typing. */
+  /** Replaces what stands in a field at once, as the user's own input. */
   fill(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** A key with Ctrl held: copies, cuts, pastes, takes back, selects all. */

@@ -149,6 +149,9 @@ async function openExtension(
     return opened;
   };
   let page = await open();
+  // The first steps, which open by themselves.
+  const others = context.pages().filter((one) => one !== page && one.url().includes(id));
+  await Promise.all(others.map((one) => one.close()));
   const workers = async () =>
     (await top.send('Target.getTargets')).targetInfos.filter(
       ({ type, url }) => type === 'service_worker' && new URL(url).host === id,

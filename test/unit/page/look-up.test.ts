@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { PageAnswer } from '@/lib/extension/messages';
+import type { LookedUp } from '@/lib/extension/messages';
 import { LookUp } from '@/lib/page/look-up';
 import { Places } from '@/lib/page/places';
 import type { Level } from '@/lib/verdict/verdict';
@@ -43,24 +43,15 @@ function background({ type, request }: Message): unknown {
   const { texts } = request;
   return {
     answer: {
-      kinds: texts.map(answerAbout).map(({ address: _, picture: __, ...kind }) => kind),
+      kinds: texts.map(answerAbout),
       of: texts.map((text, index) => (text.startsWith('no ') ? null : index)),
     },
   };
 }
 
-function answerAbout(address: string): PageAnswer {
+function answerAbout(address: string): LookedUp {
   const level = levels.get(address) ?? 'clear';
-  const words = { headline: level, networkNames: 'Ethereum', reasons: [] };
-  return {
-    level,
-    address,
-    networks: ['ethereum'],
-    picture: [],
-    explorer: '',
-    ...words,
-    needsContext: address.endsWith('?'),
-  };
+  return { level, networks: ['ethereum'], needsContext: address.endsWith('?') };
 }
 
 function show(...addresses: string[]): Text {
@@ -140,22 +131,6 @@ test('the answer to pointing at an address takes the place of the local one', ()
   lookUp.keep('a', { ...answerAbout('a'), level: 'caution' });
   expect(lookUp.levelOf('a')).toBe('caution');
   expect(onAnswers).toHaveBeenCalledTimes(1);
-});
-
-test('a refresh renews what is said, and keeps the picture and the service that can be asked', async () => {
-  show('a');
-  const picture = [{ path: 'M0 0h1', colour: '#123456' }];
-  lookUp.keep('a', { ...answerAbout('a'), picture, service: 'checks.example' });
-  levels.set('a', 'danger');
-  lookUp.refresh();
-  await vi.waitFor(() => expect(lookUp.answerTo('a')?.level).toBe('danger'));
-  expect(lookUp.answerTo('a')).toEqual({ ...answerAbout('a'), picture, service: 'checks.example' });
-});
-
-test('what cannot be seen in an address is not shown, and the page is known by it still', async () => {
-  show('a\u202e\u200bb');
-  lookUp.update();
-  await vi.waitFor(() => expect(lookUp.answerTo('a\u202e\u200bb')?.address).toBe('ab'));
 });
 
 test('a text that is no address is none, and one without a checksum only where the text says so', async () => {
