@@ -23,9 +23,11 @@ export function useLater<Part>(it: Later<Part>): Part | null {
   const [, setLoaded] = useState(it.part !== null);
   useEffect(() => {
     if (it.part) return;
-    // What is called in a frame comes before that frame is painted, so a task is put behind it.
-    const frame = requestAnimationFrame(() => {
-      setTimeout(() => it.load().then(() => setLoaded(true), reportError));
+    // What is called in a frame comes before that frame is painted, so the next one is waited for.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        setTimeout(() => it.load().then(() => setLoaded(true), reportError));
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [it]);
