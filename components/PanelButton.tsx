@@ -27,7 +27,7 @@ export function PanelButton() {
         <span className="unseen">{i18n.t('panel.open')}</span>
       </button>
       {isRefused && (
-        <p role="alert" className="unseen">
+        <p role="alert" className="bar-alert">
           {i18n.t('panel.failed')}
         </p>
       )}
