@@ -1,5 +1,5 @@
 import { browser } from '@/lib/extension/browser';
-import { readManaged } from '@/lib/extension/managed';
+import { readManaged, readManagedSoon } from '@/lib/extension/managed';
 import { readKey } from '@/lib/extension/secrets';
 import { readSettings } from '@/lib/extension/settings';
 import { parseBaseAddress } from '@/lib/service/base-address';
@@ -28,6 +28,7 @@ export async function readServiceSetup(): Promise<ServiceSetup> {
 
 /** The key that the administrator set, where the service is the administrator's too. */
 async function managedKey(origin: string): Promise<string | null> {
+  if ((await readManagedSoon()).serviceKey === undefined) return null;
   const { serviceAddress = '', serviceKey = null } = await readManaged();
   const parsed = parseBaseAddress(serviceAddress);
   return parsed.status === 'ok' && parsed.origin === origin ? serviceKey : null;

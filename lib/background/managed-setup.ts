@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findNamed } from '@/lib/address/name-network';
 import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
-import { forgetManaged, readManaged } from '@/lib/extension/managed';
+import { forgetManaged, readManaged, rememberManaged } from '@/lib/extension/managed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { type ListToTake, takeLists, unsubscribe } from './feeds';
 import { openGate } from './service-gate';
@@ -19,11 +19,11 @@ export function keepManagedInStep(): void {
   browser.storage.onChanged.addListener((_, area) => {
     if (area !== 'managed') return;
     forgetManaged();
-    void told(openGate().then(applyManaged).then(refreshTabs));
+    void told(openGate().then(applyManaged).then(rememberManaged).then(refreshTabs));
   });
   // The key may be another one since.
   browser.runtime.onStartup.addListener(() => void told(reopen()));
-  void told(applyManaged());
+  void told(takeUp());
 }
 
 /** Takes the service and the lists that the administrator set; the other settings are read as set, and need nothing done. */
@@ -51,6 +51,12 @@ export async function managedLists(): Promise<ListToTake[]> {
     ];
   });
   return (await Promise.all(read)).flat();
+}
+
+/** What changed while the browser was closed counts on the pages that were opened meanwhile, too. */
+async function takeUp(): Promise<void> {
+  await applyManaged();
+  if (await rememberManaged()) await refreshTabs();
 }
 
 async function reopen(): Promise<void> {

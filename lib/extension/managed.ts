@@ -27,25 +27,58 @@ const Managed = z.object({
 });
 type Managed = z.infer<typeof Managed>;
 
-let known: Promise<Managed> | null = null;
+/** What was set when it was looked at last, with an empty key in the place of the key. */
+const lastKey = 'managed-last';
+/** Longer than a browser needs that has it at hand, in milliseconds. */
+const patience = 20;
 
-/** What the administrator set; read once in the background's life, and again when it changes. */
+let reading: Promise<Managed> | null = null;
+let known: Managed | null = null;
+
+/** What the administrator set; read once in the background's life, and again when it changes. Right after its start Chromium takes two seconds for it. */
 export function readManaged(): Promise<Managed> {
-  known ??= read();
-  return known;
+  reading ??= read().then((managed) => {
+    known = managed;
+    return managed;
+  });
+  return reading;
+}
+
+/** The same for those who cannot wait so long: what was set last stands in until then. Its key is empty. */
+export async function readManagedSoon(): Promise<Managed> {
+  if (known) return known;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  return (await Promise.race([readManaged(), late])) ?? readLast();
+}
+
+/** Remembers what the administrator set. Tells whether it is other than what was remembered. */
+export async function rememberManaged(): Promise<boolean> {
+  const [managed, last] = await Promise.all([readManaged(), readLast()]);
+  const key = managed.serviceKey === undefined ? {} : { serviceKey: '' };
+  // Parsed, so that both name their fields in one order.
+  const now = Managed.parse({ ...managed, ...key });
+  if (JSON.stringify(now) === JSON.stringify(last)) return false;
+  await browser.storage.local.set({ [lastKey]: now });
+  return true;
 }
 
 /** It changed. */
 export function forgetManaged(): void {
+  reading = null;
   known = null;
 }
 
 /** The settings that the administrator set, by name. */
 export async function lockedSettings(): Promise<Lockable[]> {
-  const { serviceKey, lists: _, ...managed } = await readManaged();
+  const { serviceKey, lists: _, ...managed } = await readManagedSoon();
   const set = Object.entries(managed).filter(([, value]) => value !== undefined);
   const names = set.map(([name]) => name as Lockable);
   return serviceKey !== undefined && names.includes('serviceAddress') ? [...names, 'key'] : names;
+}
+
+async function readLast(): Promise<Managed> {
+  const stored = await browser.storage.local.get(lastKey);
+  return z.catch(Managed, {}).parse(stored[lastKey] ?? {});
 }
 
 async function read(): Promise<Managed> {

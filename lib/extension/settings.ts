@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { browser } from './browser';
-import { readManaged } from './managed';
+import { readManagedSoon } from './managed';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
 export const Settings = z.lazy(() =>
@@ -56,7 +56,7 @@ export function migrateSettings(stored: unknown): Settings | null {
 
 /** The settings as they count: what the user chose, but for what an administrator set. A service is adopted: see managed-setup.ts. */
 export async function readSettings(): Promise<StoredSettings> {
-  const [{ settings, notice }, managed] = await Promise.all([readOwnSettings(), readManaged()]);
+  const [{ settings, notice }, managed] = await Promise.all([readOwnSettings(), readManagedSoon()]);
   const {
     pageChecks = settings.pageChecks,
     quietUnderline = settings.quietUnderline,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
@@ -8,6 +8,8 @@ import { listSources } from '@/lib/background/lists';
 import { keepManagedInStep } from '@/lib/background/managed-setup';
 import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { pageSettings, setSettings, viewSettings } from '@/lib/background/settings-view';
+import { forgetManaged, lockedSettings, rememberManaged } from '@/lib/extension/managed';
+import { readSettings } from '@/lib/extension/settings';
 import { unreportedAddress } from '@/test/service/seed';
 import { startService, type TestService } from '@/test/service/server';
 import { type ListServer, startListServer } from './list-server';
@@ -140,4 +142,36 @@ test('lists are taken and read, cannot be removed, and go when the administrator
   await set({});
   await vi.waitFor(async () => expect(await feeds()).toEqual([]));
   expect((await listSources()).map(({ id }) => id)).toEqual(['starter']);
+});
+
+describe('a browser that takes its time to tell what the administrator set', () => {
+  /** As Chromium does in the first seconds. Gives the way to let it answer. */
+  async function slow(): Promise<() => void> {
+    await vi.waitFor(async () => expect((await viewSettings()).pageChecks).toBe(false));
+    forgetManaged();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { get } = fakeBrowser.storage.managed;
+    vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementationOnce(() =>
+      promise.then(() => get()),
+    );
+    return resolve;
+  }
+
+  test('is not waited for: what was set last counts meanwhile', async () => {
+    await set({ pageChecks: false, serviceAddress: service.url, serviceKey: service.key });
+    await vi.waitFor(async () => expect(await rememberManaged()).toBe(false));
+    const answer = await slow();
+    expect((await readSettings()).settings.pageChecks).toBe(false);
+    expect(await lockedSettings()).toEqual(['serviceAddress', 'pageChecks', 'key']);
+    answer();
+    expect((await viewSettings()).hasKey).toBe(true);
+  });
+
+  test('has its key in no storage of ours', async () => {
+    await set({ pageChecks: false, serviceAddress: service.url, serviceKey: service.key });
+    await rememberManaged();
+    const stored = await fakeBrowser.storage.local.get(null);
+    expect(JSON.stringify(stored)).not.toContain(service.key);
+    expect(stored['managed-last']).toMatchObject({ pageChecks: false, serviceKey: '' });
+  });
 });
