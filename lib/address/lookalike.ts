@@ -53,17 +53,30 @@ export function familiar<Known extends { address: string }>(all: Iterable<Known>
 }
 
 /**
- * The familiar address that an address looks like without being it, or null: one with the same beginning and end ("address poisoning"),
- * or the same but for up to three characters. Takes some hundred nanoseconds however many are familiar.
+ * The familiar address that an address looks like without being one, or null: one with the same beginning and end ("address poisoning"),
+ * or the same but for up to three characters. Of several sets, the one before counts more: what is in it is compared with none after it.
+ * Takes some hundred nanoseconds a set however many are familiar.
  */
 export function findLookalike<Known>(
   address: string,
-  { bodies, byEnds, byBlock }: Familiar<Known>,
+  ...sets: Familiar<Known>[]
 ): Lookalike<Known> | null {
   const own = bodyOf(address);
+  if (own.body.length < shortest) return null;
+  for (const known of sets) {
+    if (known.bodies.has(own.body)) return null;
+    const found = findIn(known, own, address.length - own.body.length);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findIn<Known>(
+  { byEnds, byBlock }: Familiar<Known>,
+  own: Body,
+  offset: number,
+): Lookalike<Known> | null {
   const { body } = own;
-  if (body.length < shortest || bodies.has(body)) return null;
-  const offset = address.length - body.length;
   const alike = byEnds.get(endsOf(body))?.find((entry) => hasEndsOf(entry.body, own));
   if (alike) return tell('ends', alike, { body, offset });
   for (const [at, map] of byBlock.entries()) {

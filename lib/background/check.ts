@@ -8,7 +8,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists, openLists } from './lists';
-import { findLookalikes } from './lookalikes';
+import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import { recogniseGiven, recogniseOnPage, type Subject } from './recognised';
 import { turnsAMinute } from './turns';
@@ -46,7 +46,8 @@ export async function checkAddress({ address, networkId, ask }: Question): Promi
 
 /** Judges addresses that the user gave from the local lists alone, in their order. Nobody is asked. */
 export function checkLocally(given: Given[]): Promise<Verdict[]> {
-  return judgeAll(given.map(({ address, networkId }) => recogniseGiven(address, networkId)));
+  const subjects = given.map(({ address, networkId }) => recogniseGiven(address, networkId));
+  return judgeAll(subjects, 'all');
 }
 
 /** Stops the check of this address that asks the service, if there is one. Its caller gets an error. */
@@ -69,7 +70,7 @@ export function forgetAnswers(): void {
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   const lists = openLists();
   const subjects = addresses.map(recogniseOnPage);
-  return judgeAll(subjects, lists, (i, now) => lateAnswer(addresses[i] ?? '', now));
+  return judgeAll(subjects, 'contacts', lists, (i, now) => lateAnswer(addresses[i] ?? '', now));
 }
 
 /** Judges an address that was copied, or put into a field of a page, from the local lists. */
@@ -126,13 +127,17 @@ function keepHoverAnswer(address: string, answer: Answered): void {
 
 async function judgeAll(
   subjects: Subject[],
+  comparedWith: ComparedWith,
   lists = openLists(),
   answerTo: (i: number, now: number) => ServiceAnswer | undefined = () => undefined,
 ): Promise<Verdict[]> {
   const [found, own, alike] = await Promise.all([
     findInLists(subjects, lists),
     findOwn(subjects),
-    findLookalikes(subjects.map(({ address }) => address)),
+    findLookalikes(
+      subjects.map(({ address }) => address),
+      comparedWith,
+    ),
   ]);
   const now = Date.now();
   return subjects.map((subject, i) =>
@@ -156,7 +161,7 @@ async function judgeOne(
   const [{ reports, ...found }, [own = null], [lookalike = null]] = await Promise.all([
     findInLists([subject]),
     findOwn([subject]),
-    findLookalikes([subject.address]),
+    findLookalikes([subject.address], 'all'),
   ]);
   return judge({
     ...subject,

@@ -14,6 +14,7 @@ import {
   describeElements,
   expressionOf,
   type LaunchOptions,
+  type MenuItem,
   type Page,
   type Target,
   until,
@@ -158,15 +159,17 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
         chrome.commands.onCommand.dispatch(command.name, tab);
       })()`);
     },
-    async chooseMenuItem(target) {
+    async chooseMenuItem(target, words) {
       await page.bringToFront();
       // Wakes the background, as the browser does for the event.
       const wake = `chrome.runtime.sendMessage({ type: 'page/count' }).then(() => 'awake')`;
       await inSession((session) => evalInIsolatedWorld(session, id, wake));
-      const clicked = await locate(page, target).first().evaluate(describeClicked);
+      const element = await locate(page, target).first().evaluate(describeClicked);
+      const menuItemId = words === undefined ? 'check-address' : menuItems[words];
+      const clicked = { ...element, menuItemId };
       await workerOf(context).evaluate(`(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        await chrome.contextMenus.update('check-address', {});
+        await chrome.contextMenus.update('${menuItemId}', {});
         chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
       })()`);
     },
@@ -184,11 +187,18 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
   };
 }
 
+/** As lib/background/menu.ts calls them. */
+const menuItems: Record<MenuItem, string> = {
+  'Check address': 'check-address',
+  'Check the QR code in this picture': 'check-picture',
+};
+
 /** Runs in the page: what the browser tells of a click on an element. */
 function describeClicked(element: Element): object {
   const editable = element instanceof HTMLInputElement;
   const link = element instanceof HTMLAnchorElement && { linkUrl: element.href };
-  return { editable, ...link };
+  const image = element instanceof HTMLImageElement && { srcUrl: element.currentSrc };
+  return { editable, frameId: 0, ...link, ...image };
 }
 
 /** Runs in the background: the lines that it gives the browser while a text is typed. */

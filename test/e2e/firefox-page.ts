@@ -1,4 +1,12 @@
-import { describeElements, expressionOf, type Key, type Page, type Target, until } from './driver';
+import {
+  describeElements,
+  expressionOf,
+  type Key,
+  type MenuItem,
+  type Page,
+  type Target,
+  until,
+} from './driver';
 import type { Bidi } from './firefox-bidi';
 
 /** One tab of Firefox. `id` is the extension's. */
@@ -57,10 +65,10 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await activate();
       await bidi.evaluatePrivileged(expressionOf(runShortcut, []));
     },
-    async chooseMenuItem(target) {
+    async chooseMenuItem(target, item = 'Check address') {
       await click(target, 2);
       await until('our item in the menu', async () =>
-        JSON.parse(await bidi.evaluatePrivileged(expressionOf(chooseMenuItem, [])))
+        JSON.parse(await bidi.evaluatePrivileged(expressionOf(chooseMenuItem, [item])))
           ? true
           : undefined,
       );
@@ -233,10 +241,10 @@ function readBadge(id: string): string {
   return button.querySelector('.unified-extensions-item-action-button').getAttribute('badge') ?? '';
 }
 
-function chooseMenuItem(): boolean {
+function chooseMenuItem(words: MenuItem): boolean {
   const { document: browserWindow } = Object(globalThis);
   const menu = browserWindow.getElementById('contentAreaContextMenu');
-  const item = menu.querySelector('menuitem[label="Check address"]');
+  const item = menu.querySelector(`menuitem[label="${words}"]`);
   if (menu.state !== 'open' || !item) return false;
   menu.activateItem(item);
   return true;
