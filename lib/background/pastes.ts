@@ -1,9 +1,11 @@
+import { i18n } from '#i18n';
 import { identifyNetworks } from '@/lib/address/identify';
 import type { InvalidReason } from '@/lib/address/validate';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
+import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import type { Reason } from '@/lib/verdict/verdict';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { keepCopied, lastCopied } from './copied';
 import { formNetworks } from './form-networks';
@@ -36,8 +38,31 @@ export async function answerToPaste({
   };
   const verdict = await judgePlaced(address, placement);
   const { level, reasons } = verdict;
-  if (level === 'danger' || level === 'caution') return cardAnswer(verdict);
-  return reasons.some(isMistake) ? answerInWords(verdict) : null;
+  if (level === 'danger' || level === 'caution') {
+    return withAdvice(await cardAnswer(verdict), await adviceOnReport(verdict));
+  }
+  if (!reasons.some(isMistake)) return null;
+  return withAdvice(answerInWords(verdict), adviceOnMistake(verdict));
+}
+
+/** Puts what to do before the reasons; empty: they say so themselves. */
+function withAdvice(answer: PageAnswer | null, advice: string): PageAnswer | null {
+  if (!answer || !advice) return answer;
+  const first = { level: answer.level, text: advice, source: '' };
+  return { ...answer, reasons: [first, ...answer.reasons] };
+}
+
+/** A paste that is held is asked about in words of its own. */
+async function adviceOnReport({ reasons }: Verdict): Promise<string> {
+  const { settings } = await readSettings();
+  const isReported = reasons.some(({ code }) => code === 'reported');
+  return isReported && !settings.holdPastes ? i18n.t('reason.pastedReported') : '';
+}
+
+function adviceOnMistake({ reasons }: Verdict): string {
+  const saysNothing = (reason: Reason) =>
+    reason.code === 'invalid' && ['checksum', 'mixed-case'].includes(reason.validity.reason);
+  return reasons.some(saysNothing) ? i18n.t('check.lengthAdvice') : '';
 }
 
 async function copiedBefore(): Promise<Placement['copied']> {

@@ -143,7 +143,7 @@ function reportText(reason: Reported): string {
     times === null ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
     lastReported === null ? '' : i18n.t('reason.reportedLast', { day: day(lastReported) }),
     label ? i18n.t('reason.reportedLabel', { label }) : '',
-    i18n.t('reason.end'),
+    reason.elsewhere || reason.otherwise ? i18n.t('reason.endSame') : i18n.t('reason.end'),
   ].join('');
 }
 

@@ -65,8 +65,7 @@ export type LookalikeFact = Lookalike<Chosen>;
 /** Where the user chose an address. */
 export type Chosen = {
   address: string;
-} & /** What the user calls it; empty where there is no name. */
-(
+} /** What the user calls it; empty where there is no name. */ & (
   | { from: 'contact'; name: string }
   /** When the user checked it by hand, in milliseconds since 1970. */
   | { from: 'checked'; at: number }
