@@ -146,6 +146,13 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
       await page.bringToFront();
       await page.mouse.move(x, y);
     },
+    async drag(from, to) {
+      await page.bringToFront();
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+    },
     closedShadowTexts: () =>
       inSession(async (session) => {
         const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
