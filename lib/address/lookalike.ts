@@ -63,9 +63,11 @@ export function findLookalike<Known>(
 ): Lookalike<Known> | null {
   const own = bodyOf(address);
   if (own.body.length < shortest) return null;
+  // Made once: a Map takes the longest with a text that it has not seen.
+  const keys = { ends: endsOf(own.body), blocks: blocks.map((at) => blockOf(own.body, at)) };
   for (const known of sets) {
     if (known.bodies.has(own.body)) return null;
-    const found = findIn(known, own, address.length - own.body.length);
+    const found = findIn(known, own, keys, address.length - own.body.length);
     if (found) return found;
   }
   return null;
@@ -74,14 +76,15 @@ export function findLookalike<Known>(
 function findIn<Known>(
   { byEnds, byBlock }: Familiar<Known>,
   own: Body,
+  keys: { ends: string; blocks: readonly string[] },
   offset: number,
 ): Lookalike<Known> | null {
   const { body } = own;
-  const alike = byEnds.get(endsOf(body))?.find((entry) => hasEndsOf(entry.body, own));
+  const alike = byEnds.get(keys.ends)?.find((entry) => hasEndsOf(entry.body, own));
   if (alike) return tell('ends', alike, { body, offset });
   for (const [at, map] of byBlock.entries()) {
     const near = map
-      .get(blockOf(body, blocks[at] ?? 0))
+      .get(keys.blocks[at] ?? '')
       ?.find((entry) => isWithin(mostEdits, body, entry.body));
     if (near) return tell('typo', near, { body, offset });
   }
