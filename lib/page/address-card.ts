@@ -105,12 +105,11 @@ export class AddressCard {
     this.#show(subject, answer, decide && this.#looks.words.held);
   }
 
-  /** Shows in the open card what the look-up knows by now. */
+  /** Shows in the open card what the look-up knows by now. Of a field it knows nothing, and has nothing to say in a note on one. */
   update(): void {
-    if (!this.#subject || !this.isOpen) return;
-    if (this.#lookUp.answerTo(this.#subject.text) !== this.#answer) {
-      this.#update(this.#subject, this.#note);
-    }
+    const subject = this.#subject;
+    if (!subject || !this.isOpen || subject.decide || subject.isNote) return;
+    if (this.#lookUp.answerTo(subject.text) !== this.#answer) this.#update(subject, this.#note);
   }
 
   close(): void {

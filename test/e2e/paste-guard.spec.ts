@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
-import { readCard } from './extension';
+import { painted, readCard } from './extension';
 import { test } from './fixtures';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -119,6 +119,10 @@ test('a page that changes the address behind the user’s back is called out', a
   // The attack: the field has what was never pasted.
   expect(await readField(page)).toBe(mallory);
   await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  // What the page shows elsewhere takes nothing of that back.
+  await page.eval((address) => document.body.append(` and ${address}`), mallory);
+  await expect.poll(() => painted(page, 'unknown')).toContain(mallory);
+  expect(await note(page)).toContain('Something other than you changed the address');
 });
 
 test('a page that copies another address than it shows is called out at once', async ({
