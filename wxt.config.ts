@@ -45,12 +45,7 @@ export default defineConfig({
     description: '__MSG_extension_description__',
     default_locale: 'en',
     // WXT adds sidePanel for Chromium.
-    permissions: [
-      'storage',
-      'alarms',
-      'contextMenus',
-      ...(browser === 'firefox' ? [] : ['scripting']),
-    ],
+    permissions: ['storage', 'alarms', 'contextMenus', 'activeTab', 'scripting'],
     optional_permissions: ['notifications'],
     omnibox: { keyword: 'wallet' },
     commands: {

@@ -11,7 +11,8 @@ export type IconName =
   | 'panel'
   | 'more'
   | 'clear-text'
-  | 'full';
+  | 'full'
+  | 'code';
 
 /** A drawing beside words, never instead of them: hidden from screen readers. Its size is the text's. */
 export function Icon({ name }: { name: IconName }) {
@@ -57,6 +58,13 @@ const outlines: Readonly<Record<IconName, readonly string[]>> = {
     'M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
   ],
   'clear-text': ['m6 6 12 12', 'm18 6-12 12'],
+  code: [
+    'M3.5 3.5h6v6h-6z',
+    'M14.5 3.5h6v6h-6z',
+    'M3.5 14.5h6v6h-6z',
+    'M14.5 14.5h2v2h-2z',
+    'M20.5 14.5v6h-6',
+  ],
   full: ['M14 4h6v6', 'm20 4-7 7', 'M10 20H4v-6', 'm4 20 7-7'],
   wallet: [
     'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',

@@ -21,13 +21,14 @@ export type PopupTab = (typeof popupTabs)[number];
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
- * lists of this browser alone; without one, `hint` says why. `full`: it fills a tab, and begins with the reports, those that fit `search`,
+ * lists of this browser alone; without one, `hint` says why. `picture`: so is what the picture says that was clicked on in the tab. `full`: it fills a tab, and begins with the reports, those that fit `search`,
  * or with another `view`; `text` is for `Many`. `beside`: it stands beside the page.
  */
 export function Popup({
   tabId,
   address,
   hint = null,
+  picture = false,
   search = '',
   text = '',
   full = false,
@@ -37,6 +38,7 @@ export function Popup({
   tabId: number | null;
   address: string;
   hint?: PopupHint | null;
+  picture?: boolean;
   search?: string;
   text?: string;
   full?: boolean;
@@ -72,6 +74,7 @@ export function Popup({
             key={asked.times}
             initialAddress={asked.address}
             ask={asked.ask}
+            pictureOf={picture ? tabId : null}
             onAddress={keepAddress}
           />
           {hint && <HintNotice hint={hint} />}

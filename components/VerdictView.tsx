@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
+import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
-import { comparedWithContact, headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
@@ -91,7 +92,7 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
       <Icon name={reason.level} />
       <div>
         <p>{wordsOf(reason, verdict)}</p>
-        {reason.code === 'lookalike' && <ComparedAddresses rows={comparedWithContact(reason)} />}
+        {reason.code === 'lookalike' && <ComparedAddresses rows={comparedWithChosen(reason)} />}
         {advice && <p className="muted">{advice}</p>}
         {source && (
           <p className="muted">

@@ -2,18 +2,21 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import type { Detection } from './detection';
+import { PictureButton } from './PictureButton';
 import { useDrop } from './use-drop';
 
-/** The box for an address, a link or a text with one in it: it grows with the text, and takes what is dropped on it. */
+/** The box for an address, a link, or a text or picture with one in it: it grows with the text, and takes what is dropped on it. */
 export function AddressBox({
   value,
   onChange,
+  onPicture,
   hint,
   status,
   isTold,
 }: {
   value: string;
   onChange: (value: string) => void;
+  onPicture: (picture: File) => void;
   /** What is said of the text while it is typed. */
   hint: ReactNode;
   status: Detection['status'] | undefined;
@@ -23,7 +26,8 @@ export function AddressBox({
   const boxId = useId();
   const hintId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const drop = useDrop(onChange);
+  const drop = useDrop(onChange, onPicture);
+  const focus = () => box.current?.focus();
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="field">
@@ -42,17 +46,12 @@ export function AddressBox({
           onKeyDown={submitOnEnter}
         />
         {value && (
-          <button
-            type="button"
-            className="icon-button"
+          <ClearButton
             onClick={() => {
               onChange('');
-              box.current?.focus();
+              focus();
             }}
-          >
-            <Icon name="clear-text" />
-            <span className="unseen">{i18n.t('check.clear')}</span>
-          </button>
+          />
         )}
       </div>
       {!isTold && (
@@ -60,7 +59,25 @@ export function AddressBox({
           {hint}
         </div>
       )}
+      {value === '' && (
+        <PictureButton
+          onPicture={(picture) => {
+            // The button goes as soon as there is a text.
+            focus();
+            onPicture(picture);
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button" onClick={onClick}>
+      <Icon name="clear-text" />
+      <span className="unseen">{i18n.t('check.clear')}</span>
+    </button>
   );
 }
 

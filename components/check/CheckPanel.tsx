@@ -7,30 +7,40 @@ import { AddressBox } from './AddressBox';
 import { AddressChoices } from './AddressChoices';
 import { CheckResult } from './CheckResult';
 import type { Detection } from './detection';
+import { PictureHint } from './PictureHint';
 import { useBox } from './use-box';
 import type { Ask } from './use-check';
+import { usePicture } from './use-picture';
 
 export const latestChecks = later(
   async () => (await import('@/components/history/LatestChecks')).LatestChecks,
 );
 
 /**
- * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`. The
- * children stand below as long as the box is empty. `onAddress` is told the address in the box; empty: none that is one.
+ * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`; so is what
+ * the picture says that was clicked on in the tab `pictureOf`. The children stand below as long as the box is empty. `onAddress` is told
+ * the address in the box; empty: none that is one.
  */
 export function CheckPanel({
   initialAddress,
   ask,
+  pictureOf = null,
   onAddress,
   children,
 }: {
   initialAddress: string;
   ask: Ask;
+  pictureOf?: number | null;
   onAddress?: (address: string) => void;
   children?: ReactNode;
 }) {
   const { DetectionWords, ...box } = useBox(initialAddress, ask);
   const { text, detection, state } = box;
+  const picture = usePicture(box.show);
+  const { readOfTab } = picture;
+  useEffect(() => {
+    if (pictureOf !== null) void readOfTab(pictureOf);
+  }, [pictureOf, readOfTab]);
   const LatestChecks = useLater(latestChecks);
   const told = detection?.status === 'fits' ? detection.address : '';
   useEffect(() => onAddress?.(told), [told, onAddress]);
@@ -45,13 +55,21 @@ export function CheckPanel({
       >
         <AddressBox
           value={text}
-          onChange={box.change}
+          onChange={(value) => {
+            picture.stop();
+            box.change(value);
+          }}
+          onPicture={(file) => {
+            box.change('');
+            void picture.readFile(file);
+          }}
           // The verdict says it all, and better: nothing is said twice.
           isTold={state.status !== 'idle'}
-          status={detection?.status}
+          status={picture.state.status === 'failed' ? 'doubtful' : detection?.status}
           hint={
             <>
-              {text.trim() === '' && i18n.t('check.takes')}
+              <PictureHint state={picture.state} />
+              {text.trim() === '' && picture.state.status === 'idle' && i18n.t('check.takes')}
               {DetectionWords && detection && <DetectionWords detection={detection} />}
             </>
           }

@@ -56,6 +56,11 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
     again,
     change,
     submit,
+    /** Shows a text that the user had read, and asks the lists. The service is asked when the user wants that. */
+    show(read: string) {
+      change(read);
+      ask(read, networkId, 'lists').catch(reportError);
+    },
     choose(chosen: string, of = networkId) {
       change(chosen);
       setNetworkId(of);

@@ -1,26 +1,40 @@
-import { type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Takes a text or a link that is dropped on an element, in place of what stood there. The result is spread on the element. */
-export function useDrop(onDrop: (text: string) => void) {
+/**
+ * Takes a text, a link or a picture that is dropped on an element, in place of what stood there, and a picture that is pasted into it. The
+ * result is spread on the element.
+ */
+export function useDrop(onText: (text: string) => void, onPicture: (picture: File) => void) {
   const [isDragged, setDragged] = useState(false);
   return {
     'data-dragged': isDragged || undefined,
     onDragOver(event: DragEvent) {
-      if (!hasText(event)) return;
+      if (!isTaken(event)) return;
       event.preventDefault();
       setDragged(true);
     },
     onDragLeave: () => setDragged(false),
     onDrop(event: DragEvent) {
       setDragged(false);
-      if (!hasText(event)) return;
+      if (!isTaken(event)) return;
       event.preventDefault();
       const { dataTransfer } = event;
-      onDrop(dataTransfer.getData('text/uri-list') || dataTransfer.getData('text/plain'));
+      // A picture of a page comes with its address, which is of no use here.
+      const [file] = dataTransfer.files;
+      if (file) onPicture(file);
+      else onText(dataTransfer.getData('text/uri-list') || dataTransfer.getData('text/plain'));
+    },
+    onPaste(event: ClipboardEvent) {
+      const { clipboardData } = event;
+      const [file] = clipboardData.files;
+      // Of a text, some programs give a picture too.
+      if (!file || clipboardData.types.includes('text/plain')) return;
+      event.preventDefault();
+      onPicture(file);
     },
   };
 }
 
-function hasText({ dataTransfer: { types } }: DragEvent): boolean {
-  return types.includes('text/plain') || types.includes('text/uri-list');
+function isTaken({ dataTransfer: { types } }: DragEvent): boolean {
+  return ['Files', 'text/plain', 'text/uri-list'].some((type) => types.includes(type));
 }

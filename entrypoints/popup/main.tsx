@@ -21,6 +21,7 @@ if (root) {
       tabId={Number.isInteger(tabId) ? tabId : null}
       address={parameters.get('address') ?? ''}
       hint={hint}
+      picture={parameters.has('picture')}
       search={parameters.get('search') ?? ''}
       text={parameters.get('text') ?? ''}
       full={full}

@@ -4,6 +4,7 @@ import type { CheckMessages } from '@/lib/extension/check-messages';
 import { cancelCheck, checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
 import { keepCheck } from './history';
+import { givePicture } from './page-picture';
 import type { Handlers } from './serve';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
@@ -31,6 +32,10 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages> = {
       cancelCheck(address);
       return null;
     },
+  },
+  'picture/take': {
+    input: () => z.strictObject({ tabId: z.int() }),
+    answer: givePicture,
   },
   'many/look-up': {
     input: () =>

@@ -8,7 +8,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askService } from './ask-service';
 import { findInLists, openLists } from './lists';
-import { findLookalikes } from './lookalikes';
+import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import { recogniseGiven, recogniseOnPage, type Subject } from './recognised';
 import { turnsAMinute } from './turns';
@@ -46,7 +46,8 @@ export async function checkAddress({ address, networkId, ask }: Question): Promi
 
 /** Judges addresses that the user gave from the local lists alone, in their order. Nobody is asked. */
 export function checkLocally(given: Given[]): Promise<Verdict[]> {
-  return judgeAll(given.map(({ address, networkId }) => recogniseGiven(address, networkId)));
+  const subjects = given.map(({ address, networkId }) => recogniseGiven(address, networkId));
+  return judgeAll(subjects, 'all');
 }
 
 /** Stops the check of this address that asks the service, if there is one. Its caller gets an error. */
@@ -69,7 +70,8 @@ export function forgetAnswers(): void {
 export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   const lists = openLists();
   const subjects = addresses.map(recogniseOnPage);
-  return judgeAll(subjects, (i, now) => lateAnswer(addresses[i] ?? '', now) ?? notRequested, lists);
+  const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
+  return judgeAll(subjects, 'contacts', answerTo, lists);
 }
 
 /** Judges an address that was copied, or put into a field of a page, from the local lists. */
@@ -128,7 +130,7 @@ async function judgeOne(
   subject: Subject & Pick<Facts, 'placement'>,
   answer: ServiceAnswer,
 ): Promise<Verdict> {
-  const [verdict] = await judgeAll([subject], () => answer);
+  const [verdict] = await judgeAll([subject], 'all', () => answer);
   if (!verdict) throw new TypeError('judgeAll');
   return verdict;
 }
@@ -136,13 +138,17 @@ async function judgeOne(
 /** Judges in the order of the subjects. What `answerTo` says is asked for when the lists have answered, at `now`. */
 async function judgeAll(
   subjects: (Subject & Pick<Facts, 'placement'>)[],
+  comparedWith: ComparedWith,
   answerTo: (i: number, now: number) => ServiceAnswer = () => notRequested,
   lists = openLists(),
 ): Promise<Verdict[]> {
   const [{ reports, ...found }, own, alike] = await Promise.all([
     findInLists(subjects, lists),
     findOwn(subjects),
-    findLookalikes(subjects.map(({ address }) => address)),
+    findLookalikes(
+      subjects.map(({ address }) => address),
+      comparedWith,
+    ),
   ]);
   const now = Date.now();
   return subjects.map((subject, i) =>

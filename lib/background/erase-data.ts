@@ -2,6 +2,7 @@ import { deleteDB } from 'idb';
 import { browser } from '@/lib/extension/browser';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
+import { forgetChecks } from './history-store';
 import { stopListSync } from './list-sync';
 import { closeLists } from './lists';
 import { applyManaged } from './managed-setup';
@@ -33,6 +34,7 @@ export async function eraseData(): Promise<void> {
   forgetOwn();
   await closeLists();
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
+  forgetChecks();
   await applyManaged();
   await refreshTabs();
 }

@@ -17,9 +17,12 @@ export const mostKept = 1000;
 /** The same address checked again within this time is one check, with its last verdict; in milliseconds. */
 const oneCheck = 600_000;
 
+/** Only this file writes them, so what was read is good until it does. */
+let all: Promise<NewEntry[]> | null = null;
+
 /** Keeps a check. */
 export async function putCheck(entry: NewEntry): Promise<void> {
-  await withHistory(async (db) => {
+  await change(async (db) => {
     const { store, done } = db.transaction('checks', 'readwrite');
     const last = await store.index('at').openCursor(null, 'prev');
     if (last && isSameCheck(last.value, entry)) await last.update({ ...last.value, ...entry });
@@ -67,14 +70,28 @@ export async function lastChecks(most: number): Promise<(NewEntry & { id: number
   });
 }
 
+/** All checks, the same array as long as they stay the same. */
+export function allChecks(): Promise<NewEntry[]> {
+  all ??= withHistory((db) => db.getAll('checks')).catch((error) => {
+    all = null;
+    throw error;
+  });
+  return all;
+}
+
+/** The checks were erased from outside. */
+export function forgetChecks(): void {
+  all = null;
+}
+
 /** Forgets one check; does nothing where there is none. */
 export async function removeCheck(id: number): Promise<void> {
-  await withHistory((db) => db.delete('checks', id));
+  await change((db) => db.delete('checks', id));
 }
 
 /** Forgets all checks. */
 export async function eraseChecks(): Promise<void> {
-  await withHistory((db) => db.clear('checks'));
+  await change((db) => db.clear('checks'));
 }
 
 function nameOf({ address, networkId, at }: NewEntry): string {
@@ -84,6 +101,14 @@ function nameOf({ address, networkId, at }: NewEntry): string {
 function isSameCheck(last: NewEntry, { address, networkId, at }: NewEntry): boolean {
   const isNear = Math.abs(at - last.at) < oneCheck;
   return isNear && last.address === address && last.networkId === networkId;
+}
+
+async function change(write: (db: IDBPDatabase<HistorySchema>) => Promise<void>): Promise<void> {
+  try {
+    await withHistory(write);
+  } finally {
+    all = null;
+  }
 }
 
 async function withHistory<T>(use: (db: IDBPDatabase<HistorySchema>) => Promise<T>): Promise<T> {

@@ -1,14 +1,55 @@
-import { findLookalike } from '@/lib/address/lookalike';
-import type { LookalikeFact } from '@/lib/verdict/facts';
+import { type Familiar, familiar, findLookalike } from '@/lib/address/lookalike';
+import { readSettings } from '@/lib/extension/settings';
+import type { Chosen, LookalikeFact } from '@/lib/verdict/facts';
+import { lastCopied } from './copied';
+import { allChecks, type NewEntry } from './history-store';
 import { familiarContacts } from './own-lists';
 
-/** The contact of the user that each text looks like without being it; null: none. Nothing else that was seen is compared with. */
-export async function findLookalikes(texts: string[]): Promise<(LookalikeFact | null)[]> {
-  const contacts = await familiarContacts();
-  return texts.map((text) => {
-    const found = findLookalike(text, contacts);
-    if (!found) return null;
-    const { known: contact, how, differences } = found;
-    return { contact, how, differences };
-  });
+/**
+ * What texts are compared with. A page sees what is marked on it, and could find out by lookalikes whom the user paid: so what it shows is
+ * compared with contacts alone, and what the user points at, checks, copies or pastes with all that the user chose.
+ */
+export type ComparedWith = 'contacts' | 'all';
+
+let checked: { of: NewEntry[]; index: Familiar<Chosen> } | null = null;
+
+/** The address of the user's choice that each text looks like without being one; null: none. Nothing else that was seen is compared with. */
+export async function findLookalikes(
+  texts: string[],
+  comparedWith: ComparedWith,
+): Promise<(LookalikeFact | null)[]> {
+  const contacts = familiarContacts();
+  const chosen =
+    comparedWith === 'all'
+      ? await Promise.all([contacts, familiarChecks(), familiarCopy()])
+      : [await contacts];
+  return texts.map((text) => findLookalike(text, ...chosen));
+}
+
+/** What was checked before, where the user has that kept. What was warned of may be the lookalike itself. */
+async function familiarChecks(): Promise<Familiar<Chosen>> {
+  try {
+    const { settings } = await readSettings();
+    if (!settings.history) return familiar([]);
+    const all = await allChecks();
+    if (checked?.of !== all) {
+      const good = all.filter(({ level }) => level === 'clear' || level === 'unknown');
+      const chosen = good.map(({ address, at }) => ({ from: 'checked', address, at }) as const);
+      checked = { of: all, index: familiar<Chosen>(chosen) };
+    }
+    return checked.index;
+  } catch (error) {
+    console.warn('The history cannot be compared with.', error);
+    return familiar([]);
+  }
+}
+
+async function familiarCopy(): Promise<Familiar<Chosen>> {
+  try {
+    const copied = await lastCopied();
+    return familiar<Chosen>(copied ? [{ from: 'copied', address: copied.address }] : []);
+  } catch (error) {
+    console.warn('What was copied cannot be compared with.', error);
+    return familiar([]);
+  }
 }

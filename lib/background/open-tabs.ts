@@ -40,6 +40,11 @@ export async function openPopupHint(hint: PopupHint, tab: Place | undefined): Pr
   await openPopupWith({ hint }, tab);
 }
 
+/** Opens the popup on the picture that was clicked on in a tab. A tab opens only when the picture is `taken`, because it hides the page. */
+export async function openPopupOnPicture(tab: Place, taken: Promise<void>): Promise<void> {
+  await openPopupWith({ picture: '' }, tab, taken);
+}
+
 /** Opens the full page on what was typed into the address bar. A text that may be a secret stands in no address of a page. */
 export async function openTyped(
   typed: string,
@@ -56,7 +61,11 @@ export async function openTyped(
   else await browser.tabs.create({ url, active: where === 'newForegroundTab' });
 }
 
-async function openPopupWith(about: Record<string, string>, tab: Place | undefined): Promise<void> {
+async function openPopupWith(
+  about: Record<string, string>,
+  tab: Place | undefined,
+  mayHide = Promise.resolve(),
+): Promise<void> {
   takeTurn();
   const query = new URLSearchParams(about);
   if (tab?.id !== undefined) query.set('tab', String(tab.id));
@@ -64,6 +73,7 @@ async function openPopupWith(about: Record<string, string>, tab: Place | undefin
   try {
     await showPopup(page, tab);
   } catch {
+    await mayHide;
     await openTab(browser.runtime.getURL(page), tab);
   }
 }

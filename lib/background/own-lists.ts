@@ -6,7 +6,7 @@ import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
 import type { OwnChange, OwnImport, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
-import type { Facts, LookalikeFact, OwnMark } from '@/lib/verdict/facts';
+import type { Chosen, Facts, OwnMark } from '@/lib/verdict/facts';
 import { ownEntry, readOwnChange } from './own-entry';
 import { exportOwn, planImport } from './own-file';
 import { refreshTabs } from './tabs';
@@ -15,11 +15,9 @@ import { refreshTabs } from './tabs';
 const retryAlarm = 'sync-own-list';
 const retryMinutes = 2;
 
-type Contact = LookalikeFact['contact'];
-
 /** Only the background changes what is stored, so a copy of it is good until it does. */
 let records: Promise<OwnRecords> | null = null;
-let contacts: { of: OwnRecords; index: Familiar<Contact> } | null = null;
+let contacts: { of: OwnRecords; index: Familiar<Chosen> } | null = null;
 /** An address, and what it is looked up by (see lookupKeys). */
 type Sought = Pick<Facts, 'address' | 'networkId' | 'validity'> & { keys: string[] };
 
@@ -53,7 +51,7 @@ export async function findOwn(subjects: Sought[]): Promise<(OwnMark | null)[]> {
 }
 
 /** The contacts that addresses are compared with. */
-export async function familiarContacts(): Promise<Familiar<Contact>> {
+export async function familiarContacts(): Promise<Familiar<Chosen>> {
   const known = await ownRecords();
   if (contacts?.of !== known) contacts = { of: known, index: familiar(trusted(known)) };
   return contacts.index;
@@ -136,9 +134,9 @@ async function syncLists(): Promise<SyncOutcome> {
   return outcome;
 }
 
-function* trusted(known: OwnRecords): Generator<Contact> {
+function* trusted(known: OwnRecords): Generator<Chosen> {
   for (const { said } of known.values()) {
-    if (said?.kind === 'trusted') yield { address: said.address, name: said.name };
+    if (said?.kind === 'trusted') yield { from: 'contact', address: said.address, name: said.name };
   }
 }
 

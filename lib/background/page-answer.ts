@@ -3,10 +3,11 @@ import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { findNetwork } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
+import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { comparedWithContact, headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
@@ -46,7 +47,7 @@ export function answerInWords(verdict: Verdict): PageAnswer {
       level: reason.level,
       text: reasonText(reason),
       source: reasonSource(reason, at),
-      ...(reason.code === 'lookalike' && { compared: comparedWithContact(reason) }),
+      ...(reason.code === 'lookalike' && { compared: comparedWithChosen(reason) }),
     })),
     needsContext: needsContext(verdict),
   };

@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { identifyNetworks } from '@/lib/address/identify';
 import type { InvalidReason } from '@/lib/address/validate';
-import { browser } from '@/lib/extension/browser';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
+import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import type { Reason } from '@/lib/verdict/verdict';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
+import { keepCopied, lastCopied } from './copied';
 import { formNetworks } from './form-networks';
 import { answerInWords, cardAnswer } from './page-answer';
-
-/** In session memory alone: it is gone with the browser, and content scripts cannot read it. */
-const copiedKey = 'copied-address';
-const Copied = z.object({ address: z.string(), at: z.number() });
 
 /** Keeps in mind what was copied last. Answers where the page put another address on the clipboard than it showed. */
 export async function noteCopied(
@@ -21,7 +18,7 @@ export async function noteCopied(
 ): Promise<PageAnswer | null> {
   const networks = identifyNetworks(address);
   if (networks.length === 0) return null;
-  await browser.storage.session.set({ [copiedKey]: { address, at: Date.now() } });
+  await keepCopied({ address, at: Date.now() });
   if (shown === null) return null;
   const placement: Placement = { copied: null, replaced: null, shown, formNetworks: [] };
   return cardAnswer(await judgePlaced(address, placement));
@@ -34,23 +31,43 @@ export async function answerToPaste({
   replaced,
 }: Pasted): Promise<PageAnswer | null> {
   const placement = {
-    copied: await lastCopied(),
+    copied: await copiedBefore(),
     replaced,
     shown: null,
     formNetworks: formNetworks(near),
   };
   const verdict = await judgePlaced(address, placement);
   const { level, reasons } = verdict;
-  if (level === 'danger' || level === 'caution') return cardAnswer(verdict);
-  return reasons.some(isMistake) ? answerInWords(verdict) : null;
+  if (level === 'danger' || level === 'caution') {
+    return withAdvice(await cardAnswer(verdict), await adviceOnReport(verdict));
+  }
+  if (!reasons.some(isMistake)) return null;
+  return withAdvice(answerInWords(verdict), adviceOnMistake(verdict));
 }
 
-async function lastCopied(): Promise<Placement['copied']> {
-  const stored = await browser.storage.session.get(copiedKey);
-  const copied = Copied.safeParse(stored[copiedKey]);
-  if (!copied.success) return null;
-  const { address, at } = copied.data;
-  return { address, at, networks: identifyNetworks(address) };
+/** Puts what to do before the reasons; empty: they say so themselves. */
+function withAdvice(answer: PageAnswer | null, advice: string): PageAnswer | null {
+  if (!answer || !advice) return answer;
+  const first = { level: answer.level, text: advice, source: '' };
+  return { ...answer, reasons: [first, ...answer.reasons] };
+}
+
+/** A paste that is held is asked about in words of its own. */
+async function adviceOnReport({ reasons }: Verdict): Promise<string> {
+  const { settings } = await readSettings();
+  const isReported = reasons.some(({ code }) => code === 'reported');
+  return isReported && !settings.holdPastes ? i18n.t('reason.pastedReported') : '';
+}
+
+function adviceOnMistake({ reasons }: Verdict): string {
+  const saysNothing = (reason: Reason) =>
+    reason.code === 'invalid' && ['checksum', 'mixed-case'].includes(reason.validity.reason);
+  return reasons.some(saysNothing) ? i18n.t('check.lengthAdvice') : '';
+}
+
+async function copiedBefore(): Promise<Placement['copied']> {
+  const copied = await lastCopied();
+  return copied && { ...copied, networks: identifyNetworks(copied.address) };
 }
 
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */

@@ -45,6 +45,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'history/list': 'extension-page',
   'history/remove': 'extension-page',
   'history/erase': 'extension-page',
+  'picture/take': 'extension-page',
   'own/list': 'extension-page',
   'own/put': 'extension-page',
   'own/remove': 'extension-page',

@@ -2,13 +2,11 @@ import { browser } from '@/lib/extension/browser';
 
 /**
  * Puts the page's script into the pages that were open before the installation or the update. Chromium alone needs it: there the old
- * version's script is cut off and cleans up, and the new one comes with the next load only. Firefox puts it in by itself, and the
- * manifest for it does not ask for `scripting`.
+ * version's script is cut off and cleans up, and the new one comes with the next load only. Firefox puts it in by itself.
  */
 export function takeOverOpenPages(): void {
-  browser.runtime.onInstalled.addListener(() => {
-    if (browser.scripting) void putInAllTabs();
-  });
+  if (import.meta.env.FIREFOX) return;
+  browser.runtime.onInstalled.addListener(() => void putInAllTabs());
 }
 
 async function putInAllTabs(): Promise<void> {

@@ -1,8 +1,9 @@
 import type { NetworkId } from '@/lib/address/networks';
 import type { Verdict } from '@/lib/verdict/verdict';
+import type { PictureMessages } from './picture-messages';
 
 /** The messages that check what the user gave: one address, or many at once. */
-export type CheckMessages = {
+export type CheckMessages = PictureMessages & {
   /**
    * The local answer comes from 'local', the service's own from 'service'; ask for both and show each. `byHand`: the user asked for
    * this very address, so it is kept in the history.

@@ -1,10 +1,9 @@
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
-import type { LookalikeFact } from '@/lib/verdict/facts';
 import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
-import { type Compared, compared } from './compared';
 import { day, duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
+import { lookalikeHeadline, lookalikeText } from './lookalike-words';
 import { networkNames } from './network-names';
 
 /** The words of a level, as they head a verdict. */
@@ -17,7 +16,8 @@ export function headline({ level, reasons, at }: Verdict): string {
   const [first] = reasons;
   if (first?.code === 'secret') return i18n.t('headline.secret');
   if (first?.code === 'list-stale') return staleHeadline(first.at, at);
-  if (first?.code === 'lookalike' && level === 'caution') return i18n.t('headline.lookalike');
+  if (first?.code === 'lookalike' && level === 'caution')
+    return lookalikeHeadline(first.like.known);
   const isOnlyBlocked =
     first?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
   return isOnlyBlocked ? i18n.t('headline.ownBlocked') : levelWords(level);
@@ -143,7 +143,7 @@ function reportText(reason: Reported): string {
     times === null ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
     lastReported === null ? '' : i18n.t('reason.reportedLast', { day: day(lastReported) }),
     label ? i18n.t('reason.reportedLabel', { label }) : '',
-    i18n.t('reason.end'),
+    reason.elsewhere || reason.otherwise ? i18n.t('reason.endSame') : i18n.t('reason.end'),
   ].join('');
 }
 
@@ -161,21 +161,6 @@ function ownBlocked(name: string): string {
 
 function ownTrusted(name: string): string {
   return name ? i18n.t('reason.ownTrustedAs', { name }) : i18n.t('reason.ownTrusted');
-}
-
-/** An address and the contact that it looks like, one above the other. */
-export function comparedWithContact({
-  text,
-  like: { contact, differences },
-}: Extract<Reason, { code: 'lookalike' }>): Compared {
-  const names = [i18n.t('compare.this'), contact.name || i18n.t('compare.contact')] as const;
-  return compared(text, contact.address, differences, names);
-}
-
-function lookalikeText({ how, contact: { name } }: LookalikeFact): string {
-  if (how === 'typo')
-    return name ? i18n.t('reason.typoOf', { name }) : i18n.t('reason.typoOfContact');
-  return name ? i18n.t('reason.lookalike', { name }) : i18n.t('reason.lookalikeContact');
 }
 
 function quoting(text: string, quote: string): string {

@@ -92,5 +92,7 @@ function putCaret(field: PutField, { x, y }: Point): void {
   const caret = document.caretPositionFromPoint(x, y);
   if (!caret) return;
   if (isField(field)) field.setSelectionRange(caret.offset, caret.offset);
-  else getSelection()?.collapse(caret.offsetNode, caret.offset);
+  // Of a place in an empty editor, Firefox tells the page around it.
+  else if (field.contains(caret.offsetNode))
+    getSelection()?.collapse(caret.offsetNode, caret.offset);
 }

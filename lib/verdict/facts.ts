@@ -59,11 +59,19 @@ export type OwnMark = {
   note: string;
 };
 
-/** A contact of the user that a text looks like without being it (see lib/address/lookalike.ts). */
-export type LookalikeFact = Omit<Lookalike<unknown>, 'known'> & {
-  /** The contact's address, and what the user calls it; empty where there is no name. */
-  contact: { address: string; name: string };
-};
+/** An address that the user chose, which a text looks like without being it. */
+export type LookalikeFact = Lookalike<Chosen>;
+
+/** Where the user chose an address. */
+export type Chosen = {
+  address: string;
+} /** What the user calls it; empty where there is no name. */ & (
+  | { from: 'contact'; name: string }
+  /** When the user checked it by hand, in milliseconds since 1970. */
+  | { from: 'checked'; at: number }
+  /** Nothing was copied after it. */
+  | { from: 'copied' }
+);
 
 /** Where an address was put, for what matters only there. */
 export type Placement = {
@@ -135,7 +143,7 @@ export type Facts = {
   answer: ServiceAnswer;
   /** What the user said of the account; absent or null: nothing. */
   own?: OwnMark | null;
-  /** Absent or null: it looks like no contact, or it is one. */
+  /** Absent or null: it looks like nothing that the user chose, or it is that. */
   lookalike?: LookalikeFact | null;
   /** Absent: it is not about a place. */
   placement?: Placement;

@@ -28,7 +28,7 @@ export type Reason =
   | { code: 'own-blocked'; level: 'danger'; name: string; note: string }
   /** A note: trust softens no report. */
   | { code: 'own-trusted'; level: 'unknown'; name: string; note: string }
-  /** It looks like a contact of the user and is another. 'invalid' where it is no address: then it is a typo at most. */
+  /** It looks like an address that the user chose and is another. 'invalid' where it is no address: then it is a typo at most. */
   | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
   /** Something else than the user changed the address in a field, which `was` another. */
   | { code: 'field-changed'; level: 'caution'; was: string }

@@ -14,6 +14,7 @@ import {
   describeElements,
   expressionOf,
   type LaunchOptions,
+  type MenuItem,
   type Page,
   type RunningBrowser,
   type Target,
@@ -174,6 +175,13 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
       await page.bringToFront();
       await page.mouse.move(x, y);
     },
+    async drag(from, to) {
+      await page.bringToFront();
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+    },
     closedShadowTexts: () =>
       inSession(async (session) => {
         const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
@@ -187,15 +195,17 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
         chrome.commands.onCommand.dispatch(command.name, tab);
       })()`);
     },
-    async chooseMenuItem(target) {
+    async chooseMenuItem(target, words) {
       await page.bringToFront();
       // Wakes the background, as the browser does for the event.
       const wake = `chrome.runtime.sendMessage({ type: 'page/count' }).then(() => 'awake')`;
       await inSession((session) => evalInIsolatedWorld(session, id, wake));
-      const clicked = await locate(page, target).first().evaluate(describeClicked);
+      const element = await locate(page, target).first().evaluate(describeClicked);
+      const menuItemId = words === undefined ? 'check-address' : menuItems[words];
+      const clicked = { ...element, menuItemId };
       await workerOf(context).evaluate(`(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        await chrome.contextMenus.update('check-address', {});
+        await chrome.contextMenus.update('${menuItemId}', {});
         chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
       })()`);
     },
@@ -213,11 +223,18 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
   };
 }
 
+/** As lib/background/menu.ts calls them. */
+const menuItems: Record<MenuItem, string> = {
+  'Check address': 'check-address',
+  'Check the QR code in this picture': 'check-picture',
+};
+
 /** Runs in the page: what the browser tells of a click on an element. */
 function describeClicked(element: Element): object {
   const editable = element instanceof HTMLInputElement;
   const link = element instanceof HTMLAnchorElement && { linkUrl: element.href };
-  return { editable, ...link };
+  const image = element instanceof HTMLImageElement && { srcUrl: element.currentSrc };
+  return { editable, frameId: 0, ...link, ...image };
 }
 
 /** Runs in the background: the lines that it gives the browser while a text is typed. */

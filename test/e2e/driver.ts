@@ -61,12 +61,14 @@ export type Page = {
    */
   pressShortcut(): Promise<void>;
   /**
-   * A right click on an element, and our item of the menu. Headless Chromium shows no menu: there the item must exist, and the event is
+   * A right click on an element, and an item of ours of the menu: that for addresses, or that for pictures. Headless Chromium shows no menu: there the item must exist, and the event is
    * dispatched in the background with what the browser would tell of the element.
    */
-  chooseMenuItem(target: Target): Promise<void>;
+  chooseMenuItem(target: Target, item?: MenuItem): Promise<void>;
   /** Moves the pointer to a place in the window, in CSS pixels. */
   movePointer(x: number, y: number): Promise<void>;
+  /** Presses the button at a place, moves to another and lets go: drags what is selected. In CSS pixels of the window. */
+  drag(from: Point, to: Point): Promise<void>;
   /** The text in each closed shadow root. */
   closedShadowTexts(): Promise<string[]>;
   /** The toolbar badge on this page's tab. */
@@ -81,6 +83,11 @@ export type Page = {
 
 /** An element by role and accessible name, as the browser itself tells assistive technology; by the label of a field; or by a CSS selector. */
 export type Target = { role: string; name?: string } | { label: string } | { css: string };
+
+export type Point = { x: number; y: number };
+
+/** Words of an item of ours in the browser's menu. */
+export type MenuItem = 'Check address' | 'Check the QR code in this picture';
 
 export type PageElement = {
   text: string;

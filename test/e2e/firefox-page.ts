@@ -1,4 +1,13 @@
-import { describeElements, expressionOf, type Key, type Page, type Target, until } from './driver';
+import {
+  describeElements,
+  expressionOf,
+  type Key,
+  type MenuItem,
+  type Page,
+  type Point,
+  type Target,
+  until,
+} from './driver';
 import type { Bidi } from './firefox-bidi';
 
 /** One tab of Firefox. `id` is the extension's. */
@@ -56,10 +65,10 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await activate();
       await bidi.evaluatePrivileged(expressionOf(runShortcut, []));
     },
-    async chooseMenuItem(target) {
+    async chooseMenuItem(target, item = 'Check address') {
       await click(target, 2);
       await until('our item in the menu', async () =>
-        JSON.parse(await bidi.evaluatePrivileged(expressionOf(chooseMenuItem, [])))
+        JSON.parse(await bidi.evaluatePrivileged(expressionOf(chooseMenuItem, [item])))
           ? true
           : undefined,
       );
@@ -68,6 +77,10 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await activate();
       const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
       await perform({ type: 'pointer', id: 'mouse', actions: [move] });
+    },
+    async drag(_, to) {
+      await activate();
+      await bidi.evaluatePrivileged(expressionOf(dropSelection, [to]));
     },
     closedShadowTexts: async () => closedShadowTexts(await readTree(bidi, context)),
     async badge() {
@@ -220,6 +233,40 @@ async function evalInContentScript(id: string, expression: string): Promise<stri
   return value;
 }
 
+/** Actions begin no drag in headless Firefox: what is selected is dropped, by the events that the browser's own tests make. */
+async function dropSelection({ x, y }: Point): Promise<void> {
+  const { gBrowser } = Object(globalThis);
+  const messages = gBrowser.selectedBrowser.messageManager;
+  const script = `(() => {
+    let failure = null;
+    try {
+      const service = Cc['@mozilla.org/widget/dragservice;1'].getService(Ci.nsIDragService);
+      service.startDragSessionForTests(content, Ci.nsIDragService.DRAGDROP_ACTION_COPY);
+      const target = content.document.elementFromPoint(${x}, ${y});
+      const dataTransfer = new content.DataTransfer();
+      // What the browser itself puts there no script may read.
+      dataTransfer.wrappedJSObject.setData('text/plain', String(content.getSelection()));
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        const event = content.document.createEvent('DragEvent');
+        event.initDragEvent(type, true, true, content, 0, ${x}, ${y}, ${x}, ${y}, false, false, false, false, 0, null, dataTransfer);
+        content.windowUtils.dispatchDOMEventViaPresShellForTesting(target, event);
+      }
+      service.getCurrentSession(content)?.endDragSession(true);
+    } catch (error) {
+      failure = String(error);
+    }
+    sendAsyncMessage('wallet-test:dropped', failure);
+  })()`;
+  const failure = await new Promise<string | null>((resolve) => {
+    messages.addMessageListener('wallet-test:dropped', function listen(message: { data: never }) {
+      messages.removeMessageListener('wallet-test:dropped', listen);
+      resolve(message.data);
+    });
+    messages.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
+  });
+  if (failure) throw new Error(failure);
+}
+
 function readBadge(id: string): string {
   const { ChromeUtils, document: browserWindow } = Object(globalThis);
   const { ExtensionCommon } = ChromeUtils.importESModule(
@@ -234,10 +281,10 @@ function readBadge(id: string): string {
   return button.querySelector('.unified-extensions-item-action-button').getAttribute('badge') ?? '';
 }
 
-function chooseMenuItem(): boolean {
+function chooseMenuItem(words: MenuItem): boolean {
   const { document: browserWindow } = Object(globalThis);
   const menu = browserWindow.getElementById('contentAreaContextMenu');
-  const item = menu.querySelector('menuitem[label="Check address"]');
+  const item = menu.querySelector(`menuitem[label="${words}"]`);
   if (menu.state !== 'open' || !item) return false;
   menu.activateItem(item);
   return true;

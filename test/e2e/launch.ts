@@ -10,6 +10,8 @@ const loopback = ['http://127.0.0.1/*'];
 type Options = Omit<LaunchOptions, 'program'> & {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
+  /** Hosts that it may reach besides, as after a click of the user. */
+  hosts?: string[];
   /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
   isFirstTime?: boolean;
 };
@@ -54,12 +56,12 @@ export async function install(browser: RunningBrowser, kind: BrowserKind): Promi
 async function installBuilt(
   browser: RunningBrowser,
   kind: BrowserKind,
-  { asReleased = false, isFirstTime = false, language }: Options,
+  { asReleased = false, isFirstTime = false, hosts = [], language }: Options,
 ) {
   const copy = asReleased
     ? { folder: builtExtension(kind), remove: () => {} }
     : // Chromium has the words of its languages in packs, which not every installation has.
-      copyWithHosts(kind, loopback, kind === 'chromium' ? language : 'en');
+      copyWithHosts(kind, [...loopback, ...hosts], kind === 'chromium' ? language : 'en');
   const driver = await browser.install(copy.folder);
   if (!isFirstTime) await driver.closeTab('/welcome.html');
   return { driver, copy };

@@ -10,12 +10,14 @@ type Reasons = Record<string, string>;
 const permissions = {
   storage: 'settings, own addresses, what an organisation set',
   alarms: 'lists are read again, and reading goes on after a kill',
-  contextMenus: 'the item "Check address"',
+  contextMenus: 'the items "Check address" and "Check the QR code in this picture"',
+  activeTab: 'the picture of the tab that was clicked on, for the moment of that click',
+  scripting:
+    'finds the picture that was clicked on; in Chromium an update takes over in open pages',
 };
 const permissionsOf: Record<BrowserKind, Reasons> = {
   chromium: {
     ...permissions,
-    scripting: 'an update takes over in open pages; Firefox does that by itself',
     sidePanel: 'the panel beside the page; Firefox needs none for its sidebar',
   },
   firefox: permissions,

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 export type PageServer = {
   /** The address of a page of the folder: 'payment.html'. */
   address(file: string): string;
-  /** Serves a page that a test writes itself, HTML unless it says otherwise, and gives its address. */
-  add(text: string, type?: string): string;
+  /** Serves a page or picture that a test makes itself, HTML unless it says otherwise, and gives its address. */
+  add(content: string | Uint8Array, type?: string): string;
+  /** How many requests came. */
+  requests(): number;
   close(): void;
 };
 
@@ -18,7 +20,8 @@ const html = 'text/html; charset=utf-8';
  * @param folder address of the folder, ending in a slash
  */
 export async function servePages(folder: URL, values: Record<string, string>): Promise<PageServer> {
-  const written: { text: string; type: string }[] = [];
+  const written: { text: string | Uint8Array; type: string }[] = [];
+  let requests = 0;
   const read = (path: string) => {
     const own = /^\/written\/(\d+)$/.exec(path)?.[1];
     if (own) return written[Number(own)] ?? { text: '', type: html };
@@ -27,6 +30,7 @@ export async function servePages(folder: URL, values: Record<string, string>): P
     return { text, type: html };
   };
   const server = createServer((request, response) => {
+    requests++;
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
       const { text, type } = read(pathname);
@@ -44,6 +48,7 @@ export async function servePages(folder: URL, values: Record<string, string>): P
     address: (file) => `http://127.0.0.1:${port}/${file}`,
     add: (text, type = html) =>
       `http://127.0.0.1:${port}/written/${written.push({ text, type }) - 1}`,
+    requests: () => requests,
     close() {
       server.close();
       server.closeAllConnections();

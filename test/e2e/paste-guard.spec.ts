@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
-import { readCard } from './extension';
+import { painted, readCard } from './extension';
 import { test } from './fixtures';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -58,6 +58,7 @@ for (const id of ['field', 'area', 'editor']) {
     await copy(page, `send to ${wannaCry} now`);
     await paste(page, id);
     await expect.poll(() => note(page)).toContain('WannaCry');
+    expect(await note(page)).toContain('take it out of the field unless you know why');
     expect(await readField(page, id)).toBe(`send to ${wannaCry} now`);
     expect(await page.eval(() => document.activeElement?.id)).toBe(id);
     await page.press('Escape');
@@ -99,6 +100,8 @@ test('another address than was copied is called out: a program swapped the clipb
   await copy(page, alice);
   await page.fill({ css: '#field' }, mallory);
   await page.press('Tab');
+  // The attack: the field has what was never copied.
+  expect(await readField(page)).toBe(mallory);
   await expect.poll(() => note(page)).toContain('This is not the address that you copied');
 });
 
@@ -113,7 +116,13 @@ test('a page that changes the address behind the user’s back is called out', a
     const field = document.getElementById('field');
     if (field instanceof HTMLInputElement) field.value = address;
   }, mallory);
+  // The attack: the field has what was never pasted.
+  expect(await readField(page)).toBe(mallory);
   await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  // What the page shows elsewhere takes nothing of that back.
+  await page.eval((address) => document.body.append(` and ${address}`), mallory);
+  await expect.poll(() => painted(page, 'unknown')).toContain(mallory);
+  expect(await note(page)).toContain('Something other than you changed the address');
 });
 
 test('a page that copies another address than it shows is called out at once', async ({
@@ -129,6 +138,9 @@ test('a page that copies another address than it shows is called out at once', a
   }, mallory);
   await copy(page, alice);
   await expect.poll(() => note(page)).toContain('The page copied another address than it shows');
+  // The attack: what was selected is not what is pasted.
+  await paste(page);
+  expect(await readField(page)).toBe(mallory);
 });
 
 test('an address of another network than the form asks for is called out', async ({
@@ -142,5 +154,7 @@ test('an address of another network than the form asks for is called out', async
   });
   await copy(page, alice);
   await paste(page);
+  // The attack: the form takes it.
+  expect(await readField(page)).toBe(alice);
   await expect.poll(() => note(page)).toContain('The form asks for an address of TRON');
 });

@@ -3,11 +3,16 @@ import { openCard } from './card';
 import type { Driver, Page } from './driver';
 import { ask, findTab, painted, readCard } from './extension';
 import { test } from './fixtures';
+import { checkToEnd } from './popup';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 /** Made to look like Alice's: the ends that people compare are the same. */
 const poisoned = '0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7';
 const other = '0xde709f2102306220921060314715629080e2fb77';
+// From the starter list, and the same key written as another address.
+const reported = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+const sameKey = 'bc1qz76tmxsnj9vxzn502nrtsq9psgnqjsm2yr9kem';
+const exchange = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
 const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 
 const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
@@ -43,6 +48,69 @@ test('a poisoned history: the card shows the lookalike and the contact, one abov
   expect(card).toContain('It begins and ends like Alice in your contacts, but is another address.');
   expect(card.replaceAll(' ', '')).toContain('Thisaddress0x5290840f2a1b');
   expect(card.replaceAll(' ', '')).toContain('Alice0x529084000985');
+});
+
+test('a poisoned history: the card shows the address that was checked before, and the page learns nothing of it', async ({
+  driver,
+  pages,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, alice);
+  const page = await driver.open(pages.add(`<p>Received from ${poisoned}</p>`));
+  await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned]);
+  const card = await openCard(page, poisoned);
+  expect(card).toContain('It begins and ends like an address that you checked on');
+  expect(card).toContain('ask the recipient which one is right');
+  expect(card.replaceAll(' ', '')).toContain('0x529084000985');
+});
+
+test('a lookalike beside the address that was copied is called out', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`<p id="alice">${alice}</p><p>${poisoned}</p>`));
+  await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned, alice].toSorted());
+  await page.eval(() => {
+    const shown = document.getElementById('alice');
+    if (shown) getSelection()?.selectAllChildren(shown);
+  });
+  await page.pressCtrl('c');
+  const card = await openCard(page, poisoned);
+  expect(card).toContain('It begins and ends like the address that you copied last');
+});
+
+test('a reported account under another text is called out, and what to do', async ({
+  driver,
+  pages,
+}) => {
+  // The attack: who searches the reports for this text finds none.
+  const options = await driver.openExtensionPage('options.html');
+  const query = { search: sameKey, networkId: null, page: 1 };
+  expect((await ask(options, 'reports/search', query)).total).toBe(0);
+  const page = await driver.open(pages.add(`<p>Pay to ${sameKey} today</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([sameKey]);
+  const card = await openCard(page, sameKey);
+  expect(card).toContain(`The same account is reported in another spelling, ${reported}`);
+  expect(card).toContain('Whoever has that account has this one too, so send nothing to it.');
+});
+
+test('an address of a test network in a form is called out, and what to do', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<input id="field"><p>${other}</p>`));
+  await expect.poll(() => painted(page, 'unknown')).toEqual([other]);
+  await page.fill({ css: '#field' }, 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+  await page.press('Tab');
+  // The attack: the form takes it.
+  expect(await page.eval(() => document.querySelector('input')?.value)).toMatch(/^tb1/);
+  await expect
+    .poll(async () => (await readCard(page)).replaceAll(/\s+/g, ' '))
+    .toContain('ask the recipient for an address of the real network');
+});
+
+test('of an exchange’s network it is said that a tag may be needed', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`<p>Deposit XRP to ${exchange}</p>`));
+  const card = await openCard(page, exchange);
+  expect(card).toContain('Exchanges on this network tell their customers apart by a tag or memo.');
+  expect(card).toContain('enter it too, or the money does not reach them');
 });
 
 test('two addresses of one page that begin and end alike are called out, and in no badge', async ({

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   '@wxt-dev/i18n': 'words by language, with placeholders and plurals, whose keys the types check',
   zod: 'its `zod/mini`: everything from outside is parsed: messages, storage, answers of the service',
   idb: 'IndexedDB with promises',
+  qr: 'its decoder: QR codes in pictures, loaded when one is to be read',
   'webextension-polyfill': 'one promise-based interface in the background of both browsers',
   wxt: 'the frame that starts background and content script',
   '@wxt-dev/browser': 'of `wxt`: the browser’s own object',

@@ -145,7 +145,7 @@ test('the popup is asked for in the click itself, before anything is awaited', (
   expect(shown.popups).toEqual([address(wannaCry)]);
 });
 
-test('the item is put in at the installation, and brought to today’s words where it is there', async () => {
+test('the items are put in at the installation, and brought to today’s words where they are there', async () => {
   const clicked = vi.spyOn(fakeBrowser.contextMenus.onClicked, 'addListener').mockReturnValue();
   const items = new Map<string, object>();
   vi.spyOn(fakeBrowser.contextMenus, 'create').mockImplementation(
@@ -165,9 +165,17 @@ test('the item is put in at the installation, and brought to today’s words whe
   }) as never);
   serveMenu();
   expect(clicked).toHaveBeenCalledOnce();
-  const words = { title: 'Check address', contexts: ['selection', 'link', 'editable'] };
+  const address = { title: 'Check address', contexts: ['selection', 'link', 'editable'] };
+  const picture = { title: 'Check the QR code in this picture', contexts: ['image'] };
   await fakeBrowser.runtime.onInstalled.trigger({ reason: 'install' });
-  expect([...items.values()]).toEqual([{ id: 'check-address', ...words }]);
+  expect([...items.values()]).toEqual([
+    { id: 'check-address', ...address },
+    { id: 'check-picture', ...picture },
+  ]);
   await fakeBrowser.runtime.onStartup.trigger();
-  expect([items.size, updates]).toEqual([1, [['check-address', words]]]);
+  expect(items.size).toBe(2);
+  expect(updates).toEqual([
+    ['check-address', address],
+    ['check-picture', picture],
+  ]);
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { formNetworks } from '@/lib/background/form-networks';
 import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+import { setSettings } from '@/lib/background/settings-view';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -13,6 +14,7 @@ const paste = (address: string, change: { near?: string[]; replaced?: string } =
 beforeEach(async () => {
   vi.useRealTimers();
   await fakeBrowser.storage.session.clear();
+  await fakeBrowser.storage.local.clear();
 });
 
 test('nothing is said of an address that nobody has anything against', async () => {
@@ -40,6 +42,30 @@ test.each([
   ['one that took the place of another', mallory, { replaced: alice }, 'Caution'],
 ])('%s is called out', async (_, address, change, headline) => {
   expect((await paste(address, change))?.headline).toBe(headline);
+});
+
+test.each([
+  [
+    'a reported address',
+    wannaCry,
+    'Somebody reported this address, and what is sent to it is hardly ever got back: take it out of the field unless you know why it is reported.',
+  ],
+  [
+    'a mistyped one',
+    '0x52908400098527886E0F7030069857D2E4169Ee7',
+    'Copy the whole address again from where you have it.',
+  ],
+])('of %s it is said first what to do', async (_, address, advice) => {
+  expect((await paste(address))?.reasons[0]).toEqual({
+    level: (await paste(address))?.level,
+    text: advice,
+    source: '',
+  });
+});
+
+test('of a reported address that is held, the question alone says what to do', async () => {
+  await setSettings({ holdPastes: true });
+  expect((await paste(wannaCry))?.reasons[0]?.text).toMatch(/^Reported: WannaCry/);
 });
 
 test.each([

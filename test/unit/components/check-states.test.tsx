@@ -54,6 +54,7 @@ describe('the box', () => {
     fireEvent.drop(box(), {
       dataTransfer: {
         types: ['text/uri-list', 'text/plain'],
+        files: [],
         getData: (type: string) => (type === 'text/uri-list' ? link : ''),
       },
     });

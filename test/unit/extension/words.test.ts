@@ -41,7 +41,7 @@ describe('a reason in words', () => {
     ],
     [
       { ...reported({}), elsewhere: true },
-      'The same account is reported on BTC 3 times, last on 2 Apr 2026.',
+      'The same account is reported on BTC 3 times, last on 2 Apr 2026. Whoever has that account has this one too, so send nothing to it.',
     ],
     [
       { code: 'own-blocked', level: 'danger', name: 'Fake shop', note: 'Took 2 ETH.' },
@@ -66,7 +66,7 @@ describe('a reason in words', () => {
     ],
     [
       invalid({ reason: 'testnet' }),
-      'Looks like Bitcoin. It is an address of a test network, where coins have no value.',
+      'Looks like Bitcoin. It is an address of a test network, where coins have no value. What is sent to it may be lost: ask the recipient for an address of the real network.',
     ],
     [
       invalid({ reason: 'testnet', networks: ['tron'] }),

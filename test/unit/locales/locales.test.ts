@@ -38,8 +38,11 @@ const madeKeys: Readonly<Record<string, readonly string[]>> = {
 
 /** Files with texts that are no words of ours to the user, and why. */
 const notForUsers: Readonly<Record<string, string>> = {
+  'components/check/read-picture.ts': 'an error that no browser of ours brings',
+  'components/check/use-drop.ts': 'what browsers call dragged files',
   'components/many/ManyInput.tsx': 'what browsers call dragged files',
   'components/many/many-file.ts': 'values of columns, which programs read',
+  'lib/background/find-picture.ts': 'a selector',
   'lib/background/form-networks.ts': 'words of forms that name networks',
   'lib/background/open-tabs.ts': 'an error that is caught in the same file',
   'lib/background/page-words.ts': 'names of elements, and words of pages',

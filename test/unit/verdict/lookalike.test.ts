@@ -19,7 +19,11 @@ const facts: Facts = {
   sources: [],
   answer: { status: 'not-asked', why: 'no-service' },
   lookalike: {
-    contact: { address: '0x52908400098527886E0F7030069857D2E4169EE7', name: 'Alice' },
+    known: {
+      from: 'contact',
+      address: '0x52908400098527886E0F7030069857D2E4169EE7',
+      name: 'Alice',
+    },
     how: 'ends',
     differences: [{ start: 6, end: 38 }],
   },

@@ -1,0 +1,61 @@
+import { i18n } from '#i18n';
+import type { Chosen, LookalikeFact } from '@/lib/verdict/facts';
+import type { Reason } from '@/lib/verdict/verdict';
+import { type Compared, compared } from './compared';
+import { day } from './figures';
+
+/** The first line of a verdict on an address that looks like one of the user's choice. */
+export function lookalikeHeadline({ from }: Chosen): string {
+  switch (from) {
+    case 'contact':
+      return i18n.t('headline.lookalike');
+    case 'checked':
+      return i18n.t('headline.lookalikeChecked');
+    case 'copied':
+      return i18n.t('headline.lookalikeCopied');
+  }
+}
+
+/** What it looks like, why that matters, and what to do. */
+export function lookalikeText({ how, known }: LookalikeFact): string {
+  switch (known.from) {
+    case 'contact':
+      return how === 'typo' ? typoOf(known.name) : lookalikeOf(known.name);
+    case 'checked': {
+      const on = { day: day(known.at) };
+      return how === 'typo'
+        ? i18n.t('reason.typoOfChecked', on)
+        : i18n.t('reason.lookalikeChecked', on);
+    }
+    case 'copied':
+      return how === 'typo' ? i18n.t('reason.typoOfCopied') : i18n.t('reason.lookalikeCopied');
+  }
+}
+
+/** An address and the one of the user's choice that it looks like, one above the other. */
+export function comparedWithChosen({
+  text,
+  like: { known, differences },
+}: Extract<Reason, { code: 'lookalike' }>): Compared {
+  const names = [i18n.t('compare.this'), chosenName(known)] as const;
+  return compared(text, known.address, differences, names);
+}
+
+function typoOf(name: string): string {
+  return name ? i18n.t('reason.typoOf', { name }) : i18n.t('reason.typoOfContact');
+}
+
+function lookalikeOf(name: string): string {
+  return name ? i18n.t('reason.lookalike', { name }) : i18n.t('reason.lookalikeContact');
+}
+
+function chosenName(known: Chosen): string {
+  switch (known.from) {
+    case 'contact':
+      return known.name || i18n.t('compare.contact');
+    case 'checked':
+      return i18n.t('compare.checked', { day: day(known.at) });
+    case 'copied':
+      return i18n.t('compare.copied');
+  }
+}

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { pressCardButton } from './card';
+import type { Driver, Page } from './driver';
+import { ask, painted, readCard } from './extension';
+import { test } from './fixtures';
+import type { PageServer } from './page-server';
+
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+const fields = ['input', 'textarea', 'editor'] as const;
+
+/** The page is drawn at these places, so that a drag needs no question. */
+const page = (text: string) => `<style>
+    body > * { position: absolute; left: 20px; width: 500px; height: 40px; margin: 0; font: 16px monospace }
+    #source { top: 20px } #input { top: 100px } #textarea { top: 200px } #editor { top: 300px; border: 1px solid }
+    #marked { top: 400px }
+  </style>
+  <p id="source">${text}</p><input id="input"><textarea id="textarea"></textarea>
+  <div id="editor" contenteditable></div><p id="marked">${wannaCry}</p>`;
+const topOf = { input: 110, textarea: 210, editor: 320 };
+
+for (const field of fields) {
+  test(`a reported address that is dropped into the ${field} is called out, and goes in as it would have`, async ({
+    driver,
+    pages,
+  }) => {
+    const shown = await open(driver, pages, `send to ${wannaCry} now`);
+    await dragInto(shown, field);
+    expect(await readField(shown, field)).toBe(`send to ${wannaCry} now`);
+    await expect.poll(() => readCard(shown).catch(() => '')).toContain('WannaCry');
+  });
+
+  test(`where the user wants that, it is held from the ${field} until it is meant`, async ({
+    driver,
+    pages,
+  }) => {
+    const options = await driver.openExtensionPage('options.html');
+    await ask(options, 'settings/set', { holdPastes: true });
+    const shown = await open(driver, pages, wannaCry);
+    await dragInto(shown, field);
+    await expect.poll(() => readCard(shown).catch(() => '')).toContain('Paste anyway');
+    expect(await readField(shown, field)).toBe('');
+    await pressCardButton(shown, 'Paste anyway');
+    await expect.poll(() => readField(shown, field)).toBe(wannaCry);
+  });
+}
+
+test('an address that nobody has anything against is dropped as ever', async ({
+  driver,
+  pages,
+}) => {
+  const shown = await open(driver, pages, alice);
+  await dragInto(shown, 'input');
+  expect(await readField(shown, 'input')).toBe(alice);
+});
+
+async function open(driver: Driver, pages: PageServer, text: string): Promise<Page> {
+  const shown = await driver.open(pages.add(page(text)));
+  // The script is there once it paints.
+  await expect.poll(async () => (await painted(shown, 'danger')).length).toBeGreaterThan(0);
+  return shown;
+}
+
+async function dragInto(shown: Page, field: (typeof fields)[number]): Promise<void> {
+  await shown.eval(() => {
+    const source = document.getElementById('source');
+    if (source) getSelection()?.selectAllChildren(source);
+  });
+  await shown.drag({ x: 60, y: 30 }, { x: 60, y: topOf[field] });
+}
+
+function readField(shown: Page, field: string): Promise<string> {
+  return shown.eval((id) => {
+    const field = document.getElementById(id);
+    return field && 'value' in field ? String(field.value) : (field?.textContent ?? '');
+  }, field);
+}

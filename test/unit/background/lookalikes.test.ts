@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkLocally, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { eraseData } from '@/lib/background/erase-data';
+import { handlers } from '@/lib/background/handlers';
+import { eraseChecks, removeCheck } from '@/lib/background/history-store';
+import { putOwn } from '@/lib/background/own-lists';
+import { cardAnswer } from '@/lib/background/page-answer';
+import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+import { setSettings } from '@/lib/background/settings-view';
+import type { Verdict } from '@/lib/verdict/verdict';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+/** Made to look like Alice's. */
+const poisoned = '0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7';
+/** And another one. */
+const planted = '0x5290840AAaaAaAaAAaaAaaaAaAAaaaAAaAAa9EE7';
+
+const byHand = (address: string) =>
+  handlers.check.answer({ address, networkId: null, ask: 'local', byHand: true }, { id: 'us' });
+const like = ({ reasons }: Verdict) =>
+  reasons.flatMap((reason) => (reason.code === 'lookalike' ? [reason.like.known] : []))[0];
+
+beforeEach(async () => {
+  fakeBrowser.reset();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20) });
+  await eraseChecks();
+});
+
+describe('an address that looks like one that was checked before', () => {
+  test('is called out in words, with the two above one another', async () => {
+    await byHand(alice);
+    vi.setSystemTime(Date.UTC(2026, 10, 21));
+    const verdict = await pointAt(poisoned);
+    const answer = await cardAnswer(verdict);
+    expect(answer?.headline).toBe('Looks like an address that you checked, but is another');
+    expect(answer?.reasons[0]).toEqual({
+      level: 'caution',
+      text: 'It begins and ends like an address that you checked on 20 Nov 2026, but is another. Scammers make such addresses so that you copy the wrong one. Compare every character, and ask the recipient which one is right.',
+      source: '',
+      compared: [
+        { name: 'This address', marked: expect.stringContaining('0x52 9084 0[f2a] [1b3c]') },
+        {
+          name: 'Checked on 20 Nov 2026',
+          marked: expect.stringContaining('0x52 9084 0[009] [8527]'),
+        },
+      ],
+    });
+  });
+
+  test('and differs by a few characters, is told as a typing error', async () => {
+    await byHand(alice);
+    const mistyped = '0x52908400098527886e0f7030069857d2e4169e11';
+    expect((await cardAnswer(await pointAt(mistyped)))?.reasons[0]?.text).toBe(
+      'It differs from an address that you checked on 20 Nov 2026 by a few characters. What is sent to it reaches nobody or somebody else. Copy the address again from where you have it.',
+    );
+  });
+
+  test('is called out wherever the user gives it: by hand, in a list, in a field', async () => {
+    await byHand(alice);
+    expect((await byHand(poisoned)).level).toBe('caution');
+    const [listed] = await checkLocally([{ address: planted, networkId: null }]);
+    expect(listed && like(listed)).toMatchObject({ from: 'checked', address: alice });
+    const pasted = await answerToPaste({ address: planted, near: [], replaced: null });
+    expect(pasted?.headline).toBe('Looks like an address that you checked, but is another');
+  });
+
+  test('is not marked on a page, which could find out so whom the user paid', async () => {
+    await byHand(alice);
+    await noteCopied(alice, null);
+    const [verdict] = await lookUpAddresses([poisoned]);
+    expect(verdict && like(verdict)).toBeUndefined();
+  });
+
+  test('stays one after it was checked itself, and the first stays what it is', async () => {
+    await byHand(alice);
+    await byHand(poisoned);
+    expect(like(await byHand(poisoned))).toMatchObject({ from: 'checked', address: alice });
+    expect(like(await byHand(alice))).toBeUndefined();
+  });
+
+  test('is not compared with what the user erased, or does not want kept', async () => {
+    await byHand(alice);
+    await setSettings({ history: false });
+    expect(like(await pointAt(poisoned))).toBeUndefined();
+    await setSettings({ history: true });
+    expect(like(await pointAt(poisoned))).toMatchObject({ from: 'checked' });
+    const { entries } = await handlers['history/list'].answer({ most: 1 }, { id: 'us' });
+    await removeCheck(entries[0]?.id ?? -1);
+    expect(like(await pointAt(poisoned))).toBeUndefined();
+    await byHand(alice);
+    expect(like(await pointAt(poisoned))).toMatchObject({ from: 'checked' });
+    await eraseData();
+    expect(like(await pointAt(poisoned))).toBeUndefined();
+  });
+});
+
+describe('an address that looks like the one that was copied last', () => {
+  test('is called out in words', async () => {
+    await noteCopied(alice, null);
+    const answer = await answerToPaste({ address: poisoned, near: [], replaced: null });
+    expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split('.')[0])).toEqual([
+      'It begins and ends like the address that you copied last, but is another',
+      expect.stringContaining('This is not the address that you copied'),
+    ]);
+    expect(answer?.reasons[0]?.compared?.[1]?.name).toBe('Copied by you');
+    expect(answer?.headline).toBe('Looks like the address that you copied, but is another');
+  });
+
+  test('and the one that was copied, is not', async () => {
+    await noteCopied(alice, null);
+    expect(like(await pointAt(alice))).toBeUndefined();
+    expect(like(await pointAt(alice.toLowerCase()))).toBeUndefined();
+  });
+});
+
+test('a contact counts more than a check, and a check more than a copy', async () => {
+  await byHand(planted);
+  await noteCopied(poisoned, null);
+  expect(like(await pointAt(poisoned))).toMatchObject({ from: 'checked', address: planted });
+  // What was checked is compared with contacts alone.
+  expect(like(await pointAt(planted))).toBeUndefined();
+  await putOwn({ kind: 'trusted', address: alice, networkId: null, name: 'Alice', note: '' });
+  expect(like(await pointAt(poisoned))).toMatchObject({ from: 'contact', name: 'Alice' });
+  expect(like(await pointAt(planted))).toMatchObject({ from: 'contact', name: 'Alice' });
+});
