@@ -80,10 +80,16 @@ async function resumeListSync(): Promise<void> {
   if (source?.progress || source?.triedAt === null) return startListSync();
   if (reading) return;
   await browser.alarms.clear(resumeAlarm);
-  if (!source || (await browser.alarms.get(updateAlarm))) return;
+  if (!source || (await isPlanned())) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
   const delayInMinutes = Math.max(0.5, updateEvery - Math.max(0, elapsed));
   await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
+}
+
+/** An alarm further ahead than any pause was set by a clock that was ahead, and would come when that time has. */
+async function isPlanned(): Promise<boolean> {
+  const alarm = await browser.alarms.get(updateAlarm);
+  return alarm !== undefined && alarm.scheduledTime - Date.now() <= updateEvery * 60_000;
 }
 
 async function readList(
