@@ -56,18 +56,20 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     killBackground: () => killWorker(context, id),
     updateExtension: () => reload(context, id),
     setOffline: (offline) => context.setOffline(offline),
-    popup: () =>
-      workerOf(context).evaluate<string | null>(
+    popup: async () =>
+      (await workerOf(context, id)).evaluate<string | null>(
         `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
       ),
-    isPanelOpen: () =>
-      workerOf(context).evaluate<boolean>(
+    isPanelOpen: async () =>
+      (await workerOf(context, id)).evaluate<boolean>(
         `chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] }).then(({ length }) => length > 0)`,
       ),
-    typeInAddressBar: (text) =>
-      workerOf(context).evaluate<string[]>(`(${typeAfterKeyword})(${JSON.stringify(text)})`),
-    enterInAddressBar: (text) =>
-      workerOf(context).evaluate(
+    typeInAddressBar: async (text) =>
+      (await workerOf(context, id)).evaluate<string[]>(
+        `(${typeAfterKeyword})(${JSON.stringify(text)})`,
+      ),
+    enterInAddressBar: async (text) =>
+      (await workerOf(context, id)).evaluate(
         `chrome.omnibox.onInputEntered.dispatch(${JSON.stringify(text)}, 'currentTab')`,
       ),
     async closeTab(ending) {
@@ -116,7 +118,7 @@ async function killWorker(context: BrowserContext, id: string): Promise<void> {
     const running = await workers();
     for (const { targetId } of running)
       await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
-    return running.length === 0 ? true : undefined;
+    return running.length === 0 && context.serviceWorkers().length === 0 ? true : undefined;
   });
   await session.detach();
 }
@@ -152,7 +154,7 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
       }),
     async pressShortcut() {
       await page.bringToFront();
-      await workerOf(context).evaluate(`(async () => {
+      await (await workerOf(context, id)).evaluate(`(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         const [command] = (await chrome.commands.getAll()).filter(({ name }) => !name.startsWith('_'));
         chrome.commands.onCommand.dispatch(command.name, tab);
@@ -160,11 +162,8 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
     },
     async chooseMenuItem(target) {
       await page.bringToFront();
-      // Wakes the background, as the browser does for the event.
-      const wake = `chrome.runtime.sendMessage({ type: 'page/count' }).then(() => 'awake')`;
-      await inSession((session) => evalInIsolatedWorld(session, id, wake));
       const clicked = await locate(page, target).first().evaluate(describeClicked);
-      await workerOf(context).evaluate(`(async () => {
+      await (await workerOf(context, id)).evaluate(`(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         await chrome.contextMenus.update('check-address', {});
         chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
@@ -172,7 +171,7 @@ function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string)
     },
     async badge() {
       await page.bringToFront();
-      return workerOf(context).evaluate<string>(`(async () => {
+      return (await workerOf(context, id)).evaluate<string>(`(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         return chrome.action.getBadgeText({ tabId: tab.id });
       })()`);
@@ -207,9 +206,20 @@ function typeAfterKeyword(text: string): Promise<string[]> {
   });
 }
 
-function workerOf(context: BrowserContext): Worker {
-  const worker = context.serviceWorkers().at(-1);
-  if (!worker) throw new Error('the background does not run');
+/** The background, woken where it does not run: the browser would do so for the event that is dispatched there. */
+async function workerOf(context: BrowserContext, id: string): Promise<Worker> {
+  const [page] = context.pages();
+  const running = context.serviceWorkers().at(-1);
+  if (running || !page) return running ?? (await context.waitForEvent('serviceworker'));
+  const session = await context.newCDPSession(page);
+  const started = context.waitForEvent('serviceworker');
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.startWorker', { scopeURL: `chrome-extension://${id}/` });
+  const worker = await started;
+  await session.detach();
+  await until('the background to listen', () =>
+    worker.evaluate<true | undefined>('chrome.runtime.onMessage.hasListeners() || undefined'),
+  );
   return worker;
 }
 

@@ -3,6 +3,7 @@ import { builtExtension, copyWithHosts } from './built-extension';
 import { launchChromium } from './chromium-driver';
 import type { Driver, LaunchOptions } from './driver';
 import { launchFirefox } from './firefox-driver';
+import { killingDriver, killsVariable } from './killing';
 
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
@@ -29,7 +30,7 @@ export async function launch(
   const driver = await start({ program, extension: copy.folder, ...options });
   if (!isFirstTime) await driver.closeTab('/welcome.html');
   return {
-    ...driver,
+    ...(process.env[killsVariable] ? killingDriver(driver) : driver),
     async close() {
       await driver.close();
       copy.remove();
