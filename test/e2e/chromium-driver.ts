@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -21,11 +21,12 @@ import {
 
 /** Starts Chromium with the extension in a fresh profile, which goes when the browser is closed. */
 export async function launchChromium(options: LaunchOptions): Promise<Driver> {
-  const profile = mkdtempSync(join(tmpdir(), 'wallet-chromium-'));
-  mkdirSync(join(profile, 'Default'));
+  const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'wallet-chromium-'));
+  mkdirSync(join(profile, 'Default'), { recursive: true });
   // Without developer mode an unpacked extension stays disabled after any reload.
   const preferences = JSON.stringify({ extensions: { ui: { developer_mode: true } } });
-  writeFileSync(join(profile, 'Default/Preferences'), preferences);
+  const file = join(profile, 'Default/Preferences');
+  if (!existsSync(file)) writeFileSync(file, preferences);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: options.program,
     headless: !options.headed,
@@ -56,6 +57,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     killBackground: () => killWorker(context, id),
     updateExtension: () => reload(context, id),
     setOffline: (offline) => context.setOffline(offline),
+    limitDatabases: quotaSwitch(context, id),
     popup: async () =>
       (await workerOf(context, id)).evaluate<string | null>(
         `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
@@ -82,7 +84,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     closed,
     async close() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -95,6 +97,17 @@ async function reload(context: BrowserContext, id: string): Promise<void> {
   await page.evaluate('void setTimeout(() => chrome.runtime.reload())');
   await started;
   await page.close();
+}
+
+function quotaSwitch(context: BrowserContext, id: string): Driver['limitDatabases'] {
+  // A limit ends with the session that set it.
+  let session: CDPSession | undefined;
+  return async (bytes) => {
+    session ??= await context.newCDPSession(await context.newPage());
+    const limit = bytes === null ? {} : { quotaSize: bytes };
+    const origin = `chrome-extension://${id}`;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, ...limit });
+  };
 }
 
 /** Of a page that did not load, Playwright tells the address of the error page. */

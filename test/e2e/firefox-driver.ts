@@ -12,14 +12,17 @@ const uuid = '11111111-2222-4333-8444-555555555555';
 /** Starts Firefox with the extension in a fresh profile, which goes when the browser is closed. */
 export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
   const id = readManifest(options.extension).browser_specific_settings?.gecko.id ?? '';
-  const profile = mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
-  writeFileSync(join(profile, 'user.js'), preferences(id, options.dark ?? false));
+  const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
+  writeFileSync(join(profile, 'user.js'), preferences(id, options));
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
   // Before it is installed: an extension speaks the language that the browser had then.
   if (options.language)
     await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
-  const extensionData = { type: 'path', path: options.extension };
-  await bidi.send('webExtension.install', { extensionData });
+  const install = {
+    extensionData: { type: 'path', path: options.extension },
+    'moz:allowPrivateBrowsing': options.isPrivateAllowed ?? false,
+  };
+  await bidi.send('webExtension.install', install);
   const open = (url: string) => openPage(bidi, id, url);
   return {
     kind: 'firefox',
@@ -29,10 +32,13 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
       await bidi.evaluatePrivileged(expressionOf(terminateBackground, [id]));
     },
     async updateExtension() {
-      await bidi.send('webExtension.install', { extensionData });
+      await bidi.send('webExtension.install', install);
     },
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
+    },
+    async limitDatabases() {
+      throw new Error('Firefox takes a limit at its start only.');
     },
     popup: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(openPopup, []))),
     isPanelOpen: async () =>
@@ -54,12 +60,12 @@ export async function launchFirefox(options: LaunchOptions): Promise<Driver> {
     closed: bidi.closed,
     async close() {
       await bidi.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-function preferences(id: string, dark: boolean): string {
+function preferences(id: string, options: LaunchOptions): string {
   const all = {
     'remote.active-protocols': 1,
     'browser.shell.checkDefaultBrowser': false,
@@ -78,7 +84,10 @@ function preferences(id: string, dark: boolean): string {
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
     'extensions.webextensions.uuids': JSON.stringify({ [id]: uuid }),
-    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
+    // It is installed for a run of the browser, and what it stored would go with it.
+    'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
+    ...options.preferences,
   };
   return Object.entries(all)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)

@@ -1,0 +1,112 @@
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { type Driver, type Page, until } from '@/test/e2e/driver';
+import { ask } from '@/test/e2e/extension';
+import { launch } from '@/test/e2e/launch';
+import { seedReports } from '@/test/service/seed';
+import { startService } from '@/test/service/server';
+import { keepBrowser } from './kept-browser';
+import { lookIn, wordsOf } from './look';
+import { type Row, tryRow } from './row';
+
+/** What happens where nothing more can be stored. */
+export async function tryFull(kind: BrowserKind): Promise<Row[]> {
+  if (kind === 'firefox') return [await tryRow('all storage full, at 10 MB', fillFirefox)];
+  const driver = await launch(kind);
+  try {
+    return [
+      await tryRow('storage.local full, at 10 MB', () => fillLocal(driver)),
+      await tryRow('IndexedDB full', () => fillDatabases(driver)),
+    ];
+  } finally {
+    await driver.close();
+  }
+}
+
+async function fillLocal(driver: Driver): Promise<Omit<Row, 'what'>> {
+  const page = await driver.openExtensionPage('options.html');
+  await ask(page, 'settings/set', { staleDays: 30 });
+  await page.eval(fill, 12);
+  const host = `${'long.'.repeat(40)}example`;
+  const refusal = await refusalOf(page, host);
+  const look = wordsOf(await lookIn(driver), false);
+  const kept = (await ask(page, 'settings/get')).staleDays;
+  await page.eval(makeRoom);
+  const after = await refusalOf(page, host);
+  const seen = `a change is refused: “${refusal}”; what was set stays; ${look.seen}; with room again, changes are kept`;
+  return { seen, isGood: look.isGood && refusal !== null && kept === 30 && after === null };
+}
+
+async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
+  const service = await startService();
+  try {
+    await driver.limitDatabases(1);
+    const page = await driver.openExtensionPage('options.html');
+    await ask(page, 'service/save', { address: service.url });
+    const error = await until('the list to say so', async () => {
+      const sources = await ask(page, 'sources/list');
+      return sources.find(({ id }) => id === 'service')?.error ?? undefined;
+    });
+    const look = wordsOf(await lookIn(driver));
+    await driver.limitDatabases(null);
+    await ask(page, 'sources/update');
+    const list = await until('the whole list', async () =>
+      (await ask(page, 'sources/list')).find(({ id, updatedAt }) => id === 'service' && updatedAt),
+    );
+    const isWhole = list.entries === seedReports().length;
+    const seen = `the list says “${error}”; ${look.seen}; with room again, ${list.entries} reports`;
+    return { seen, isGood: look.isGood && isWhole };
+  } finally {
+    await service.close();
+  }
+}
+
+async function fillFirefox(): Promise<Omit<Row, 'what'>> {
+  const kept = keepBrowser('firefox');
+  // In kB: of all storage; a single site gets a fifth, but 10 MB at least.
+  const driver = await kept.start({
+    preferences: { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_000 },
+  });
+  try {
+    return await fillLocal(driver);
+  } finally {
+    await driver.close();
+    kept.remove();
+  }
+}
+
+async function refusalOf(page: Page, host: string): Promise<string | null> {
+  try {
+    await ask(page, 'settings/set', { site: { host, enabled: false } });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Runs in a page of the extension: stores pieces of a megabyte, then smaller ones, until none goes in. */
+async function fill(most: number): Promise<void> {
+  const { browser, chrome } = Object(globalThis);
+  const { local } = (browser ?? chrome).storage;
+  let left = most * 2 ** 20;
+  for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 4)) {
+    try {
+      for (let i = 0; left > 0; i++) {
+        // Random, or else it is stored in few bytes.
+        const bytes = crypto.getRandomValues(new Uint8Array(Math.min(size, 2 ** 16)));
+        const text = Array.from(bytes, (byte) => String.fromCharCode(33 + (byte % 90))).join('');
+        await local.set({ [`filler-${size}-${i}`]: text.repeat(Math.ceil(size / text.length)) });
+        left -= size;
+      }
+    } catch (error) {
+      console.debug(error);
+    }
+  }
+}
+
+/** Runs in a page of the extension. */
+async function makeRoom(): Promise<void> {
+  const { browser, chrome } = Object(globalThis);
+  const { local } = (browser ?? chrome).storage;
+  const names = Object.keys(await local.get(null)).filter((name) => name.startsWith('filler-'));
+  await local.remove(names);
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserKind, findBrowser } from '@/test/browsers/find-browser';
+import { copyWithHosts } from '@/test/e2e/built-extension';
+import { launchChromium } from '@/test/e2e/chromium-driver';
+import type { Driver, LaunchOptions } from '@/test/e2e/driver';
+import { launchFirefox } from '@/test/e2e/firefox-driver';
+
+/** A browser that is started more than once with the same profile and the same copy of the extension. */
+export type KeptBrowser = {
+  /** Folder of the extension. */
+  folder: string;
+  profile: string;
+  start(options?: Partial<LaunchOptions>): Promise<Driver>;
+  remove(): void;
+};
+
+export function keepBrowser(kind: BrowserKind): KeptBrowser {
+  const program = findBrowser(kind).path;
+  if (!program) throw new Error(`No ${kind} found.`);
+  const copy = copyWithHosts(kind, ['http://127.0.0.1/*']);
+  const profile = mkdtempSync(join(tmpdir(), 'wallet-kept-'));
+  const start = kind === 'chromium' ? launchChromium : launchFirefox;
+  return {
+    folder: copy.folder,
+    profile,
+    async start(options = {}) {
+      const driver = await start({ program, extension: copy.folder, profile, ...options });
+      await closeFirstSteps(driver);
+      return driver;
+    },
+    remove() {
+      copy.remove();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Sets the clock of the background so many days ahead from its next start on. What stands on our pages comes from there. */
+export function setClock(folder: string, days: number): void {
+  const path = join(folder, 'background.js');
+  const text = readFileSync(path, 'utf8');
+  const end = '/* end of the clock */';
+  const own = text.includes(end) ? text.slice(text.indexOf(end) + end.length) : text;
+  writeFileSync(path, `(${shiftClock})(${days * 86_400_000});${end}${own}`);
+}
+
+/** Runs in the background before anything else. */
+function shiftClock(by: number): void {
+  const RealDate = Date;
+  const now = () => RealDate.now() + by;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args) => Reflect.construct(target, args.length === 0 ? [now()] : args),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+/** They open where the extension is installed, which Firefox does anew at each start; nobody is to stand before a test's page. */
+async function closeFirstSteps(driver: Driver): Promise<void> {
+  const end = performance.now() + 1500;
+  while (performance.now() < end) {
+    const isOpen = (await driver.tabs()).some((url) => url.endsWith('/welcome.html'));
+    if (isOpen) return driver.closeTab('/welcome.html');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
