@@ -20,6 +20,11 @@ export async function readKey(origin: string): Promise<string | null> {
   return stored?.origin === origin ? stored.key : null;
 }
 
+/** Whether a key is stored, for whatever origin. */
+export async function hasAnyKey(): Promise<boolean> {
+  return (await withSecrets((db) => db.count('keys'))) > 0;
+}
+
 /** Forgets the key. */
 export async function removeKey(): Promise<void> {
   await withSecrets((db) => db.delete('keys', 'service'));

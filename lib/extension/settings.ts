@@ -28,7 +28,12 @@ export const Settings = z.lazy(() =>
 export type Settings = z.infer<typeof Settings>;
 
 /** The settings, and what the user must know of how they were read. */
-export type StoredSettings = { settings: Settings; notice: string | null };
+export type StoredSettings = {
+  settings: Settings;
+  notice: string | null;
+  /** Whether there are any; false: nothing was ever chosen, or the browser lost it. */
+  isStored: boolean;
+};
 
 const storageKey = 'settings';
 const backupKey = 'settings-backup';
@@ -56,7 +61,7 @@ export function migrateSettings(stored: unknown): Settings | null {
 
 /** The settings as they count: what the user chose, but for what an administrator set. A service is adopted: see managed-setup.ts. */
 export async function readSettings(): Promise<StoredSettings> {
-  const [{ settings, notice }, managed] = await Promise.all([readOwnSettings(), readManaged()]);
+  const [{ settings, ...how }, managed] = await Promise.all([readOwnSettings(), readManaged()]);
   const {
     pageChecks = settings.pageChecks,
     quietUnderline = settings.quietUnderline,
@@ -65,7 +70,7 @@ export async function readSettings(): Promise<StoredSettings> {
     staleDays = settings.staleDays,
   } = managed;
   const counting = { pageChecks, quietUnderline, askOnHover, holdPastes, staleDays };
-  return { settings: { ...settings, ...counting }, notice };
+  return { settings: { ...settings, ...counting }, ...how };
 }
 
 /** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
@@ -73,17 +78,20 @@ export async function readOwnSettings(): Promise<StoredSettings> {
   try {
     const stored = await browser.storage.local.get([storageKey, backupKey]);
     const settings = migrateSettings(stored[storageKey]);
-    if (settings) return { settings, notice: null };
+    const isStored = stored[storageKey] !== undefined;
+    if (settings) return { settings, notice: null, isStored };
     await browser.storage.local.set({ [backupKey]: stored[storageKey] });
     return {
       settings: Settings.parse({ version: 1 }),
       notice: i18n.t('storage.settingsUnreadable'),
+      isStored,
     };
   } catch (error) {
     console.warn('Settings cannot be read.', error);
     return {
       settings: Settings.parse({ version: 1 }),
       notice: i18n.t('storage.shut'),
+      isStored: false,
     };
   }
 }

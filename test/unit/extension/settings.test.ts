@@ -48,6 +48,7 @@ describe('stored settings', () => {
     expect(await readSettings()).toEqual({
       settings: defaults,
       notice: 'Your settings could not be read, so the defaults apply. Set what you need again.',
+      isStored: true,
     });
     expect(await fakeBrowser.storage.local.get('settings-backup')).toEqual({
       'settings-backup': { version: 1, pageChecks: 'maybe' },
