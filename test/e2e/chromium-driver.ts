@@ -7,8 +7,8 @@ import {
   chromium,
   type Locator,
   type Page as PlaywrightPage,
-  type Worker,
 } from 'playwright';
+import { killWorker, workerOf } from './chromium-worker';
 import {
   type Driver,
   describeElements,
@@ -118,24 +118,6 @@ async function pageAddresses(context: BrowserContext): Promise<string[]> {
   return targetInfos.flatMap(({ type, url }) => (type === 'page' ? [url] : []));
 }
 
-async function killWorker(context: BrowserContext, id: string): Promise<void> {
-  const browser = context.browser();
-  if (!browser) throw new Error('the browser is closed');
-  const session = await browser.newBrowserCDPSession();
-  const workers = async () =>
-    (await session.send('Target.getTargets')).targetInfos.filter(
-      ({ type, url }) => type === 'service_worker' && new URL(url).host === id,
-    );
-  // A page whose question was cut off asks again, and so starts the next one under the same name.
-  await until('the background to end', async () => {
-    const running = await workers();
-    for (const { targetId } of running)
-      await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
-    return running.length === 0 && context.serviceWorkers().length === 0 ? true : undefined;
-  });
-  await session.detach();
-}
-
 function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string): Page {
   const inSession = async <T>(use: (session: CDPSession) => Promise<T>): Promise<T> => {
     const session = await context.newCDPSession(page);
@@ -217,23 +199,6 @@ function typeAfterKeyword(text: string): Promise<string[]> {
       resolve([first, ...others.map(({ description }) => description)]),
     );
   });
-}
-
-/** The background, woken where it does not run: the browser would do so for the event that is dispatched there. */
-async function workerOf(context: BrowserContext, id: string): Promise<Worker> {
-  const [page] = context.pages();
-  const running = context.serviceWorkers().at(-1);
-  if (running || !page) return running ?? (await context.waitForEvent('serviceworker'));
-  const session = await context.newCDPSession(page);
-  const started = context.waitForEvent('serviceworker');
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.startWorker', { scopeURL: `chrome-extension://${id}/` });
-  const worker = await started;
-  await session.detach();
-  await until('the background to listen', () =>
-    worker.evaluate<true | undefined>('chrome.runtime.onMessage.hasListeners() || undefined'),
-  );
-  return worker;
 }
 
 function locate(page: PlaywrightPage, target: Target): Locator {

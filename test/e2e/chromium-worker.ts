@@ -1,0 +1,53 @@
+import type { BrowserContext, CDPSession, Worker } from 'playwright';
+import { until } from './driver';
+
+/** Ends the background. */
+export async function killWorker(context: BrowserContext, id: string): Promise<void> {
+  const session = await browserSession(context);
+  // A page whose question was cut off asks again, and so starts the next one under the same name.
+  await until('the background to end', async () => {
+    const running = await runningWorkers(session, id);
+    for (const targetId of running)
+      await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
+    return running.length === 0 ? true : undefined;
+  });
+  await session.detach();
+}
+
+/** The background, woken where it does not run: the browser would do so for an event that is dispatched there. */
+export async function workerOf(context: BrowserContext, id: string): Promise<Worker> {
+  const session = await browserSession(context);
+  const isRunning = (await runningWorkers(session, id)).length > 0;
+  await session.detach();
+  if (!isRunning) await startWorker(context, id);
+  // One that was started again is the same to Playwright.
+  const worker = context.serviceWorkers().at(-1);
+  if (!worker) throw new Error('the background does not run');
+  if (!isRunning)
+    await until('the background to listen', () =>
+      worker.evaluate<true | undefined>('chrome.runtime.onMessage.hasListeners() || undefined'),
+    );
+  return worker;
+}
+
+async function startWorker(context: BrowserContext, id: string): Promise<void> {
+  const [page] = context.pages();
+  if (!page) throw new Error('no page is open');
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.startWorker', { scopeURL: `chrome-extension://${id}/` });
+  await session.detach();
+}
+
+async function browserSession(context: BrowserContext): Promise<CDPSession> {
+  const browser = context.browser();
+  if (!browser) throw new Error('the browser is closed');
+  return browser.newBrowserCDPSession();
+}
+
+async function runningWorkers(session: CDPSession, id: string): Promise<string[]> {
+  const { targetInfos } = await session.send('Target.getTargets');
+  return targetInfos.flatMap(({ type, url, targetId }) =>
+    type === 'service_worker' && new URL(url).host === id ? [targetId] : [],
+  );
+}
