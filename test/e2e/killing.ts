@@ -17,7 +17,6 @@ export function killingDriver(driver: Driver): Driver {
       killingPage(await after(kill, driver.openExtensionPage)(path), kill),
     typeInAddressBar: after(kill, driver.typeInAddressBar),
     enterInAddressBar: after(kill, driver.enterInAddressBar),
-    closeTab: after(kill, driver.closeTab),
   };
 }
 

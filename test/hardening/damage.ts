@@ -30,6 +30,6 @@ function damageFile(path: string, damage: Damage): void {
   }
   const from = damage === 'header' ? 0 : Math.min(page, Math.floor(bytes.length / 3));
   const length = damage === 'header' ? page : mostOverwritten;
-  bytes.fill(0x58, from, from + length);
+  bytes.fill(0x58, from, Math.min(from + length, bytes.length));
   writeFileSync(path, bytes);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { type Driver, type Page, until } from '@/test/e2e/driver';
 import { ask } from '@/test/e2e/extension';
@@ -39,8 +40,9 @@ async function fillLocal(driver: Driver): Promise<Omit<Row, 'what'>> {
 async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
   const service = await startService();
   try {
-    await driver.limitDatabases(1);
     const page = await driver.openExtensionPage('options.html');
+    await driver.limitDatabases(1);
+    await untilFull(page);
     await ask(page, 'service/save', { address: service.url });
     const error = await until('the list to say so', async () => {
       const sources = await ask(page, 'sources/list');
@@ -58,6 +60,15 @@ async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
   } finally {
     await service.close();
   }
+}
+
+/** Chromium goes by the room that it saw last, for half a minute. */
+async function untilFull(page: Page): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds++) {
+    if (await page.eval(isFull)) return;
+    await wait(1000);
+  }
+  throw new Error('The databases took more than they may.');
 }
 
 async function fillFirefox(): Promise<Omit<Row, 'what'>> {
@@ -101,6 +112,25 @@ async function fill(most: number): Promise<void> {
       console.debug(error);
     }
   }
+}
+
+/** Runs in a page of the extension: whether a database does not take a few bytes. */
+async function isFull(): Promise<boolean> {
+  const request = indexedDB.open('scratch', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('rows');
+  const isOpen = await new Promise<boolean>((resolve) => {
+    request.onsuccess = () => resolve(true);
+    request.onerror = () => resolve(false);
+  });
+  if (!isOpen) return true;
+  const transaction = request.result.transaction('rows', 'readwrite');
+  transaction.objectStore('rows').put(new Uint8Array(10_000), 1);
+  const isRefused = await new Promise<boolean>((resolve) => {
+    transaction.oncomplete = () => resolve(false);
+    transaction.onabort = () => resolve(true);
+  });
+  request.result.close();
+  return isRefused;
 }
 
 /** Runs in a page of the extension. */

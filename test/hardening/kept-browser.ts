@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserKind, findBrowser } from '@/test/browsers/find-browser';
-import { copyWithHosts } from '@/test/e2e/built-extension';
+import { copyWithHosts, readManifest } from '@/test/e2e/built-extension';
 import { launchChromium } from '@/test/e2e/chromium-driver';
 import type { Driver, LaunchOptions } from '@/test/e2e/driver';
 import { launchFirefox } from '@/test/e2e/firefox-driver';
@@ -37,6 +37,14 @@ export function keepBrowser(kind: BrowserKind): KeptBrowser {
   };
 }
 
+let versions = 0;
+
+/** Gives a copy of the extension another version. */
+export function setVersion(folder: string, version: string): void {
+  const manifest = { ...readManifest(folder), version };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+}
+
 /** Sets the clock of the background so many days ahead from its next start on. What stands on our pages comes from there. */
 export function setClock(folder: string, days: number): void {
   const path = join(folder, 'background.js');
@@ -44,6 +52,8 @@ export function setClock(folder: string, days: number): void {
   const end = '/* end of the clock */';
   const own = text.includes(end) ? text.slice(text.indexOf(end) + end.length) : text;
   writeFileSync(path, `(${shiftClock})(${days * 86_400_000});${end}${own}`);
+  // Chromium keeps the background's script for as long as the version is the same.
+  setVersion(folder, `0.1.${++versions}`);
 }
 
 /** Runs in the background before anything else. */

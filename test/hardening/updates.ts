@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { type Driver, type Page, until } from '@/test/e2e/driver';
 import { hover, painted, readCard } from '@/test/e2e/extension';
 import { type PageServer, servePages } from '@/test/e2e/page-server';
-import { keepBrowser } from './kept-browser';
+import { keepBrowser, setVersion } from './kept-browser';
 import { type Row, tryRow } from './row';
 
 const updates = 10;
@@ -123,12 +121,6 @@ function listen(): void {
   for (const name of ['error', 'warn', 'log', 'debug'] as const) {
     console[name] = (...words: unknown[]) => said.push(words.join(' '));
   }
-}
-
-function setVersion(folder: string, version: string): void {
-  const path = join(folder, 'manifest.json');
-  const manifest = { ...JSON.parse(readFileSync(path, 'utf8')), version };
-  writeFileSync(path, JSON.stringify(manifest));
 }
 
 function fail(): never {
