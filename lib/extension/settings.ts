@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { browser } from './browser';
+import { isLocalShut, localItems } from './local-items';
 import { readManaged } from './managed';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
@@ -75,25 +75,14 @@ export async function readSettings(): Promise<StoredSettings> {
 
 /** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
 export async function readOwnSettings(): Promise<StoredSettings> {
-  try {
-    const stored = await browser.storage.local.get([storageKey, backupKey]);
-    const settings = migrateSettings(stored[storageKey]);
-    const isStored = stored[storageKey] !== undefined;
-    if (settings) return { settings, notice: null, isStored };
-    await browser.storage.local.set({ [backupKey]: stored[storageKey] });
-    return {
-      settings: Settings.parse({ version: 1 }),
-      notice: i18n.t('storage.settingsUnreadable'),
-      isStored,
-    };
-  } catch (error) {
-    console.warn('Settings cannot be read.', error);
-    return {
-      settings: Settings.parse({ version: 1 }),
-      notice: i18n.t('storage.shut'),
-      isStored: false,
-    };
-  }
+  const stored = await localItems.get([storageKey, backupKey]);
+  const isShut = isLocalShut();
+  const settings = migrateSettings(stored[storageKey]);
+  const isStored = isShut || stored[storageKey] !== undefined;
+  if (settings) return { settings, notice: isShut ? i18n.t('storage.shut') : null, isStored };
+  await localItems.set({ [backupKey]: stored[storageKey] });
+  const notice = i18n.t('storage.settingsUnreadable');
+  return { settings: Settings.parse({ version: 1 }), notice, isStored };
 }
 
 /** Changes what the user chose; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
@@ -102,7 +91,7 @@ export async function changeSettings(change: (settings: Settings) => Settings): 
     const { settings } = await readOwnSettings();
     const changed = Settings.parse(change(settings));
     try {
-      await browser.storage.local.set({ [storageKey]: changed });
+      await localItems.set({ [storageKey]: changed });
     } catch (cause) {
       throw new Error(i18n.t('storage.settingsUnsaved'), { cause });
     }

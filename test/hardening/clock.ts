@@ -37,12 +37,14 @@ async function jump(kind: BrowserKind, from: number, to: number): Promise<Omit<R
   try {
     setClock(kept.folder, from);
     const before = await kept.start();
+    await before.updateExtension();
     const options = await connect(before, service);
     await ask(options, 'feeds/subscribe', { url: lists.url, name: 'Mine', networkId: null });
     await closeGate(before, service);
     await before.close();
     setClock(kept.folder, to);
     const driver = await kept.start();
+    await driver.updateExtension();
     try {
       const asked = () => service.seen().length + lists.requests.length;
       const requests = asked();
@@ -86,7 +88,8 @@ async function lookAtTimes(driver: Driver): Promise<Omit<Row, 'what'>> {
   const isFuture = local.reasons.some(
     (reason) => reason.code === 'list-none' && reason.at > now + 60_000,
   );
-  const seen = `${local.level} by the lists, wait ${wait} s, negative figures: ${negative ?? 'none'}, lists of the future trusted: ${isFuture ? 'YES' : 'none'}`;
+  const ahead = Math.round((now - Date.now()) / 86_400_000);
+  const seen = `background ${ahead} days ahead, ${local.level} by the lists, wait ${wait} s, negative figures: ${negative ?? 'none'}, lists of the future trusted: ${isFuture ? 'YES' : 'none'}`;
   const isGood = wait >= 0 && wait <= 300 && negative === null && !isFuture;
   return { seen, isGood };
 }

@@ -45,14 +45,14 @@ export function setVersion(folder: string, version: string): void {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
-/** Sets the clock of the background so many days ahead from its next start on. What stands on our pages comes from there. */
+/** Sets the clock of the background so many days ahead from its next update on. What stands on our pages comes from there. */
 export function setClock(folder: string, days: number): void {
   const path = join(folder, 'background.js');
   const text = readFileSync(path, 'utf8');
   const end = '/* end of the clock */';
   const own = text.includes(end) ? text.slice(text.indexOf(end) + end.length) : text;
   writeFileSync(path, `(${shiftClock})(${days * 86_400_000});${end}${own}`);
-  // Chromium keeps the background's script for as long as the version is the same.
+  // Chromium keeps the background's script until it is updated to another version.
   setVersion(folder, `0.1.${++versions}`);
 }
 

@@ -53,7 +53,9 @@ export async function worksWith(
 
 async function noticesIn(popup: Page): Promise<string[]> {
   const notices = await popup.find({ css: '.notice[data-tone=error]' });
-  return notices.map(({ text }) => text);
+  // As after an installation: where all is lost, nothing is left to know it by.
+  const firstSteps = await popup.find({ css: '.onboarding h2' });
+  return [...notices, ...firstSteps].map(({ text }) => text);
 }
 
 async function toldOfLists(popup: Page): Promise<string[]> {
