@@ -4,7 +4,7 @@ import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { readServiceSetup, type ServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
-import { listSources, onEmptyLists, reportStore } from './lists';
+import { listSources, noteNotStored, onEmptyLists, reportStore } from './lists';
 import { lossOfList, noteListRead } from './lost-list';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
@@ -111,6 +111,8 @@ async function readList(
     const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
+    const isFull = outcome.status === 'failed' && outcome.error === 'store';
+    noteNotStored(isFull ? outcome.message : null);
     if (outcome.status !== 'failed') await noteListRead(base);
     const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
