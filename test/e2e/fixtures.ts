@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { startService, type TestService } from '@/test/service/server';
 import type { Driver } from './driver';
+import { killsVariable } from './killing';
 import { launch } from './launch';
+import { notKilled } from './not-killed';
 import { type PageServer, servePages } from './page-server';
 
 type Fixtures = {
@@ -14,10 +16,20 @@ type Fixtures = {
   service: TestService;
   /** A server of web pages. */
   pages: PageServer;
+  /** Skips what the background is not to be killed in. */
+  leaveOut: undefined;
 };
 
 export const test = base.extend<Fixtures>({
   kind: ['chromium', { option: true }],
+  leaveOut: [
+    async ({ kind: _ }, use, info) => {
+      const why = process.env[killsVariable] ? notKilled.get(info.title) : undefined;
+      info.skip(why !== undefined, why ?? '');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   driver: async ({ kind }, use) => {
     const driver = await launch(kind);
     await use(driver);

@@ -32,7 +32,11 @@ function killingPage(page: Page, kill: () => Promise<void>): Page {
       before(run, args).then(() => page.evalInContentScript(run, ...args)),
     click: after(kill, page.click),
     fill: after(kill, page.fill),
-    press: after(kill, page.press),
+    async press(key) {
+      // It moves the focus, and sends nothing.
+      if (key !== 'Tab') await kill();
+      await page.press(key);
+    },
     pressCtrl: after(kill, page.pressCtrl),
     pressShortcut: after(kill, page.pressShortcut),
     chooseMenuItem: after(kill, page.chooseMenuItem),

