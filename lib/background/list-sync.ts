@@ -79,6 +79,8 @@ async function resumeListSync(): Promise<void> {
   const source = (await listSources()).find(({ id }) => id === 'service');
   if (source?.progress || source?.triedAt === null) return startListSync();
   if (reading) return;
+  // The alarm of a reading that died after the last page.
+  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await takeEffect();
   await browser.alarms.clear(resumeAlarm);
   if (!source || (await isPlanned())) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
@@ -113,14 +115,22 @@ async function readList(
     if (outcome.status === 'stopped') return;
     const isFull = outcome.status === 'failed' && outcome.error === 'store';
     noteNotStored(isFull ? outcome.message : null);
-    if (outcome.status !== 'failed') await noteListRead(base);
     const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
-    await refreshTabs();
-    if (outcome.status !== 'failed') await refreshListedNetworks(signal);
+    if (outcome.status === 'failed') await refreshTabs();
+    else await takeEffect(signal);
   } finally {
     await browser.alarms.clear(resumeAlarm);
   }
+}
+
+/** What comes after the last page, and does no harm twice: the list counts, and how the service calls the networks is asked. */
+async function takeEffect(signal = new AbortController().signal): Promise<void> {
+  const setup = await readServiceSetup();
+  if (setup.status === 'none') return;
+  await noteListRead(setup.connection.base);
+  await refreshTabs();
+  await refreshListedNetworks(signal);
 }
 
 /**

@@ -52,6 +52,10 @@ test('the popup takes the keyboard: the address box has the focus, Enter checks'
 
 test('a chosen network is what the service is asked for', async ({ driver, service }) => {
   await connect(driver, service);
+  // After its list it is asked how it calls the networks.
+  await expect
+    .poll(() => service.seen().some(({ path, status }) => path === '/networks' && status === 200))
+    .toBe(true);
   const popup = await driver.openExtensionPage('popup.html');
   // The list takes the place of a field that stands there until it is loaded.
   await expect.poll(() => popup.find({ css: '.picker' })).toHaveLength(1);
