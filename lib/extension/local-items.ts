@@ -22,10 +22,11 @@ export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
   async set(items) {
     try {
       await browser.storage.local.set(items);
-    } catch (error) {
+    } catch {
       await localItems.get(Object.keys(items));
-      if (!isShut) throw error;
-      await browser.storage.session.set(items);
+      // A background that is just being ended is refused, too: what it tries again is cut off with it, and asked for again.
+      if (!isShut) await browser.storage.local.set(items);
+      else await browser.storage.session.set(items);
     }
   },
   remove: (names) => browser.storage.local.remove(names),

@@ -47,7 +47,7 @@ async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
   try {
     const page = await driver.openExtensionPage('options.html');
     await driver.limitDatabases(1);
-    await untilFull(page);
+    await untilRoom(page, false);
     await ask(page, 'service/save', { address: service.url });
     const error = await until('the list to say so', async () => {
       const sources = await ask(page, 'sources/list');
@@ -55,6 +55,7 @@ async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
     });
     const look = wordsOf(await lookIn(driver));
     await driver.limitDatabases(null);
+    await untilRoom(page, true);
     await ask(page, 'sources/update');
     const list = await until('the whole list', async () =>
       (await ask(page, 'sources/list')).find(({ id, updatedAt }) => id === 'service' && updatedAt),
@@ -68,12 +69,12 @@ async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
 }
 
 /** Chromium goes by the room that it saw last, for half a minute. */
-async function untilFull(page: Page): Promise<void> {
+async function untilRoom(page: Page, isWanted: boolean): Promise<void> {
   for (let seconds = 0; seconds < 60; seconds++) {
-    if (await page.eval(isFull)) return;
+    if ((await page.eval(isFull)) !== isWanted) return;
     await wait(1000);
   }
-  throw new Error('The databases took more than they may.');
+  throw new Error('The limit of the databases was not heeded.');
 }
 
 async function fillFirefox(): Promise<Omit<Row, 'what'>> {

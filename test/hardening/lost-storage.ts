@@ -86,11 +86,26 @@ async function lookAndSetUp(
   driver: Driver,
   service: TestService,
 ): Promise<{ seen: string; isGood: boolean }> {
-  const look = wordsOf(await lookIn(driver));
+  const looked = await lookIn(driver);
   const page = await driver.openExtensionPage('options.html');
+  const lost = await lossesIn(page, service);
+  const look = wordsOf(looked, lost.length > 0);
   const works = await worksWith(page, service).catch((error: Error) => error.message);
-  const seen = `${look.seen}; with address and key typed again the service answers: ${works}`;
+  const seen = `lost: ${lost.join(', ') || 'nothing'}; ${look.seen}; with address and key typed again the service answers: ${works}`;
   return { seen, isGood: look.isGood && works === true };
+}
+
+/** Of what fillStorage stored. The service's list is read again by itself. */
+async function lossesIn(page: Page, service: TestService): Promise<string[]> {
+  const { serviceAddress, hasKey, staleDays } = await ask(page, 'settings/get');
+  const own = await ask(page, 'own/list');
+  const feeds = await ask(page, 'feeds/list');
+  return [
+    serviceAddress === service.url && staleDays === 30 ? [] : ['settings'],
+    hasKey ? [] : ['key'],
+    own.entries.length === 1 ? [] : ['contact'],
+    feeds.length === 1 ? [] : ['file'],
+  ].flat();
 }
 
 function untilRead(page: Page) {
