@@ -6,7 +6,7 @@ import { launch } from '@/test/e2e/launch';
 import { seedReports } from '@/test/service/seed';
 import { startService } from '@/test/service/server';
 import { keepBrowser } from './kept-browser';
-import { lookIn, wordsOf } from './look';
+import { lookIn, wordsOf, worksWith } from './look';
 import { type Row, tryRow } from './row';
 
 /** What happens where nothing more can be stored. */
@@ -35,10 +35,11 @@ async function fillLocal(driver: Driver, megabytes: number): Promise<Omit<Row, '
   await page.eval(makeRoom);
   const after = await refusalOf(page, host);
   const said = isFull
-    ? `full at ${stored} MB; a change is refused: “${refusal}”`
+    ? `full at ${stored} MB; a change is ${refusal === null ? 'still taken' : `refused: “${refusal}”`}`
     : `${stored} MB go in, and a change after them`;
   const seen = `${said}; what was set stays; ${look.seen}; with room again, changes are kept`;
-  const isTold = isFull === (refusal !== null);
+  // Firefox counts in steps, and may still take a few bytes.
+  const isTold = refusal === null || (isFull && refusal.includes('cannot be saved'));
   return { seen, isGood: look.isGood && isTold && kept === 30 && after === null };
 }
 
@@ -56,13 +57,14 @@ async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
     const look = wordsOf(await lookIn(driver));
     await driver.limitDatabases(null);
     await untilRoom(page, true);
-    await ask(page, 'sources/update');
+    // The check that the popup was opened for was refused without a key, for which there was no room.
+    const works = await worksWith(page, service);
     const list = await until('the whole list', async () =>
       (await ask(page, 'sources/list')).find(({ id, updatedAt }) => id === 'service' && updatedAt),
     );
     const isWhole = list.entries === seedReports().length;
-    const seen = `the list says “${error}”; ${look.seen}; with room again, ${list.entries} reports`;
-    return { seen, isGood: look.isGood && isWhole };
+    const seen = `the list says “${error}”; ${look.seen}; with room again, the service answers: ${works}, and ${list.entries} reports are read`;
+    return { seen, isGood: look.isGood && isWhole && works };
   } finally {
     await service.close();
   }

@@ -63,10 +63,13 @@ export async function worksWith(
 }
 
 async function noticesIn(popup: Page): Promise<string[]> {
-  const notices = await popup.find({ css: '.notice[data-tone=error]' });
-  // As after an installation: where all is lost, nothing is left to know it by.
-  const firstSteps = await popup.find({ css: '.onboarding h2' });
-  return [...notices, ...firstSteps].map(({ text }) => text);
+  // As after an installation: where all is lost, nothing is left to know it by. They are loaded later.
+  const shown = '.notice[data-tone=error], .onboarding h2';
+  const notices = await until('a notice', async () => {
+    const found = await popup.find({ css: shown });
+    return found.length > 0 ? found : undefined;
+  }).catch(() => []);
+  return notices.map(({ text }) => text);
 }
 
 async function toldOfLists(popup: Page): Promise<string[]> {

@@ -92,6 +92,8 @@ async function goBackAgain(driver: Driver, pages: PageServer): Promise<Omit<Row,
 /** What only a living script can find: a text that comes and goes. */
 async function untilAlive(page: Page, round: number): Promise<void> {
   const text = round % 2 === 1 ? ronin : '';
+  // To the front: Firefox lets a tab that was behind for half a minute do next to nothing.
+  await page.movePointer(1, 1);
   await page.eval((address) => document.getElementById('later')?.replaceChildren(address), text);
   const marks = text === '' ? wannaCry : `${wannaCry},${ronin}`;
   await until(`the marks after update ${round}`, async () =>
