@@ -1,17 +1,27 @@
 import type { BrowserContext, CDPSession, Worker } from 'playwright';
 import { until } from './driver';
 
-/** Ends the background. */
+/** Ends the background. A page whose question was cut off asks again, and so may start the next one, under the same name, unseen. */
 export async function killWorker(context: BrowserContext, id: string): Promise<void> {
   const session = await browserSession(context);
-  // A page whose question was cut off asks again, and so starts the next one under the same name.
-  await until('the background to end', async () => {
+  for (let times = 0; times < 3; times++) {
     const running = await runningWorkers(session, id);
     for (const targetId of running)
       await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
-    return running.length === 0 ? true : undefined;
-  });
+    // Not at once again: that would be another kill, of one that was just started.
+    if (await isGone(session, id)) break;
+  }
   await session.detach();
+}
+
+/** Whether it is seen not to run within a second. */
+async function isGone(session: CDPSession, id: string): Promise<boolean> {
+  const end = performance.now() + 1000;
+  while (performance.now() < end) {
+    if ((await runningWorkers(session, id)).length === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return false;
 }
 
 /** The background, woken where it does not run: the browser would do so for an event that is dispatched there. */
