@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
-import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
+import { localItems } from '@/lib/extension/local-items';
 import { Feed } from '@/lib/reports/feeds/feed';
 import type { SourceState } from '@/lib/verdict/facts';
 import { lostFile, lostList } from './lost-list';
@@ -14,12 +14,12 @@ const backupKey = 'feeds-backup';
 
 /** The lists that the user took. Damaged ones are put aside under another name. */
 export async function readFeeds(): Promise<Feed[]> {
-  const items = await browser.storage.local.get(storageKey);
+  const items = await localItems.get(storageKey);
   const value = items[storageKey];
   if (value === undefined) return [];
   const stored = Stored.safeParse(value);
   if (stored.success) return stored.data.feeds;
-  await browser.storage.local.set({ [backupKey]: value });
+  await localItems.set({ [backupKey]: value });
   return [];
 }
 
@@ -28,7 +28,7 @@ export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> 
   return navigator.locks.request('feeds', async () => {
     const feeds = change(await readFeeds());
     try {
-      await browser.storage.local.set({ [storageKey]: { version: 1, feeds } });
+      await localItems.set({ [storageKey]: { version: 1, feeds } });
     } catch (cause) {
       throw new Error(i18n.t('storage.listUnsaved'), {
         cause,

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { withDatabase } from '@/lib/extension/small-database';
 
 /**
  * What the user checked. It lives in IndexedDB of the extension's own origin, because content scripts can read `storage.local` in
@@ -111,16 +112,11 @@ async function change(write: (db: IDBPDatabase<HistorySchema>) => Promise<void>)
   }
 }
 
-async function withHistory<T>(use: (db: IDBPDatabase<HistorySchema>) => Promise<T>): Promise<T> {
-  const db = await openDB<HistorySchema>('history', 1, {
-    upgrade: (upgraded) => {
-      const checks = upgraded.createObjectStore('checks', { keyPath: 'id', autoIncrement: true });
-      checks.createIndex('at', 'at');
-    },
-  });
-  try {
-    return await use(db);
-  } finally {
-    db.close();
-  }
+function withHistory<T>(use: (db: IDBPDatabase<HistorySchema>) => Promise<T>): Promise<T> {
+  return withDatabase('history', createChecks, use);
+}
+
+function createChecks(database: IDBPDatabase<HistorySchema>): void {
+  const checks = database.createObjectStore('checks', { keyPath: 'id', autoIncrement: true });
+  checks.createIndex('at', 'at');
 }

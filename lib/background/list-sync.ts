@@ -4,7 +4,7 @@ import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { readServiceSetup, type ServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
-import { listSources, onEmptyLists, reportStore } from './lists';
+import { listSources, noteNotStored, onEmptyLists, reportStore } from './lists';
 import { lossOfList, noteListRead } from './lost-list';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
@@ -79,11 +79,19 @@ async function resumeListSync(): Promise<void> {
   const source = (await listSources()).find(({ id }) => id === 'service');
   if (source?.progress || source?.triedAt === null) return startListSync();
   if (reading) return;
+  // The alarm of a reading that died after the last page.
+  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await takeEffect();
   await browser.alarms.clear(resumeAlarm);
-  if (!source || (await browser.alarms.get(updateAlarm))) return;
+  if (!source || (await isPlanned())) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
   const delayInMinutes = Math.max(0.5, updateEvery - Math.max(0, elapsed));
   await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
+}
+
+/** An alarm further ahead than any pause was set by a clock that was ahead, and would come when that time has. */
+async function isPlanned(): Promise<boolean> {
+  const alarm = await browser.alarms.get(updateAlarm);
+  return alarm !== undefined && alarm.scheduledTime - Date.now() <= updateEvery * 60_000;
 }
 
 async function readList(
@@ -105,14 +113,24 @@ async function readList(
     const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
-    if (outcome.status !== 'failed') await noteListRead(base);
+    const isFull = outcome.status === 'failed' && outcome.error === 'store';
+    noteNotStored(isFull ? outcome.message : null);
     const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
-    await refreshTabs();
-    if (outcome.status !== 'failed') await refreshListedNetworks(signal);
+    if (outcome.status === 'failed') await refreshTabs();
+    else await takeEffect(signal);
   } finally {
     await browser.alarms.clear(resumeAlarm);
   }
+}
+
+/** What comes after the last page, and does no harm twice: the list counts, and how the service calls the networks is asked. */
+async function takeEffect(signal = new AbortController().signal): Promise<void> {
+  const setup = await readServiceSetup();
+  if (setup.status === 'none') return;
+  await noteListRead(setup.connection.base);
+  await refreshTabs();
+  await refreshListedNetworks(signal);
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browser } from '@/lib/extension/browser';
+import { localItems } from '@/lib/extension/local-items';
 import { type ListedNetwork, listNetworks } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 import { requestService } from './service-request';
@@ -18,7 +18,7 @@ const storageKey = 'listed-networks';
 
 /** The networks that the service at this base address lists; null where it lists none, or was not asked yet. */
 export async function listedNetworks(base: string): Promise<ListedNetwork[] | null> {
-  const stored = await browser.storage.local.get(storageKey);
+  const stored = await localItems.get(storageKey);
   const listed = Listed.safeParse(stored[storageKey]);
   return listed.success && listed.data.base === base ? listed.data.networks : null;
 }
@@ -38,6 +38,6 @@ export async function refreshListedNetworks(
   );
   if (answer.status === 'failed') return answer;
   const networks = answer.status === 'listed' ? answer.networks : null;
-  await browser.storage.local.set({ [storageKey]: { base, networks } });
+  await localItems.set({ [storageKey]: { base, networks } });
   return networks;
 }

@@ -29,10 +29,17 @@ export type Findings = {
 
 let opened: Promise<ReportStore> | null = null;
 const whenEmpty = new Set<() => void>();
+/** Why the service's list could not be stored, where that could not be stored either; the next try says so again. */
+let notStored: string | null = null;
 
 /** Calls back whenever the lists turn out to be empty: at first, and after their database was lost. Call it when the background starts. */
 export function onEmptyLists(refill: () => void): void {
   whenEmpty.add(refill);
+}
+
+/** Notes that the service's list cannot be stored, in words for the user; null: it can. */
+export function noteNotStored(why: string | null): void {
+  notStored = why;
 }
 
 /** The lists, with the starter list in them. Opened once in the background's life, and again after a failure or a repair. */
@@ -99,7 +106,7 @@ export async function listSources(reading = readSettings()): Promise<SourceState
     reading,
     readFeeds(),
   ]);
-  const states = withFeeds(stored.map(inWords), feeds);
+  const states = withFeeds(stored.map(inWords), feeds).map(withNotStored);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
   const never = {
@@ -109,7 +116,7 @@ export async function listSources(reading = readSettings()): Promise<SourceState
     triedAt: null,
     progress: null,
   };
-  const error = await lossOfList(address);
+  const error = notStored ?? (await lossOfList(address));
   return [...states, { id: 'service', name: new URL(address).host, ...never, error }];
 }
 
@@ -126,6 +133,10 @@ export async function countLists(filter: ReportFilter): Promise<ReportCounts> {
 /** Reports that fit, in batches. */
 export async function exportLists(request: ExportRequest): Promise<ExportBatch> {
   return exportReports(await reportStore(), request);
+}
+
+function withNotStored(state: SourceState): SourceState {
+  return state.id === 'service' && notStored ? { ...state, error: notStored } : state;
 }
 
 /** The lists keep a name of their own in the language that they were stored in. */

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { browser } from '@/lib/extension/browser';
+import { localItems } from '@/lib/extension/local-items';
 
 /** What is said of a list that was read and is gone: the browser deleted or damaged the database, or a new version emptied it. */
 export const lostList = () => i18n.t('storage.listLost');
@@ -10,11 +10,11 @@ const storageKey = 'list-read-from';
 
 /** Notes down that the list of the service at this base address is stored; null: of none. */
 export async function noteListRead(base: string | null): Promise<void> {
-  await browser.storage.local.set({ [storageKey]: base });
+  await localItems.set({ [storageKey]: base });
 }
 
 /** What to say where the list of the service at this base address is not stored; null: it never was. */
 export async function lossOfList(base: string): Promise<string | null> {
-  const items = await browser.storage.local.get(storageKey);
+  const items = await localItems.get(storageKey);
   return items[storageKey] === base ? lostList() : null;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { findNamed } from '@/lib/address/name-network';
 import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
+import { localItems } from '@/lib/extension/local-items';
 import { forgetManaged, readManaged, rememberManaged } from '@/lib/extension/managed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { type ListToTake, takeLists, unsubscribe } from './feeds';
@@ -32,10 +33,10 @@ export async function applyManaged(): Promise<void> {
   if (serviceAddress !== undefined) await adoptService(serviceAddress);
   const wanted = await managedLists();
   const ids = wanted.map(({ id }) => id);
-  const stored = await browser.storage.local.get(storageKey);
+  const stored = await localItems.get(storageKey);
   const gone = Ids.parse(stored[storageKey]).filter((id) => !ids.includes(id));
   for (const id of gone) await unsubscribe(id);
-  if (ids.length + gone.length > 0) await browser.storage.local.set({ [storageKey]: ids });
+  if (ids.length + gone.length > 0) await localItems.set({ [storageKey]: ids });
   await takeLists(wanted);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { showKeyProblem } from '@/lib/extension/badge';
-import { browser } from '@/lib/extension/browser';
+import { localItems } from '@/lib/extension/local-items';
 import { type ServiceFailure, serviceFailure } from '@/lib/service/service-error';
 
 /**
@@ -90,7 +90,7 @@ export async function openGate(): Promise<void> {
 }
 
 async function readGate(): Promise<Gate> {
-  const stored = await browser.storage.local.get(storageKey);
+  const stored = await localItems.get(storageKey);
   const gate = Gate.safeParse(stored[storageKey]);
   return gate.success ? gate.data : open;
 }
@@ -100,7 +100,7 @@ async function changeGate(change: (gate: Gate) => Gate): Promise<void> {
     const before = await readGate();
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) return;
-    await browser.storage.local.set({ [storageKey]: after });
+    await localItems.set({ [storageKey]: after });
     if (after.keyRefused !== before.keyRefused) await showKeyProblem(after.keyRefused);
   });
 }

@@ -1,5 +1,7 @@
+import { i18n } from '#i18n';
 import { lockedSettings } from '@/lib/extension/managed';
 import type { PageSettings } from '@/lib/extension/messages';
+import { hasAnyKey } from '@/lib/extension/secrets';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { readServiceSetup } from './connection';
@@ -11,7 +13,7 @@ import { refreshTabs } from './tabs';
 
 /** The settings as the popup and the options page see them: all but the key, of which they learn only whether there is one. */
 export async function viewSettings(): Promise<SettingsView> {
-  const { settings, notice } = await readSettings();
+  const { settings, notice, isStored } = await readSettings();
   const setup = await readServiceSetup();
   const gate = await gateState(Date.now());
   const { version: _, ...shown } = settings;
@@ -22,7 +24,7 @@ export async function viewSettings(): Promise<SettingsView> {
     pause: pauseOf(gate),
     hasHostPermission: setup.status === 'set' && setup.hasPermission,
     locked: await lockedSettings(),
-    notice,
+    notice: notice ?? (isStored ? null : await noticeOfLoss()),
   };
 }
 
@@ -58,6 +60,13 @@ export async function pageSettings(
     looks: pageLooks(),
     words: pageWords,
   };
+}
+
+/** Nobody has a key without having set a service: the browser lost the settings, which lie elsewhere than the key. */
+async function noticeOfLoss(): Promise<string | null> {
+  // A browser that does not give its databases has lost nothing that is known.
+  const isLost = await hasAnyKey().catch(() => false);
+  return isLost ? i18n.t('storage.settingsUnreadable') : null;
 }
 
 function pauseOf(gate: Awaited<ReturnType<typeof gateState>>): SettingsView['pause'] {

@@ -167,7 +167,7 @@ export type MessageType = keyof Messages;
 export type Reply<T> = { answer: T } | { error: string };
 
 /**
- * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after three more tries:
+ * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after five more tries:
  * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
  * closed", Firefox: "Receiving end does not exist").
  */
@@ -176,7 +176,7 @@ export async function send<T extends MessageType>(
   ...asked: Asked<T>
 ): Promise<Messages[T]['response']> {
   let failure: unknown;
-  for (const pause of [0, 50, 100, 200]) {
+  for (const pause of [0, 50, 100, 200, 400, 800]) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       return await sendOnce(type, ...asked);

@@ -2,6 +2,7 @@ import type { Storage } from 'webextension-polyfill';
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { browser } from './browser';
+import { localItems } from './local-items';
 import { chunkNames, hasNews, type Packed, packOwn, unpackOwn } from './own-chunks';
 import { byKey, mergeOwn, OwnRecord, type OwnRecords } from './own-entries';
 
@@ -30,7 +31,7 @@ const backupKey = 'own-list-backup';
  * are. Throws where the browser does not give its storage: then nothing is known, which is not "nothing said".
  */
 export async function readOwn(
-  storage: OwnStorage = browser.storage,
+  storage: OwnStorage = ownStorage(),
 ): Promise<{ records: Map<string, OwnRecord>; damaged: boolean }> {
   const items = await storage.local.get([storageKey, backupKey]);
   const value: unknown = items[storageKey];
@@ -47,7 +48,7 @@ export async function readOwn(
 /** Changes the lists; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
 export function changeOwn(
   change: (records: OwnRecords) => OwnRecords,
-  storage: OwnStorage = browser.storage,
+  storage: OwnStorage = ownStorage(),
 ): Promise<OwnRecords> {
   return navigator.locks.request('own-list', async () => {
     const { records } = await readOwn(storage);
@@ -66,7 +67,7 @@ export function changeOwn(
  * Takes in what other browsers changed, and gives them what this one changed. May be killed anywhere and run again: it compares what is
  * here with what is there, and writes only what lacks.
  */
-export function syncOwn(storage: OwnStorage = browser.storage): Promise<SyncOutcome> {
+export function syncOwn(storage: OwnStorage = ownStorage()): Promise<SyncOutcome> {
   return navigator.locks.request('own-sync', async () => {
     let changed = false;
     let packed = packOwn((await readOwn(storage)).records);
@@ -85,6 +86,10 @@ export function syncOwn(storage: OwnStorage = browser.storage): Promise<SyncOutc
       return { ...countsOf(packed), error: syncWords(error), changed };
     }
   });
+}
+
+function ownStorage(): OwnStorage {
+  return { local: localItems, sync: browser.storage.sync };
 }
 
 async function push(packed: Packed, there: Record<string, unknown>, sync: Area): Promise<void> {

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { withDatabase } from './small-database';
 
 /**
  * The key of the service. It lives in IndexedDB of the extension's own origin, because content scripts can read
@@ -19,20 +20,16 @@ export async function readKey(origin: string): Promise<string | null> {
   return stored?.origin === origin ? stored.key : null;
 }
 
+/** Whether a key is stored, for whatever origin. */
+export async function hasAnyKey(): Promise<boolean> {
+  return (await withSecrets((db) => db.count('keys'))) > 0;
+}
+
 /** Forgets the key. */
 export async function removeKey(): Promise<void> {
   await withSecrets((db) => db.delete('keys', 'service'));
 }
 
-async function withSecrets<T>(use: (db: IDBPDatabase<SecretsSchema>) => Promise<T>): Promise<T> {
-  const db = await openDB<SecretsSchema>('secrets', 1, {
-    upgrade: (upgraded) => {
-      upgraded.createObjectStore('keys');
-    },
-  });
-  try {
-    return await use(db);
-  } finally {
-    db.close();
-  }
+function withSecrets<T>(use: (db: IDBPDatabase<SecretsSchema>) => Promise<T>): Promise<T> {
+  return withDatabase('secrets', (created) => void created.createObjectStore('keys'), use);
 }

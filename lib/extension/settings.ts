@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { browser } from './browser';
+import { isLocalShut, localItems } from './local-items';
 import { readManagedSoon } from './managed';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
@@ -28,7 +28,12 @@ export const Settings = z.lazy(() =>
 export type Settings = z.infer<typeof Settings>;
 
 /** The settings, and what the user must know of how they were read. */
-export type StoredSettings = { settings: Settings; notice: string | null };
+export type StoredSettings = {
+  settings: Settings;
+  notice: string | null;
+  /** Whether there are any; false: nothing was ever chosen, or the browser lost it. */
+  isStored: boolean;
+};
 
 const storageKey = 'settings';
 const backupKey = 'settings-backup';
@@ -56,7 +61,7 @@ export function migrateSettings(stored: unknown): Settings | null {
 
 /** The settings as they count: what the user chose, but for what an administrator set. A service is adopted: see managed-setup.ts. */
 export async function readSettings(): Promise<StoredSettings> {
-  const [{ settings, notice }, managed] = await Promise.all([readOwnSettings(), readManagedSoon()]);
+  const [{ settings, ...how }, managed] = await Promise.all([readOwnSettings(), readManagedSoon()]);
   const {
     pageChecks = settings.pageChecks,
     quietUnderline = settings.quietUnderline,
@@ -66,27 +71,19 @@ export async function readSettings(): Promise<StoredSettings> {
     history = settings.history,
   } = managed;
   const counting = { pageChecks, quietUnderline, askOnHover, holdPastes, staleDays, history };
-  return { settings: { ...settings, ...counting }, notice };
+  return { settings: { ...settings, ...counting }, ...how };
 }
 
 /** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
 export async function readOwnSettings(): Promise<StoredSettings> {
-  try {
-    const stored = await browser.storage.local.get([storageKey, backupKey]);
-    const settings = migrateSettings(stored[storageKey]);
-    if (settings) return { settings, notice: null };
-    await browser.storage.local.set({ [backupKey]: stored[storageKey] });
-    return {
-      settings: Settings.parse({ version: 1 }),
-      notice: i18n.t('storage.settingsUnreadable'),
-    };
-  } catch (error) {
-    console.warn('Settings cannot be read.', error);
-    return {
-      settings: Settings.parse({ version: 1 }),
-      notice: i18n.t('storage.shut'),
-    };
-  }
+  const stored = await localItems.get([storageKey, backupKey]);
+  const isShut = isLocalShut();
+  const settings = migrateSettings(stored[storageKey]);
+  const isStored = isShut || stored[storageKey] !== undefined;
+  if (settings) return { settings, notice: isShut ? i18n.t('storage.shut') : null, isStored };
+  await localItems.set({ [backupKey]: stored[storageKey] });
+  const notice = i18n.t('storage.settingsUnreadable');
+  return { settings: Settings.parse({ version: 1 }), notice, isStored };
 }
 
 /** Changes what the user chose; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
@@ -95,7 +92,7 @@ export async function changeSettings(change: (settings: Settings) => Settings): 
     const { settings } = await readOwnSettings();
     const changed = Settings.parse(change(settings));
     try {
-      await browser.storage.local.set({ [storageKey]: changed });
+      await localItems.set({ [storageKey]: changed });
     } catch (cause) {
       throw new Error(i18n.t('storage.settingsUnsaved'), { cause });
     }

@@ -1,5 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { i18n } from '#i18n';
+import { isDamage } from '@/lib/extension/small-database';
 import {
   type ReportDatabase,
   type ReportSchema,
@@ -153,19 +154,10 @@ async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
 }
 
 function cureFor(error: unknown): 'reopen' | 'recreate' | null {
-  if (!(error instanceof DOMException)) return null;
-  switch (error.name) {
-    // The connection is gone: the user cleared the data, or another context asked for the database.
-    case 'InvalidStateError':
-      return 'reopen';
-    // Firefox, damaged file: UnknownError, also from a database that opened. NotFoundError: a store is missing.
-    case 'UnknownError':
-    case 'VersionError':
-    case 'NotFoundError':
-      return 'recreate';
-    default:
-      return null;
-  }
+  if (isDamage(error)) return 'recreate';
+  // The connection is gone: the user cleared the data, or another context asked for the database.
+  const isClosed = error instanceof DOMException && error.name === 'InvalidStateError';
+  return isClosed ? 'reopen' : null;
 }
 
 function named(error: unknown): unknown {

@@ -1,33 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Locator,
-  type Page as PlaywrightPage,
-  type Worker,
-} from 'playwright';
-import {
-  type Driver,
-  describeElements,
-  expressionOf,
-  type LaunchOptions,
-  type MenuItem,
-  type Page,
-  type RunningBrowser,
-  type Target,
-  until,
-} from './driver';
+import { type BrowserContext, type CDPSession, chromium } from 'playwright';
+import { chromiumPage } from './chromium-page';
+import { killWorker, workerOf } from './chromium-worker';
+import { type Driver, type LaunchOptions, type RunningBrowser, until } from './driver';
 
 /** Starts Chromium. */
 export async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'wallet-chromium-'));
-  mkdirSync(join(profile, 'Default'));
+  const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'wallet-chromium-'));
+  mkdirSync(join(profile, 'Default'), { recursive: true });
   // Without developer mode an unpacked extension stays disabled after any reload.
   const preferences = JSON.stringify({ extensions: { ui: { developer_mode: true } } });
-  writeFileSync(join(profile, 'Default/Preferences'), preferences);
+  const file = join(profile, 'Default/Preferences');
+  if (!existsSync(file)) writeFileSync(file, preferences);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: options.program,
     headless: !options.headed,
@@ -48,7 +34,7 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
     closed: new Promise((resolve) => context.once('close', resolve)),
     async close() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -86,18 +72,21 @@ function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'clos
     killBackground: () => killWorker(context, id),
     updateExtension: () => reload(context, id),
     setOffline: (offline) => context.setOffline(offline),
-    popup: () =>
-      workerOf(context).evaluate<string | null>(
+    limitDatabases: quotaSwitch(context, id),
+    popup: async () =>
+      (await workerOf(context, id)).evaluate<string | null>(
         `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
       ),
-    isPanelOpen: () =>
-      workerOf(context).evaluate<boolean>(
+    isPanelOpen: async () =>
+      (await workerOf(context, id)).evaluate<boolean>(
         `chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] }).then(({ length }) => length > 0)`,
       ),
-    typeInAddressBar: (text) =>
-      workerOf(context).evaluate<string[]>(`(${typeAfterKeyword})(${JSON.stringify(text)})`),
-    enterInAddressBar: (text) =>
-      workerOf(context).evaluate(
+    typeInAddressBar: async (text) =>
+      (await workerOf(context, id)).evaluate<string[]>(
+        `(${typeAfterKeyword})(${JSON.stringify(text)})`,
+      ),
+    enterInAddressBar: async (text) =>
+      (await workerOf(context, id)).evaluate(
         `chrome.omnibox.onInputEntered.dispatch(${JSON.stringify(text)}, 'currentTab')`,
       ),
     async closeTab(ending) {
@@ -120,121 +109,23 @@ async function reload(context: BrowserContext, id: string): Promise<void> {
   await page.close();
 }
 
+function quotaSwitch(context: BrowserContext, id: string): Driver['limitDatabases'] {
+  // A limit ends with the session that set it.
+  let session: CDPSession | undefined;
+  return async (bytes) => {
+    session ??= await context.newCDPSession(await context.newPage());
+    const limit = bytes === null ? {} : { quotaSize: bytes };
+    const origin = `chrome-extension://${id}`;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, ...limit });
+  };
+}
+
 /** Of a page that did not load, Playwright tells the address of the error page. */
 async function pageAddresses(context: BrowserContext): Promise<string[]> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { targetInfos } = (await session?.send('Target.getTargets')) ?? { targetInfos: [] };
   await session?.detach();
   return targetInfos.flatMap(({ type, url }) => (type === 'page' ? [url] : []));
-}
-
-async function killWorker(context: BrowserContext, id: string): Promise<void> {
-  const browser = context.browser();
-  if (!browser) throw new Error('the browser is closed');
-  const session = await browser.newBrowserCDPSession();
-  const workers = async () =>
-    (await session.send('Target.getTargets')).targetInfos.filter(
-      ({ type, url }) => type === 'service_worker' && new URL(url).host === id,
-    );
-  // A page whose question was cut off asks again, and so starts the next one under the same name.
-  await until('the background to end', async () => {
-    const running = await workers();
-    for (const { targetId } of running)
-      await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
-    return running.length === 0 ? true : undefined;
-  });
-  await session.detach();
-}
-
-function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: string): Page {
-  const inSession = async <T>(use: (session: CDPSession) => Promise<T>): Promise<T> => {
-    const session = await context.newCDPSession(page);
-    try {
-      return await use(session);
-    } finally {
-      await session.detach();
-    }
-  };
-  return {
-    eval: async (run, ...args) => JSON.parse(await page.evaluate<string>(expressionOf(run, args))),
-    evalInContentScript: (run, ...args) =>
-      inSession(async (session) =>
-        JSON.parse(await evalInIsolatedWorld(session, id, expressionOf(run, args))),
-      ),
-    find: (target) => locate(page, target).evaluateAll(describeElements),
-    click: (target) => locate(page, target).first().click({ timeout: 10_000 }),
-    fill: (target, text) => locate(page, target).first().fill(text, { timeout: 10_000 }),
-    async press(key) {
-      await page.keyboard.press(key).catch((error) => {
-        // The key may have closed the page before it was up again.
-        if (!page.isClosed()) throw error;
-      });
-    },
-    pressCtrl: (key) => page.keyboard.press(`Control+${key}`),
-    async movePointer(x, y) {
-      await page.bringToFront();
-      await page.mouse.move(x, y);
-    },
-    async drag(from, to) {
-      await page.bringToFront();
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 5 });
-      await page.mouse.up();
-    },
-    closedShadowTexts: () =>
-      inSession(async (session) => {
-        const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-        return closedShadowTexts(root);
-      }),
-    async pressShortcut() {
-      await page.bringToFront();
-      await workerOf(context).evaluate(`(async () => {
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        const [command] = (await chrome.commands.getAll()).filter(({ name }) => !name.startsWith('_'));
-        chrome.commands.onCommand.dispatch(command.name, tab);
-      })()`);
-    },
-    async chooseMenuItem(target, words) {
-      await page.bringToFront();
-      // Wakes the background, as the browser does for the event.
-      const wake = `chrome.runtime.sendMessage({ type: 'page/count' }).then(() => 'awake')`;
-      await inSession((session) => evalInIsolatedWorld(session, id, wake));
-      const element = await locate(page, target).first().evaluate(describeClicked);
-      const menuItemId = words === undefined ? 'check-address' : menuItems[words];
-      const clicked = { ...element, menuItemId };
-      await workerOf(context).evaluate(`(async () => {
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        await chrome.contextMenus.update('${menuItemId}', {});
-        chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
-      })()`);
-    },
-    async badge() {
-      await page.bringToFront();
-      return workerOf(context).evaluate<string>(`(async () => {
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        return chrome.action.getBadgeText({ tabId: tab.id });
-      })()`);
-    },
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    readAloud: () => page.locator('body').ariaSnapshot(),
-    screenshot: (clip) => page.screenshot(clip ? { clip } : {}),
-    close: () => page.close(),
-  };
-}
-
-/** As lib/background/menu.ts calls them. */
-const menuItems: Record<MenuItem, string> = {
-  'Check address': 'check-address',
-  'Check the QR code in this picture': 'check-picture',
-};
-
-/** Runs in the page: what the browser tells of a click on an element. */
-function describeClicked(element: Element): object {
-  const editable = element instanceof HTMLInputElement;
-  const link = element instanceof HTMLAnchorElement && { linkUrl: element.href };
-  const image = element instanceof HTMLImageElement && { srcUrl: element.currentSrc };
-  return { editable, frameId: 0, ...link, ...image };
 }
 
 /** Runs in the background: the lines that it gives the browser while a text is typed. */
@@ -251,70 +142,4 @@ function typeAfterKeyword(text: string): Promise<string[]> {
       resolve([first, ...others.map(({ description }) => description)]),
     );
   });
-}
-
-function workerOf(context: BrowserContext): Worker {
-  const worker = context.serviceWorkers().at(-1);
-  if (!worker) throw new Error('the background does not run');
-  return worker;
-}
-
-function locate(page: PlaywrightPage, target: Target): Locator {
-  if ('css' in target) return page.locator(target.css);
-  if ('label' in target) return page.getByLabel(target.label, { exact: true });
-  const { role, name } = target;
-  // Playwright's own list of roles is closed; ours are strings, so that one spec serves both browsers.
-  const quoted = name === undefined ? '' : `[name=${JSON.stringify(name)}s]`;
-  return page.locator(`internal:role=${role}${quoted}`);
-}
-
-async function evalInIsolatedWorld(
-  session: CDPSession,
-  id: string,
-  expression: string,
-): Promise<string> {
-  const contexts: { id: number; origin: string; auxData?: { type?: string } }[] = [];
-  session.on('Runtime.executionContextCreated', (event) => contexts.push(event.context));
-  await session.send('Runtime.enable');
-  const world = await until('a content script on the page', async () =>
-    contexts.find(({ origin, auxData }) => origin.includes(id) && auxData?.type === 'isolated'),
-  );
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    contextId: world.id,
-    expression,
-    awaitPromise: true,
-  });
-  if (exceptionDetails)
-    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return String(result.value);
-}
-
-/** What DOM.getDocument gives of a node, as far as we look. */
-type CdpNode = {
-  nodeName: string;
-  nodeValue: string;
-  shadowRootType?: string;
-  /** Names and values by turns. */
-  attributes?: string[];
-  children?: CdpNode[];
-  shadowRoots?: CdpNode[];
-};
-
-function closedShadowTexts(node: CdpNode): string[] {
-  const roots = (node.shadowRoots ?? []).filter((root) => root.shadowRootType === 'closed');
-  const below = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
-  return [...roots.map(textOf), ...below.flatMap(closedShadowTexts)];
-}
-
-function textOf(node: CdpNode): string {
-  if (node.nodeName === 'STYLE') return '';
-  const { attributes = [] } = node;
-  // The card's words are in attributes.
-  const words = attributes[attributes.indexOf('data-text') + 1] ?? '';
-  const parts = [
-    node.nodeValue,
-    attributes.includes('data-text') ? words : '',
-    ...(node.children ?? []).map(textOf),
-  ];
-  return parts.filter((part) => part.trim() !== '').join(' ');
 }

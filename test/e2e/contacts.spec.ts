@@ -23,7 +23,10 @@ test('a contact is added, named, found, blocked, removed and brought back by key
   await says(page, 'No name');
   await expect.poll(() => focused(page)).toBe('Add a contact');
   await openTab(page, 'Contacts');
-  await tabTo(page, `Edit ${unreportedAddress}`);
+  // Before the list is there, Tab would lead past it and out of the page.
+  const edit = { role: 'button', name: `Edit ${unreportedAddress}` };
+  await expect.poll(() => page.find(edit)).toHaveLength(1);
+  await tabTo(page, edit.name);
   await page.press('Enter');
   await page.fill({ css: '.contacts input[type=text]' }, 'Bob');
   expect(await violations(page)).toEqual([]);

@@ -20,6 +20,8 @@ export type Driver = {
   /** Puts the same extension in again, as an update does while pages are open. */
   updateExtension(): Promise<void>;
   setOffline(offline: boolean): Promise<void>;
+  /** Chromium: the extension's databases may take so many bytes; null: as many as usual. Firefox has no such switch while it runs. */
+  limitDatabases(bytes: number | null): Promise<void>;
   /** The address of the popup that is open; null where none is. */
   popup(): Promise<string | null>;
   /** Whether the side panel is open beside a page. */
@@ -116,6 +118,12 @@ export type LaunchOptions = {
   dark?: boolean;
   /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */
   language?: string;
+  /** Folder of a profile that is the caller's, and stays when the browser is closed. Absent: a fresh one, which goes. */
+  profile?: string;
+  /** More preferences of Firefox. */
+  preferences?: Readonly<Record<string, boolean | number | string>>;
+  /** Firefox: the extension may run in private windows, too. */
+  isPrivateAllowed?: boolean;
 };
 
 /** An expression whose value is a promise of the function's result as JSON. */

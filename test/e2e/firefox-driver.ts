@@ -14,31 +14,34 @@ import { firefoxPage } from './firefox-page';
 
 /** Starts Firefox. */
 export async function startFirefoxBrowser(options: LaunchOptions): Promise<RunningBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
-  writeFileSync(join(profile, 'user.js'), preferences(options.dark ?? false));
+  const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
+  writeFileSync(join(profile, 'user.js'), preferences(options));
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
   // An extension speaks the language that the browser had when it was installed.
   if (options.language)
     await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
   return {
-    install: (folder) => install(bidi, folder),
+    install: (folder) => install(bidi, folder, options.isPrivateAllowed ?? false),
     closed: bidi.closed,
     async close() {
       await bidi.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      if (!options.profile) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-async function install(bidi: Bidi, folder: string): Promise<Driver> {
+async function install(bidi: Bidi, folder: string, isPrivateAllowed: boolean): Promise<Driver> {
   const id = readManifest(folder).browser_specific_settings?.gecko.id ?? '';
-  const extensionData = { type: 'path', path: folder };
-  await bidi.send('webExtension.install', { extensionData });
+  const how = {
+    extensionData: { type: 'path', path: folder },
+    'moz:allowPrivateBrowsing': isPrivateAllowed,
+  };
+  await bidi.send('webExtension.install', how);
   const origin: string = JSON.parse(await bidi.evaluatePrivileged(expressionOf(originOf, [id])));
   return {
     ...firefoxDriver(bidi, id, origin),
     async updateExtension() {
-      await bidi.send('webExtension.install', { extensionData });
+      await bidi.send('webExtension.install', how);
     },
     async close() {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [false]));
@@ -64,6 +67,9 @@ function firefoxDriver(
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },
+    async limitDatabases() {
+      throw new Error('Firefox takes a limit at its start only.');
+    },
     popup: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(openPopup, []))),
     isPanelOpen: async () =>
       JSON.parse(await bidi.evaluatePrivileged(expressionOf(isPanelOpen, []))),
@@ -84,7 +90,7 @@ function firefoxDriver(
   };
 }
 
-function preferences(dark: boolean): string {
+function preferences(options: LaunchOptions): string {
   const all = {
     'remote.active-protocols': 1,
     'browser.shell.checkDefaultBrowser': false,
@@ -102,7 +108,11 @@ function preferences(dark: boolean): string {
     'network.disable-localhost-when-offline': true,
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
-    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
+    // It is installed for a run of the browser, and what it stored would go with it.
+    'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
+    'extensions.webextensions.keepUuidOnUninstall': options.profile !== undefined,
+    ...options.preferences,
   };
   return Object.entries(all)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)

@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { startService, type TestService } from '@/test/service/server';
 import type { Driver, RunningBrowser } from './driver';
+import { killsVariable } from './killing';
 import { install, startBrowser } from './launch';
+import { notKilled } from './not-killed';
 import { type PageServer, servePages } from './page-server';
 
 type Fixtures = {
@@ -12,6 +14,8 @@ type Fixtures = {
   service: TestService;
   /** A server of web pages. */
   pages: PageServer;
+  /** Skips what the background is not to be killed in. */
+  leaveOut: undefined;
 };
 
 type SharedFixtures = {
@@ -30,6 +34,14 @@ export const test = base.extend<Fixtures, SharedFixtures>({
       await browser.close();
     },
     { scope: 'worker' },
+  ],
+  leaveOut: [
+    async ({ kind: _ }, use, info) => {
+      const why = process.env[killsVariable] ? notKilled.get(info.title) : undefined;
+      info.skip(why !== undefined, why ?? '');
+      await use(undefined);
+    },
+    { auto: true },
   ],
   driver: async ({ kind, running }, use) => {
     const driver = await install(running, kind);

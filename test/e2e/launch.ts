@@ -3,6 +3,7 @@ import { builtExtension, copyWithHosts } from './built-extension';
 import { startChromium } from './chromium-driver';
 import type { Driver, LaunchOptions, RunningBrowser } from './driver';
 import { startFirefoxBrowser } from './firefox-driver';
+import { killingDriver, killsVariable } from './killing';
 
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
@@ -64,5 +65,5 @@ async function installBuilt(
       copyWithHosts(kind, [...loopback, ...hosts], kind === 'chromium' ? language : 'en');
   const driver = await browser.install(copy.folder);
   if (!isFirstTime) await driver.closeTab('/welcome.html');
-  return { driver, copy };
+  return { driver: process.env[killsVariable] ? killingDriver(driver) : driver, copy };
 }

@@ -52,11 +52,18 @@ test('the popup takes the keyboard: the address box has the focus, Enter checks'
 
 test('a chosen network is what the service is asked for', async ({ driver, service }) => {
   await connect(driver, service);
+  // After its list it is asked how it calls the networks.
+  await expect
+    .poll(() => service.seen().some(({ path, status }) => path === '/networks' && status === 200))
+    .toBe(true);
   const popup = await driver.openExtensionPage('popup.html');
   // The list takes the place of a field that stands there until it is loaded.
   await expect.poll(() => popup.find({ css: '.picker' })).toHaveLength(1);
   await popup.fill({ role: 'combobox', name: 'Network' }, 'bnb');
-  await popup.press('ArrowDown');
+  // The first that fits is marked, as soon as that is drawn; an arrow before that marks it, and after that the next.
+  await expect
+    .poll(async () => (await popup.find({ css: '[role=option][data-highlighted]' }))[0]?.text)
+    .toContain('BNB Smart Chain');
   await popup.press('Enter');
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
   await checkToEnd(popup, address);

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
@@ -116,6 +117,15 @@ describe('the history', () => {
     expect((await kept()).map(({ address }) => address)).toEqual(['address2', 'address0']);
     await eraseChecks();
     expect(await kept()).toEqual([]);
+  });
+
+  test('of a newer version is made anew, and kept from then on', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await deleteDB('history');
+    (await openDB('history', 2)).close();
+    expect(await kept()).toEqual([]);
+    await putCheck(entry(0));
+    expect((await kept()).map(short)).toEqual(['unknown address0']);
   });
 
   test('that cannot be written changes nothing about the check', async () => {

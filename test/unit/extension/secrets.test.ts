@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readKey, removeKey, saveKey } from '@/lib/extension/secrets';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 
 test('the key is given for the origin that it was saved for, and for no other', async () => {
   await saveKey('https://checks.example', 'k1');
@@ -20,4 +25,15 @@ test('a removed key is gone', async () => {
   await saveKey('https://checks.example', 'k1');
   await removeKey();
   expect(await readKey('https://checks.example')).toBeNull();
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['of a newer version', async () => (await openDB('secrets', 2)).close()],
+  ['without its table', async () => (await openDB('secrets', 1)).close()],
+])('a database %s is made anew, and takes the key again', async (_, damage) => {
+  await deleteDB('secrets');
+  await damage();
+  expect(await readKey('https://checks.example')).toBeNull();
+  await saveKey('https://checks.example', 'k1');
+  expect(await readKey('https://checks.example')).toBe('k1');
 });

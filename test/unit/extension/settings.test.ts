@@ -48,6 +48,7 @@ describe('stored settings', () => {
     expect(await readSettings()).toEqual({
       settings: defaults,
       notice: 'Your settings could not be read, so the defaults apply. Set what you need again.',
+      isStored: true,
     });
     expect(await fakeBrowser.storage.local.get('settings-backup')).toEqual({
       'settings-backup': { version: 1, pageChecks: 'maybe' },
@@ -68,11 +69,19 @@ test('1,000 changes at once are all kept', async () => {
 
 test('a full storage is told, and nothing is lost', async () => {
   await changeSettings((settings) => ({ ...settings, askOnHover: true }));
-  vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValueOnce(new Error('quota exceeded'));
+  const full = new Error('quota exceeded');
+  const set = vi.spyOn(fakeBrowser.storage.local, 'set');
+  set.mockRejectedValueOnce(full).mockRejectedValueOnce(full);
   await expect(changeSettings((s) => ({ ...s, askOnHover: false }))).rejects.toThrow(
     'Settings cannot be saved: the browser refused to store them. Free some disk space and try again.',
   );
   expect((await readSettings()).settings.askOnHover).toBe(true);
+});
+
+test('a storage that refuses once, as while the background is being ended, is asked again', async () => {
+  vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValueOnce(new Error('ended'));
+  await changeSettings((settings) => ({ ...settings, staleDays: 3 }));
+  expect((await readSettings()).settings.staleDays).toBe(3);
 });
 
 test('a storage that does not answer gives the defaults and a notice', async () => {

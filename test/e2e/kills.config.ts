@@ -1,0 +1,8 @@
+import { killsVariable } from './killing';
+import usual from './playwright.config';
+
+// The workers read this file, too.
+process.env[killsVariable] = '1';
+
+/** The whole suite once more, with the background killed before every message: what lives in its variables is lost each time. */
+export default { ...usual, outputDir: '../artifacts/e2e-kills', timeout: 180_000 };

@@ -1,0 +1,11 @@
+/** Tests that would not be what they are where the background is killed before every message, and why. `npm run e2e:kills` skips them. */
+export const notKilled: ReadonlyMap<string, string> = new Map([
+  [
+    'a paused work sends nothing, and goes on where it was',
+    'It counts the requests under way at a pause; one whose background was killed is rightly sent again.',
+  ],
+  [
+    'what leaves the browser is what the service saw, after a kill of the background, too',
+    'It compares how requests ended, which a background that was killed meanwhile rightly did not note.',
+  ],
+]);

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { type Driver, type Page, until } from '@/test/e2e/driver';
+import { ask } from '@/test/e2e/extension';
+import { launch } from '@/test/e2e/launch';
+import { seedReports } from '@/test/service/seed';
+import { startService } from '@/test/service/server';
+import { keepBrowser } from './kept-browser';
+import { lookIn, wordsOf, worksWith } from './look';
+import { type Row, tryRow } from './row';
+
+/** What happens where nothing more can be stored. */
+export async function tryFull(kind: BrowserKind): Promise<Row[]> {
+  if (kind === 'firefox') return [await tryRow('30 MB in storage.local', fillFirefox)];
+  const driver = await launch(kind);
+  try {
+    return [
+      await tryRow('storage.local full, at 10 MB', () => fillLocal(driver, 12)),
+      await tryRow('IndexedDB full', () => fillDatabases(driver)),
+    ];
+  } finally {
+    await driver.close();
+  }
+}
+
+async function fillLocal(driver: Driver, megabytes: number): Promise<Omit<Row, 'what'>> {
+  const page = await driver.openExtensionPage('options.html');
+  await ask(page, 'settings/set', { staleDays: 30 });
+  const stored = Math.floor((await page.eval(fill, megabytes)) / 2 ** 20);
+  const host = `${'long.'.repeat(40)}example`;
+  const refusal = await refusalOf(page, host);
+  const isFull = stored < megabytes;
+  const look = wordsOf(await lookIn(driver), false);
+  const kept = (await ask(page, 'settings/get')).staleDays;
+  await page.eval(makeRoom);
+  const after = await refusalOf(page, host);
+  const said = isFull
+    ? `full at ${stored} MB; a change is ${refusal === null ? 'still taken' : `refused: “${refusal}”`}`
+    : `${stored} MB go in, and a change after them`;
+  const seen = `${said}; what was set stays; ${look.seen}; with room again, changes are kept`;
+  // Firefox counts in steps, and may still take a few bytes.
+  const isTold = refusal === null || (isFull && refusal.includes('cannot be saved'));
+  return { seen, isGood: look.isGood && isTold && kept === 30 && after === null };
+}
+
+async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
+  const service = await startService();
+  try {
+    const page = await driver.openExtensionPage('options.html');
+    await driver.limitDatabases(1);
+    await untilRoom(page, false);
+    await ask(page, 'service/save', { address: service.url });
+    const error = await until('the list to say so', async () => {
+      const sources = await ask(page, 'sources/list');
+      return sources.find(({ id }) => id === 'service')?.error ?? undefined;
+    });
+    const look = wordsOf(await lookIn(driver));
+    await driver.limitDatabases(null);
+    await untilRoom(page, true);
+    // The check that the popup was opened for was refused without a key, for which there was no room.
+    const works = await worksWith(page, service);
+    const list = await until('the whole list', async () =>
+      (await ask(page, 'sources/list')).find(({ id, updatedAt }) => id === 'service' && updatedAt),
+    );
+    const isWhole = list.entries === seedReports().length;
+    const seen = `the list says “${error}”; ${look.seen}; with room again, the service answers: ${works}, and ${list.entries} reports are read`;
+    return { seen, isGood: look.isGood && isWhole && works };
+  } finally {
+    await service.close();
+  }
+}
+
+/** Chromium goes by the room that it saw last, for half a minute. */
+async function untilRoom(page: Page, isWanted: boolean): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds++) {
+    if ((await page.eval(isFull)) !== isWanted) return;
+    await wait(1000);
+  }
+  throw new Error('The limit of the databases was not heeded.');
+}
+
+async function fillFirefox(): Promise<Omit<Row, 'what'>> {
+  const kept = keepBrowser('firefox');
+  // In kB: of all storage; a single site gets a fifth, but 10 MB at least.
+  const driver = await kept.start({
+    preferences: { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_000 },
+  });
+  try {
+    return await fillLocal(driver, 30);
+  } finally {
+    await driver.close();
+    kept.remove();
+  }
+}
+
+async function refusalOf(page: Page, host: string): Promise<string | null> {
+  try {
+    await ask(page, 'settings/set', { site: { host, enabled: false } });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Runs in a page of the extension: stores so many megabytes, as far as they go in. Returns the bytes. */
+async function fill(most: number): Promise<number> {
+  const { browser, chrome } = Object(globalThis);
+  const { local } = (browser ?? chrome).storage;
+  let left = most * 2 ** 20;
+  for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 4)) {
+    try {
+      for (let i = 0; left > 0; i++) {
+        // Random, or else it is stored in few bytes.
+        const bytes = crypto.getRandomValues(new Uint8Array(Math.min(size, 2 ** 16)));
+        const text = Array.from(bytes, (byte) => String.fromCharCode(33 + (byte % 90))).join('');
+        await local.set({ [`filler-${size}-${i}`]: text.repeat(Math.ceil(size / text.length)) });
+        left -= size;
+      }
+    } catch (error) {
+      console.debug(error);
+    }
+  }
+  return most * 2 ** 20 - left;
+}
+
+/** Runs in a page of the extension: whether a database does not take a few bytes. */
+async function isFull(): Promise<boolean> {
+  const request = indexedDB.open('scratch', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('rows');
+  const isOpen = await new Promise<boolean>((resolve) => {
+    request.onsuccess = () => resolve(true);
+    request.onerror = () => resolve(false);
+  });
+  if (!isOpen) return true;
+  const transaction = request.result.transaction('rows', 'readwrite');
+  transaction.objectStore('rows').put(new Uint8Array(10_000), 1);
+  const isRefused = await new Promise<boolean>((resolve) => {
+    transaction.oncomplete = () => resolve(false);
+    transaction.onabort = () => resolve(true);
+  });
+  request.result.close();
+  return isRefused;
+}
+
+/** Runs in a page of the extension. */
+async function makeRoom(): Promise<void> {
+  const { browser, chrome } = Object(globalThis);
+  const { local } = (browser ?? chrome).storage;
+  const names = Object.keys(await local.get(null)).filter((name) => name.startsWith('filler-'));
+  await local.remove(names);
+}

@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import type { Driver, Page } from '@/test/e2e/driver';
+import { type Random, seededRandom } from '@/test/fixtures/random';
+import { seedReports } from '@/test/service/seed';
+import { startService } from '@/test/service/server';
+import { keepBrowser } from './kept-browser';
+import { type Row, tryRow } from './row';
+import { addSendingPage, openSendingPage, sendFrom } from './sending-page';
+import { soak } from './soak';
+
+const rounds = 20;
+const seed = 8;
+
+type Killed = { driver: Driver; page: Page; random: Random };
+
+/** Kills the background at random times while it works, and counts what is lost and what is half. */
+export async function tryKills(kind: BrowserKind): Promise<Row[]> {
+  const kept = keepBrowser(kind);
+  await addSendingPage(kept.folder);
+  const driver = await kept.start();
+  try {
+    const killed = { driver, page: await openSendingPage(driver), random: seededRandom(seed) };
+    return [
+      await tryRow(
+        '400 checks by the service, 4 at a time, a kill every 0.4 to 1.6 s',
+        async () => {
+          const { answered, kills, seconds, errors } = await soak(driver, seed);
+          const seen = `${answered} answered, ${errors.length} lost, ${kills} kills in ${seconds} s ${errors.slice(0, 3)}`;
+          return { seen, isGood: answered === 400 };
+        },
+      ),
+      await tryRow(`${rounds} readings of the list, each with 3 kills`, () => killReadings(killed)),
+      await tryRow(`${rounds} changes of a setting, each with a kill`, () => killSettings(killed)),
+      await tryRow(`${rounds} changes of the user's lists, each with a kill`, () =>
+        killOwn(killed),
+      ),
+      await tryRow(`${rounds} imports of a list of 300, each with a kill`, () =>
+        killImports(killed),
+      ),
+    ];
+  } finally {
+    await driver.close();
+    kept.remove();
+  }
+}
+
+async function killReadings({ driver, page, random }: Killed): Promise<Omit<Row, 'what'>> {
+  const service = await startService();
+  const wanted = seedReports()
+    .map(({ address }) => address)
+    .sort();
+  let [whole, slowest] = [0, 0];
+  try {
+    service.control({ delay: 60 });
+    for (let round = 0; round < rounds; round++) {
+      await sendFrom(page, 'service/save', { address: null });
+      await sendFrom(page, 'service/save', { address: service.url });
+      for (let kill = 0; kill < 3; kill++) {
+        await wait(random.below(500));
+        await driver.killBackground();
+        await sendFrom(page, 'settings/get', undefined);
+      }
+      slowest = Math.max(slowest, await untilWhole(page));
+      const read = await addressesOf(page, 'service');
+      if (JSON.stringify(read) === JSON.stringify(wanted)) whole++;
+    }
+  } finally {
+    await service.close();
+  }
+  const seen = `${whole} lists whole, each report once, after ${slowest} s at most`;
+  return { seen, isGood: whole === rounds };
+}
+
+/** Seconds until the list is read. A reading that died while its lock was still held goes on at the next alarm, half a minute later. */
+async function untilWhole(page: Page): Promise<number> {
+  const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 1000);
+  while (seconds() < 90) {
+    const sources = await sendFrom(page, 'sources/list', undefined);
+    if (sources.some(({ id, updatedAt }) => id === 'service' && updatedAt)) return seconds();
+    await wait(100);
+  }
+  throw new Error('The list was not read within 90 s.');
+}
+
+async function killSettings(killed: Killed): Promise<Omit<Row, 'what'>> {
+  const { page } = killed;
+  const hosts = Array.from({ length: rounds }, (_, i) => `${i}.example`);
+  const told = await killEach(killed, hosts, 60, (host) =>
+    sendFrom(page, 'settings/set', { site: { host, enabled: false } }),
+  );
+  const { offSites, notice } = await sendFrom(page, 'settings/get', undefined);
+  const kept = hosts.filter((host) => offSites.includes(host)).length;
+  const isWhole = notice === null && new Set(offSites).size === offSites.length;
+  const seen = `${kept} kept, ${told} errors told, ${isWhole ? 'none half' : notice}`;
+  return { seen, isGood: kept === rounds && told === 0 && isWhole };
+}
+
+async function killOwn(killed: Killed): Promise<Omit<Row, 'what'>> {
+  const { page } = killed;
+  const names = Array.from({ length: rounds }, (_, i) => `Contact ${i}`);
+  const told = await killEach(killed, names, 100, async (name) => {
+    const change = { networkId: null, kind: 'trusted', name, note: '' } as const;
+    const address = addressOf(names.indexOf(name));
+    const result = await sendFrom(page, 'own/put', { ...change, address });
+    if (result.status === 'refused') throw new Error(result.message);
+  });
+  const { entries, notice } = await sendFrom(page, 'own/list', undefined);
+  const kept = names.filter((name) => entries.some((entry) => entry.name === name)).length;
+  const seen = `${kept} kept, ${told} errors told, ${entries.length - kept} half, ${notice ?? 'none put aside'}`;
+  return {
+    seen,
+    isGood: kept === rounds && entries.length === rounds && told === 0 && notice === null,
+  };
+}
+
+async function killImports(killed: Killed): Promise<Omit<Row, 'what'>> {
+  const { page } = killed;
+  const names = Array.from({ length: rounds }, (_, i) => `File ${i}`);
+  const rows = (name: string) =>
+    Array.from({ length: 300 }, (_, i) => addressOf(1000 + 300 * names.indexOf(name) + i));
+  const told = await killEach(killed, names, 250, async (name) => {
+    const text = rows(name).join('\n');
+    const result = await sendFrom(page, 'feeds/import', { text, name, networkId: null });
+    if (result.status === 'refused') throw new Error(result.message);
+  });
+  const feeds = await sendFrom(page, 'feeds/list', undefined);
+  let whole = 0;
+  for (const { id, name, counts } of feeds) {
+    const isSame = JSON.stringify(await addressesOf(page, id)) === JSON.stringify(rows(name));
+    if (counts?.accounts === 300 && isSame) whole++;
+  }
+  const seen = `${whole} lists whole, ${told} errors told, ${feeds.length - whole} half`;
+  return { seen, isGood: whole === rounds && feeds.length === rounds && told === 0 };
+}
+
+/** Does each thing with a kill at a random time within it, and counts those that the user is told to have failed. */
+async function killEach<T>(
+  { driver, random }: Killed,
+  things: readonly T[],
+  longest: number,
+  act: (thing: T) => Promise<unknown>,
+): Promise<number> {
+  let told = 0;
+  for (const thing of things) {
+    const acting = act(thing).catch((error: unknown) => {
+      console.log(`  ${error}`);
+      told++;
+    });
+    await wait(random.below(longest));
+    await driver.killBackground();
+    await acting;
+  }
+  return told;
+}
+
+async function addressesOf(page: Page, sourceId: 'service' | `list:${string}`): Promise<string[]> {
+  const filter = { search: '', networkId: null, sourceId, after: null };
+  const { reports } = await sendFrom(page, 'reports/export', filter);
+  return reports.map(({ address }) => address).sort();
+}
+
+function addressOf(i: number): string {
+  return `0x${(i + 0x10000).toString(16).padStart(40, '0')}`;
+}

@@ -1,0 +1,93 @@
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { type Driver, type Page, until } from '@/test/e2e/driver';
+import { ask } from '@/test/e2e/extension';
+import { servePages } from '@/test/e2e/page-server';
+import { keepBrowser } from './kept-browser';
+import { type Row, tryRow } from './row';
+
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+
+/** A page in a private window, where the user allows the extension there and where not. */
+export async function tryPrivate(kind: BrowserKind): Promise<Row[]> {
+  return [
+    await tryRow('private window, not allowed', () => openPrivately(kind, false)),
+    await tryRow('private window, allowed', () => openPrivately(kind, true)),
+  ];
+}
+
+async function openPrivately(
+  kind: BrowserKind,
+  isPrivateAllowed: boolean,
+): Promise<Omit<Row, 'what'>> {
+  const kept = keepBrowser(kind);
+  const pages = await servePages(new URL('./', import.meta.url), {});
+  const driver = await kept.start({ isPrivateAllowed });
+  try {
+    if (kind === 'chromium' && isPrivateAllowed) await allowInChromium(driver);
+    const page = await driver.openExtensionPage('options.html');
+    const url = pages.add(`<p>${wannaCry}</p>`);
+    const opened = await page.eval(openPrivateWindow, url);
+    if (opened.error) return { seen: `not opened: ${opened.error}`, isGood: !isPrivateAllowed };
+    const found = isPrivateAllowed
+      ? await until('the page to be read', () => foundIn(page, opened.tabId))
+      : await foundIn(page, opened.tabId);
+    const { entries } = await ask(page, 'history/list', { most: 9 });
+    const log = await ask(page, 'log/list');
+    const seen = `${found ?? 'nothing of ours runs there'}; ${entries.length} checks kept, ${log.length} requests`;
+    const isRead = found?.includes('1 reported, badge 1') ?? false;
+    return { seen, isGood: isRead === isPrivateAllowed && entries.length + log.length === 0 };
+  } finally {
+    await driver.close();
+    pages.close();
+    kept.remove();
+  }
+}
+
+/** As a user does in the browser's own page of extensions, whose switch is a call. */
+async function allowInChromium(driver: Driver): Promise<void> {
+  const page = await driver.open('chrome://extensions');
+  const own = await driver.openExtensionPage('options.html');
+  const id = await own.eval(() => Object(globalThis).chrome.runtime.id as string);
+  await page.eval(async (extensionId) => {
+    const { developerPrivate } = Object(globalThis).chrome;
+    await developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
+  }, id);
+  await until('the extension to be back', async () =>
+    (await own.eval(() => location.href)) ? true : undefined,
+  ).catch(() => undefined);
+}
+
+type Opened = { tabId: number; error: string | null };
+
+/** Runs in a page of the extension. */
+async function openPrivateWindow(url: string): Promise<Opened> {
+  const { browser, chrome } = Object(globalThis);
+  const { windows } = browser ?? chrome;
+  try {
+    const opened = await windows.create({ url, incognito: true });
+    return { tabId: opened?.tabs?.[0]?.id ?? -1, error: opened ? null : 'no window' };
+  } catch (error) {
+    return { tabId: -1, error: String(error) };
+  }
+}
+
+/** What the popup would be told of the tab, and its badge; undefined: nothing of ours answers. */
+function foundIn(page: Page, tabId: number): Promise<string | undefined> {
+  return page
+    .eval(async (id) => {
+      const { tabs, action } = Object(globalThis).browser ?? Object(globalThis).chrome;
+      const [tab] = (await tabs.query({})).filter((one: { incognito: boolean; id: number }) =>
+        id === -1 ? one.incognito : one.id === id,
+      );
+      if (!tab) return null;
+      const counted = await tabs
+        .sendMessage(tab.id, { type: 'tab/count' }, { frameId: 0 })
+        .catch(() => null);
+      const badge = await action.getBadgeText({ tabId: tab.id });
+      // The badge is drawn later.
+      if (!counted?.length || badge === '') return null;
+      return `read there, ${counted.length} reported, badge ${badge}`;
+    }, tabId)
+    .then((found) => found ?? undefined);
+}

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { startListSync } from '@/lib/background/list-sync';
+import { listSources } from '@/lib/background/lists';
+import { saveService } from '@/lib/background/service-setup';
+import { serveReports } from '@/test/bench/report-service';
+
+let service: Awaited<ReturnType<typeof serveReports>>;
+const serviceList = async () => (await listSources()).find(({ id }) => id === 'service');
+
+beforeAll(async () => {
+  service = await serveReports(['0xd0cc2b24980cbcca47ef755da88b220a82291407']);
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+});
+afterAll(() => service.close());
+
+test('a disk so full that not even a word of it can be stored is told, until the list is read', async () => {
+  await listSources();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await saveService(service.url);
+  await vi.waitFor(async () =>
+    expect((await serviceList())?.error).toBe('There is no room left on the disk for the list.'),
+  );
+  full.mockRestore();
+  await startListSync();
+  await vi.waitFor(async () =>
+    expect(await serviceList()).toMatchObject({ entries: 1, error: null }),
+  );
+});

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keepListFresh } from '@/lib/background/list-sync';
+import { listSources } from '@/lib/background/lists';
+import { saveService } from '@/lib/background/service-setup';
+import { startService, type TestService } from '@/test/service/server';
+
+let service: TestService;
+const stored = async (name: string) => (await fakeBrowser.storage.local.get(name))[name];
+
+beforeAll(async () => {
+  service = await startService();
+  vi.spyOn(fakeBrowser.permissions.onAdded, 'addListener').mockImplementation(() => undefined);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+});
+afterAll(() => service.close());
+
+test('a background that was killed after the last page of the list does what comes after that when it wakes', async () => {
+  const told = vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  await saveService(service.url);
+  await vi.waitFor(async () => expect(await stored('listed-networks')).toBeTruthy());
+  await vi.waitFor(async () => expect(await fakeBrowser.alarms.get('resume-list')).toBeFalsy());
+  // As a kill leaves it: the list is whole, and nothing after that was done.
+  await fakeBrowser.storage.local.remove(['listed-networks', 'list-read-from']);
+  fakeBrowser.alarms.create('resume-list', { periodInMinutes: 0.5 });
+  told.mockClear();
+  keepListFresh();
+  await vi.waitFor(async () =>
+    expect(await stored('listed-networks')).toMatchObject({ base: service.url }),
+  );
+  expect(await stored('list-read-from')).toBe(service.url);
+  expect(told).toHaveBeenCalled();
+  await vi.waitFor(async () => expect(await fakeBrowser.alarms.get('resume-list')).toBeFalsy());
+  expect((await listSources()).find(({ id }) => id === 'service')?.error).toBeNull();
+});

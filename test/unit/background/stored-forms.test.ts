@@ -1,0 +1,38 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { makeDatabase, storedForms } from '@/test/fixtures/stored-forms';
+
+const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+const sender = { id: 'us' };
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
+  globalThis.indexedDB = new IDBFactory();
+});
+
+test.each(storedForms)(
+  '$what: kept, and a check works',
+  async ({ local, databases = [], keeps }) => {
+    await fakeBrowser.storage.local.set(local);
+    for (const database of databases) await makeDatabase(database);
+    // As after a start of the browser: nothing is in memory.
+    const { handlers } = await import('@/lib/background/handlers');
+    const settings = await handlers['settings/get'].answer(undefined, sender);
+    expect(settings).toMatchObject(keeps.settings ?? {});
+    const { entries, notice } = await handlers['own/list'].answer(undefined, sender);
+    if (keeps.own) expect(entries).toMatchObject(keeps.own);
+    if (keeps.own) expect(notice).toBe(keeps.ownNotice ?? null);
+    const feeds = await handlers['feeds/list'].answer(undefined, sender);
+    if (keeps.feeds) expect(feeds.map(({ name }) => name)).toEqual(keeps.feeds);
+    const history = await handlers['history/list'].answer({ most: 9 }, sender);
+    if (keeps.checks) expect(history.entries.map(({ address }) => address)).toEqual(keeps.checks);
+    const question = { address: wannaCry, networkId: null, ask: 'local' } as const;
+    expect((await handlers.check.answer(question, sender)).level).toBe('danger');
+  },
+);
