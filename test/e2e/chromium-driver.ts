@@ -54,6 +54,8 @@ export async function launchChromium(options: LaunchOptions): Promise<Driver> {
     open,
     openExtensionPage: (path) => open(`chrome-extension://${id}/${path}`),
     killBackground: () => killWorker(context, id),
+    evalInBackground: async (run, ...args) =>
+      JSON.parse(await workerOf(context).evaluate<string>(expressionOf(run, args))),
     updateExtension: () => reload(context, id),
     setOffline: (offline) => context.setOffline(offline),
     popup: () =>
