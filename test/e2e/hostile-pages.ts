@@ -53,28 +53,27 @@ export const hostilePages: Readonly<Record<string, HostilePage>> = {
       page(
         `const note = document.querySelector('#note');
       let written = 0, changes = 0;
-      new MutationObserver((records) => { changes += records.length; }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-      const timer = setInterval(() => {
+      // The page is asked through attributes of its root.
+      const count = (records) => { changes += records.filter(({ target }) => target !== document.documentElement).length; };
+      const whole = { subtree: true, childList: true, characterData: true, attributes: true };
+      addEventListener('load', () => new MutationObserver(count).observe(document, whole));
+      addEventListener('load', () => { const timer = setInterval(() => {
         note.firstChild.data = 'written ' + ++written;
         if (written === ${most}) { clearInterval(timer); setTimeout(() => finish({ written, changes }), 1500); }
-      }, 1);`,
+      }, 1); });`,
         '<p id="note">x</p>',
       ),
   },
   'nests its elements': {
-    sizes: { short: 2000, full: 10_000 },
+    // Chromium itself crashes where 10,000 are shown, with us or without us.
+    sizes: { short: 1000, full: 4000 },
     listed: () => 1,
-    html: (depth) =>
-      page(
-        `let deepest = document.querySelector('#deep');
-      for (let i = 0; i < ${depth}; i++) deepest = deepest.appendChild(document.createElement(i % 2 ? 'b' : 'span'));
-      deepest.append('${wannaCry}');
-      let depth = 0;
-      for (let node = deepest; node; node = node.parentNode) depth++;
-      finish({ depth });`,
-        '<div id="deep"></div>',
-        '',
-      ),
+    html: (depth) => page(nest(depth), '<div id="deep"></div>', ''),
+  },
+  'nests hidden elements': {
+    sizes: { short: 1000, full: 10_000 },
+    listed: () => 1,
+    html: (depth) => page(nest(depth), '<div id="deep" hidden></div>'),
   },
   'nests its shadow trees': {
     sizes: { short: 100, full: 300 },
@@ -146,6 +145,15 @@ function page(script: string, body = '', text: string = wannaCry): string {
     if (errors[0]) set('data-errors', errors[0]);
   });
 </script><body><p>${text}</p>${body}<script>${script}</script></body></html>`;
+}
+
+function nest(depth: number): string {
+  return `let deepest = document.querySelector('#deep');
+    for (let i = 0; i < ${depth}; i++) deepest = deepest.appendChild(document.createElement(i % 2 ? 'b' : 'span'));
+    deepest.append('${wannaCry}');
+    let depth = 0;
+    for (let node = deepest; node; node = node.parentNode) depth++;
+    finish({ depth });`;
 }
 
 function addresses(count: number): string[] {

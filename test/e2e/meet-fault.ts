@@ -5,7 +5,7 @@ import type { TestService } from '@/test/service/server';
 import { noteComplaints, readComplaints } from './complaints';
 import type { Driver, Page } from './driver';
 import { ask, connect } from './extension';
-import { readVerdict } from './popup';
+import { checkToEnd, readVerdict } from './popup';
 
 /** How a user met one fault of the service. */
 export type Met = {
@@ -16,10 +16,10 @@ export type Met = {
   level: string | null;
   /** Words that say more than is known. */
   falseWords: string[];
-  /** From the fault's end, or that of the wait that the service asked for, until a check was answered. */
+  /** From the click, or the end of the wait that the service asked for, until a check was answered. */
   msUntilWell: number;
   complaints: string[];
-  /** Requests to another path, with another key, or to another server. */
+  /** Requests on another path or with another key while there was the fault, and all to another server. */
   strayRequests: string[];
 };
 
@@ -72,14 +72,14 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
   await popup.eval(noteComplaints);
   const before = service.seen().length;
   service.control({ faults: [{ name: fault }] });
-  const { text, level } = await checkIn(popup, unreportedAddress);
+  const { text, level } = await checkToEnd(popup, unreportedAddress);
   service.control({ faults: [] });
-  if (told === 'key') await ask(options, 'key/save', { key: service.key });
-  const msUntilWell = await untilWell(popup, waits[fault] ?? 0);
   const stray = service
     .seen()
     .slice(before)
     .filter(({ path, key }) => path !== '/wallet-checks' || key !== service.key);
+  if (told === 'key') await ask(options, 'key/save', { key: service.key });
+  const msUntilWell = await untilWell(popup, waits[fault] ?? 0);
   return {
     fault,
     told,
@@ -111,16 +111,12 @@ export function wrongsOf({ told, saw, level, ...met }: Met): string[] {
 async function untilWell(popup: Page, wait: number): Promise<number> {
   const start = performance.now();
   do {
+    await popup.fill({ role: 'textbox', name: 'Address' }, unreportedAddresses.litecoin);
     const asked = performance.now();
-    const { level } = await checkIn(popup, unreportedAddresses.litecoin);
+    await popup.click({ role: 'button', name: 'Check' });
+    const { level } = await readVerdict(popup);
     const now = performance.now();
     if (level === 'clear') return wait === 0 ? now - asked : Math.max(0, now - start - wait);
   } while (wait > 0 && performance.now() < start + wait + patienceMs);
   return Number.NaN;
-}
-
-async function checkIn(popup: Page, address: string) {
-  await popup.fill({ role: 'textbox', name: 'Address' }, address);
-  await popup.click({ role: 'button', name: 'Check' });
-  return readVerdict(popup);
 }

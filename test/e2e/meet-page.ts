@@ -62,19 +62,22 @@ export function wrongsOfPage({ listed, expected, done, errors }: MetPage): strin
 /** Waits until the page is done with what it does, and what is asked of it is so; a while more, since what follows is ours. */
 async function visit(driver: Driver, url: string, isThere: () => Promise<boolean>) {
   const page = await driver.open(url);
-  const ask = () => page.evalInContentScript(askPage);
-  const end = performance.now() + patienceMs;
-  let pause = 0;
-  for (;;) {
-    const told = await ask();
-    pause = Math.max(pause, told.pause);
-    const isDone = told.done !== null && (await isThere());
-    // That question makes the page pause, too, and is ours alone.
-    await ask();
-    await new Promise((resolve) => setTimeout(resolve, 750));
-    if (!isDone && performance.now() < end) continue;
-    const last = await ask();
+  try {
+    const ask = () => page.evalInContentScript(askPage);
+    const end = performance.now() + patienceMs;
+    let pause = 0;
+    for (;;) {
+      const told = await ask();
+      pause = Math.max(pause, told.pause);
+      const isDone = told.done !== null && (await isThere());
+      // That question makes the page pause, too, and is ours alone.
+      await ask();
+      await new Promise((resolve) => setTimeout(resolve, 750));
+      if (!isDone && performance.now() < end) continue;
+      const last = await ask();
+      return { ...last, pause: Math.max(pause, last.pause) };
+    }
+  } finally {
     await page.close();
-    return { ...last, pause: Math.max(pause, last.pause) };
   }
 }

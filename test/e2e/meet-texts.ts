@@ -3,7 +3,7 @@ import { makeAddress } from '@/test/service/make-address';
 import { unreportedAddress } from '@/test/service/seed';
 import { openCard } from './card';
 import { type Driver, type Page, until } from './driver';
-import { ask, connect } from './extension';
+import { ask } from './extension';
 import type { HostileService } from './hostile-service';
 import { noteInjected, readInjected, structureOf } from './injected';
 import type { PageServer } from './page-server';
@@ -50,17 +50,23 @@ export async function meetTextsInCard(
   const options = await driver.openExtensionPage('options.html');
   await ask(options, 'settings/set', { askOnHover: true });
   const addresses = [harmless, ...texts].map((_, n) => makeAddress('litecoin', n, 'no report'));
-  const page = await driver.open(pages.add(addresses.map((one) => `<p>${one}</p>`).join('')));
+  // Wide apart: the card of one must not lie over the next.
+  const html = addresses.map((one) => `<p style="margin: 400px 0">${one}</p>`).join('');
+  const page = await driver.open(pages.add(html));
   await page.eval(noteInjected);
   const wrongs: string[] = [];
   let structure: string | null = null;
   for (const [n, said] of [harmless, ...texts].entries()) {
     service.say(said);
-    const card = await openCard(page, addresses[n] ?? '');
+    const short = said.slice(0, 60);
+    await openCard(page, addresses[n] ?? '');
+    // What the lists know stands there first.
+    const card = await until('the words of the service', async () =>
+      (await page.closedShadowTexts()).find((text) => text.includes(cleanText(said))),
+    ).catch(() => '');
+    if (!card) wrongs.push(`not shown as text: ${short}`);
     const seen = await page.evalInContentScript(structureOfCard);
     structure ??= seen;
-    const short = said.slice(0, 60);
-    if (!card.includes(cleanText(said))) wrongs.push(`not shown as text: ${short}`);
     if (unseen.test(card)) wrongs.push(`with what is not seen: ${short}`);
     if (seen !== structure) wrongs.push(`other elements: ${short}`);
   }
@@ -70,31 +76,49 @@ export async function meetTextsInCard(
   return [...wrongs, ...injected];
 }
 
-/** Has the service list reports whose other fields are these texts, and leafs through them in the popup. */
+/** Has the service, which must be set up, list reports whose other fields are these texts, and leafs through them in the popup. */
 export async function meetTextsInList(
   driver: Driver,
   service: HostileService,
   texts: readonly string[],
 ): Promise<string[]> {
+  // What the service calls the network is shown where the address fits several.
   service.list(
-    texts.map((hostile, n) => ({ address: makeAddress('litecoin', n, 'report'), hostile })),
+    texts.map((hostile, n) => ({ address: makeAddress('ethereum', n, 'report'), hostile })),
   );
-  await connect(driver, { url: service.url, key: 'key' });
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'sources/update');
+  await until('the list of the service', async () => {
+    const sources = await ask(options, 'sources/list');
+    return sources.find(({ id, entries }) => id === 'service' && entries === texts.length);
+  });
+  await options.close();
   const popup = await driver.openExtensionPage('popup.html');
   await popup.eval(noteInjected);
   await popup.click({ role: 'tab', name: 'Reports' });
-  await popup.fill({ role: 'searchbox', name: 'Search reports' }, 'ltc1');
-  const wrongs: string[] = [];
-  const shown = await until('the reports', async () => {
-    const [list] = await popup.find({ css: 'ul.rows' });
-    return list?.text.includes('ltc1') ? list.text : undefined;
-  });
-  for (const said of texts.filter((_, n) => n % 3 === 2))
-    if (!shown.includes(cleanText(said))) wrongs.push(`not shown as text: ${said.slice(0, 60)}`);
+  const shown = await leafThrough(popup);
+  const wrongs = texts.flatMap((said) =>
+    shown.includes(cleanText(said)) ? [] : [`not shown as text: ${said.slice(0, 60)}`],
+  );
   if (unseen.test(shown)) wrongs.push('with what is not seen');
   const injected = await popup.eval(readInjected);
   await popup.close();
   return [...wrongs, ...injected];
+}
+
+async function leafThrough(popup: Page): Promise<string> {
+  const next = { role: 'button', name: 'Next page' };
+  let shown = '';
+  for (let at = 1; ; at++) {
+    await until(`page ${at}`, async () => {
+      const [place] = await popup.find({ css: '.pager-place' });
+      return place?.text.startsWith(`Page ${at} of`) ? true : undefined;
+    });
+    shown += (await popup.find({ css: 'ul[aria-label=Reports]' }))[0]?.text ?? '';
+    const [button] = await popup.find(next);
+    if (!button || button.disabled) return shown;
+    await popup.click(next);
+  }
 }
 
 /** Runs in the content script: extensions can open closed roots. */
@@ -103,5 +127,6 @@ function structureOfCard(): string {
   const { chrome } = Object(globalThis);
   const root: ShadowRoot =
     chrome.dom?.openOrClosedShadowRoot?.(host) ?? Object(host).openOrClosedShadowRoot;
-  return [...root.querySelectorAll('*')].map(({ localName }) => localName).join();
+  // The picture of an address has its own parts.
+  return [...root.querySelectorAll('ul, ul *')].map(({ localName }) => localName).join();
 }

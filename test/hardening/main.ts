@@ -1,29 +1,42 @@
 import { parseArgs } from 'node:util';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { build } from '@/test/demo/build';
-import { launch } from '@/test/e2e/launch';
-import { runFaults } from './faults';
-import { runHostile } from './hostile';
+import { tryAttacks } from './attacks';
+import { tryFaults } from './faults';
+import { tryMessages } from './messages';
+import { tryPages } from './pages';
+import { type Part, printRows } from './row';
+import { tryTexts } from './texts';
 
-// What the whole stands, as tables: the faults of a service, and what hostile pages and services do. `--only faults`, `--browser firefox`.
-const { values } = parseArgs({
+const parts: Readonly<Record<string, Part>> = {
+  faults: tryFaults,
+  attacks: tryAttacks,
+  messages: tryMessages,
+  texts: tryTexts,
+  pages: tryPages,
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
   options: {
-    only: { type: 'string', default: 'faults,hostile' },
-    browser: { type: 'string', default: 'chromium,firefox' },
+    browser: { type: 'string', default: 'both' },
+    /** Takes the extension as it was built last. */
+    'no-build': { type: 'boolean', default: false },
   },
 });
-const kinds = (['chromium', 'firefox'] satisfies BrowserKind[]).filter((kind) =>
-  values.browser.split(',').includes(kind),
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown}, only ${Object.keys(parts).join(', ')}.`);
+const kinds = (['chromium', 'firefox'] as const).filter(
+  (kind: BrowserKind) => values.browser === 'both' || values.browser === kind,
 );
-
-build(kinds);
-let failed = 0;
-for (const kind of kinds)
-  for (const [name, run] of Object.entries({ faults: runFaults, hostile: runHostile })) {
-    if (!values.only.split(',').includes(name)) continue;
-    const driver = await launch(kind);
-    failed += await run(driver);
-    await driver.close();
+if (!values['no-build']) build(kinds);
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  for (const kind of kinds) {
+    console.log(`\n${name} in ${kind} …`);
+    const rows = await run(kind);
+    printRows(`${name}, ${kind}`, rows);
+    if (rows.some(({ isGood }) => !isGood)) process.exitCode = 1;
   }
-console.log(failed === 0 ? '\nEvery row is as it should be.' : `\n${failed} rows failed.`);
-process.exitCode = failed === 0 ? 0 : 1;
+}
