@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/service/clean-text';
 import { makeAddress } from '@/test/service/make-address';
 import { unreportedAddress } from '@/test/service/seed';
-import { openCard } from './card';
+import { cardBox, openCard } from './card';
 import { type Driver, type Page, until } from './driver';
 import { ask } from './extension';
 import type { HostileService } from './hostile-service';
@@ -69,6 +69,9 @@ export async function meetTextsInCard(
     structure ??= seen;
     if (unseen.test(card)) wrongs.push(`with what is not seen: ${short}`);
     if (seen !== structure) wrongs.push(`other elements: ${short}`);
+    // A tall card may lie where the next address comes to stand.
+    await page.press('Escape');
+    await until('the card to close', async () => ((await cardBox(page)) ? undefined : true));
   }
   await ask(options, 'settings/set', { askOnHover: false });
   const injected = await page.eval(readInjected);
