@@ -18,7 +18,6 @@ export function tryTexts(kind: BrowserKind): Promise<Row[]> {
     const service = await startHostileService();
     try {
       await save(ground.driver, { url: service.url, key: 'key' });
-      await ground.driver.evalInBackground(noteComplaints);
       return await tryViews(ground, service);
     } finally {
       await service.close();
@@ -28,22 +27,27 @@ export function tryTexts(kind: BrowserKind): Promise<Row[]> {
 
 async function tryViews({ driver, pages }: Ground, service: HostileService): Promise<Row[]> {
   const popup = await driver.openExtensionPage('popup.html');
-  const inPopup = (how: 'answer' | 'error') => async () =>
-    never(await meetTextsInPopup(popup, service, texts, how), texts.length);
+  const tryView = (what: string, said: readonly string[], meet: () => Promise<string[]>) =>
+    tryRow(what, async () => {
+      await driver.evalInBackground(noteComplaints);
+      const wrongs = await meet();
+      return never([...wrongs, ...(await driver.evalInBackground(readComplaints))], said.length);
+    });
+  const some = [...texts.slice(-9), ...texts.filter((_, at) => at % 2)].slice(0, mostInCard);
+  // A page of a list is a megabyte at most.
+  const short = texts.map((text) => text.slice(0, 2000));
   return [
-    await tryRow('scamReport and message in the popup: not as text', inPopup('answer')),
-    await tryRow('words of an error in the popup: not as text', inPopup('error')),
-    await tryRow('scamReport and message in the card: not as text', async () => {
-      const some = [...texts.slice(-9), ...texts.filter((_, at) => at % 2)].slice(0, mostInCard);
-      return never(await meetTextsInCard(driver, pages, service, some), some.length);
-    }),
-    await tryRow('symbol and other fields of a list: not as text', async () => {
-      // A page of a list is a megabyte at most.
-      const short = texts.map((text) => text.slice(0, 2000));
-      return never(await meetTextsInList(driver, service, short), texts.length);
-    }),
-    await tryRow('complaints of the background meanwhile', async () =>
-      never(await driver.evalInBackground(readComplaints)),
+    await tryView('scamReport and message in the popup: not as text', texts, () =>
+      meetTextsInPopup(popup, service, texts, 'answer'),
+    ),
+    await tryView('words of an error in the popup: not as text', texts, () =>
+      meetTextsInPopup(popup, service, texts, 'error'),
+    ),
+    await tryView('scamReport and message in the card: not as text', some, () =>
+      meetTextsInCard(driver, pages, service, some),
+    ),
+    await tryView('symbol and other fields of a list: not as text', short, () =>
+      meetTextsInList(driver, service, short),
     ),
     await tryRow('polluted prototypes', async () =>
       never(await driver.evalInBackground(() => Object.keys(Object(self).Object.prototype))),
