@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test';
 import { cardBox, openCard } from './card';
-import { type Attack, attacks, giveTools } from './card-attacks';
-import type { Page } from './driver';
+import { attacks } from './card-attacks';
 import { findTab, hover, painted } from './extension';
 import { test } from './fixtures';
-import { looksSame } from './same-picture';
+import { runAttack } from './run-attack';
 
 // From the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
-/** A guard that has not closed the card by then did not notice. In milliseconds. */
-const gate = 500;
 
 for (const [where, group] of Object.entries(attacks))
   test(`what a page does to the card ${where} leaves it readable, or closes it with a warning`, async ({
@@ -21,7 +18,7 @@ for (const [where, group] of Object.entries(attacks))
     const ends: Record<string, string> = {};
     for (const [name, attack] of Object.entries(group)) {
       const page = await driver.open(pages.address('card-attacks.html'));
-      ends[name] = await runAttack(page, attack, options);
+      ends[name] = (await runAttack(page, attack, options)).end;
       // The popup is told of all that was noticed, and of nothing else.
       const tampered = async () => (await findTab(options, pages.address(''))).found.tampered;
       if (ends[name] === 'noticed') {
@@ -115,36 +112,6 @@ test('a page that keeps the card from opening is warned of', async ({ driver, pa
     await page.close();
   }
 });
-
-/** How the attack ends: 'harmless' where the card looks as before, 'noticed' where it is closed. */
-async function runAttack(page: Page, { run, ends }: Attack, reader: Page): Promise<string> {
-  await openCard(page, wannaCry);
-  await page.eval(giveTools);
-  const before = await pictureOfCard(page);
-  await page.eval(attackWith, String(run));
-  if (ends === 'noticed') {
-    await expect.poll(() => cardBox(page)).toBeNull();
-    return 'noticed';
-  }
-  await page.eval((ms) => new Promise((resolve) => setTimeout(resolve, ms)), gate);
-  if (!(await cardBox(page))) return 'noticed';
-  const isSame = await looksSame(reader, before, await pictureOfCard(page));
-  return isSame ? 'harmless' : 'unnoticed';
-}
-
-/** Where the card is by now: it follows its text. Without its edge: the page shines through the round corners. */
-async function pictureOfCard(page: Page): Promise<Buffer> {
-  const box = await cardBox(page);
-  if (!box) throw new Error('no card');
-  const { x, y, width, height } = box;
-  return page.screenshot({ x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
-}
-
-/** Runs in the page, which knows our element by its place. */
-function attackWith(source: string): void {
-  const host = document.querySelector('[data-wac-host]');
-  new Function(`return ${source}`)()(host);
-}
 
 /** Runs in the page: all that it can find and select, and where that led into a shadow tree. */
 function readByForce() {

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium } from 'playwright';
 import { chromiumPage } from './chromium-page';
 import { killWorker, workerOf } from './chromium-worker';
-import { type Driver, type LaunchOptions, type RunningBrowser, until } from './driver';
+import {
+  type Driver,
+  expressionOf,
+  type LaunchOptions,
+  type RunningBrowser,
+  until,
+} from './driver';
 
 /** Starts Chromium. */
 export async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
@@ -70,6 +76,8 @@ function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'clos
     open,
     openExtensionPage: (path) => open(`chrome-extension://${id}/${path}`),
     killBackground: () => killWorker(context, id),
+    evalInBackground: async (run, ...args) =>
+      JSON.parse(await (await workerOf(context, id)).evaluate<string>(expressionOf(run, args))),
     updateExtension: () => reload(context, id),
     setOffline: (offline) => context.setOffline(offline),
     limitDatabases: quotaSwitch(context, id),

@@ -17,6 +17,8 @@ export type Driver = {
   openExtensionPage(path: string): Promise<Page>;
   /** Ends the background as the browser does when it is idle. */
   killBackground(): Promise<void>;
+  /** Runs a function in the background, which must run already. It sees only its arguments; they and its result travel as JSON. */
+  evalInBackground<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   /** Puts the same extension in again, as an update does while pages are open. */
   updateExtension(): Promise<void>;
   setOffline(offline: boolean): Promise<void>;

@@ -64,6 +64,10 @@ function firefoxDriver(
     async killBackground() {
       await bidi.evaluatePrivileged(expressionOf(terminateBackground, [id]));
     },
+    async evalInBackground(run, ...args) {
+      const call = expressionOf(evalInBackground, [id, expressionOf(run, args)]);
+      return JSON.parse(JSON.parse(await bidi.evaluatePrivileged(call)));
+    },
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },
@@ -153,6 +157,41 @@ async function terminateBackground(id: string): Promise<void> {
   const how = { ignoreDevToolsAttached: true, disableResetIdleForTest: true };
   await WebExtensionPolicy.getByID(id).extension.terminateBackground(how);
 }
+
+/** The background's page is in no tab, but takes frame scripts as those do. */
+async function evalInBackground(id: string, expression: string): Promise<string> {
+  const { WebExtensionPolicy } = Object(globalThis);
+  const views: Iterable<{ viewType: string; xulBrowser: { messageManager: MessageManager } }> =
+    WebExtensionPolicy.getByID(id).extension.views;
+  const background = [...views].find(({ viewType }) => viewType === 'background');
+  if (!background) throw new Error('the background does not run');
+  const messages = background.xulBrowser.messageManager;
+  const script = `(async () => {
+    const send = (answer) => sendAsyncMessage('wallet-test:background', answer);
+    try {
+      const world = new Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
+      send({ value: await Cu.evalInSandbox(${JSON.stringify(expression)}, world) });
+    } catch (error) {
+      send({ error: String(error) });
+    }
+  })()`;
+  const { value, error } = await new Promise<{ value: string; error?: string }>((resolve) => {
+    messages.addMessageListener('wallet-test:background', function listen({ data }) {
+      messages.removeMessageListener('wallet-test:background', listen);
+      resolve(data as never);
+    });
+    messages.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
+  });
+  if (error) throw new Error(error);
+  return value;
+}
+
+/** As far as we use it. */
+type MessageManager = {
+  addMessageListener(name: string, listen: (message: { data: unknown }) => void): void;
+  removeMessageListener(name: string, listen: (message: { data: unknown }) => void): void;
+  loadFrameScript(url: string, allowDelayed: boolean): void;
+};
 
 function setServicesOffline(offline: boolean): void {
   const { Services } = Object(globalThis);

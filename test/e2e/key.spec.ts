@@ -1,21 +1,7 @@
 import { expect } from '@playwright/test';
-import { allowedSender } from '@/lib/background/senders';
 import { ask, connect, sendMessage } from './extension';
 import { test } from './fixtures';
-
-const privileged = Object.entries(allowedSender)
-  .filter(([, sender]) => sender === 'extension-page')
-  .map(([type]) => type);
-
-/** Requests that would be answered if an extension page sent them. */
-const requests: Record<string, unknown> = {
-  check: { address: 'x', networkId: null, ask: 'local' },
-  'check/cancel': { address: 'x' },
-  'reports/search': { search: '', networkId: null, page: 1 },
-  'settings/set': { onboarded: true },
-  'service/save': { address: null },
-  'key/save': { key: 'other' },
-};
+import { forbiddenTo, goodRequests, sendForbidden } from './spoof-messages';
 
 test('from the world of a content script the key cannot be read', async ({
   driver,
@@ -38,12 +24,9 @@ test('every message of our own pages is refused to a content script', async ({
 }) => {
   const options = await connect(driver, service);
   const page = await driver.open(pages.add('<p>A page</p>'));
+  const privileged = forbiddenTo('content-script');
   expect(privileged).toContain('key/save');
-  for (const type of privileged) {
-    expect(await page.evalInContentScript(sendMessage, type, requests[type])).toEqual({
-      error: `'${type}' is not for this sender`,
-    });
-  }
+  expect(await page.evalInContentScript(sendForbidden, privileged, goodRequests)).toEqual([]);
   // The probe works: what is for content scripts is answered.
   const settings = await page.evalInContentScript(sendMessage, 'page/settings', {
     topOrigin: null,

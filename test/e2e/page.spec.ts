@@ -4,6 +4,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
 import { ask, connect, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
+import { makeUpEvents } from './make-up-events';
 
 test('a reported address is painted, counted in the badge, and its card says so', async ({
   driver,
@@ -135,16 +136,4 @@ const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
 function changesSeenByPage(page: Page): Promise<string[]> {
   return page.eval(() => Object(globalThis).changes as string[]);
-}
-
-/** Runs in the page: pointer, mouse and keyboard events as a script can make them, over the target. */
-function makeUpEvents(times: number): void {
-  const target = document.getElementById('target') ?? document.body;
-  const { left, top } = target.getBoundingClientRect();
-  const types = ['pointermove', 'mousemove', 'mouseover', 'pointerover', 'mouseenter', 'click'];
-  const place = { clientX: left + 20, clientY: top + 5, bubbles: true, composed: true };
-  for (let i = 0; i < times; i++) {
-    const type = types[i % types.length] ?? 'mousemove';
-    target.dispatchEvent(new PointerEvent(type, place));
-  }
 }

@@ -1,12 +1,22 @@
 import { parseArgs } from 'node:util';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { build } from '@/test/demo/build';
+import { tryAttacks } from './attacks';
+import { tryFaults } from './faults';
 import { tryKills } from './kills';
+import { tryMessages } from './messages';
+import { tryPages } from './pages';
 import { type Part, printRows } from './row';
 import { tryStorage } from './storage';
+import { tryTexts } from './texts';
 import { tryUpdates } from './updates';
 
 const parts: Readonly<Record<string, Part>> = {
+  faults: tryFaults,
+  attacks: tryAttacks,
+  messages: tryMessages,
+  texts: tryTexts,
+  pages: tryPages,
   kills: tryKills,
   storage: tryStorage,
   updates: tryUpdates,

@@ -1,0 +1,83 @@
+import type { Driver, Page } from './driver';
+import { ask, findTab } from './extension';
+import { askPage, type HostilePage } from './hostile-pages';
+import type { PageServer } from './page-server';
+
+/** How a hostile page and we got along. */
+export type MetPage = {
+  /** Addresses that were listed, and how many there are. */
+  listed: number;
+  expected: number;
+  /** What the page did itself, with us and without us. */
+  done: { ours: string | null; without: string | null };
+  errors: string;
+  /** The longest pause of the page's main thread with us, and without us, in milliseconds. */
+  pause: { ours: number; without: number };
+};
+
+const patienceMs = 60_000;
+
+/**
+ * Opens a hostile page with checks switched on and switched off.
+ * @param options an extension page
+ */
+export async function meetPage(
+  driver: Driver,
+  pages: PageServer,
+  options: Page,
+  { html, listed }: HostilePage,
+  size: number,
+): Promise<MetPage> {
+  const url = pages.add(html(size));
+  const expected = listed(size);
+  await ask(options, 'settings/set', { pageChecks: false });
+  const without = await visit(driver, url, async () => true);
+  await ask(options, 'settings/set', { pageChecks: true });
+  let count = 0;
+  const ours = await visit(driver, url, async () => {
+    const tab = await findTab(options, url).catch(() => null);
+    count = tab?.found.addresses.length ?? 0;
+    return count >= expected;
+  });
+  return {
+    listed: count,
+    expected,
+    done: { ours: ours.done, without: without.done },
+    errors: ours.errors,
+    pause: { ours: ours.pause, without: without.pause },
+  };
+}
+
+/** What is not as it should be; empty: all is. Pauses apart. */
+export function wrongsOfPage({ listed, expected, done, errors }: MetPage): string[] {
+  return [
+    ...(listed === expected ? [] : [`${listed} of ${expected} listed`]),
+    ...(done.ours === done.without && done.ours !== null
+      ? []
+      : [`did ${done.ours}, without us ${done.without}`]),
+    ...(errors ? [errors] : []),
+  ];
+}
+
+/** Waits until the page is done with what it does, and what is asked of it is so; a while more, since what follows is ours. */
+async function visit(driver: Driver, url: string, isThere: () => Promise<boolean>) {
+  const page = await driver.open(url);
+  try {
+    const ask = () => page.evalInContentScript(askPage);
+    const end = performance.now() + patienceMs;
+    let pause = 0;
+    for (;;) {
+      const told = await ask();
+      pause = Math.max(pause, told.pause);
+      const isDone = told.done !== null && (await isThere());
+      // That question makes the page pause, too, and is ours alone.
+      await ask();
+      await new Promise((resolve) => setTimeout(resolve, 750));
+      if (!isDone && performance.now() < end) continue;
+      const last = await ask();
+      return { ...last, pause: Math.max(pause, last.pause) };
+    }
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { type Attack, attacks } from '@/test/e2e/card-attacks';
+import { runAttack } from '@/test/e2e/run-attack';
+import { type Ground, onGround } from './ground';
+import { type Row, tryRow } from './row';
+
+/** The card is closed within this time, in milliseconds. */
+const closedBar = 500;
+
+/** What a page does to the open card, each on a page of its own. */
+export function tryAttacks(kind: BrowserKind): Promise<Row[]> {
+  return onGround(kind, async (ground) => {
+    const rows: Row[] = [];
+    for (const [where, group] of Object.entries(attacks))
+      for (const [name, attack] of Object.entries(group))
+        rows.push(await tryAttack(ground, `${where}: ${name}`, attack));
+    return rows;
+  });
+}
+
+function tryAttack({ driver, pages, options }: Ground, what: string, attack: Attack): Promise<Row> {
+  return tryRow(what, async () => {
+    const page = await driver.open(pages.address('card-attacks.html'));
+    try {
+      const { end, ms } = await runAttack(page, attack, options);
+      const seen = end === 'noticed' ? `noticed after ${ms.toFixed(0)} of ${closedBar} ms` : end;
+      return { seen, isGood: end === attack.ends && ms <= closedBar };
+    } finally {
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import type { BrowserKind } from '@/test/browsers/find-browser';
+import { type HostilePage, hostilePages } from '@/test/e2e/hostile-pages';
+import { meetPage, wrongsOfPage } from '@/test/e2e/meet-page';
+import { type Ground, onGround } from './ground';
+import { type Row, tryRow } from './row';
+
+/** The longest pause of a page is longer with us by this much at most, in milliseconds. */
+const pauseBar = 50;
+/** A busy machine makes any pause longer, and none shorter: the best of so many tries counts. */
+const tries = 3;
+
+/** Pages that freeze, storm, nest, redefine and hold too much. */
+export function tryPages(kind: BrowserKind): Promise<Row[]> {
+  return onGround(kind, async (ground) => {
+    const rows: Row[] = [];
+    for (const [what, page] of Object.entries(hostilePages))
+      rows.push(
+        await tryRow(`a page that ${what}, ${page.sizes.full}`, () => tryPage(ground, page)),
+      );
+    return rows;
+  });
+}
+
+async function tryPage(
+  { driver, pages, options }: Ground,
+  page: HostilePage,
+): Promise<Omit<Row, 'what'>> {
+  const wrongs: string[] = [];
+  let [best, seen] = [Number.POSITIVE_INFINITY, ''];
+  for (let attempt = 0; attempt < tries && best > pauseBar; attempt++) {
+    const met = await meetPage(driver, pages, options, page, page.sizes.full);
+    wrongs.push(...wrongsOfPage(met));
+    const { ours, without } = met.pause;
+    if (ours - without >= best) continue;
+    best = ours - without;
+    seen = `${met.listed} listed; longest pause ${ours.toFixed(0)} ms, ${without.toFixed(0)} ms without us, bar +${pauseBar}`;
+  }
+  return { seen: [seen, ...wrongs].join('; '), isGood: wrongs.length === 0 && best <= pauseBar };
+}
