@@ -53,7 +53,8 @@ describe('Rootstock', () => {
         expect(validateAddress(`0x${main}`, 'ethereum')).toEqual({
           status: 'invalid',
           reason: 'wrong-network',
-          networks: ['rootstock'],
+          // Where there are few letters, Starknet's case may fit as well.
+          networks: expect.arrayContaining(['rootstock']),
         });
       }),
     );
