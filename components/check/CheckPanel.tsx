@@ -98,7 +98,12 @@ export function CheckPanel({
       {text === '' && (
         <>
           {LatestChecks && (
-            <LatestChecks onChoose={({ address, networkId }) => box.choose(address, networkId)} />
+            <LatestChecks
+              onChoose={({ address, networkId }) => {
+                picture.stop();
+                box.choose(address, networkId);
+              }}
+            />
           )}
           {children}
         </>

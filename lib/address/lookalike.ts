@@ -132,7 +132,8 @@ function tell<Known>(
 type Body = { body: string; bits: number; fixed: number };
 
 function bodyOf(address: string): Body {
-  if (/^0x/i.test(address)) return { body: address.slice(2).toLowerCase(), bits: 4, fixed: 0 };
+  const hex = /^(?:0x|xdc|[ch]x)(?=[\da-f]+$)/i.exec(address);
+  if (hex) return { body: address.slice(hex[0].length).toLowerCase(), bits: 4, fixed: 0 };
   const marked = address.lastIndexOf(':') + 1;
   const text = marked > 0 ? address.slice(marked) : address;
   const bech32 =

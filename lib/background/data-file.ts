@@ -7,6 +7,7 @@ import { exportReports } from '@/lib/reports/export-reports';
 import type { Feed } from '@/lib/reports/feeds/feed';
 import type { Report } from '@/lib/verdict/facts';
 import { feedView, readFeeds } from './feed-store';
+import { mayBeKept } from './history';
 import { lastChecks, mostKept, type NewEntry } from './history-store';
 import { reportStore } from './lists';
 import { exportOwn } from './own-file';
@@ -26,8 +27,10 @@ export type List = z.infer<typeof List>;
 
 const Check = z.object({
   address: z.string().check(z.maxLength(512)),
-  networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
-  at: z.number(),
+  // A newer version may know more networks.
+  networkId: z.catch(z.nullable(z.custom<NetworkId>(isNetworkId)), null),
+  // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
+  at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
   level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
 });
 
@@ -84,7 +87,8 @@ export function readDataFile(
   const settings = file.success ? migrateSettings(file.data.settings) : null;
   if (!file.success || !settings) return refused(i18n.t('options.data.damaged'));
   const { lists, own, checks } = file.data;
-  return { status: 'ok', settings, lists, own: JSON.stringify(own) ?? '', checks };
+  const kept = checks.filter(({ address, networkId }) => mayBeKept(address, networkId));
+  return { status: 'ok', settings, lists, own: JSON.stringify(own) ?? '', checks: kept };
 }
 
 async function exportList(feed: Feed): Promise<List> {

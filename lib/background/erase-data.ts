@@ -1,5 +1,6 @@
 import { deleteDB } from 'idb';
 import { browser } from '@/lib/extension/browser';
+import { rememberManaged } from '@/lib/extension/managed';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
 import { forgetChecks } from './history-store';
@@ -25,18 +26,20 @@ export async function eraseData(): Promise<void> {
   await browser.alarms.clearAll();
   // The badge may tell of the key.
   await openGate();
-  await holding([...feeds, ...locks], async () => {
-    await browser.storage.sync.clear();
-    await browser.storage.local.clear();
-    await browser.storage.session.clear();
-  });
+  const { sync, local, session } = browser.storage;
+  // One that the browser does not give must not keep the others.
+  const cleared = await holding([...feeds, ...locks], () =>
+    Promise.allSettled([sync, local, session].map((area) => area.clear())),
+  );
   forgetAnswers();
   forgetOwn();
   await closeLists();
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
   forgetChecks();
   await applyManaged();
+  await rememberManaged();
   await refreshTabs();
+  for (const one of cleared) if (one.status === 'rejected') throw one.reason;
 }
 
 function holding<T>([first, ...others]: string[], work: () => Promise<T>): Promise<T> {

@@ -41,7 +41,7 @@ export async function putCheck(entry: NewEntry): Promise<void> {
 /** Keeps checks that were made before, in this browser or another: those that are not here yet, as long as there is room. */
 export async function addChecks(entries: readonly NewEntry[]): Promise<void> {
   const lacking = await lackingChecks(entries);
-  await withHistory(async (db) => {
+  await change(async (db) => {
     const { store, done } = db.transaction('checks', 'readwrite');
     const room = mostKept - (await store.count());
     const latest = lacking.toSorted((a, b) => b.at - a.at).slice(0, Math.max(0, room));

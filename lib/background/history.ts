@@ -1,5 +1,6 @@
 import { looksLikeKey } from '@/lib/address/key';
-import { isNetworkId } from '@/lib/address/networks';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import { recogniseAddress } from '@/lib/address/recognise';
 import type { History } from '@/lib/extension/history-messages';
 import { lockedSettings } from '@/lib/extension/managed';
 import { readSettings } from '@/lib/extension/settings';
@@ -16,8 +17,8 @@ const nearlyAddresses = ['checksum', 'payload', 'mixed-case', 'testnet', 'wrong-
 export async function keepCheck(verdict: Verdict): Promise<void> {
   try {
     const { settings } = await readSettings();
-    if (!settings.history || !isKept(verdict)) return;
     const { address, networkId, at, level } = verdict;
+    if (!settings.history || !mayBeKept(address, networkId)) return;
     await putCheck({ address, networkId, at, level });
   } catch (error) {
     console.warn('The check cannot be kept in the history.', error);
@@ -39,10 +40,9 @@ export async function listChecks({ most }: { most: number }): Promise<History> {
   return { isKept: settings.history, isLocked: locked.includes('history'), entries };
 }
 
-function isKept({ address, format, reasons }: Verdict): boolean {
+/** A text that is no address, or looks like a key, is in no history. */
+export function mayBeKept(address: string, networkId: NetworkId | null): boolean {
   if (looksLikeKey(address)) return false;
-  if (format !== undefined) return true;
-  return reasons.some(
-    (reason) => reason.code === 'invalid' && nearlyAddresses.includes(reason.validity.reason),
-  );
+  const { validity } = recogniseAddress(address, networkId);
+  return validity.status === 'valid' || nearlyAddresses.includes(validity.reason);
 }

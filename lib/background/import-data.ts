@@ -31,7 +31,7 @@ export async function importData(text: string): Promise<DataImport> {
   const plan = await planImport(file);
   if (plan.status === 'refused') return plan;
   await importOwn(file.own);
-  await addChecks(file.checks);
+  if (plan.checks > 0) await addChecks(file.checks);
   await takeSettings(plan.settings);
   const lacking = await lackingLists(file.lists);
   await takeLists(
@@ -64,9 +64,15 @@ async function planImport({ settings, lists, own, checks }: DataFile): Promise<D
     settings: news,
     lists: { added: lacking.map(({ name }) => name), same: lists.length - lacking.length },
     own: told,
-    checks: (await lackingChecks(checks)).length,
+    checks: (await mayKeepChecks()) ? (await lackingChecks(checks)).length : 0,
     origins: [...new Set(hosts.flatMap((one) => (one.status === 'ok' ? [one.hostPattern] : [])))],
   };
+}
+
+/** Not where the user's organisation wants none kept. */
+async function mayKeepChecks(): Promise<boolean> {
+  const [{ settings }, locked] = await Promise.all([readSettings(), lockedSettings()]);
+  return settings.history || !locked.includes('history');
 }
 
 const switches = ['pageChecks', 'quietUnderline', 'askOnHover', 'holdPastes', 'history'] as const;

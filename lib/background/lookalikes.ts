@@ -1,5 +1,6 @@
 import { type Familiar, familiar, findLookalike } from '@/lib/address/lookalike';
 import { readSettings } from '@/lib/extension/settings';
+import { lookupKeys } from '@/lib/reports/record';
 import type { Chosen, LookalikeFact } from '@/lib/verdict/facts';
 import { lastCopied } from './copied';
 import { allChecks, type NewEntry } from './history-store';
@@ -23,7 +24,16 @@ export async function findLookalikes(
     comparedWith === 'all'
       ? await Promise.all([contacts, familiarChecks(), familiarCopy()])
       : [await contacts];
-  return texts.map((text) => findLookalike(text, ...chosen));
+  return texts.map((text) => {
+    const found = findLookalike(text, ...chosen);
+    return found && isSameAccount(text, found.known.address) ? null : found;
+  });
+}
+
+/** Another spelling of an address is no lookalike of it. */
+function isSameAccount(one: string, other: string): boolean {
+  const keys = new Set(lookupKeys(one));
+  return lookupKeys(other).some((key) => keys.has(key));
 }
 
 /** What was checked before, where the user has that kept. What was warned of may be the lookalike itself. */

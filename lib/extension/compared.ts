@@ -28,8 +28,16 @@ export function compared(
 function marksIn(other: string, text: string, differences: Marks): Marks {
   const [first] = differences;
   const last = differences.at(-1);
-  if (!first || !last || text.length === other.length) return differences;
-  return [{ start: first.start, end: other.length - (text.length - last.end) }];
+  if (!first || !last) return differences;
+  const shift = prefixLength(other) - prefixLength(text);
+  if (text.length + shift === other.length)
+    return differences.map(({ start, end }) => ({ start: start + shift, end: end + shift }));
+  return [{ start: first.start + shift, end: other.length - (text.length - last.end) }];
+}
+
+/** 'bitcoincash:' may stand before one of two and not before the other. */
+function prefixLength(address: string): number {
+  return address.lastIndexOf(':') + 1;
 }
 
 function inMarkedGroups(text: string, marks: Marks): string {

@@ -20,6 +20,8 @@ export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
     }
   },
   async set(items) {
+    // What was not read must not be written over.
+    if (isShut) return browser.storage.session.set(items);
     try {
       await browser.storage.local.set(items);
     } catch {

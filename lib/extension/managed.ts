@@ -1,6 +1,7 @@
 import { browser as ownBrowser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { browser } from './browser';
+import { localItems } from './local-items';
 import type { Lockable } from './settings-messages';
 
 /** A field that is not as it should be counts for nothing; the others still do. */
@@ -37,11 +38,14 @@ let known: Managed | null = null;
 
 /** What the administrator set; read once in the background's life, and again when it changes. Right after its start Chromium takes two seconds for it. */
 export function readManaged(): Promise<Managed> {
-  reading ??= read().then((managed) => {
-    known = managed;
+  if (reading) return reading;
+  const own = read().then((managed) => {
+    // It may have changed meanwhile.
+    if (reading === own) known = managed;
     return managed;
   });
-  return reading;
+  reading = own;
+  return own;
 }
 
 /** The same for those who cannot wait so long: what was set last stands in until then. Its key is empty. */
@@ -58,7 +62,7 @@ export async function rememberManaged(): Promise<boolean> {
   // Parsed, so that both name their fields in one order.
   const now = Managed.parse({ ...managed, ...key });
   if (JSON.stringify(now) === JSON.stringify(last)) return false;
-  await browser.storage.local.set({ [lastKey]: now });
+  await localItems.set({ [lastKey]: now });
   return true;
 }
 
@@ -77,7 +81,7 @@ export async function lockedSettings(): Promise<Lockable[]> {
 }
 
 async function readLast(): Promise<Managed> {
-  const stored = await browser.storage.local.get(lastKey);
+  const stored = await localItems.get(lastKey);
   return z.catch(Managed, {}).parse(stored[lastKey] ?? {});
 }
 

@@ -133,6 +133,17 @@ describe('an import', () => {
     expect((await listChecks({ most: 10 })).entries).toMatchObject([checked]);
   });
 
+  test('takes no text into the history that is no address, and no time that is none', async () => {
+    const file = JSON.parse((await exportData()).text);
+    const texts = ['my password hunter2', '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'];
+    const newer = { ...checked, networkId: 'a-network-to-come' };
+    const checks = [newer, ...texts.map((address) => ({ ...checked, address }))];
+    expect(await importData(JSON.stringify({ ...file, checks }))).toMatchObject({ checks: 1 });
+    expect((await listChecks({ most: 10 })).entries).toMatchObject([checked]);
+    const never = { ...file, checks: [{ ...checked, at: 1e300 }] };
+    expect(await previewData(JSON.stringify(never))).toMatchObject({ status: 'refused' });
+  });
+
   test('leaves a later change of an entry as it is', async () => {
     await putOwn({ ...trusted, name: 'Alice', note: '' });
     const { text } = await exportData();
@@ -178,6 +189,15 @@ describe('an import', () => {
     expect(await previewData(text)).toEqual({ status: 'refused', message });
     expect(await importData(text)).toEqual({ status: 'refused', message });
   });
+});
+
+test('a storage that cannot be emptied does not keep the others from it, and is said', async () => {
+  await useAll();
+  const clear = vi.spyOn(fakeBrowser.storage.local, 'clear');
+  clear.mockImplementationOnce(() => Promise.reject(new Error('An unexpected error occurred')));
+  await expect(eraseData()).rejects.toThrow('An unexpected error occurred');
+  expect((await listChecks({ most: 10 })).entries).toEqual([]);
+  expect(await readKey(service.url)).toBeNull();
 });
 
 test('erasing leaves nothing, and the extension works as new', async () => {

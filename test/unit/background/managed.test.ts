@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
+import { exportData } from '@/lib/background/data-file';
 import { handlers } from '@/lib/background/handlers';
 import { listChecks } from '@/lib/background/history';
+import { importData } from '@/lib/background/import-data';
 import { listSources } from '@/lib/background/lists';
 import { keepManagedInStep } from '@/lib/background/managed-setup';
 import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
@@ -55,6 +57,10 @@ test('an administrator can have no checks kept', async () => {
   await vi.waitFor(async () =>
     expect(await listChecks({ most: 1 })).toMatchObject({ isKept: false, isLocked: true }),
   );
+  const check = { address: unreportedAddress, networkId: null, at: 1, level: 'clear' };
+  const file = { ...JSON.parse((await exportData()).text), checks: [check] };
+  expect(await importData(JSON.stringify(file))).toMatchObject({ checks: 0 });
+  expect((await listChecks({ most: 1 })).entries).toEqual([]);
 });
 
 test('what the administrator set counts, whatever the user chose, and says so', async () => {
