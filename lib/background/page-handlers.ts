@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, lookUpAddresses, pointAt } from './check';
+import { exchangeWords } from './exchange-words';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToPaste, noteCopied } from './pastes';
@@ -96,7 +97,8 @@ export const pageHandlers: Pick<
         near: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),
       }),
-    answer: answerToPaste,
+    answer: (pasted, { url }) =>
+      answerToPaste({ ...pasted, near: [...pasted.near, ...exchangeWords(url)] }),
   },
   'tab/frames': {
     input: () => z.strictObject({ tabId: z.int() }),

@@ -41,6 +41,7 @@ const plainReasons = {
   'starter-only': 'reason.starterOnly',
   'service-none': 'reason.serviceNone',
   tag: 'reason.tag',
+  contract: 'reason.contract',
   invisible: 'reason.invisible',
 } as const;
 

@@ -1,6 +1,6 @@
 import { validateAddress } from '@/lib/address/validate';
 import type { Facts, Report, SourceState } from './facts';
-import { placementReasons, tagReasons } from './placement';
+import { contractReasons, placementReasons, tagReasons } from './placement';
 import { type Level, levels, type Reason, type Verdict } from './verdict';
 
 /** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
@@ -19,6 +19,7 @@ export function judge(facts: Facts): Verdict {
     ...lookalikeReasons(facts),
     ...placementReasons(facts),
     ...tagReasons(facts),
+    ...contractReasons(facts),
     ...invisibleReasons(facts),
     ...facts.reports.map((report) => reportReason(report, facts)),
     ...answerReasons(facts),
@@ -43,6 +44,7 @@ const notes: ReadonlySet<Reason['code']> = new Set([
   'no-checksum',
   'own-trusted',
   'tag',
+  'contract',
   'invisible',
 ]);
 

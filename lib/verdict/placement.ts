@@ -47,7 +47,19 @@ export function tagReasons({ networks: [likeliest], validity, reports }: Facts):
     validity.status === 'valid' &&
     likeliest !== undefined &&
     taggedNetworks.has(likeliest);
-  return isTagged && !formsWithTag.has(validity.format) ? [{ code: 'tag', level: 'unknown' }] : [];
+  const needsNone = isTagged && (formsWithTag.has(validity.format) || isContract(validity.format));
+  return isTagged && !needsNone ? [{ code: 'tag', level: 'unknown' }] : [];
+}
+
+/** That the address is a contract's, where its form says so: a contract may keep for ever what it is not made for. Only a note. */
+export function contractReasons({ validity, reports }: Facts): Reason[] {
+  const isOne = validity.status === 'valid' && isContract(validity.format);
+  return isOne && reports.length === 0 ? [{ code: 'contract', level: 'unknown' }] : [];
+}
+
+/** Tezos calls its contracts by the beginning of their addresses. */
+function isContract(format: string): boolean {
+  return /\bcontract\b|^KT1$/.test(format);
 }
 
 function sharesNetwork(copied: { networks: NetworkId[] }, networks: NetworkId[]): boolean {

@@ -40,6 +40,8 @@ export type Reason =
   | { code: 'other-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
   /** A note: exchanges of this network tell their customers apart by a tag. */
   | { code: 'tag'; level: 'unknown' }
+  /** A note: the form of the address is that of contracts. */
+  | { code: 'contract'; level: 'unknown' }
   /** A note: characters that cannot be seen stand between those of the address. */
   | { code: 'invisible'; level: 'unknown' }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts, Placement, Report } from '@/lib/verdict/facts';
-import { placementReasons, tagReasons } from '@/lib/verdict/placement';
+import { contractReasons, placementReasons, tagReasons } from '@/lib/verdict/placement';
 import { isMilder, isSecret, type Level, type Verdict } from '@/lib/verdict/verdict';
 
 const now = Date.UTC(2026, 4, 1);
@@ -93,6 +93,7 @@ describe('that a tag may belong to the address', () => {
       { networks: ['stellar'], validity: valid('muxed account') },
       [],
     ],
+    ['a contract of Stellar', { networks: ['stellar'], validity: valid('contract') }, []],
     ['a network without tags', {}, []],
     ['one with tags is only the second likeliest', { networks: ['base', 'xrp'] }, []],
     ['no network', { networks: [] }, []],
@@ -106,6 +107,17 @@ describe('that a tag may belong to the address', () => {
     expect(tagReasons(facts(change))).toEqual(expected);
   });
 });
+
+test.each(['contract', 'CIP-37 contract', 'Nebulas contract', 'KT1'])(
+  '%s is said to be a contract',
+  (format) => {
+    const reported = { validity: { ...evm, format }, reports: [{} as Report] };
+    const note = [{ code: 'contract', level: 'unknown' }];
+    expect(contractReasons(facts({ validity: { ...evm, format } }))).toEqual(note);
+    expect(contractReasons(facts(reported))).toEqual([]);
+    expect(contractReasons(facts({}))).toEqual([]);
+  },
+);
 
 test('the levels are in the order of their weight', () => {
   const order: Level[] = ['danger', 'caution', 'invalid', 'unknown', 'clear'];
