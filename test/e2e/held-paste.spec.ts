@@ -116,7 +116,7 @@ const fighting = `<script>
   }).observe(document, { childList: true, subtree: true });
 </script>`;
 
-test('no paste is lost: while the background is killed, the extension is updated, and the page fights back', async ({
+test('no paste is lost: while the background is killed, the extension is updated, the lists cannot be read, and the page fights back', async ({
   driver,
   pages,
 }) => {
@@ -134,6 +134,15 @@ test('no paste is lost: while the background is killed, the extension is updated
 /** In Firefox a script ends with its extension, and nobody is left to give back what it held: there the update is over first. */
 async function disturb(driver: Driver, turn: number): Promise<void> {
   if (turn % 10 === 5) await driver.killBackground();
+  if (turn % 10 === 7) await driver.evalInBackground(breakDatabases);
   const updated = turn % 20 === 9 ? driver.updateExtension() : undefined;
   if (driver.kind === 'firefox') await updated;
+}
+
+/** Runs in the background: until it ends, no database is to be had. */
+function breakDatabases(): void {
+  const { indexedDB } = Object(globalThis);
+  Object.getPrototypeOf(indexedDB).open = () => {
+    throw new DOMException('It is damaged.', 'UnknownError');
+  };
 }
