@@ -27,7 +27,8 @@ export function AddressText({ address, wrongAt }: { address: string; wrongAt?: n
 }
 
 function groupsOfFour(address: string): string[] {
-  return address.match(/.{1,4}/gsu) ?? [];
+  // What has blanks is no address, and read as words.
+  return /\s/.test(address) ? [address] : (address.match(/.{1,4}/gsu) ?? []);
 }
 
 /** A group of which one character may be marked, with words for those who do not see the mark. */

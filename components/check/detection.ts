@@ -1,4 +1,4 @@
-import { addressesIn, addressIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn, linkNetwork } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { otherKind } from '@/lib/address/other-kind';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
@@ -7,8 +7,13 @@ import { secretReason } from '@/lib/verdict/judge';
 import { otherKindWords } from './other-kind-words';
 import { longest, tooLong } from './too-long';
 
-/** What is known of the text in the box while the user types. `address` is what a check of it would be about. */
-export type Detection = { address: string } & (
+/**
+ * What is known of the text in the box while the user types. A check of it would be about `address` on `networkId`: the network that the
+ * user chose, or the one that a payment link names; null: whatever it fits.
+ */
+export type Detection = Found & { networkId: NetworkId | null };
+
+type Found = { address: string } & (
   | { status: 'empty' }
   /** `isPart`: the text has more in it than the address. */
   | { status: 'fits'; networks: NetworkId[]; isPart: boolean }
@@ -18,7 +23,12 @@ export type Detection = { address: string } & (
 );
 
 /** What a text looks like: which networks it fits, or in words what keeps it from being an address. Asks nobody. */
-export function detect(text: string, networkId: NetworkId | null): Detection {
+export function detect(text: string, chosen: NetworkId | null): Detection {
+  const networkId = chosen ?? linkNetwork(text);
+  return { ...detectOn(text, networkId), networkId };
+}
+
+function detectOn(text: string, networkId: NetworkId | null): Found {
   const address = addressIn(text);
   if (!address) return { status: 'empty', address };
   const addresses = address === text.trim() ? addressesIn(text) : [];

@@ -15,13 +15,12 @@ export function ReportRow({
   names: ReadonlyMap<string, string>;
 }) {
   if (!report) return <span className="muted">{i18n.t('reports.reading')}</span>;
-  const { address, label, lastReported, sourceId } = report;
-  const words = [
-    timesWords(report.count),
-    lastWords(lastReported),
-    names.get(sourceId) ?? sourceId,
-    label,
-  ];
+  const { address, label, sourceId } = report;
+  const { count, lastReported: at } = report;
+  const source = names.get(sourceId) ?? sourceId;
+  // In a list without figures the name is all that there is to say.
+  const isNamed = label && count === null && at === null;
+  const words = isNamed ? [label, source] : [timesWords(count), lastWords(at), source, label];
   return (
     <>
       <code className="row-address" translate="no">

@@ -1,18 +1,20 @@
 import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
+import { findNamed } from './name-network';
+import type { NetworkId } from './networks';
 import { recogniseAddress } from './recognise';
 import { validateAddress } from './validate';
 
 /**
  * The address that a text is about: the text itself, blanks around it apart; or the one address in it, as in a payment link
  * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks and
- * line breaks in it, where a checksum proves it; or what a payment link says to pay to, though something is wrong with it. With none or
- * several in it, it is the text as it is.
+ * line breaks in it, where a checksum proves it; or what a payment link says to pay to, or a word, though something is wrong with it. With
+ * none or several in it, it is the text as it is.
  */
 export function addressIn(text: string): string {
   const given = text.trim();
   const [only, another] = addressesIn(given);
-  if (only === undefined) return joined(given) ?? paidTo(given) ?? given;
+  if (only === undefined) return joined(given) ?? paidTo(given) ?? typoIn(given) ?? given;
   return another === undefined ? only : given;
 }
 
@@ -21,6 +23,42 @@ export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
   return [...new Set(findAddresses(given).map(({ address }) => address))];
+}
+
+/** The network that a payment link names ('litecoin:…'); null: the text is no such link, or it names a chain by number, as EIP-681 does. */
+export function linkNetwork(text: string): NetworkId | null {
+  const given = text.trim();
+  const scheme = paymentLink.test(given) ? given.slice(0, given.indexOf(':')) : '';
+  if (!scheme || given.includes('@') || identifyNetworks(given).length > 0) return null;
+  return findNamed(scheme)[0]?.id ?? null;
+}
+
+/** Marks around a word are no part of it. */
+const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
+/** More than that is not looked at. */
+const mostWords = 40;
+const longestWord = 512;
+
+/** The first word of a text that resembles an address and is none; undefined where none does. */
+export function mistypedIn(text: string, isMistyped = resemblesAddress): string | undefined {
+  return (text.match(word) ?? []).slice(0, mostWords).find(isMistyped);
+}
+
+function typoIn(text: string): string | undefined {
+  return /\s/.test(text) ? mistypedIn(text, hasTypo) : undefined;
+}
+
+/** A part of an address resembles one, too; of a whole one the check digits tell. */
+function hasTypo(text: string): boolean {
+  if (text.length > longestWord) return false;
+  const { validity } = recogniseAddress(text, null);
+  return validity.status === 'invalid' && ['checksum', 'mixed-case'].includes(validity.reason);
+}
+
+function resemblesAddress(text: string): boolean {
+  if (text.length > longestWord) return false;
+  const { validity } = recogniseAddress(text, null);
+  return validity.status === 'invalid' && !['empty', 'not-an-address'].includes(validity.reason);
 }
 
 /** What mail and narrow columns broke into lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, addressIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn, linkNetwork } from '@/lib/address/address-in';
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -29,6 +29,11 @@ test.each([
     'mailto:somebody.else@shop.example',
     'mailto:somebody.else@shop.example',
   ],
+  [
+    'a mistyped address in a sentence',
+    'Pay 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb, please',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+  ],
   ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
   ['none', ' hello ', 'hello'],
   ['nothing', '', ''],
@@ -40,4 +45,17 @@ test('several addresses are told apart, each once', () => {
   expect(addressesIn(`${bitcoin}, ${ethereum}\n${bitcoin}`)).toEqual([bitcoin, ethereum]);
   expect(addressesIn(' hello ')).toEqual([]);
   expect(addressesIn('')).toEqual([]);
+});
+
+test.each([
+  [`litecoin:${bitcoin}`, 'litecoin'],
+  [`bitcoin:${bitcoin}?amount=1`, 'bitcoin'],
+  [`ethereum:${ethereum}`, 'ethereum'],
+  [`ethereum:${ethereum}@56`, null],
+  ['bitcoincash:qpm2qsznhks23z7629mms6s8cwef74vcwvy22gdx6a', null],
+  [bitcoin, null],
+  ['mailto:somebody.else@shop.example', null],
+  ['', null],
+])('%s is a link of %s', (text, network) => {
+  expect(linkNetwork(text)).toBe(network);
 });

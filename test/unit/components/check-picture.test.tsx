@@ -62,7 +62,7 @@ describe('a picture with a QR code', () => {
     expect(button()).toBeNull();
     await waitFor(() =>
       expect(checks()).toEqual([
-        { address: bitcoinAddress, networkId: null, ask: 'local', byHand: true },
+        { address: bitcoinAddress, networkId: 'bitcoin', ask: 'local', byHand: true },
       ]),
     );
   });
