@@ -19,9 +19,14 @@ export function compared(
   names: readonly [string, string],
 ): Compared {
   return [
-    { name: names[0], marked: inMarkedGroups(text, differences) },
-    { name: names[1], marked: inMarkedGroups(other, marksIn(other, text, differences)) },
+    { name: names[0], marked: inMarkedGroups(inOneCase(text), differences) },
+    { name: names[1], marked: inMarkedGroups(inOneCase(other), marksIn(other, text, differences)) },
   ];
+}
+
+/** The case of hex digits is no difference, so none is to be seen. */
+function inOneCase(address: string): string {
+  return /^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : address;
 }
 
 /** Of another length, all differs between the ends. */
