@@ -104,14 +104,16 @@ function checksumReasons({ validity, reports }: Facts): Reason[] {
 }
 
 function reportReason(report: Report, facts: Facts): Reason {
-  const { networkId, networks, sources } = facts;
+  const { networkId, networks, sources, validity } = facts;
+  const { networkId: on } = report;
   const possible = networkId ? [networkId] : networks;
   const source = sources?.find(({ id }) => id === report.sourceId);
   return {
     code: 'reported',
     level: 'danger',
     report,
-    elsewhere: report.networkId !== null && !possible.includes(report.networkId),
+    // A text that is none of the chosen network's is the reported one itself, not the same account there.
+    elsewhere: validity.status === 'valid' && on !== null && !possible.includes(on),
     ...(isOtherText(report, facts) && { otherwise: true }),
     sourceName: source?.name ?? report.sourceId,
     at: source?.updatedAt ?? null,

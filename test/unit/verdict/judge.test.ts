@@ -206,6 +206,14 @@ describe('a record on another network', () => {
   test.each<[string, Partial<Facts>, boolean]>([
     ['is elsewhere where the user chose a network', { networkId: 'ethereum' }, true],
     ['is not where the network was detected and fits', {}, false],
+    [
+      'is not where the text is none of the chosen network',
+      {
+        networkId: 'bitcoin',
+        validity: { status: 'invalid', reason: 'wrong-network', networks: ['bsc'] },
+      },
+      false,
+    ],
   ])('%s', (_, change, elsewhere) => {
     const { reasons } = judge({ ...facts(), ...change, reports: [report({ networkId: 'bsc' })] });
     expect(reasons[0]).toMatchObject({ code: 'reported', elsewhere });
