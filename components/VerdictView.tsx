@@ -86,7 +86,9 @@ function wrongPlace({ reasons }: Verdict): number | undefined {
 function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
   const source = reasonSource(reason, verdict.at);
   const link = reason.code === 'reported' ? reason.report.link : undefined;
-  const advice = adviceOn(reason);
+  // Beside the address that was meant, which character is wrong can be seen.
+  const isCompared = verdict.reasons.some(({ code }) => code === 'lookalike');
+  const advice = isCompared ? '' : adviceOn(reason);
   return (
     <li data-level={reason.level}>
       <Icon name={reason.level} />
