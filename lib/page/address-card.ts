@@ -1,5 +1,6 @@
 import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
+import type { Level } from '@/lib/verdict/verdict';
 import type { Attacks } from './attacks';
 import type { Decide, Subject } from './card-subject';
 import { type CardActions, filled } from './card-view';
@@ -63,7 +64,7 @@ export class AddressCard {
     this.#subject = subject;
     const known = this.#pointedAt.get(address);
     if (known) this.#show(subject, known);
-    else await this.#point(subject);
+    await this.#point(subject, known);
   }
 
   /** Opens the card on a text that the user selected, whether there is an address in it or not. */
@@ -114,25 +115,29 @@ export class AddressCard {
     } catch (error) {
       const note = this.#wordsOf(error, 'notChecked');
       if (shown) this.#show(subject, shown, note);
-      else this.#showMark(subject, note);
+      else this.#showMark(subject, note, 'unknown');
     } finally {
       clearTimeout(late);
     }
   }
 
   #keep(address: string, answer: PageAnswer | null): void {
-    this.#lookUp.keep(address, answer);
+    this.#lookUp.again(address);
     if (this.#pointedAt.size >= maxPointedAt) this.#pointedAt.clear();
     if (answer) this.#pointedAt.set(address, answer);
   }
 
-  /** All that the page knows of an address is how it is marked. */
-  #showMark(subject: Subject, note: string): void {
+  /**
+   * All that the page knows of an address is how it is marked.
+   * @param clear what stands for `clear`: where nobody answers, nothing is clear
+   */
+  #showMark(subject: Subject, note: string, clear: Level = 'clear'): void {
     const known = this.#lookUp.lookedUp(subject.text);
     if (!known) return;
-    const headline = this.#looks.words[known.level];
+    const level = known.level === 'clear' ? clear : known.level;
+    const headline = this.#looks.words[level];
     const address = asSeen(subject.text);
-    this.#show(subject, { ...this.#looks.notChecked, headline, address, ...known }, note);
+    this.#show(subject, { ...this.#looks.notChecked, ...known, headline, address, level }, note);
   }
 
   #show(subject: Subject, answer: PageAnswer, note = ''): void {

@@ -3,7 +3,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
-import { ask, connect, findTab } from './extension';
+import { ask, connect, findTab, painted } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -83,6 +83,23 @@ test('Open in explorer opens the explorer of the likeliest network beside the pa
       ),
     )
     .toBe(true);
+});
+
+test('where nobody answers, the card of an unreported address does not say that no report was found', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
+  await expect.poll(() => painted(page, 'clear')).toEqual([unreportedAddress]);
+  await page.evalInContentScript(() => {
+    const { browser, chrome } = Object(globalThis);
+    (browser ?? chrome).runtime.sendMessage = () => Promise.reject(new Error('nobody is there'));
+  });
+  const card = await openCard(page, unreportedAddress);
+  expect(card).toContain('Not checked.');
+  expect(card).not.toContain('No report found');
 });
 
 test('Copy says that it copied', async ({ driver, pages }) => {
