@@ -1,9 +1,10 @@
 import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
-import type { Level } from '@/lib/verdict/verdict';
+import { isMilder } from '@/lib/verdict/verdict';
 import type { Attacks } from './attacks';
-import type { Decide, Subject } from './card-subject';
+import { type Decide, type Subject, unlessClear } from './card-subject';
 import { type CardActions, filled } from './card-view';
+import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
 import { asSeen, type LookUp } from './look-up';
@@ -105,17 +106,17 @@ export class AddressCard {
 
   /** @param shown what the card shows of the subject already */
   async #point(subject: Subject, shown?: PageAnswer): Promise<void> {
-    const { text: address } = subject;
-    const { checking } = this.#looks.words;
-    const late = shown ? 0 : setTimeout(() => this.#showMark(subject, checking), patienceMs);
+    const { text } = subject;
+    const { words } = this.#looks;
+    const showMark = () => this.#show(subject, this.#marked(text), words.checking);
+    const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
-      const answer = await send('page/point-at', { address });
-      this.#keep(address, answer);
-      if (answer) this.#show(subject, answer);
+      const answer = await send('page/point-at', { address: text });
+      this.#keep(text, answer);
+      this.#show(subject, answer);
     } catch (error) {
-      const note = this.#wordsOf(error, 'notChecked');
-      if (shown) this.#show(subject, shown, note);
-      else this.#showMark(subject, note, 'unknown');
+      const known = shown ?? this.#marked(text);
+      this.#show(subject, unlessClear(known, words), this.#wordsOf(error, 'notChecked'));
     } finally {
       clearTimeout(late);
     }
@@ -127,29 +128,25 @@ export class AddressCard {
     if (answer) this.#pointedAt.set(address, answer);
   }
 
-  /**
-   * All that the page knows of an address is how it is marked.
-   * @param clear what stands for `clear`: where nobody answers, nothing is clear
-   */
-  #showMark(subject: Subject, note: string, clear: Level = 'clear'): void {
-    const known = this.#lookUp.lookedUp(subject.text);
-    if (!known) return;
-    const level = known.level === 'clear' ? clear : known.level;
-    const headline = this.#looks.words[level];
-    const address = asSeen(subject.text);
-    this.#show(subject, { ...this.#looks.notChecked, ...known, headline, address, level }, note);
+  /** All that the page knows of an address is how it is marked. */
+  #marked(text: string): PageAnswer | undefined {
+    const known = this.#lookUp.lookedUp(text);
+    const { notChecked, words } = this.#looks;
+    return (
+      known && { ...notChecked, headline: words[known.level], address: asSeen(text), ...known }
+    );
   }
 
-  #show(subject: Subject, answer: PageAnswer, note = ''): void {
-    if (subject !== this.#subject) return;
-    const { anchor, shown, isPinned, text } = subject;
+  #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {
+    if (subject !== this.#subject || !answer) return;
+    const { anchor, shown, isPinned } = subject;
     if (!this.isOpen && !anchor.box()) {
       this.close();
       return;
     }
     this.#answer = answer;
-    const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
-    const leveled = { ...answer, level: level ?? answer.level };
+    const isMild = shown?.isOther && isMilder(answer.level, 'caution');
+    const leveled = isMild ? { ...answer, level: 'caution' as const } : answer;
     this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
     if (isPinned && !subject.isNote) this.#card.focus();
   }
@@ -160,7 +157,7 @@ export class AddressCard {
     const tell = (error: unknown) => say(this.#wordsOf(error));
     return {
       copy: () =>
-        void navigator.clipboard.writeText(address).then(
+        void copyAddress(address).then(
           () => say(this.#looks.words.copied),
           () => say(this.#looks.words.notCopied),
         ),
@@ -184,7 +181,7 @@ export class AddressCard {
     try {
       const answer = await send('page/ask-service', { address: text });
       this.#keep(text, answer);
-      if (answer) this.#show(subject, answer);
+      this.#show(subject, answer);
     } catch (error) {
       this.#show(subject, before, this.#wordsOf(error, 'notAsked'));
     }
