@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import { send } from '@/lib/extension/messages';
 import { errorWords } from './error-words';
 import { Icon } from './Icon';
 
@@ -12,6 +13,8 @@ export function CopyButton({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setState({ status: 'copied' });
+      // So that it is no surprise where it is pasted.
+      send('check/copied', { address: text }).catch(reportError);
     } catch (error) {
       setState({ status: 'failed', message: errorWords(error) });
     }

@@ -5,6 +5,7 @@ import { cancelCheck, checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
 import { keepCheck } from './history';
 import { givePicture } from './page-picture';
+import { noteCopied } from './pastes';
 import type { Handlers } from './serve';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
@@ -12,7 +13,7 @@ const Address = z.string().check(z.maxLength(512));
 const question = { address: Address, networkId: z.nullable(z.custom<NetworkId>(isNetworkId)) };
 
 /** One function a message that checks what the user gave. */
-export const checkHandlers: Pick<Handlers, keyof CheckMessages> = {
+export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'> = {
   check: {
     input: () =>
       z.strictObject({
@@ -30,6 +31,13 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages> = {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }) => {
       cancelCheck(address);
+      return null;
+    },
+  },
+  'check/copied': {
+    input: () => z.strictObject({ address: Address }),
+    answer: async ({ address }) => {
+      await noteCopied(address, null);
       return null;
     },
   },

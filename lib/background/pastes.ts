@@ -10,16 +10,17 @@ import { judgePlaced } from './check';
 import { keepCopied, lastCopied } from './copied';
 import { formNetworks } from './form-networks';
 import { answerInWords, cardAnswer } from './page-answer';
+import { recogniseOnPage } from './recognised';
 
 /** Keeps in mind what was copied last. Answers where the page put another address on the clipboard than it showed. */
 export async function noteCopied(
   address: string,
   shown: string | null,
 ): Promise<PageAnswer | null> {
-  const networks = identifyNetworks(address);
-  if (networks.length === 0) return null;
-  await keepCopied({ address, at: Date.now() });
-  if (shown === null) return null;
+  const meant = recogniseOnPage(address);
+  if (meant.networks.length === 0) return null;
+  await keepCopied({ address: meant.address, at: Date.now() });
+  if (shown === null || isSame(shown, address)) return null;
   const placement: Placement = { copied: null, replaced: null, shown, formNetworks: [] };
   return cardAnswer(await judgePlaced(address, placement));
 }
@@ -31,8 +32,8 @@ export async function answerToPaste({
   replaced,
 }: Pasted): Promise<PageAnswer | null> {
   const placement = {
-    copied: await copiedBefore(),
-    replaced,
+    copied: await copiedBefore(address),
+    replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: formNetworks(near),
   };
@@ -65,9 +66,21 @@ function adviceOnMistake({ reasons }: Verdict): string {
   return reasons.some(saysNothing) ? i18n.t('check.lengthAdvice') : '';
 }
 
-async function copiedBefore(): Promise<Placement['copied']> {
+/** Null where that is the same address. */
+async function copiedBefore(address: string): Promise<Placement['copied']> {
   const copied = await lastCopied();
-  return copied && { ...copied, networks: identifyNetworks(copied.address) };
+  if (!copied || isSame(copied.address, address)) return null;
+  return { ...copied, networks: identifyNetworks(copied.address) };
+}
+
+/** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */
+function isSame(one: string, other: string): boolean {
+  const keys = keysOf(one);
+  return keysOf(other).some((key) => keys.includes(key));
+}
+
+function keysOf(text: string): string[] {
+  return recogniseOnPage(text.replaceAll(/\s+/g, '')).keys;
 }
 
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */

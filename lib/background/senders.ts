@@ -26,6 +26,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'tab/frames': 'extension-page',
   check: 'extension-page',
   'check/cancel': 'extension-page',
+  'check/copied': 'extension-page',
   'reports/search': 'extension-page',
   'reports/count': 'extension-page',
   'reports/export': 'extension-page',

@@ -1,6 +1,6 @@
 import type { PageAnswer } from './messages';
 
-/** What a page tells of the clipboard and of its fields, because the user copied or put in an address. */
+/** What is told of the clipboard and of a page's fields, because the user copied or put in an address. */
 export type PasteMessages = {
   /** An address that was copied; `shown` is the one that the page showed for it, where that is another. Answered only where they differ. */
   'page/copied': {
@@ -13,6 +13,8 @@ export type PasteMessages = {
    * Answered only where there is something to say.
    */
   'page/pasted': { request: Pasted; response: PageAnswer | null };
+  /** An address that the user copied from a page of ours. */
+  'check/copied': { request: { address: string }; response: null };
 };
 
 export type Pasted = { address: string; near: string[]; replaced: string | null };

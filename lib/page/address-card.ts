@@ -1,8 +1,10 @@
 import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
+import { isMilder } from '@/lib/verdict/verdict';
 import type { Attacks } from './attacks';
-import type { Decide, Subject } from './card-subject';
+import { type Decide, type Subject, unlessClear } from './card-subject';
 import { type CardActions, filled } from './card-view';
+import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
 import { asSeen, type LookUp } from './look-up';
@@ -63,7 +65,7 @@ export class AddressCard {
     this.#subject = subject;
     const known = this.#pointedAt.get(address);
     if (known) this.#show(subject, known);
-    else await this.#point(subject);
+    await this.#point(subject, known);
   }
 
   /** Opens the card on a text that the user selected, whether there is an address in it or not. */
@@ -104,47 +106,47 @@ export class AddressCard {
 
   /** @param shown what the card shows of the subject already */
   async #point(subject: Subject, shown?: PageAnswer): Promise<void> {
-    const { text: address } = subject;
-    const { checking } = this.#looks.words;
-    const late = shown ? 0 : setTimeout(() => this.#showMark(subject, checking), patienceMs);
+    const { text } = subject;
+    const { words } = this.#looks;
+    const showMark = () => this.#show(subject, this.#marked(text), words.checking);
+    const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
-      const answer = await send('page/point-at', { address });
-      this.#keep(address, answer);
-      if (answer) this.#show(subject, answer);
+      const answer = await send('page/point-at', { address: text });
+      this.#keep(text, answer);
+      this.#show(subject, answer);
     } catch (error) {
-      const note = this.#wordsOf(error, 'notChecked');
-      if (shown) this.#show(subject, shown, note);
-      else this.#showMark(subject, note);
+      const known = shown ?? this.#marked(text);
+      this.#show(subject, unlessClear(known, words), this.#wordsOf(error, 'notChecked'));
     } finally {
       clearTimeout(late);
     }
   }
 
   #keep(address: string, answer: PageAnswer | null): void {
-    this.#lookUp.keep(address, answer);
+    this.#lookUp.again(address);
     if (this.#pointedAt.size >= maxPointedAt) this.#pointedAt.clear();
     if (answer) this.#pointedAt.set(address, answer);
   }
 
   /** All that the page knows of an address is how it is marked. */
-  #showMark(subject: Subject, note: string): void {
-    const known = this.#lookUp.lookedUp(subject.text);
-    if (!known) return;
-    const headline = this.#looks.words[known.level];
-    const address = asSeen(subject.text);
-    this.#show(subject, { ...this.#looks.notChecked, headline, address, ...known }, note);
+  #marked(text: string): PageAnswer | undefined {
+    const known = this.#lookUp.lookedUp(text);
+    const { notChecked, words } = this.#looks;
+    return (
+      known && { ...notChecked, headline: words[known.level], address: asSeen(text), ...known }
+    );
   }
 
-  #show(subject: Subject, answer: PageAnswer, note = ''): void {
-    if (subject !== this.#subject) return;
-    const { anchor, shown, isPinned, text } = subject;
+  #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {
+    if (subject !== this.#subject || !answer) return;
+    const { anchor, shown, isPinned } = subject;
     if (!this.isOpen && !anchor.box()) {
       this.close();
       return;
     }
     this.#answer = answer;
-    const level = shown?.isOther ? this.#lookUp.levelOf(text, true) : answer.level;
-    const leveled = { ...answer, level: level ?? answer.level };
+    const isMild = shown?.isOther && isMilder(answer.level, 'caution');
+    const leveled = isMild ? { ...answer, level: 'caution' as const } : answer;
     this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
     if (isPinned && !subject.isNote) this.#card.focus();
   }
@@ -155,7 +157,7 @@ export class AddressCard {
     const tell = (error: unknown) => say(this.#wordsOf(error));
     return {
       copy: () =>
-        void navigator.clipboard.writeText(address).then(
+        void copyAddress(address).then(
           () => say(this.#looks.words.copied),
           () => say(this.#looks.words.notCopied),
         ),
@@ -179,7 +181,7 @@ export class AddressCard {
     try {
       const answer = await send('page/ask-service', { address: text });
       this.#keep(text, answer);
-      if (answer) this.#show(subject, answer);
+      this.#show(subject, answer);
     } catch (error) {
       this.#show(subject, before, this.#wordsOf(error, 'notAsked'));
     }

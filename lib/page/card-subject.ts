@@ -1,3 +1,5 @@
+import type { PageAnswer } from '@/lib/extension/messages';
+import type { PageLooks } from '@/lib/extension/page-looks';
 import type { Anchor } from './hover-card';
 
 /** Tells whether what waits is meant. */
@@ -19,3 +21,11 @@ export type Subject = {
   /** Where the page shows a short form in its place. */
   shown?: { text: string; isOther: boolean } | undefined;
 };
+
+/** Where nobody answers, nothing is clear. */
+export function unlessClear(
+  answer: PageAnswer | undefined,
+  { unknown }: PageLooks['words'],
+): PageAnswer | undefined {
+  return answer?.level === 'clear' ? { ...answer, level: 'unknown', headline: unknown } : answer;
+}

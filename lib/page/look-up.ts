@@ -73,14 +73,11 @@ export class LookUp {
     return level && mismatch && isMilder(level, 'caution') ? 'caution' : level;
   }
 
-  /** Takes a newer answer than the look-up's: the one to pointing at an address. */
-  keep(address: string, answer: LookedUp | null): void {
+  /** Asks once more about one address. What the user was told of it stays with the card: the page sees the marks. */
+  again(address: string): void {
     const known = this.#places.addresses.get(address);
-    if (this.#stopped || !known) return;
-    known.answer = answer;
-    known.round = this.#round;
-    this.#tellCount();
-    this.#onAnswers();
+    if (known) known.round = 0;
+    this.update();
   }
 
   /** Asks for all again: the lists changed. What is known stays until the new answer is there. */

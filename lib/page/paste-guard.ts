@@ -1,8 +1,8 @@
 import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
+import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
-import type { Anchor } from './hover-card';
 import { isAlive, logFailure } from './lifetime';
 import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
 import { copied } from './selected';
@@ -10,7 +10,7 @@ import { copied } from './selected';
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
 const watchMs = 300_000;
-/** A change within this time after a key is the user's, in milliseconds. */
+/** A change within this time after a key or a click is the user's, in milliseconds. */
 const keyMs = 1000;
 /** The longest that a held paste waits for an answer, in milliseconds. */
 const holdMs = 1000;
@@ -28,7 +28,11 @@ export class PasteGuard {
   readonly #listening = new AbortController();
   #watched: { field: PutField; address: string; until: number } | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** When the user last pressed a key in the watched field, and clicked elsewhere. */
   #lastKey = Number.NEGATIVE_INFINITY;
+  #lastClick = Number.NEGATIVE_INFINITY;
+  /** What is dragged comes from a field of this document, and a drop moves it. */
+  #isMoving = false;
 
   constructor(card: AddressCard, holdPastes: boolean) {
     this.#card = card;
@@ -39,13 +43,17 @@ export class PasteGuard {
       addEventListener(type, (event) => event.isTrusted && run(event), first);
     on('paste', (event) => this.#onPut(event, event.clipboardData));
     on('drop', (event) => this.#onPut(event, event.dataTransfer));
-    on('change', (event) => this.#onTyped(event));
-    on('input', (event) => this.#onInput(event));
-    on('keydown', () => {
-      this.#lastKey = performance.now();
+    on('dragstart', (event) => {
+      this.#isMoving = fieldOf(event) !== undefined;
     });
+    on('dragend', () => {
+      this.#isMoving = false;
+    });
+    on('input', (event) => this.#onInput(event));
+    on('keydown', (event) => this.#onKey(event));
     // Before a click on "Send" does anything.
-    on('pointerdown', () => this.#look());
+    on('pointerdown', (event) => this.#onClick(event));
+    on('click', (event) => this.#onClick(event));
     // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
     const last = { once: true, signal };
     for (const type of ['copy', 'cut'] as const)
@@ -63,26 +71,45 @@ export class PasteGuard {
     const field = address && fieldOf(event);
     if (!field || !data) return;
     const put = { address, replaced: null };
-    const release = this.holdPastes && isAlive() ? hold(event, data, field) : undefined;
+    const isMove = this.#isMoving && event.type === 'drop';
+    const isHeld = this.holdPastes && !isMove && isAlive();
+    const release = isHeld ? hold(event, data, field) : undefined;
     if (release) void this.#askFirst(field, put, release);
     // First comes the paste.
     else setTimeout(() => this.#ask(field, put));
   }
 
   /** The user typed it to the end and left the field. */
-  #onTyped(event: Event): void {
-    const field = fieldOf(event);
+  readonly #onTyped = (event: Event): void => {
+    const field = event.isTrusted && fieldOf(event);
     const address = field && onlyCandidate(textOf(field));
-    if (field && address && address !== this.#watched?.address) {
+    if (address && address !== this.#watched?.address) {
       void this.#ask(field, { address, replaced: null });
     }
+  };
+
+  #onKey(event: KeyboardEvent): void {
+    const { ctrlKey, metaKey, key } = event;
+    const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
+    if (!isCommand && fieldOf(event) === this.#watched?.field) this.#lastKey = performance.now();
   }
 
-  /** Commands of the page give trusted events too, but no key comes before them. */
+  #onClick(event: Event): void {
+    this.#look();
+    if (fieldOf(event) !== this.#watched?.field) this.#lastClick = performance.now();
+  }
+
+  /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
   #onInput(event: Event): void {
-    const isPut = event instanceof InputEvent && /^insertFrom/.test(event.inputType);
+    const field = fieldOf(event);
+    const { signal } = this.#listening;
+    // Of these no window hears out of a shadow root; and editors tell of no change.
+    const ending = field && 'value' in field ? 'change' : 'blur';
+    field?.addEventListener(ending, this.#onTyped, { once: true, signal });
+    const { inputType, data } = event instanceof InputEvent ? event : { inputType: '', data: '' };
+    const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && (data ?? '')[1]);
     const isByKey = !isPut && performance.now() - this.#lastKey < keyMs;
-    if (isByKey && this.#watched && fieldOf(event) === this.#watched.field) this.#forget();
+    if (isByKey && field === this.#watched?.field) this.#forget();
   }
 
   #onCopy({ defaultPrevented, clipboardData }: ClipboardEvent): void {
@@ -97,10 +124,12 @@ export class PasteGuard {
     );
   }
 
-  async #ask(field: PutField, put: Put): Promise<void> {
+  /** @param isChosen the user clicked on something just before: who is chosen on a page is pasted by nobody */
+  async #ask(field: PutField, put: Put, isChosen = false): Promise<void> {
     const { address } = put;
     this.#watch(field, address);
     const answer = await answerTo(field, put, send);
+    if (isChosen && answer?.level !== 'danger') return;
     if (answer && this.#watched?.address === address) {
       this.#card.openNote(answer, fieldAnchor(field, address));
     }
@@ -131,6 +160,7 @@ export class PasteGuard {
 
   #watch(field: PutField, address: string): void {
     this.#watched = { field, address, until: performance.now() + watchMs };
+    this.#lastKey = Number.NEGATIVE_INFINITY;
     this.#timer ??= setInterval(() => this.#look(), lookMs);
   }
 
@@ -141,7 +171,9 @@ export class PasteGuard {
     const isOver = !field.isConnected || text === '' || performance.now() > until;
     if (isOver) this.#forget();
     const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
-    if (other) void this.#ask(field, { address: other, replaced: address });
+    if (!other) return;
+    const isChosen = performance.now() - this.#lastClick < keyMs + lookMs;
+    void this.#ask(field, { address: other, replaced: isChosen ? null : address }, isChosen);
   }
 
   #forget(): void {
@@ -159,18 +191,4 @@ async function answerTo(field: PutField, put: Put, ask: typeof send): Promise<Pa
     logFailure(error);
     return null;
   }
-}
-
-/** Fields may group an address, or write it in another case. */
-function holds(text: string, address: string): boolean {
-  const plain = (written: string) => written.replace(/[\s-]+/g, '').toLowerCase();
-  return plain(text).includes(plain(address));
-}
-
-function fieldAnchor(field: PutField, address: string): Anchor {
-  return {
-    node: field,
-    box: () => (field.isConnected ? field.getBoundingClientRect() : undefined),
-    isCurrent: () => field.isConnected && holds(textOf(field), address),
-  };
 }

@@ -75,7 +75,7 @@ export type Chosen = {
 
 /** Where an address was put, for what matters only there. */
 export type Placement = {
-  /** What was copied last, with the networks that it fits; null: nothing that is known. */
+  /** What was copied last, with the networks that it fits, where that is another address; null: it is not, or nothing is known. */
   copied: { address: string; networks: NetworkId[]; at: number } | null;
   /** What the user put into the field, where something else than the user changed it since; null: it is as it was. */
   replaced: string | null;

@@ -21,19 +21,14 @@ const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
 const formsWithTag: ReadonlySet<string> = new Set(['X-address', 'muxed account']);
 
 /** What is said of where an address was put: of the clipboard, of the field, of the form. */
-export function placementReasons({ placement, validity, networks, address, now }: Facts): Reason[] {
+export function placementReasons({ placement, validity, networks, now }: Facts): Reason[] {
   if (!placement || validity.status !== 'valid') return [];
   const { copied, replaced, shown, formNetworks } = placement;
   const reasons: Reason[] = [];
   if (replaced !== null) reasons.push({ code: 'field-changed', level: 'caution', was: replaced });
   if (shown !== null) reasons.push({ code: 'copied-other', level: 'caution', shown });
   const isRecent = copied !== null && Math.abs(now - copied.at) < copyMemory;
-  if (
-    replaced === null &&
-    isRecent &&
-    copied.address !== address &&
-    sharesNetwork(copied, networks)
-  )
+  if (replaced === null && isRecent && sharesNetwork(copied, networks))
     reasons.push({ code: 'clipboard-changed', level: 'caution', copied: copied.address });
   if (formNetworks.length > 0 && !formNetworks.some((id) => networks.includes(id)))
     reasons.push({ code: 'other-network', level: 'caution', asked: formNetworks, networks });

@@ -3,7 +3,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
-import { ask, connect, findTab } from './extension';
+import { ask, connect, findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -85,10 +85,37 @@ test('Open in explorer opens the explorer of the likeliest network beside the pa
     .toBe(true);
 });
 
+test('where nobody answers, the card of an unreported address does not say that no report was found', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  await connect(driver, service);
+  const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
+  await expect.poll(() => painted(page, 'clear')).toEqual([unreportedAddress]);
+  await silence(page);
+  const card = await openCard(page, unreportedAddress);
+  expect(card).toContain('Not checked.');
+  expect(card).not.toContain('No report found');
+});
+
+test('nor does one that said so before', async ({ driver, service, pages }) => {
+  await connect(driver, service);
+  const page = await openOn(driver, pages, unreportedAddress);
+  expect(await cardText(page)).toContain('No report found');
+  await page.press('Escape');
+  await page.movePointer(1, 1);
+  await silence(page);
+  await hover(page, unreportedAddress);
+  await expect.poll(() => cardText(page)).toContain('Not checked.');
+  expect(await cardText(page)).not.toContain('No report found');
+});
+
 test('Copy says that it copied', async ({ driver, pages }) => {
   const page = await openOn(driver, pages, wannaCry);
   await pressCardButton(page, 'Copy');
   await expect.poll(() => cardText(page)).toContain('Copied');
+  await expect.poll(() => driver.evalInBackground(readCopied)).toBe(wannaCry);
 });
 
 test('an open card keeps the service that can be asked when the lists are read anew', async ({
@@ -133,6 +160,21 @@ async function showInTab(id: number, address: string): Promise<unknown> {
   const { browser, chrome } = Object(globalThis);
   const message = { type: 'tab/show', request: { address } };
   return (browser ?? chrome).tabs.sendMessage(id, message, { frameId: 0 });
+}
+
+/** From now on the page's script gets no answer. */
+function silence(page: Page): Promise<void> {
+  return page.evalInContentScript(() => {
+    const { browser, chrome } = Object(globalThis);
+    (browser ?? chrome).runtime.sendMessage = () => Promise.reject(new Error('nobody is there'));
+  });
+}
+
+/** Runs in the background: the address that the user copied last. */
+async function readCopied(): Promise<unknown> {
+  const { browser, chrome } = Object(globalThis);
+  const stored = await (browser ?? chrome).storage.session.get('copied-address');
+  return stored['copied-address']?.address;
 }
 
 /** A page with one address, and the keyboard's card on it. */

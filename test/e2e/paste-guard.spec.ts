@@ -125,6 +125,67 @@ test('a page that changes the address behind the user’s back is called out', a
   expect(await note(page)).toContain('Something other than you changed the address');
 });
 
+test('a page that types another address over the one that was just pasted is called out', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await page.eval((address) => {
+    const field = document.getElementById('field');
+    const type = () => {
+      if (field instanceof HTMLInputElement) field.select();
+      document.execCommand('insertText', false, address);
+    };
+    field?.addEventListener('paste', () => setTimeout(type, 150));
+  }, mallory);
+  await copy(page, alice);
+  await paste(page);
+  // The attack: the browser takes it for the user's own input.
+  await expect.poll(() => readField(page)).toBe(mallory);
+  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+});
+
+test('a recipient that the user chooses by a click is no change behind the user’s back', async ({
+  driver,
+  pages,
+}) => {
+  const choice = `<button onclick="document.getElementById('field').value = '${mallory}'">Bob</button>`;
+  const page = await openForm(driver, pages.add(form + choice));
+  await copy(page, alice);
+  await paste(page);
+  await page.click({ role: 'button', name: 'Bob' });
+  expect(await readField(page)).toBe(mallory);
+  // Looks at the field. What is painted next was answered later.
+  await page.click({ css: '#area' });
+  await page.eval((address) => document.body.append(` and ${address}`), wannaCry);
+  await expect.poll(() => painted(page, 'danger')).toContain(wannaCry);
+  expect(await isOpen(page)).toBe(false);
+});
+
+for (const [id, where] of [
+  ['inner', 'an input in a shadow root'],
+  ['editor', 'an editor'],
+] as const) {
+  test(`an address that is typed into ${where} is called out when it is left`, async ({
+    driver,
+    pages,
+  }) => {
+    const inShadow = `<div id="host"><template shadowrootmode="open"><input id="inner"></template></div>`;
+    const page = await openForm(driver, pages.add(form + inShadow));
+    await page.eval(
+      (id, address) => {
+        const root = document.getElementById('host')?.shadowRoot;
+        (document.getElementById(id) ?? root?.getElementById(id))?.focus();
+        document.execCommand('insertText', false, address);
+      },
+      id,
+      wannaCry,
+    );
+    await page.press('Tab');
+    await expect.poll(() => note(page)).toContain('WannaCry');
+  });
+}
+
 test('a page that copies another address than it shows is called out at once', async ({
   driver,
   pages,

@@ -62,18 +62,28 @@ test('a poisoned history: the card shows the address that was checked before, an
   expect(card).toContain('It begins and ends like an address that you checked on');
   expect(card).toContain('ask the recipient which one is right');
   expect(card.replaceAll(' ', '')).toContain('0x529084000985');
+  // A page may read the marks. The answer to this comes after what the card asked for.
+  await page.eval((address) => document.body.append(` and ${address}`), other);
+  await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned, other]);
+  expect(await painted(page, 'caution')).toEqual([]);
 });
 
 test('a lookalike beside the address that was copied is called out', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p id="alice">${alice}</p><p>${poisoned}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned, alice].toSorted());
+  // What is known from before serves only until there is the answer of now.
+  expect(await openCard(page, poisoned)).not.toContain('copied');
+  await page.press('Escape');
+  await page.movePointer(1, 1);
   await page.eval(() => {
     const shown = document.getElementById('alice');
     if (shown) getSelection()?.selectAllChildren(shown);
   });
   await page.pressCtrl('c');
-  const card = await openCard(page, poisoned);
-  expect(card).toContain('It begins and ends like the address that you copied last');
+  await openCard(page, poisoned);
+  await expect
+    .poll(async () => (await readCard(page)).replaceAll(/\s+/g, ' '))
+    .toContain('It begins and ends like the address that you copied last');
 });
 
 test('a reported account under another text is called out, and what to do', async ({

@@ -36,6 +36,22 @@ test('another address of the same kind than was copied just before is called out
 });
 
 test.each([
+  ['in another case', alice.toLowerCase()],
+  ['in groups of four', alice.replaceAll(/(.{4})/g, '$1 ')],
+  ['with something in it that cannot be seen', alice.replace('5290', '52\u200b90')],
+])('the same address %s is no other one', async (_, written) => {
+  await noteCopied(alice, null);
+  expect(await paste(written)).toBeNull();
+  expect(await paste(alice, { replaced: written })).toBeNull();
+  expect(await noteCopied(alice, written)).toBeNull();
+  await noteCopied(written, null);
+  expect(await paste(alice)).toBeNull();
+  expect((await paste(mallory))?.reasons[0]?.text).toMatch(
+    /^This is not the address that you copied/,
+  );
+});
+
+test.each([
   ['a reported address', wannaCry, {}, 'Reported'],
   ['a mistyped one', '0x52908400098527886E0F7030069857D2E4169Ee7', {}, 'Not a valid address'],
   ['one of another network than the form says', alice, { near: ['TRON (TRC20)'] }, 'Caution'],

@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { resultAsJson, resultAsText, resultName } from '@/components/check/export-result';
 import { SameKey } from '@/components/check/SameKey';
 import { VerdictActions } from '@/components/VerdictView';
-import { answerAs, bitcoinAddress, startAnew, verdict, violations } from './background-double';
+import {
+  answerAs,
+  bitcoinAddress,
+  sent,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
 
 startAnew();
 
@@ -30,6 +37,15 @@ const reported = verdict({
       at: Date.UTC(2026, 9, 31),
     },
   ],
+});
+
+test('what is copied is known as copied where it is pasted', async () => {
+  answerAs({ 'check/copied': () => null });
+  const user = userEvent.setup();
+  render(<VerdictActions verdict={shared} onChange={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await navigator.clipboard.readText()).toBe(shared.address);
+  expect(sent).toContainEqual({ type: 'check/copied', request: { address: shared.address } });
 });
 
 test('the likeliest explorer is one button, and the others are in its menu', async () => {

@@ -126,11 +126,14 @@ test('a refresh asks again, and keeps the old verdict until the answer is there'
   await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('danger'));
 });
 
-test('the answer to pointing at an address takes the place of the local one', () => {
-  show('a');
-  lookUp.keep('a', { ...answerAbout('a'), level: 'caution' });
-  expect(lookUp.levelOf('a')).toBe('caution');
-  expect(onAnswers).toHaveBeenCalledTimes(1);
+test('one address is asked for once more, and what is known of it stands meanwhile', async () => {
+  show('a', 'b');
+  lookUp.update();
+  await vi.waitFor(() => expect(lookUp.levelOf('b')).toBe('clear'));
+  lookUp.again('a');
+  expect(lookUp.levelOf('a')).toBe('clear');
+  await vi.waitFor(() => expect(onAnswers).toHaveBeenCalledTimes(2));
+  expect(asked.at(-1)).toEqual(['a']);
 });
 
 test('a text that is no address is none, and one without a checksum only where the text says so', async () => {

@@ -22,7 +22,6 @@ describe('where an address was put', () => {
   test.each<[string, Partial<Placement>, Partial<Facts>, string[]]>([
     ['nothing is known of the place', {}, {}, []],
     ['another address was copied a minute ago', { copied }, {}, ['clipboard-changed']],
-    ['it is what was copied', { copied: { ...copied, address } }, {}, []],
     ['the copy is ten minutes old', { copied: { ...copied, at: now - 10 * minute } }, {}, []],
     [
       'the copy is almost ten minutes old',
