@@ -20,6 +20,7 @@ const own = { id: 'own', pages: 'chrome-extension://own/' };
 export const goodRequests: Readonly<Record<string, unknown>> = {
   check: { address: 'x', networkId: null, ask: 'local' },
   'check/cancel': { address: 'x' },
+  'check/copied': { address: 'x' },
   'reports/search': { search: '', networkId: null, page: 1 },
   'settings/set': { onboarded: true },
   'service/save': { address: null },
