@@ -65,9 +65,7 @@ export function words(text: string): HTMLElement {
 
 /** Takes the focus to the button that is as the one that had it. */
 export function focusLike(card: HTMLElement, focused: Element): void {
-  const same = [...card.querySelectorAll('button')].find(
-    ({ innerHTML }) => innerHTML === focused.innerHTML,
-  );
+  const same = [...card.querySelectorAll('button')].find((button) => button.isEqualNode(focused));
   (same ?? card).focus({ preventScroll: true });
 }
 
