@@ -2,22 +2,12 @@ import { expect } from '@playwright/test';
 import type { Page } from './driver';
 import { ask, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
+import { listen } from './page-says';
 
 // Both from the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
-/** Keeps what the page and its console say from now on. */
-const listen = (page: Page) =>
-  page.eval(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    addEventListener('error', ({ message }) => said.push(message));
-    addEventListener('unhandledrejection', ({ reason }) => said.push(String(reason)));
-    for (const name of ['error', 'warn', 'log', 'debug'] as const) {
-      console[name] = (...words: unknown[]) => said.push(words.join(' '));
-    }
-  });
 const said = (page: Page) => page.eval(() => Object(globalThis).said as string[]);
 
 test('a new version takes over in open pages: one set of marks, one card, not a word in the console', async ({
@@ -26,7 +16,7 @@ test('a new version takes over in open pages: one set of marks, one card, not a 
 }) => {
   const page = await driver.open(pages.add(`<p>${wannaCry}</p><p id="later"></p>`));
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
-  await listen(page);
+  await page.eval(listen);
   await hover(page, wannaCry);
   await readCard(page);
   for (let times = 0; times < 3; times++) await driver.updateExtension();

@@ -1,6 +1,7 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { type Driver, type Page, until } from '@/test/e2e/driver';
 import { hover, painted, readCard } from '@/test/e2e/extension';
+import { listen } from '@/test/e2e/page-says';
 import { type PageServer, servePages } from '@/test/e2e/page-server';
 import { keepBrowser, setVersion } from './kept-browser';
 import { type Row, tryRow } from './row';
@@ -112,17 +113,6 @@ async function lookAt(page: Page): Promise<{ hosts: number; marks: string[]; sai
     said: Object(globalThis).said as string[],
   }));
   return { hosts, marks: await painted(page, 'danger'), said };
-}
-
-/** Runs in the page: keeps what it and its console say from now on. */
-function listen(): void {
-  const said: string[] = [];
-  Object.assign(globalThis, { said });
-  addEventListener('error', ({ message }) => said.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => said.push(String(reason)));
-  for (const name of ['error', 'warn', 'log', 'debug'] as const) {
-    console[name] = (...words: unknown[]) => said.push(words.join(' '));
-  }
 }
 
 function fail(): never {

@@ -50,11 +50,12 @@ describe('Rootstock', () => {
         expect(validateAddress(`0x${plain}`, 'rootstock')).toMatchObject({ format: 'EIP-55' });
         expect(validateAddress(`0x${main}`, 'rootstock')).toMatchObject({ format: 'EIP-1191' });
         expect(validateAddress(`0x${inTest}`, 'rootstock')).toMatchObject({ reason: 'testnet' });
+        // Where there are few letters, Starknet's case may fit as well.
+        fc.pre(validateAddress(`0x${main}`, 'starknet').status === 'invalid');
         expect(validateAddress(`0x${main}`, 'ethereum')).toEqual({
           status: 'invalid',
           reason: 'wrong-network',
-          // Where there are few letters, Starknet's case may fit as well.
-          networks: expect.arrayContaining(['rootstock']),
+          networks: ['rootstock'],
         });
       }),
     );
