@@ -8,6 +8,10 @@ export default defineConfig({
   test: {
     include: ['test/unit/**/*.test.{ts,tsx}', 'test/service/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['test/unit/speak-english.ts', 'test/unit/page/learn-words.ts'],
+    setupFiles: [
+      'test/unit/speak-english.ts',
+      'test/unit/page/learn-words.ts',
+      'test/unit/address/compare-lazy.ts',
+    ],
   },
 });

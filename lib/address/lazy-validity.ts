@@ -1,12 +1,12 @@
 import { type Hit, spell, type Warning } from './encoding';
+import type { Validity } from './validate';
 
 /**
- * The answer that an address is valid, whose canonical text is made when it is first read. It is a property of the object's own,
- * as all others are, so what compares or copies the answer sees it.
+ * The answer that an address is valid, whose canonical text is made when it is first read. All of its kind share one getter: a property
+ * of each one's own takes longer than to look at an address of 40 hex digits. Copies are made by `toJSON`, which knows the text too.
  */
 export class LazyValidity {
   readonly status = 'valid';
-  declare readonly canonical: string;
   readonly format: string;
   readonly checksum: 'verified' | 'absent';
   readonly testnet: boolean;
@@ -20,19 +20,14 @@ export class LazyValidity {
     this.testnet = hit.testnet;
     if (hit.warning) this.warning = hit.warning;
     this.#hit = hit;
-    Object.defineProperty(this, 'canonical', LazyValidity.#property);
   }
 
-  /** One for all objects: with a function for each, every object would be of another shape, which is slow. */
-  static readonly #property: PropertyDescriptor & ThisType<LazyValidity> = {
-    enumerable: true,
-    configurable: true,
-    get() {
-      this.#canonical ??= spell(this.#hit);
-      return this.#canonical;
-    },
-    set(canonical: string) {
-      this.#canonical = canonical;
-    },
-  };
+  get canonical(): string {
+    this.#canonical ??= spell(this.#hit);
+    return this.#canonical;
+  }
+
+  toJSON(): Validity {
+    return { ...this, canonical: this.canonical };
+  }
 }

@@ -61,11 +61,13 @@ export function findLookalike<Known>(
   address: string,
   ...sets: Familiar<Known>[]
 ): Lookalike<Known> | null {
+  const filled = sets.filter(({ bodies }) => bodies.size > 0);
+  if (filled.length === 0) return null;
   const own = bodyOf(address);
   if (own.body.length < shortest) return null;
   // Made once: a Map takes the longest with a text that it has not seen.
   const keys = { ends: endsOf(own.body), blocks: blocks.map((at) => blockOf(own.body, at)) };
-  for (const known of sets) {
+  for (const known of filled) {
     if (known.bodies.has(own.body)) return null;
     const found = findIn(known, own, keys, address.length - own.body.length);
     if (found) return found;

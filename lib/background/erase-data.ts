@@ -9,6 +9,7 @@ import { closeLists } from './lists';
 import { applyManaged } from './managed-setup';
 import { forgetOwn } from './own-lists';
 import { stopReading } from './read-feed';
+import { clearLog } from './request-log';
 import { openGate } from './service-gate';
 import { refreshTabs } from './tabs';
 
@@ -24,6 +25,8 @@ export async function eraseData(): Promise<void> {
   const feeds = (await readFeeds()).map(({ id }) => id);
   for (const id of feeds) stopReading(id);
   await browser.alarms.clearAll();
+  // What is still to be noted would be noted afterwards.
+  await clearLog();
   // The badge may tell of the key.
   await openGate();
   const { sync, local, session } = browser.storage;

@@ -20,16 +20,32 @@ const storageKey = 'request-log';
 /** So many of all, and so many of those that carried an address: pages of a long list do not push these out. */
 const mostKept = 50;
 
-/** `fetch` for the one thing that this extension asks the web for. What goes out through it is noted before it does. */
+/** Pages of a list come many in a second, and are noted together so often, in milliseconds. */
+const pause = 250;
+
+type Change = (log: LoggedRequest[]) => LoggedRequest[];
+/** What is still to be noted. */
+let changes: Change[] = [];
+let isPlanned = false;
+
+/**
+ * `fetch` for the one thing that this extension asks the web for. What goes out through it is noted before it does; but for pages of
+ * the service's list, which say nothing of the user and would wait for their notes longer than for their answers.
+ */
 export function loggedFetch(why: RequestWhy): typeof fetch {
   return async (input, init) => {
     const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
     const id = crypto.randomUUID();
     const request = { id, at: Date.now(), method: init?.method ?? 'GET', host, why };
-    await changeLog((log) => [{ ...request, path: pathname + search, status: 'waiting' }, ...log]);
+    const add: Change = (log) => [
+      { ...request, path: pathname + search, status: 'waiting' },
+      ...log,
+    ];
+    const change = why === 'reports' ? changeSoon : changeLog;
+    await change(add);
     // Nobody waits for this: a kill in between loses how the request ended, not that there was one.
     const note = (status: LoggedRequest['status']) =>
-      void changeLog((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
+      void change((log) => log.map((one) => (one.id === id ? { ...one, status } : one)));
     try {
       const response = await fetch(input, init);
       note(response.type === 'opaqueredirect' ? 'redirect' : response.status);
@@ -43,6 +59,7 @@ export function loggedFetch(why: RequestWhy): typeof fetch {
 
 /** What left the browser since it was started, newest first. */
 export async function readLog(): Promise<LoggedRequest[]> {
+  await changeLog();
   return navigator.locks.request('request-log', readStored);
 }
 
@@ -52,11 +69,26 @@ export async function clearLog(): Promise<LoggedRequest[]> {
   return readLog();
 }
 
-/** One change at a time. A log that cannot be kept stops no request: the user waits for its answer. */
-async function changeLog(change: (log: LoggedRequest[]) => LoggedRequest[]): Promise<void> {
+/** Does not wait until it is done. */
+function changeSoon(change: Change): void {
+  changes.push(change);
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(() => {
+    isPlanned = false;
+    void changeLog();
+  }, pause);
+}
+
+/** One change at a time, after those that were to come soon. A log that cannot be kept stops no request: the user waits for its answer. */
+async function changeLog(...more: Change[]): Promise<void> {
+  changes.push(...more);
   try {
     await navigator.locks.request('request-log', async () => {
-      const log = shorten(change(await readStored()));
+      const due = changes;
+      changes = [];
+      if (due.length === 0) return;
+      const log = shorten(due.reduce((before, change) => change(before), await readStored()));
       if (log.length > 0) await browser.storage.session.set({ [storageKey]: log });
       else await browser.storage.session.remove(storageKey);
     });
