@@ -21,7 +21,7 @@ const storageKey = 'request-log';
 const mostKept = 50;
 
 /** Pages of a list come many in a second, and are noted together so often, in milliseconds. */
-const pause = 250;
+const pause = 1000;
 
 type Change = (log: LoggedRequest[]) => LoggedRequest[];
 /** What is still to be noted. */

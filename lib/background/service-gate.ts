@@ -25,6 +25,9 @@ const open: Gate = { keyRefused: false, closedUntil: 0, failures: 0 };
 const longestPause = 300_000;
 const pauseAfterFailures = 30_000;
 
+/** Only the background writes it, so as long as it lives its copy is good: each page of a list asks, and its request waits for that. */
+let known: Gate | null = null;
+
 /** Shows again what the badge said before the browser was closed. */
 export async function showGate(): Promise<void> {
   const { keyRefused } = await readGate();
@@ -90,9 +93,11 @@ export async function openGate(): Promise<void> {
 }
 
 async function readGate(): Promise<Gate> {
+  if (known) return known;
   const stored = await localItems.get(storageKey);
   const gate = Gate.safeParse(stored[storageKey]);
-  return gate.success ? gate.data : open;
+  known ??= gate.success ? gate.data : open;
+  return known;
 }
 
 async function changeGate(change: (gate: Gate) => Gate): Promise<void> {
@@ -100,6 +105,7 @@ async function changeGate(change: (gate: Gate) => Gate): Promise<void> {
     const before = await readGate();
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) return;
+    known = after;
     await localItems.set({ [storageKey]: after });
     if (after.keyRefused !== before.keyRefused) await showKeyProblem(after.keyRefused);
   });

@@ -41,7 +41,6 @@ export function requestsInRow(): typeof requestService {
   let known: Connection | null = null;
   return async (request, signal, how) => {
     const connection = known;
-    known = null;
     if (!connection) {
       const first = (fresh: Connection) => {
         known = fresh;
@@ -52,8 +51,10 @@ export function requestsInRow(): typeof requestService {
     const closed = await gateFailure();
     if (closed) return closed;
     const outcome = await withRequestSlot(signal, () => request(connection));
-    if (outcome.status === 'failed') await noteOutcome(outcome, Date.now());
-    else known = connection;
+    if (outcome.status === 'failed') {
+      known = null;
+      await noteOutcome(outcome, Date.now());
+    }
     return outcome;
   };
 }

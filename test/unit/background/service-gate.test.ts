@@ -4,8 +4,9 @@ import { gateState, noteOutcome, openGate } from '@/lib/background/service-gate'
 
 const now = Date.UTC(2026, 4, 1);
 
-beforeEach(() => {
+beforeEach(async () => {
   fakeBrowser.reset();
+  await openGate();
 });
 
 test('an untouched gate is open', async () => {
