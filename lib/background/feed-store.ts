@@ -12,15 +12,23 @@ const Stored = z.lazy(() => z.object({ version: z.literal(1), feeds: z.array(Fee
 const storageKey = 'feeds';
 const backupKey = 'feeds-backup';
 
-/** The lists that the user took. Damaged ones are put aside under another name. */
+/** The lists that the user took. Damaged ones, and those of a newer version, are put aside under another name. */
 export async function readFeeds(): Promise<Feed[]> {
-  const items = await localItems.get(storageKey);
-  const value = items[storageKey];
-  if (value === undefined) return [];
+  const { feeds, unreadable } = await readStored();
+  if (unreadable !== undefined) await localItems.set({ [backupKey]: unreadable });
+  return feeds;
+}
+
+/** That the user's lists cannot be read, in words for the user; null: they can. Said until the user takes a list. */
+export async function feedsNotice(): Promise<string | null> {
+  return (await readStored()).unreadable === undefined ? null : i18n.t('storage.feedsUnreadable');
+}
+
+async function readStored(): Promise<{ feeds: Feed[]; unreadable?: unknown }> {
+  const { [storageKey]: value } = await localItems.get(storageKey);
+  if (value === undefined) return { feeds: [] };
   const stored = Stored.safeParse(value);
-  if (stored.success) return stored.data.feeds;
-  await localItems.set({ [backupKey]: value });
-  return [];
+  return stored.success ? { feeds: stored.data.feeds } : { feeds: [], unreadable: value };
 }
 
 /** Changes the lists that the user took; one change at a time. Throws an Error with words for the user where they cannot be stored. */

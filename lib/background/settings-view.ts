@@ -5,6 +5,7 @@ import { hasAnyKey } from '@/lib/extension/secrets';
 import { changeSettings, readSettings } from '@/lib/extension/settings';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { readServiceSetup } from './connection';
+import { feedsNotice } from './feed-store';
 import { pageLooks } from './page-looks';
 import { pageWords } from './page-words';
 import type { Sender } from './senders';
@@ -24,7 +25,7 @@ export async function viewSettings(): Promise<SettingsView> {
     pause: pauseOf(gate),
     hasHostPermission: setup.status === 'set' && setup.hasPermission,
     locked: await lockedSettings(),
-    notice: notice ?? (isStored ? null : await noticeOfLoss()),
+    notice: notice ?? (await feedsNotice()) ?? (isStored ? null : await noticeOfLoss()),
   };
 }
 
