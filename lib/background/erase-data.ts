@@ -14,7 +14,15 @@ import { openGate } from './service-gate';
 import { refreshTabs } from './tabs';
 
 /** Whatever writes into the storage holds one of these; in the order in which they are taken elsewhere. */
-const locks = ['own-sync', 'own-list', 'feeds', 'settings', 'service-gate', 'request-log'];
+const locks = [
+  'own-sync',
+  'own-list',
+  'feeds',
+  'settings',
+  'service-gate',
+  'request-log',
+  'tampered',
+];
 
 /**
  * Forgets everything: settings, key, lists, the user's addresses here and in the browser's synchronisation, the log, all databases.

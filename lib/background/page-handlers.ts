@@ -34,7 +34,7 @@ export const pageHandlers: Pick<
       const page = await pageSettings(sender, topOrigin);
       const tabId = sender.frameId === 0 ? sender.tab?.id : undefined;
       if (tabId === undefined) return page;
-      if (isFirst) forgetTampered(tabId);
+      if (isFirst) await forgetTampered(tabId);
       // A page that has just begun finds the button as it is for all tabs.
       if (!(isFirst && page.enabled)) await showPageSwitch(tabId, page.enabled);
       return page;
