@@ -1,10 +1,13 @@
 import { i18n } from '#i18n';
+import { day } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { readOwn } from '@/lib/extension/own-list';
+import { readSettings } from '@/lib/extension/settings';
 import { headline, reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
 import { lookUpAddresses } from './check';
+import { allChecks } from './history-store';
 import { searchLists } from './lists';
 import { ownEntry } from './own-entry';
 import { subjectOf } from './subject';
@@ -15,6 +18,8 @@ type Suggestion = { content: string; description: string };
 
 /** Firefox shows six lines, the first of them apart. */
 const most = 5;
+/** Of those that were checked: reports must find room, too. */
+const mostChecked = 2;
 /** Shorter texts fit too much. */
 const shortestSearch = 3;
 const longestSearch = 512;
@@ -28,9 +33,21 @@ export async function suggest(typed: string): Promise<Suggestions> {
   if (text.length < shortestSearch || text.length > longestSearch) {
     return alone(i18n.t('omnibox.typeOn'));
   }
-  const found = (await Promise.all([findContacts(text), findReported(text)])).flat();
-  const others = [...new Map(found.toReversed().map((one) => [one.content, one])).values()];
-  return { first: i18n.t('omnibox.search'), others: others.reverse().slice(0, most) };
+  const [contacts, checked, reported] = await Promise.all([
+    findContacts(text),
+    findChecked(text),
+    findReported(text),
+  ]);
+  const first = i18n.t('omnibox.search');
+  // That it is reported is more than that it was checked once.
+  const found = [...contacts, ...lacking(checked, [...contacts, ...reported]), ...reported];
+  const others = found.filter((one, at) => lacking([one], found.slice(0, at)).length > 0);
+  return { first, others: others.slice(0, most) };
+}
+
+/** Those of some that are not among others. */
+function lacking(some: Suggestion[], others: Suggestion[]): Suggestion[] {
+  return some.filter(({ content }) => !others.some((other) => other.content === content));
 }
 
 function alone(first: string): Suggestions {
@@ -60,6 +77,23 @@ async function findContacts(text: string): Promise<Suggestion[]> {
         kind === 'trusted' ? i18n.t('omnibox.trusted', who) : i18n.t('omnibox.blocked', who);
       return { content: address, description };
     });
+}
+
+/** What the user checked by hand, the latest first, where that is kept. */
+async function findChecked(text: string): Promise<Suggestion[]> {
+  const { settings } = await readSettings();
+  if (!settings.history) return [];
+  const wanted = text.toLocaleLowerCase();
+  const fitting = (await allChecks())
+    .filter(({ address }) => address.toLocaleLowerCase().includes(wanted))
+    .toSorted((a, b) => a.at - b.at);
+  return [...new Map(fitting.map((check) => [check.address, check])).values()]
+    .slice(-mostChecked)
+    .toReversed()
+    .map(({ address, at }) => ({
+      content: address,
+      description: i18n.t('omnibox.checked', { address, day: day(at) }),
+    }));
 }
 
 async function findReported(text: string): Promise<Suggestion[]> {

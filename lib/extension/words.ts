@@ -68,7 +68,7 @@ export function reasonText(reason: Reason): string {
         networks: networkNames(reason.networks),
       });
     case 'service-report':
-      return i18n.t('reason.serviceReport', { text: reason.text });
+      return i18n.t('reason.serviceReport', { text: withDays(reason.text) });
     case 'service-says-invalid':
       return quoting(i18n.t('reason.serviceSaysInvalid'), reason.message);
     case 'service-says-valid':
@@ -133,6 +133,14 @@ function largestUnit(elapsed: number): [number, 'minute' | 'hour' | 'day'] | nul
   return minutes < 48 * 60
     ? [Math.floor(minutes / 60), 'hour']
     : [Math.floor(minutes / 1440), 'day'];
+}
+
+/** With the days of a service's text as all days here are written. */
+function withDays(text: string): string {
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (date) => {
+    const at = Date.parse(date);
+    return Number.isNaN(at) ? date : day(at);
+  });
 }
 
 type Reported = Extract<Reason, { code: 'reported' }>;

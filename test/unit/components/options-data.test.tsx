@@ -94,10 +94,10 @@ describe('a file', () => {
       'Service address: https://api.example.com. The saved key is removed, because it belongs to the service before.',
       'Sites switched off, too: a.example, b.example',
       'New list: A list',
-      '1 new address',
+      '1 new contact',
       '2 checks of the history',
       '1 list is here already.',
-      '2 addresses are older than what is here, which stays.',
+      '2 contacts are older than what is here, which stays.',
       'Entry 3: x There is nothing to check.',
     ]);
     expect(await violations()).toEqual([]);
@@ -137,7 +137,7 @@ describe('erasing', () => {
   test('says what goes, asks once, and can be left', async () => {
     const user = open();
     expect(
-      screen.getByText(/^Removes the settings, the key, your addresses, all lists/),
+      screen.getByText(/^Removes the settings, the key, your contacts, all lists/),
     ).toBeDefined();
     await user.click(button('Erase everything'));
     expect(screen.getByRole('alert').textContent).toContain('is removed for good');
