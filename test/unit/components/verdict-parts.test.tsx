@@ -98,7 +98,11 @@ test('two addresses are compared one above the other, with what differs marked a
     { name: 'This address', marked: '0x52 90[33] [33]33' },
     { name: 'Alice', marked: '0x52 90[44] [4]4[3]3' },
   ];
-  const { container } = render(<ComparedAddresses rows={rows} />);
+  const { container } = render(
+    <main>
+      <ComparedAddresses rows={rows} />
+    </main>,
+  );
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual(['This address', 'Alice']);
   const marks = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
