@@ -248,9 +248,17 @@ function answerChoice(page: Page, name: string, mime: string, bytes: Uint8Array)
 /** Keeps the next file that the page gives the user, in place of the browser. */
 function keepSaved(page: Page): Promise<void> {
   return page.eval(() => {
+    const { createObjectURL } = URL;
+    let file = new Blob();
+    URL.createObjectURL = (given: Blob) => {
+      file = given;
+      return createObjectURL(given);
+    };
     HTMLAnchorElement.prototype.click = async function () {
-      const text = await (await fetch(this.href)).text();
-      document.documentElement.dataset['saved'] = JSON.stringify([this.download, text]);
+      document.documentElement.dataset['saved'] = JSON.stringify([
+        this.download,
+        await file.text(),
+      ]);
     };
   });
 }
