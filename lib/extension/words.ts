@@ -149,7 +149,8 @@ function reportText(reason: Reported): string {
   const { count: times, lastReported, label } = reason.report;
   return [
     whatIsReported(reason),
-    times === null ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
+    // A list that counts none has no count: whoever stands in it was reported.
+    !times ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
     lastReported === null ? '' : i18n.t('reason.reportedLast', { day: day(lastReported) }),
     label ? i18n.t('reason.reportedLabel', { label }) : '',
     reason.elsewhere || reason.otherwise ? i18n.t('reason.endSame') : i18n.t('reason.end'),

@@ -53,6 +53,7 @@ const plan: DataImport = {
   settings: [
     { name: 'pageChecks', to: false },
     { name: 'askOnHover', to: true },
+    { name: 'notifyReported', to: true },
     { name: 'history', to: false },
     { name: 'staleDays', from: 7, to: 14 },
     { name: 'serviceAddress', to: 'https://api.example.com', losesKey: true },
@@ -89,6 +90,7 @@ describe('a file', () => {
     ).toEqual([
       'Page checks: off',
       'Ask the service when I point at an address: on',
+      'Notify me of reported addresses: on',
       'Keep a history: off',
       'Days until a list is too old: 14 instead of 7',
       'Service address: https://api.example.com. The saved key is removed, because it belongs to the service before.',
@@ -104,7 +106,9 @@ describe('a file', () => {
     expect(types()).toEqual(['data/preview']);
     await user.click(button('Import this'));
     expect(await screen.findByText(/^Imported\. The key is not in the file\./)).toBeDefined();
-    expect(requested).toEqual([{ origins: ['https://api.example.com/*'] }]);
+    expect(requested).toEqual([
+      { origins: ['https://api.example.com/*'], permissions: ['notifications'] },
+    ]);
     expect([types(), replaced]).toEqual([['data/preview', 'data/import'], 1]);
     expect(screen.getByLabelText('Import')).toBe(document.activeElement);
   });
