@@ -6,6 +6,7 @@ import { readSettings } from '@/lib/extension/settings';
 import { headline, reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses } from './check';
 import { allChecks } from './history-store';
 import { searchLists } from './lists';
@@ -29,20 +30,28 @@ export async function suggest(typed: string): Promise<Suggestions> {
   const text = typed.trim();
   const subject = subjectOf(text);
   if (subject.status === 'secret') return alone(reasonText(secretReason(text)));
-  if (subject.status === 'address') return alone(await verdictLine(subject.address));
+  if (subject.status === 'address') {
+    const [verdict] = await lookUpAddresses([subject.address]);
+    // The beginning of an address is none, and may be looked for.
+    const others = verdict?.level === 'invalid' ? await findFitting(text) : [];
+    return { first: verdictLine(verdict), others };
+  }
   if (text.length < shortestSearch || text.length > longestSearch) {
     return alone(i18n.t('omnibox.typeOn'));
   }
+  return { first: i18n.t('omnibox.search'), others: await findFitting(text) };
+}
+
+/** Contacts first, then what was checked, then what is reported. */
+async function findFitting(text: string): Promise<Suggestion[]> {
   const [contacts, checked, reported] = await Promise.all([
     findContacts(text),
     findChecked(text),
     findReported(text),
   ]);
-  const first = i18n.t('omnibox.search');
   // That it is reported is more than that it was checked once.
   const found = [...contacts, ...lacking(checked, [...contacts, ...reported]), ...reported];
-  const others = found.filter((one, at) => lacking([one], found.slice(0, at)).length > 0);
-  return { first, others: others.slice(0, most) };
+  return found.filter((one, at) => lacking([one], found.slice(0, at)).length > 0).slice(0, most);
 }
 
 /** Those of some that are not among others. */
@@ -54,8 +63,7 @@ function alone(first: string): Suggestions {
   return { first, others: [] };
 }
 
-async function verdictLine(address: string): Promise<string> {
-  const [verdict] = await lookUpAddresses([address]);
+function verdictLine(verdict: Verdict | undefined): string {
   if (!verdict) return i18n.t('omnibox.typeOn');
   const [reason] = verdict.reasons;
   const said = { headline: headline(verdict), reason: reason ? reasonText(reason) : '' };

@@ -64,7 +64,7 @@ describe('while typing', () => {
       { content: checked, description: `${checked} – checked by you on 1 Nov 2026` },
     ]);
     const [reported, ...more] = (await suggest(wannaCry.slice(0, 8))).others;
-    expect(reported?.description).toContain('reported on BTC');
+    expect(reported?.description).toContain('reported on Bitcoin');
     expect(more).toEqual([]);
     await setSettings({ history: false });
     expect((await suggest(checked.slice(0, 8))).others).toEqual([]);
