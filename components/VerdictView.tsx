@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
+import { shownReasons } from '@/lib/extension/shown-reasons';
 import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
@@ -26,7 +27,7 @@ export function VerdictView({ verdict, children }: { verdict: Verdict; children?
       </h2>
       {!isSecret(verdict) && <Subject verdict={verdict} />}
       <ul className="reasons">
-        {verdict.reasons.map((reason) => (
+        {shownReasons(verdict).map((reason) => (
           <ReasonLine key={reasonKey(reason)} reason={reason} verdict={verdict} />
         ))}
       </ul>
@@ -68,11 +69,7 @@ function Subject({ verdict }: { verdict: Verdict }) {
         <p>
           <AddressText address={address} {...(wrongAt !== undefined && { wrongAt })} />
         </p>
-        {format !== undefined && (
-          <p className="muted" title={format}>
-            {kindOf(verdict)}
-          </p>
-        )}
+        {format !== undefined && <p className="muted">{kindOf(verdict)}</p>}
       </div>
     </div>
   );
@@ -130,10 +127,12 @@ function adviceOn(reason: Reason): string {
   return why === 'length' ? i18n.t('check.lengthAdvice') : '';
 }
 
-/** In plain words: the name of its form is for those who look for it, and in what is exported. */
-function kindOf({ networkId, networks, checksum }: Verdict): string {
-  const names = networkNames(networkId ? [networkId] : networks);
-  return checksum === 'verified' ? `${names} · ${i18n.t('check.checksumRight')}` : names;
+/** In plain words, and last the name of its form, for those who look for it. */
+function kindOf({ networkId, networks, checksum, format }: Verdict): string {
+  const facts = [networkNames(networkId ? [networkId] : networks)];
+  if (checksum === 'verified') facts.push(i18n.t('check.checksumRight'));
+  if (format !== undefined) facts.push(i18n.t('check.form', { format }));
+  return facts.join(' · ');
 }
 
 function reasonKey(reason: Reason): string {

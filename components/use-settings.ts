@@ -2,13 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { send } from '@/lib/extension/messages';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { errorWords } from './error-words';
+import { useTold } from './use-told';
 
 export type SettingsState =
   | { status: 'loading' }
   | { status: 'ready'; settings: SettingsView }
   | { status: 'failed'; message: string };
 
-/** The settings as the background keeps them. Asked again when the window gets the focus: another one may have changed them. */
+/** The settings as the background keeps them. Asked again when they may be others: another window may have changed them. */
 export function useSettings() {
   const [state, setState] = useState<SettingsState>({ status: 'loading' });
 
@@ -22,12 +23,8 @@ export function useSettings() {
   const refresh = useCallback(() => show(send('settings/get')), [show]);
   const change = useCallback((to: SettingsChange) => show(send('settings/set', to)), [show]);
 
-  useEffect(() => {
-    void refresh();
-    const onFocus = () => void refresh();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
-  }, [refresh]);
+  useEffect(() => void refresh(), [refresh]);
+  useTold(refresh);
 
   return { state, refresh, change };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { send } from '@/lib/extension/messages';
 import type { SourceState } from '@/lib/verdict/facts';
 import { errorWords } from './error-words';
+import { useTold } from './use-told';
 
 export type SourcesState =
   | { status: 'loading' }
@@ -16,7 +17,7 @@ export type SourcesState =
 /** How often a list that is being read is looked at, in milliseconds. */
 const interval = 1000;
 
-/** Where the reports come from. Asked again every second while a list is being read. */
+/** Where the reports come from. Asked again when the lists changed, and every second while one is being read. */
 export function useSources() {
   const [state, setState] = useState<SourcesState>({ status: 'loading' });
 
@@ -29,7 +30,9 @@ export function useSources() {
     }
   }, []);
 
-  useEffect(() => void ask('sources/list'), [ask]);
+  const refresh = useCallback(() => ask('sources/list'), [ask]);
+  useEffect(() => void refresh(), [refresh]);
+  useTold(refresh);
 
   // A new state, even an equal one, sets the next timer: so the asking stops by itself when the progress is gone.
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useSources() {
 
   return {
     state,
-    refresh: useCallback(() => ask('sources/list'), [ask]),
+    refresh,
     update: useCallback(() => ask('sources/update'), [ask]),
     stop: useCallback(() => ask('sources/stop'), [ask]),
   };

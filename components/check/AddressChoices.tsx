@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { Icon } from '@/components/Icon';
+import { useVerdicts } from '@/components/use-verdicts';
 import { number } from '@/lib/extension/figures';
+import { headline } from '@/lib/extension/words';
+import type { Verdict } from '@/lib/verdict/verdict';
 
 /** The addresses of a text that has several: one is to be chosen, or all are checked where there is room for them. */
 export function AddressChoices({
@@ -13,6 +16,8 @@ export function AddressChoices({
   onChoose: (address: string) => void;
 }) {
   const titleId = useId();
+  const shown = addresses.slice(0, most);
+  const verdicts = useVerdicts(shown);
   const all = new URLSearchParams({ view: 'many' });
   if (addresses.length <= mostInLink) all.set('text', addresses.join('\n'));
   return (
@@ -21,10 +26,11 @@ export function AddressChoices({
         {i18n.t('check.several', addresses.length, [number(addresses.length)])}
       </p>
       <ul className="rows">
-        {addresses.slice(0, most).map((address) => (
+        {shown.map((address) => (
           <li key={address}>
             <button type="button" onClick={() => onChoose(address)}>
               <AddressText address={address} />
+              <LevelOf verdict={verdicts.get(address)} />
             </button>
           </li>
         ))}
@@ -36,6 +42,16 @@ export function AddressChoices({
         </a>
       </p>
     </section>
+  );
+}
+
+/** What the lists in this browser say of it, as soon as they do. */
+function LevelOf({ verdict }: { verdict: Verdict | undefined }) {
+  if (!verdict) return null;
+  return (
+    <span className="level-mark" data-level={verdict.level}>
+      <Icon name={verdict.level} /> {headline(verdict)}
+    </span>
   );
 }
 

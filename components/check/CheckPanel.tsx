@@ -4,7 +4,6 @@ import { NetworkPicker } from '@/components/NetworkPicker';
 import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
 import { AddressBox } from './AddressBox';
-import { AddressChoices } from './AddressChoices';
 import { CheckResult } from './CheckResult';
 import type { Detection } from './detection';
 import { PictureHint } from './PictureHint';
@@ -34,8 +33,8 @@ export function CheckPanel({
   onAddress?: (address: string) => void;
   children?: ReactNode;
 }) {
-  const { DetectionWords, ...box } = useBox(initialAddress, ask);
-  const { text, detection, state } = box;
+  const box = useBox(initialAddress, ask);
+  const { text, detection, parts, state } = box;
   const picture = usePicture(box.show);
   const { readOfTab } = picture;
   useEffect(() => {
@@ -70,7 +69,7 @@ export function CheckPanel({
             <>
               <PictureHint state={picture.state} />
               {text.trim() === '' && picture.state.status === 'idle' && i18n.t('check.takes')}
-              {DetectionWords && detection && <DetectionWords detection={detection} />}
+              {parts && detection && <parts.DetectionWords detection={detection} />}
             </>
           }
         />
@@ -86,9 +85,7 @@ export function CheckPanel({
           </button>
         </div>
       </form>
-      {detection?.status === 'several' && (
-        <AddressChoices addresses={detection.addresses} onChoose={box.choose} />
-      )}
+      {parts && detection && <parts.AddressesOfText detection={detection} onChoose={box.choose} />}
       <CheckResult
         state={state}
         onCancel={box.cancel}

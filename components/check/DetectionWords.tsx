@@ -5,7 +5,7 @@ import { oneOf } from '@/lib/extension/figures';
 import { everyName, mostNames, networkNames } from '@/lib/extension/network-names';
 import type { Detection } from './detection';
 
-/** What the text in the box looks like. Several addresses are told by AddressChoices. */
+/** What the text in the box looks like. Several addresses are told by AddressesOfText. */
 export function DetectionWords({ detection }: { detection: Detection }) {
   switch (detection.status) {
     case 'empty':

@@ -1,7 +1,7 @@
-import { addressesIn, addressIn, linkNetwork } from '@/lib/address/address-in';
+import { addressesIn, addressIn, linkNetwork, mistypedIn } from '@/lib/address/address-in';
 import type { NetworkId } from '@/lib/address/networks';
 import { otherKind } from '@/lib/address/other-kind';
-import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { isLikelySecret, type Recognition, recogniseAddress } from '@/lib/address/recognise';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { otherKindWords } from './other-kind-words';
@@ -11,21 +11,49 @@ import { longest, tooLong } from './too-long';
  * What is known of the text in the box while the user types. A check of it would be about `address` on `networkId`: the network that the
  * user chose, or the one that a payment link names; null: whatever it fits.
  */
-export type Detection = Found & { networkId: NetworkId | null };
+export type Detection = Found & {
+  networkId: NetworkId | null;
+  /** Another address of the text, which is none but for its check digits. */
+  mistyped?: Wrong & { address: string };
+};
+
+/** What keeps a text from being an address, in words. `wrongAt`: the offset of the character in it that is pointed at. */
+type Wrong = { words: string; wrongAt?: number };
 
 type Found = { address: string } & (
   | { status: 'empty' }
   /** `isPart`: the text has more in it than the address. */
   | { status: 'fits'; networks: NetworkId[]; isPart: boolean }
   | { status: 'several'; addresses: string[] }
-  /** `wrongAt`: the offset of the character in the address that is pointed at. */
-  | { status: 'doubtful'; words: string; wrongAt?: number }
+  | ({ status: 'doubtful' } & Wrong)
 );
 
 /** What a text looks like: which networks it fits, or in words what keeps it from being an address. Asks nobody. */
 export function detect(text: string, chosen: NetworkId | null): Detection {
   const networkId = chosen ?? linkNetwork(text);
-  return { ...detectOn(text, networkId), networkId };
+  const found = detectOn(text, networkId);
+  const mistyped = mistypedBeside(found, text);
+  return { ...found, networkId, ...(mistyped && { mistyped }) };
+}
+
+/** Of a text with a good address in it, the first that has a typing error. */
+function mistypedBeside(found: Found, text: string): Detection['mistyped'] {
+  const good = found.status === 'several' ? found.addresses : [found.address];
+  if (!(found.status === 'several' || (found.status === 'fits' && found.isPart))) return undefined;
+  const address = mistypedIn(
+    text,
+    (word) => !good.some((one) => word.includes(one)) && hasTypingError(word),
+  );
+  return address === undefined
+    ? undefined
+    : { address, ...wrongWith(recogniseAddress(address, null), null) };
+}
+
+/** What only begins and ends like a word of ours is none; of an address the check digits tell. */
+function hasTypingError(word: string): boolean {
+  if (word.length > longest || isLikelySecret(word, null)) return false;
+  const { validity } = recogniseAddress(word, null);
+  return validity.status === 'invalid' && ['checksum', 'mixed-case'].includes(validity.reason);
 }
 
 function detectOn(text: string, networkId: NetworkId | null): Found {
@@ -37,17 +65,24 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
   if (isLikelySecret(address, networkId)) {
     return { status: 'doubtful', address, words: reasonText(secretReason(address)) };
   }
-  const { networks, validity, networkId: closest } = recogniseAddress(address, networkId);
+  const recognition = recogniseAddress(address, networkId);
+  const { networks, validity } = recognition;
   if (validity.status === 'valid') {
     const isPart = address !== text.trim();
     return { status: 'fits', address, networks: networkId ? [networkId] : networks, isPart };
   }
   const other = networks.length === 0 ? otherKind(address) : null;
   if (other) return { status: 'doubtful', address, words: otherKindWords(other) };
+  return { status: 'doubtful', address, ...wrongWith(recognition, networkId) };
+}
+
+function wrongWith(
+  { validity, networkId: closest }: Recognition,
+  networkId: NetworkId | null,
+): Wrong {
+  if (validity.status === 'valid') return { words: '' };
   const looksLike = networkId ? null : closest;
   return {
-    status: 'doubtful',
-    address,
     words: reasonText({ code: 'invalid', level: 'invalid', validity, looksLike }),
     ...(validity.position !== undefined && { wrongAt: validity.position }),
   };

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
+import { shownReasons } from '@/lib/extension/shown-reasons';
 import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
@@ -37,9 +38,9 @@ export function resultAsJson(verdict: Verdict): string {
 
 /** A verdict for people, as it is shown. */
 export function resultAsText(verdict: Verdict): string {
-  const { address, networkId, networks, format, reasons, at } = verdict;
+  const { address, networkId, networks, format, at } = verdict;
   const names = oneOf(everyName(networkId ? [networkId] : networks), 'or');
-  const lines = reasons.map((reason) => {
+  const lines = shownReasons(verdict).map((reason) => {
     const source = reasonSource(reason, at);
     return source ? `– ${reasonText(reason)} (${source})` : `– ${reasonText(reason)}`;
   });

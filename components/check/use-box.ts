@@ -5,14 +5,15 @@ import { type Ask, type CheckState, cancelled, useCheck } from './use-check';
 
 /** All that knows of addresses: the box takes a text before it is there. */
 export const recognition = later(async () => {
-  const [{ detect }, { DetectionWords }] = await Promise.all([
+  const [{ detect }, { DetectionWords }, { AddressesOfText }] = await Promise.all([
     import('./detection'),
     import('./DetectionWords'),
+    import('./AddressesOfText'),
   ]);
-  return { detect, DetectionWords };
+  return { detect, DetectionWords, AddressesOfText };
 });
 
-/** The text in the box, what is known of it while it is typed, and the check of it. An `initialAddress` is checked at once, by `firstAsk`. */
+/** The text in the box, what is known of it while it is typed, and the check of it; `parts` says what is known. An `initialAddress` is checked at once, by `firstAsk`. */
 export function useBox(initialAddress: string, firstAsk: Ask) {
   const [text, setText] = useState(initialAddress);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
@@ -51,7 +52,7 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
     text,
     networkId,
     detection,
-    DetectionWords: parts?.DetectionWords ?? null,
+    parts,
     state,
     again,
     change,

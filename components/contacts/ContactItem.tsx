@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import { shortAddress } from '@/lib/extension/short-address';
 import { ContactKind } from './ContactKind';
 import { changeOf } from './use-contacts';
 
@@ -24,14 +25,14 @@ export function ContactItem({
     wasEditing.current = isEditing;
   }, [isEditing]);
   const { address, kind, name, note, networkId } = entry;
-  const called = name || address;
+  const called = name || shortAddress(address);
   const unseen = <span className="unseen">{called}</span>;
   return (
     <li>
       <div className="row-head">
         {!isEditing && (
           <p className="contact-name">
-            {name ? <strong>{name}</strong> : <em>{i18n.t('contacts.noName')}</em>}{' '}
+            <strong>{called}</strong>{' '}
             {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import type { OwnEntry } from '@/lib/extension/own-messages';
+import { shortAddress } from '@/lib/extension/short-address';
 
 /** Says which contact was removed, and takes it back. The button that removed it is gone, so the focus comes here. */
 export function UndoBar({
@@ -29,6 +30,10 @@ export function UndoBar({
 }
 
 function wordsOf(removed: OwnEntry | null, restored: OwnEntry | null): string {
-  if (removed) return i18n.t('contacts.removed', { name: removed.name || removed.address });
-  return restored ? i18n.t('contacts.restored', { name: restored.name || restored.address }) : '';
+  if (removed) return i18n.t('contacts.removed', { name: nameOf(removed) });
+  return restored ? i18n.t('contacts.restored', { name: nameOf(restored) }) : '';
+}
+
+function nameOf({ name, address }: OwnEntry): string {
+  return name || shortAddress(address);
 }

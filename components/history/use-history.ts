@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useTold } from '@/components/use-told';
 import type { History } from '@/lib/extension/history-messages';
 import { send } from '@/lib/extension/messages';
 
@@ -8,7 +9,7 @@ export type HistoryState =
   | ({ status: 'ready' } & History)
   | { status: 'failed'; message: string };
 
-/** The last checks by hand. Asked again when the window gets the focus: another one may have checked something. */
+/** The last checks by hand. Asked again when there may be others: another window may have checked something. */
 export function useHistory(most: number) {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
   const refresh = useCallback(async () => {
@@ -18,12 +19,8 @@ export function useHistory(most: number) {
       setState({ status: 'failed', message: errorWords(error) });
     }
   }, [most]);
-  useEffect(() => {
-    void refresh();
-    const onFocus = () => void refresh();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
-  }, [refresh]);
+  useEffect(() => void refresh(), [refresh]);
+  useTold(refresh);
 
   /** Does something to the history, and shows it as it is then. */
   const change = useCallback(

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useTold } from '@/components/use-told';
 import type { FeedPreset, FeedView } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
 
@@ -20,5 +21,6 @@ export function useFeeds(): { state: FeedsState; refresh: () => Promise<void> } 
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
+  useTold(refresh);
   return { state, refresh };
 }

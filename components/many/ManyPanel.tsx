@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { RowList } from '@/components/RowList';
 import { useSettings } from '@/components/use-settings';
 import { number } from '@/lib/extension/figures';
+import { ListNews } from './ListNews';
 import { ManyChosen } from './ManyChosen';
 import { ManyExport } from './ManyExport';
 import { ManyFilter } from './ManyFilter';
@@ -12,22 +13,30 @@ import { ManyRowLine } from './ManyRowLine';
 import { ManyService } from './ManyService';
 import { type Kind, placesOf } from './many-row';
 import { RunBar } from './RunBar';
+import type { GivenRow } from './read-rows';
+import { useListNews } from './use-list-news';
 import { useMany } from './use-many';
 
 /** Many addresses at once: taken from a `text` that came along, a paste or a file, looked up in this browser, and at the service where the user says so. */
 export function ManyPanel({ text = '' }: { text?: string }) {
   const many = useMany();
+  const lists = useListNews();
   const [isAgain, setAgain] = useState(false);
   const { state } = useSettings();
   const address = state.status === 'ready' ? state.settings.serviceAddress : null;
   const host = address === null ? null : new URL(address).host;
+  function start(rows: GivenRow[]) {
+    lists.forget();
+    void many.start(rows);
+  }
   if (many.rows.length === 0) {
-    return <ManyInput first={text} hasFocus={isAgain} onRead={(rows) => void many.start(rows)} />;
+    return <ManyInput first={text} hasFocus={isAgain} onRead={start} />;
   }
   return (
     <Checked
       many={many}
       host={host}
+      onCheckAgain={lists.areNew ? () => start(many.rows) : null}
       onAgain={() => {
         setAgain(true);
         many.clear();
@@ -39,10 +48,13 @@ export function ManyPanel({ text = '' }: { text?: string }) {
 function Checked({
   many,
   host,
+  onCheckAgain,
   onAgain,
 }: {
   many: ReturnType<typeof useMany>;
   host: string | null;
+  /** The lists are others by now; null: they are not. */
+  onCheckAgain: (() => void) | null;
   onAgain: () => void;
 }) {
   const { rows, run } = many;
@@ -69,6 +81,15 @@ function Checked({
           </button>
         </div>
         <RunBar many={many} host={host ?? ''} />
+        {onCheckAgain && (
+          <ListNews
+            onAgain={() => {
+              // The button goes.
+              head.current?.focus();
+              onCheckAgain();
+            }}
+          />
+        )}
         <ManyNotes rows={rows} />
         <ManyFilter rows={rows} kind={kind} order={order} onKind={setKind} onOrder={setOrder} />
         {places.length === 0 ? (

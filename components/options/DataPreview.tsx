@@ -109,6 +109,8 @@ function switchName(name: Extract<SettingNews, { to: boolean }>['name']): string
       return i18n.t('options.privacy.point');
     case 'holdPastes':
       return i18n.t('options.pages.hold');
+    case 'notifyReported':
+      return i18n.t('notification.setting');
     case 'history':
       return i18n.t('history.keep');
   }

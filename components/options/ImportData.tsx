@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
+import type { SettingNews } from '@/lib/extension/data-messages';
 import { send } from '@/lib/extension/messages';
 import { askPermissions } from './ask-permission';
 import { type DataPlan, DataPreview } from './DataPreview';
@@ -38,9 +39,9 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
         : { status: 'failed', message: plan.message };
     });
   }
-  function take(text: string, { origins }: DataPlan) {
+  function take(text: string, { origins, settings }: DataPlan) {
     // In the click itself. What is not allowed says so when it is read.
-    const allowed = askPermissions(origins);
+    const allowed = askPermissions(origins, settings.some(isToNotify));
     run(async () => {
       await allowed;
       const taken = await send('data/import', { text });
@@ -87,4 +88,8 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
       )}
     </div>
   );
+}
+
+function isToNotify(news: SettingNews): boolean {
+  return news.name === 'notifyReported' && news.to;
 }

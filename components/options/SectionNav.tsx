@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 
 /** The ids of the headings, in the order of the page. */
@@ -35,22 +35,24 @@ export function SectionNav() {
 
 function useCurrentSection(): string {
   const [current, setCurrent] = useState('service');
+  const look = useCallback(() => {
+    const above = sections.filter(([id]) => topOf(id) < eyes);
+    // The last sections may be too short to ever reach the upper edge.
+    const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+    const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+    const shown = sections.filter(([id]) => Number.isFinite(topOf(id)));
+    setCurrent((isEnd ? shown : above).at(-1)?.[0] ?? shown[0]?.[0] ?? 'service');
+  }, []);
+  // After each rendering, too: a search hides sections.
+  useEffect(look);
   useEffect(() => {
-    const look = () => {
-      const above = sections.filter(([id]) => topOf(id) < eyes);
-      // The last sections may be too short to ever reach the upper edge.
-      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-      const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-      const shown = sections.filter(([id]) => Number.isFinite(topOf(id)));
-      setCurrent((isEnd ? shown : above).at(-1)?.[0] ?? shown[0]?.[0] ?? 'service');
-    };
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, []);
+  }, [look]);
   return current;
 }
 

@@ -9,7 +9,11 @@ export async function askPermission(pattern: string | null): Promise<boolean> {
   return pattern ? askPermissions([pattern]) : false;
 }
 
-/** The same for several at once. */
-export async function askPermissions(patterns: string[]): Promise<boolean> {
-  return patterns.length === 0 || browser.permissions.request({ origins: patterns });
+/** The same for several at once, and where a file switches notifications on, for those. */
+export async function askPermissions(origins: string[], notifies = false): Promise<boolean> {
+  if (origins.length === 0 && !notifies) return true;
+  return browser.permissions.request({
+    origins,
+    ...(notifies && { permissions: ['notifications'] }),
+  });
 }

@@ -10,7 +10,7 @@ import { findOwnKey } from './find-own-key';
 import { NameForm } from './NameForm';
 
 /**
- * `Save as contact` and `Block` for a verdict's address: pressed where the user has said so, and pressed again they take it back. `onChange` is
+ * `Save as contact` and `Block` for a verdict's address; where the user has said so, they say it, and take it back. `onChange` is
  * called when there is another verdict to be asked for. The children stand beside them.
  */
 export function OwnButtons({
@@ -61,11 +61,12 @@ export function OwnButtons({
             key={kind}
             type="button"
             className="quiet toggle"
-            aria-pressed={mark?.kind === kind}
+            // One that says what it does now is no switch.
+            aria-pressed={kind === 'trusted' ? mark?.kind === kind : undefined}
             onClick={() => void press(kind)}
           >
-            {mark?.kind === kind && <Icon name="done" />}
-            {i18n.t(names[kind])}
+            {mark?.kind === kind && <Icon name={kind === 'trusted' ? 'done' : 'danger'} />}
+            {buttonWords(kind, mark)}
           </button>
         ))}
         {children}
@@ -78,10 +79,12 @@ export function OwnButtons({
   );
 }
 
-const names = {
-  trusted: 'own.trust',
-  blocked: 'own.block',
-} as const satisfies Record<OwnMark['kind'], string>;
+function buttonWords(kind: OwnMark['kind'], mark: OwnMark | null): string {
+  const isSaid = mark?.kind === kind;
+  if (kind === 'blocked') return isSaid ? i18n.t('own.unblock') : i18n.t('own.block');
+  if (!isSaid) return i18n.t('own.trust');
+  return mark.name ? i18n.t('own.savedAs', { name: mark.name }) : i18n.t('own.saved');
+}
 
 /** What the user said of the account, as the verdict tells. */
 function markOf({ reasons }: Verdict): OwnMark | null {
@@ -96,6 +99,6 @@ function markOf({ reasons }: Verdict): OwnMark | null {
 
 function wordsOf(problem: string | null, mark: OwnMark | null): string {
   if (problem !== null) return problem;
-  if (!mark) return '';
+  if (mark?.kind !== 'trusted') return '';
   return i18n.t('own.takeBack');
 }

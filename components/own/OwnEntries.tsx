@@ -23,24 +23,24 @@ export function OwnEntries({
   const fitting = entries.filter((entry) => isMatch(entry, search));
   const more = Math.min(step, fitting.length - shown);
   if (entries.length === 0) {
-    return <p className="muted">{i18n.t('own.none')}</p>;
+    return <p className="muted">{i18n.t('contacts.empty')}</p>;
   }
   return (
     <>
       <search className="field">
-        <label htmlFor={id}>{i18n.t('own.search')}</label>
+        <label htmlFor={id}>{i18n.t('contacts.search')}</label>
         <input
           id={id}
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={i18n.t('own.searchHint')}
+          placeholder={i18n.t('contacts.placeholder')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      {fitting.length === 0 && <p className="muted">{i18n.t('own.noneFits')}</p>}
-      <ul className="rows" aria-label={i18n.t('own.title')}>
+      {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
+      <ul className="rows" aria-label={i18n.t('contacts.title')}>
         {fitting.slice(0, shown).map((entry) => (
           <OwnItem
             key={entry.key}

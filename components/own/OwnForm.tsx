@@ -39,7 +39,9 @@ export function OwnForm({
       className="field-group"
       onSubmit={save}
       aria-label={
-        entry ? i18n.t('own.editing', { name: entry.name || entry.address }) : i18n.t('own.add')
+        entry
+          ? i18n.t('own.editing', { name: entry.name || entry.address })
+          : i18n.t('contacts.add')
       }
     >
       <div className="field">

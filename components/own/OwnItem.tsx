@@ -5,6 +5,7 @@ import { ConfirmButton } from '@/components/ConfirmButton';
 import { Icon } from '@/components/Icon';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import { shortAddress } from '@/lib/extension/short-address';
 import { OwnForm } from './OwnForm';
 import { kindWords } from './own-words';
 
@@ -26,7 +27,7 @@ export function OwnItem({
     wasEditing.current = isEditing;
   }, [isEditing]);
   const { address, kind, name, note, networkId } = entry;
-  const called = name || address;
+  const called = name || shortAddress(address);
   if (isEditing) {
     return (
       <li>
@@ -46,7 +47,7 @@ export function OwnItem({
         <p className="own-name" data-level={kind === 'blocked' ? 'danger' : 'unknown'}>
           <Icon name={kind === 'blocked' ? 'danger' : 'done'} />
           <strong>{kindWords(kind)}</strong>
-          {name && <span>{name}</span>}
+          <span>{called}</span>
         </p>
         <div className="actions">
           <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>

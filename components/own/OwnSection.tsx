@@ -7,6 +7,7 @@ import { saveFile } from '@/components/save-file';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
+import { shortAddress } from '@/lib/extension/short-address';
 import { OwnEntries } from './OwnEntries';
 import { OwnForm } from './OwnForm';
 import { OwnImportForm } from './OwnImportForm';
@@ -20,13 +21,13 @@ export function OwnSection() {
   return (
     <section className="card" aria-labelledby="own">
       <h2 id="own" ref={head} tabIndex={-1}>
-        {i18n.t('own.title')}
+        {i18n.t('contacts.title')}
       </h2>
       <p className="muted">{i18n.t('own.about')}</p>
-      {state.status === 'loading' && <p className="muted">{i18n.t('own.reading')}</p>}
+      {state.status === 'loading' && <p className="muted">{i18n.t('contacts.reading')}</p>}
       {state.status === 'failed' && (
         <Notice tone="error">
-          {i18n.t('own.unreadable', { message: state.message })}{' '}
+          {i18n.t('contacts.failed', { message: state.message })}{' '}
           <button type="button" onClick={() => void refresh()}>
             {i18n.t('common.tryAgain')}
           </button>
@@ -80,7 +81,7 @@ function Lists({
       ) : (
         <div className="actions">
           <button type="button" onClick={() => setAdding(true)}>
-            {i18n.t('own.add')}
+            {i18n.t('contacts.add')}
           </button>
         </div>
       )}
@@ -91,7 +92,10 @@ function Lists({
           void run(async () => {
             show(await send('own/remove', { key }));
             onGone();
-            return { status: 'done', message: i18n.t('own.removed', { name: name || address }) };
+            return {
+              status: 'done',
+              message: i18n.t('own.removed', { name: name || shortAddress(address) }),
+            };
           })
         }
       />
@@ -114,7 +118,7 @@ function Lists({
             })
           }
         >
-          {i18n.t('own.export')}
+          {i18n.t('contacts.export')}
         </button>
       </div>
       <OwnImportForm onTaken={refresh} />

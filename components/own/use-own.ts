@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
 
@@ -8,7 +9,7 @@ export type OwnState =
   | { status: 'ready'; list: OwnList }
   | { status: 'failed'; message: string };
 
-/** The user's own lists. Asked again when the window gets the focus: another one may have changed them. */
+/** The user's own lists. Asked again when they may be others: another window may have changed them. */
 export function useOwn() {
   const [state, setState] = useState<OwnState>({ status: 'loading' });
   const refresh = useCallback(async () => {
@@ -19,11 +20,7 @@ export function useOwn() {
     }
   }, []);
   const show = useCallback((list: OwnList) => setState({ status: 'ready', list }), []);
-  useEffect(() => {
-    void refresh();
-    const onFocus = () => void refresh();
-    window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
-  }, [refresh]);
+  useEffect(() => void refresh(), [refresh]);
+  useTold(refresh);
   return { state, refresh, show };
 }

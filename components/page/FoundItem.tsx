@@ -4,19 +4,24 @@ import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { askTab } from './ask-tab';
 import type { FoundInTab } from './found-in-tab';
+import { notesOn } from './found-words';
 import { type LocalVerdict, useLocalVerdict } from './use-local-verdict';
 
 /** One address of a page. Opening it scrolls the page there and shows the verdict of the local lists. */
 export function FoundItem({
   found,
+  verdict,
   isOpen,
   tabId,
   onToggle,
   onCheck,
 }: {
   found: FoundInTab;
+  /** What the lists say of it; undefined: that is not known yet. */
+  verdict: Verdict | undefined;
   isOpen: boolean;
   tabId: number;
   onToggle: () => void;
@@ -35,6 +40,7 @@ export function FoundItem({
           {networkNames(networks)}
           {times > 1 && ` · ${i18n.t('page.times', times, [number(times)])}`}
         </span>
+        {verdict && notesOn(verdict).map((note) => <span key={note}>{note}</span>)}
         {shownAs && <span>{i18n.t('page.shownAs', { text: shownAs })}</span>}
       </button>
       {isOpen && <OpenVerdict address={address} onCheck={onCheck} />}

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { number } from '@/lib/extension/figures';
 import { levelWords } from '@/lib/extension/words';
-import { levels } from '@/lib/verdict/verdict';
+import { levels, type Verdict } from '@/lib/verdict/verdict';
 import { FoundItem } from './FoundItem';
 import type { FoundInTab } from './found-in-tab';
 
@@ -13,10 +13,12 @@ const step = 100;
 /** The addresses of a page, worst level first. One at a time is open and shows its verdict. */
 export function FoundList({
   addresses,
+  verdicts,
   tabId,
   onCheck,
 }: {
   addresses: FoundInTab[];
+  verdicts: ReadonlyMap<string, Verdict>;
   tabId: number;
   onCheck: (address: string) => void;
 }) {
@@ -37,6 +39,7 @@ export function FoundList({
             <FoundItem
               key={found.address}
               found={found}
+              verdict={verdicts.get(found.address)}
               isOpen={open === found.address}
               tabId={tabId}
               onToggle={() => setOpen(open === found.address ? null : found.address)}

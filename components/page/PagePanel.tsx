@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
+import { useVerdicts } from '@/components/use-verdicts';
 import { number } from '@/lib/extension/figures';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { FoundList } from './FoundList';
@@ -18,6 +19,9 @@ export function PagePanel({
 }) {
   const { state, switchSite } = useFoundOnPage(tabId);
   const { state: settings, change } = useSettings();
+  const addresses = state.status === 'ready' ? state.found.addresses : [];
+  const texts = addresses.map(({ address }) => address);
+  const verdicts = useVerdicts(texts);
   if (state.status !== 'ready') return <div className="panel">{withoutPage(state)}</div>;
   if (settings.status === 'ready' && !settings.settings.pageChecks) {
     return (
@@ -48,8 +52,8 @@ export function PagePanel({
       </p>
       {state.found.unpainted > 0 && <Notice tone="hint">{i18n.t('page.unpainted')}</Notice>}
       {outOfReach && <Notice tone="hint">{i18n.t(`page.${outOfReach}`)}</Notice>}
-      <SimilarPairs addresses={state.found.addresses.map(({ address }) => address)} />
-      <FoundList addresses={state.found.addresses} tabId={state.tabId} onCheck={onCheck} />
+      <SimilarPairs addresses={texts} verdicts={verdicts} />
+      <FoundList addresses={addresses} verdicts={verdicts} tabId={state.tabId} onCheck={onCheck} />
     </div>
   );
 }

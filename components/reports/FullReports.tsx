@@ -8,6 +8,7 @@ import type { Report } from '@/lib/verdict/facts';
 import { ChosenReport } from './ChosenReport';
 import { ExportButtons } from './ExportButtons';
 import { listVersion } from './list-version';
+import { NoDates } from './NoDates';
 import { NoReports } from './NoReports';
 import { ReportCharts } from './ReportCharts';
 import { ReportFilters } from './ReportFilters';
@@ -15,7 +16,7 @@ import { ReportRows } from './ReportRows';
 import { allReports, isFiltered, type ReportChoice } from './report-choice';
 import { namesOf, reportsWords } from './report-words';
 import { useCounts } from './use-counts';
-import { type RowsState, useReportRows } from './use-report-rows';
+import { type RowsState, reportIn, useReportRows } from './use-report-rows';
 import { useSettled } from './use-settled';
 
 type Chosen = { place: number; report: Report | undefined; of: string };
@@ -52,6 +53,7 @@ export function FullReports({ search = '' }: { search?: string }) {
           </Notice>
         )}
         {rows?.total === 0 && !rows.counting && <NoReports isFiltered={isFiltered(settled)} />}
+        {rows && settled.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
         {rows && rows.total > 0 && (
           <ReportRows
             key={rows.of}

@@ -11,6 +11,8 @@ export function Pager({
   page: ReportPage;
   onPage: (page: number) => void;
 }) {
+  // That there are none is said below.
+  if (total === 0 && !counting) return null;
   return (
     <div className="pager">
       <p className="pager-place" aria-live="polite">

@@ -8,6 +8,7 @@ import { useSources } from '@/components/use-sources';
 import type { SourceState } from '@/lib/verdict/facts';
 import { AccountDetail } from './AccountDetail';
 import { listVersion } from './list-version';
+import { NoDates } from './NoDates';
 import { NoReports } from './NoReports';
 import { Pager } from './Pager';
 import { ReportFilters } from './ReportFilters';
@@ -79,6 +80,7 @@ function ReportsBody({
   return (
     <>
       <Pager page={page} onPage={onPage} />
+      {choice.sort === 'date' && page.page === 1 && <NoDates first={page.reports[0]} />}
       {page.total === 0 && <NoReports isFiltered={isFiltered(choice)} />}
       <ul className="rows" aria-label={i18n.t('reports.title')}>
         {page.reports.map((report) => {

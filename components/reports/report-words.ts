@@ -8,9 +8,9 @@ export function reportsWords(count: number): string {
   return i18n.t('reports.count', count, [number(count)]);
 }
 
-/** How often an address was reported, or that nobody says. */
+/** How often an address was reported, or that nobody says: whoever stands in a list was reported. */
 export function timesWords(count: number | null): string {
-  return count === null ? i18n.t('reports.countUnknown') : reportsWords(count);
+  return !count ? i18n.t('reports.countUnknown') : reportsWords(count);
 }
 
 /** 'last 1 May 2026', in universal time, as sources write it; or that nobody says. */

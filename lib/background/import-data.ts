@@ -75,7 +75,14 @@ async function mayKeepChecks(): Promise<boolean> {
   return settings.history || !locked.includes('history');
 }
 
-const switches = ['pageChecks', 'quietUnderline', 'askOnHover', 'holdPastes', 'history'] as const;
+const switches = [
+  'pageChecks',
+  'quietUnderline',
+  'askOnHover',
+  'holdPastes',
+  'notifyReported',
+  'history',
+] as const;
 
 /** What is locked stays, and so does a service where the file has none. */
 async function settingNews(wanted: Settings): Promise<SettingNews[]> {
@@ -93,7 +100,7 @@ async function settingNews(wanted: Settings): Promise<SettingNews[]> {
       losesKey: await hasKeyElsewhere(service.origin),
     });
   const added = wanted.offSites.filter((host) => !here.offSites.includes(host));
-  const free = news.filter(({ name }) => name === 'offSites' || !locked.includes(name));
+  const free = news.filter(({ name }) => !locked.some((one) => one === name));
   return added.length > 0 ? [...free, { name: 'offSites', added }] : free;
 }
 

@@ -1,10 +1,14 @@
 import { i18n } from '#i18n';
+import { day } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { readOwn } from '@/lib/extension/own-list';
+import { readSettings } from '@/lib/extension/settings';
 import { headline, reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses } from './check';
+import { allChecks } from './history-store';
 import { searchLists } from './lists';
 import { ownEntry } from './own-entry';
 import { subjectOf } from './subject';
@@ -15,6 +19,8 @@ type Suggestion = { content: string; description: string };
 
 /** Firefox shows six lines, the first of them apart. */
 const most = 5;
+/** Of those that were checked: reports must find room, too. */
+const mostChecked = 2;
 /** Shorter texts fit too much. */
 const shortestSearch = 3;
 const longestSearch = 512;
@@ -24,21 +30,40 @@ export async function suggest(typed: string): Promise<Suggestions> {
   const text = typed.trim();
   const subject = subjectOf(text);
   if (subject.status === 'secret') return alone(reasonText(secretReason(text)));
-  if (subject.status === 'address') return alone(await verdictLine(subject.address));
+  if (subject.status === 'address') {
+    const [verdict] = await lookUpAddresses([subject.address]);
+    // The beginning of an address is none, and may be looked for.
+    const others = verdict?.level === 'invalid' ? await findFitting(text) : [];
+    return { first: verdictLine(verdict), others };
+  }
   if (text.length < shortestSearch || text.length > longestSearch) {
     return alone(i18n.t('omnibox.typeOn'));
   }
-  const found = (await Promise.all([findContacts(text), findReported(text)])).flat();
-  const others = [...new Map(found.toReversed().map((one) => [one.content, one])).values()];
-  return { first: i18n.t('omnibox.search'), others: others.reverse().slice(0, most) };
+  return { first: i18n.t('omnibox.search'), others: await findFitting(text) };
+}
+
+/** Contacts first, then what was checked, then what is reported. */
+async function findFitting(text: string): Promise<Suggestion[]> {
+  const [contacts, checked, reported] = await Promise.all([
+    findContacts(text),
+    findChecked(text),
+    findReported(text),
+  ]);
+  // That it is reported is more than that it was checked once.
+  const found = [...contacts, ...lacking(checked, [...contacts, ...reported]), ...reported];
+  return found.filter((one, at) => lacking([one], found.slice(0, at)).length > 0).slice(0, most);
+}
+
+/** Those of some that are not among others. */
+function lacking(some: Suggestion[], others: Suggestion[]): Suggestion[] {
+  return some.filter(({ content }) => !others.some((other) => other.content === content));
 }
 
 function alone(first: string): Suggestions {
   return { first, others: [] };
 }
 
-async function verdictLine(address: string): Promise<string> {
-  const [verdict] = await lookUpAddresses([address]);
+function verdictLine(verdict: Verdict | undefined): string {
   if (!verdict) return i18n.t('omnibox.typeOn');
   const [reason] = verdict.reasons;
   const said = { headline: headline(verdict), reason: reason ? reasonText(reason) : '' };
@@ -60,6 +85,23 @@ async function findContacts(text: string): Promise<Suggestion[]> {
         kind === 'trusted' ? i18n.t('omnibox.trusted', who) : i18n.t('omnibox.blocked', who);
       return { content: address, description };
     });
+}
+
+/** What the user checked by hand, the latest first, where that is kept. */
+async function findChecked(text: string): Promise<Suggestion[]> {
+  const { settings } = await readSettings();
+  if (!settings.history) return [];
+  const wanted = text.toLocaleLowerCase();
+  const fitting = (await allChecks())
+    .filter(({ address }) => address.toLocaleLowerCase().includes(wanted))
+    .toSorted((a, b) => a.at - b.at);
+  return [...new Map(fitting.map((check) => [check.address, check])).values()]
+    .slice(-mostChecked)
+    .toReversed()
+    .map(({ address, at }) => ({
+      content: address,
+      description: i18n.t('omnibox.checked', { address, day: day(at) }),
+    }));
 }
 
 async function findReported(text: string): Promise<Suggestion[]> {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { showKeyProblem } from '@/lib/extension/badge';
 import { localItems } from '@/lib/extension/local-items';
 import { type ServiceFailure, serviceFailure } from '@/lib/service/service-error';
+import { refreshPages } from './tabs';
 
 /**
  * One gate for all requests to the service, whichever tab asks. It closes for good when the service refuses the key, for as long as a
@@ -108,5 +109,6 @@ async function changeGate(change: (gate: Gate) => Gate): Promise<void> {
     known = after;
     await localItems.set({ [storageKey]: after });
     if (after.keyRefused !== before.keyRefused) await showKeyProblem(after.keyRefused);
+    refreshPages();
   });
 }

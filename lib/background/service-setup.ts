@@ -15,6 +15,7 @@ import { addressProblemWords } from './service-address-words';
 import { openGate } from './service-gate';
 import { requestService } from './service-request';
 import { viewSettings } from './settings-view';
+import { refreshPages } from './tabs';
 
 /**
  * Sets, changes or (null) removes the service. The key is bound to the origin that it was saved for: at another origin it is
@@ -56,6 +57,7 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
   await stopListSync();
   await saveKey(setup.origin, key);
   await openGate();
+  refreshPages();
   forgetAnswers();
   await startListSync();
   return { status: 'saved', settings: await viewSettings() };
@@ -67,6 +69,7 @@ export async function forgetKey(): Promise<SettingsView> {
   await stopListSync();
   await removeKey();
   await openGate();
+  refreshPages();
   forgetAnswers();
   await startListSync();
   return viewSettings();
@@ -120,6 +123,7 @@ async function takeService(
   await changeSettings((before) => ({ ...before, serviceAddress: base }));
   forgetAnswers();
   await openGate();
+  refreshPages();
   return true;
 }
 

@@ -28,7 +28,16 @@ export type DataImport =
 
 /** A setting that would be another one. `losesKey`: the key that is saved belongs to the service before. */
 export type SettingNews =
-  | { name: 'pageChecks' | 'quietUnderline' | 'askOnHover' | 'holdPastes' | 'history'; to: boolean }
+  | {
+      name:
+        | 'pageChecks'
+        | 'quietUnderline'
+        | 'askOnHover'
+        | 'holdPastes'
+        | 'notifyReported'
+        | 'history';
+      to: boolean;
+    }
   | { name: 'staleDays'; from: number; to: number }
   | { name: 'serviceAddress'; to: string; losesKey: boolean }
   | { name: 'offSites'; added: string[] };

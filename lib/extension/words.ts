@@ -68,7 +68,7 @@ export function reasonText(reason: Reason): string {
         networks: networkNames(reason.networks),
       });
     case 'service-report':
-      return i18n.t('reason.serviceReport', { text: reason.text });
+      return i18n.t('reason.serviceReport', { text: withDays(reason.text) });
     case 'service-says-invalid':
       return quoting(i18n.t('reason.serviceSaysInvalid'), reason.message);
     case 'service-says-valid':
@@ -135,13 +135,22 @@ function largestUnit(elapsed: number): [number, 'minute' | 'hour' | 'day'] | nul
     : [Math.floor(minutes / 1440), 'day'];
 }
 
+/** With the days of a service's text as all days here are written. */
+function withDays(text: string): string {
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (date) => {
+    const at = Date.parse(date);
+    return Number.isNaN(at) ? date : day(at);
+  });
+}
+
 type Reported = Extract<Reason, { code: 'reported' }>;
 
 function reportText(reason: Reported): string {
   const { count: times, lastReported, label } = reason.report;
   return [
     whatIsReported(reason),
-    times === null ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
+    // A list that counts none has no count: whoever stands in it was reported.
+    !times ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
     lastReported === null ? '' : i18n.t('reason.reportedLast', { day: day(lastReported) }),
     label ? i18n.t('reason.reportedLabel', { label }) : '',
     reason.elsewhere || reason.otherwise ? i18n.t('reason.endSame') : i18n.t('reason.end'),

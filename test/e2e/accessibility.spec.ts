@@ -75,7 +75,7 @@ test('axe finds nothing wrong in the preview of a list, nor in the form of an ad
   await options.click({ role: 'button', name: 'Add this list' });
   await says(options, 'Imported list was added');
   await options.click({ role: 'button', name: 'Remove Imported list' });
-  await options.click({ role: 'button', name: 'Add an address' });
+  await options.click({ role: 'button', name: 'Add a contact' });
   await options.click({ css: 'section[aria-labelledby=lists] > details > summary' });
   expect(await violations(options)).toEqual([]);
 });

@@ -27,6 +27,7 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
     // In a window, Ctrl+C is for the demo to handle.
     handleSIGINT: !options.headed,
     colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: options.isStill ? 'reduce' : 'no-preference',
     viewport: options.headed ? null : { width: 1280, height: 800 },
     // As a browser of a user, which has extensions, and keeps the pages that were left.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],

@@ -80,8 +80,8 @@ export type Page = {
   resize(width: number, height: number): Promise<void>;
   /** A picture of the viewport, or of a part of it in CSS pixels. */
   screenshot(part?: { x: number; y: number; width: number; height: number }): Promise<Buffer>;
-  /** The page as assistive technology is told of it, as Playwright writes that down; null in Firefox, which has no such text. */
-  readAloud(): Promise<string | null>;
+  /** The page as assistive technology is told of it, as Playwright writes that down. */
+  readAloud(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -118,6 +118,8 @@ export type LaunchOptions = {
   program: string;
   headed?: boolean;
   dark?: boolean;
+  /** The user wants no motion. */
+  isStill?: boolean;
   /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */
   language?: string;
   /** Folder of a profile that is the caller's, and stays when the browser is closed. Absent: a fresh one, which goes. */

@@ -113,6 +113,7 @@ function preferences(options: LaunchOptions): string {
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
     'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
+    'ui.prefersReducedMotion': options.isStill ? 1 : 0,
     // It is installed for a run of the browser, and what it stored would go with it.
     'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
     'extensions.webextensions.keepUuidOnUninstall': options.profile !== undefined,

@@ -9,6 +9,7 @@ import {
   until,
 } from './driver';
 import type { Bidi } from './firefox-bidi';
+import { readAloud } from './read-aloud';
 
 /** One tab of Firefox. `id` is the extension's. */
 export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
@@ -90,7 +91,9 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     async resize(width, height) {
       await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    readAloud: async () => null,
+    readAloud() {
+      return readAloud(this);
+    },
     async screenshot(part) {
       const shot = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', {
         context,

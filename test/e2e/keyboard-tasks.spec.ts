@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import encodeQR from 'qr';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
-import type { Page } from './driver';
+import { type Page, until } from './driver';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { focused, openTab, tabTo } from './keyboard';
@@ -23,6 +24,9 @@ test('an address is checked, copied and blocked by keyboard alone', async ({ dri
   await popup.press('Enter');
   await expect.poll(async () => (await readVerdict(popup)).text).toContain('Blocked by you');
   expect((await readVerdict(popup)).level).toBe('danger');
+  await tabTo(popup, 'Unblock');
+  await popup.press('Enter');
+  await expect.poll(async () => (await readVerdict(popup)).level).toBe('clear');
 });
 
 test('reports are found, filtered and turned by keyboard alone', async ({ driver, service }) => {
@@ -120,6 +124,64 @@ test('a service is set up with its key, found again by a search, and everything 
   expect((await ask(options, 'settings/get')).serviceAddress).toBe(null);
 });
 
+test('a QR code is read from a picture that is chosen by keyboard alone', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => focused(popup)).toBe('Address');
+  const picture = encodeQR(`bitcoin:${reportedAddress}`, 'gif', { border: 4, scale: 4 });
+  await answerChoice(popup, 'code.gif', 'image/gif', picture);
+  await tabTo(popup, 'Read a QR code from a picture');
+  await popup.press('Enter');
+  expect((await readVerdict(popup)).text).toContain('Not known');
+  await expect.poll(() => focused(popup)).toBe('Address');
+});
+
+test('a result is saved as a file by keyboard alone', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await expect.poll(() => focused(popup)).toBe('Address');
+  await type(popup, unreportedAddress);
+  await popup.press('Enter');
+  await readVerdict(popup);
+  await keepSaved(popup);
+  await tabTo(popup, 'More actions');
+  await popup.press('Enter');
+  await expect.poll(() => focused(popup)).toBe('Save the result as text');
+  await popup.press('ArrowDown');
+  await expect.poll(() => focused(popup)).toBe('Save the result as JSON');
+  await popup.press('Enter');
+  const [name, text] = await saved(popup);
+  expect(name).toMatch(/^address-check-\d{4}-\d\d-\d\d-bc1qw508\.json$/);
+  expect(JSON.parse(text)).toMatchObject({ address: unreportedAddress, level: 'unknown' });
+});
+
+test('everything is exported, erased and imported again by keyboard alone', async ({ driver }) => {
+  const options = await driver.openExtensionPage('options.html');
+  const contact = { address: unreportedAddress, networkId: null, kind: 'trusted' } as const;
+  await ask(options, 'own/put', { ...contact, name: 'Bob', note: '' });
+  await says(options, 'Export everything');
+  await keepSaved(options);
+  await tabTo(options, 'Export everything');
+  await options.press('Enter');
+  await says(options, 'Everything but the key is in wallet-address-check-');
+  const [name, text] = await saved(options);
+  await tabTo(options, 'Erase everything');
+  await options.press('Enter');
+  await tabTo(options, 'Erase everything for good');
+  await options.press('Enter');
+  await says(options, 'Everything was erased.');
+  expect((await ask(options, 'own/list')).entries).toEqual([]);
+  await answerChoice(options, name, 'application/json', new TextEncoder().encode(text));
+  await options.eval(() =>
+    document.querySelector<HTMLElement>('[aria-labelledby=data] button')?.focus(),
+  );
+  await tabTo(options, 'Import');
+  await options.press('Enter');
+  await says(options, '1 new contact');
+  await tabTo(options, 'Import this');
+  await options.press('Enter');
+  await says(options, 'Imported. The key is not in the file.');
+  expect((await ask(options, 'own/list')).entries).toMatchObject([{ name: 'Bob' }]);
+});
+
 test('a list is added and removed by keyboard alone', async ({ driver }) => {
   const options = await driver.openExtensionPage('options.html');
   await says(options, 'Public lists that are kept up');
@@ -160,6 +222,53 @@ test('the first steps are ended by keyboard alone, and the popup says them no mo
   expect((await ask(popup, 'settings/get')).onboarded).toBe(true);
   expect(await popup.find({ css: '.onboarding' })).toEqual([]);
 });
+
+/** Answers the next choice of a file, which the browser's own window asks for and no test sees. */
+function answerChoice(page: Page, name: string, mime: string, bytes: Uint8Array): Promise<void> {
+  return page.eval(
+    (called, type, content) => {
+      const answer = (event: Event) => {
+        const { target } = event;
+        if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+        event.preventDefault();
+        document.removeEventListener('click', answer, true);
+        const files = new DataTransfer();
+        files.items.add(new File([new Uint8Array(content)], called, { type }));
+        target.files = files.files;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      document.addEventListener('click', answer, true);
+    },
+    name,
+    mime,
+    [...bytes],
+  );
+}
+
+/** Keeps the next file that the page gives the user, in place of the browser. */
+function keepSaved(page: Page): Promise<void> {
+  return page.eval(() => {
+    const { createObjectURL } = URL;
+    let file = new Blob();
+    URL.createObjectURL = (given: Blob) => {
+      file = given;
+      return createObjectURL(given);
+    };
+    HTMLAnchorElement.prototype.click = async function () {
+      document.documentElement.dataset['saved'] = JSON.stringify([
+        this.download,
+        await file.text(),
+      ]);
+    };
+  });
+}
+
+/** The name and the text of the file that was kept. */
+async function saved(page: Page): Promise<[string, string]> {
+  const root = { css: 'html[data-saved]' };
+  await until('a file', async () => (await page.find(root))[0]);
+  return JSON.parse(await page.eval(() => document.documentElement.dataset['saved'] ?? ''));
+}
 
 /** Types into what has the focus. */
 function type(page: Page, text: string): Promise<void> {

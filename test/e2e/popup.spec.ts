@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
-import { connect } from './extension';
+import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 
@@ -28,6 +28,31 @@ for (const { what, address, level, words } of rows)
       { method: 'POST', key: service.key, body: { address, network: 'btc' }, status: 201 },
     ]);
   });
+
+test('the buttons beside the tabs stay in their line where a scroll bar takes its place', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  // As wide as the popup without a scroll bar of 15 px.
+  await popup.resize(385, 560);
+  const heights = () =>
+    popup.eval(() =>
+      ['.bar', '.tabs'].map((css) => document.querySelector(css)?.getBoundingClientRect().height),
+    );
+  // The bar's own edge is a pixel.
+  await expect.poll(heights).toEqual([49, 48]);
+});
+
+test('what is set in the options shows at once in a popup that is open beside them', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  const notices = async () => (await popup.find({ css: '.notices' }))[0]?.text;
+  await expect.poll(notices).toContain('Ready to use');
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'settings/set', { onboarded: true });
+  await expect.poll(notices).toBe('');
+});
 
 test('with no service, a famous address is reported and others are not known', async ({
   driver,

@@ -13,6 +13,8 @@ export type View = {
   /** `page` views are laid out for a window, the others for the popup's width. */
   size: 'popup' | 'page';
   open(stage: Stage): Promise<Page>;
+  /** Each browser has other words in it. */
+  isOwn?: boolean;
 };
 
 /** Width and height of the window. */
@@ -26,12 +28,13 @@ const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
 /** Every view that is there right after the installation. */
 export const firstViews: View[] = [
   { name: 'first-popup', size: 'popup', open: openFirstPopup },
-  { name: 'first-steps', size: 'page', open: openFirstSteps },
+  // Firefox grants access to pages at once.
+  { name: 'first-steps', size: 'page', open: openFirstSteps, isOwn: true },
 ];
 
 /** Every view of somebody who has a service, contacts and a history. */
 export const views: View[] = [
-  { name: 'check', size: 'popup', open: ({ driver }) => openPopup(driver) },
+  { name: 'check', size: 'popup', open: openCheck },
   { name: 'check-reported', size: 'popup', open: (stage) => openVerdict(stage, reportedAddress) },
   { name: 'check-mistyped', size: 'popup', open: (stage) => openVerdict(stage, badAddress) },
   { name: 'check-none', size: 'popup', open: (stage) => openVerdict(stage, ethereum) },
@@ -88,6 +91,12 @@ export async function prepare(
 function openPopup(driver: Driver): Promise<Page> {
   // The list of networks comes after what is looked at first.
   return open(driver, 'popup.html', 'popup', '.check-form .picker button');
+}
+
+async function openCheck({ driver }: Stage): Promise<Page> {
+  const popup = await openPopup(driver);
+  await shows(popup, '.latest-checks');
+  return popup;
 }
 
 async function openFirstPopup({ driver }: Stage): Promise<Page> {

@@ -46,6 +46,7 @@ async function useAll() {
   await setSettings({
     pageChecks: false,
     staleDays: 14,
+    notifyReported: true,
     history: false,
     site: { host: 'a.example', enabled: false },
   });
@@ -67,6 +68,7 @@ describe('an export', () => {
       status: 'read',
       settings: [
         { name: 'pageChecks', to: false },
+        { name: 'notifyReported', to: true },
         { name: 'history', to: false },
         { name: 'staleDays', from: 7, to: 14 },
         { name: 'serviceAddress', to: service.url, losesKey: false },
@@ -82,6 +84,7 @@ describe('an export', () => {
       serviceAddress: service.url,
       hasKey: false,
       pageChecks: false,
+      notifyReported: true,
       staleDays: 14,
       offSites: ['a.example'],
     });

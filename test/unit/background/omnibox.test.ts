@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { putCheck } from '@/lib/background/history-store';
 import { serveOmnibox } from '@/lib/background/omnibox';
 import { suggest } from '@/lib/background/omnibox-suggestions';
 import { openTyped } from '@/lib/background/open-tabs';
 import { putOwn } from '@/lib/background/own-lists';
+import { setSettings } from '@/lib/background/settings-view';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const own = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const checked = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
 beforeEach(() => {
@@ -50,6 +53,21 @@ describe('while typing', () => {
     });
     expect(others.slice(1).map(({ content }) => content)).toContain(wannaCry);
     expect(others.length).toBeLessThanOrEqual(5);
+  });
+
+  test('a part of an address finds what was checked by hand, where that is kept, and a reported one as reported', async () => {
+    const at = Date.UTC(2026, 10, 1);
+    const check = { networkId: null, at, level: 'unknown' } as const;
+    await putCheck({ ...check, address: checked });
+    await putCheck({ ...check, at: at + 1, address: wannaCry });
+    expect((await suggest(checked.slice(0, 8))).others).toEqual([
+      { content: checked, description: `${checked} – checked by you on 1 Nov 2026` },
+    ]);
+    const [reported, ...more] = (await suggest(wannaCry.slice(0, 8))).others;
+    expect(reported?.description).toContain('reported on Bitcoin');
+    expect(more).toEqual([]);
+    await setSettings({ history: false });
+    expect((await suggest(checked.slice(0, 8))).others).toEqual([]);
   });
 
   test.each(['', '  ', 'wa'])('%o finds nothing yet', async (text) => {

@@ -32,6 +32,7 @@ export function answerAs(answers: Answers): void {
     'feeds/presets': () => [],
     'own/list': () => ownList(),
     'log/list': () => [],
+    'many/look-up': ({ questions }) => questions.map(({ address }) => verdict({ address })),
     'history/list': () => ({ isKept: true, isLocked: false, entries: [] }),
     ...answers,
   };

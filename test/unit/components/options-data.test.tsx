@@ -53,6 +53,7 @@ const plan: DataImport = {
   settings: [
     { name: 'pageChecks', to: false },
     { name: 'askOnHover', to: true },
+    { name: 'notifyReported', to: true },
     { name: 'history', to: false },
     { name: 'staleDays', from: 7, to: 14 },
     { name: 'serviceAddress', to: 'https://api.example.com', losesKey: true },
@@ -89,22 +90,25 @@ describe('a file', () => {
     ).toEqual([
       'Page checks: off',
       'Ask the service when I point at an address: on',
+      'Notify me of reported addresses: on',
       'Keep a history: off',
       'Days until a list is too old: 14 instead of 7',
       'Service address: https://api.example.com. The saved key is removed, because it belongs to the service before.',
       'Sites switched off, too: a.example, b.example',
       'New list: A list',
-      '1 new address',
+      '1 new contact',
       '2 checks of the history',
       '1 list is here already.',
-      '2 addresses are older than what is here, which stays.',
+      '2 contacts are older than what is here, which stays.',
       'Entry 3: x There is nothing to check.',
     ]);
     expect(await violations()).toEqual([]);
     expect(types()).toEqual(['data/preview']);
     await user.click(button('Import this'));
     expect(await screen.findByText(/^Imported\. The key is not in the file\./)).toBeDefined();
-    expect(requested).toEqual([{ origins: ['https://api.example.com/*'] }]);
+    expect(requested).toEqual([
+      { origins: ['https://api.example.com/*'], permissions: ['notifications'] },
+    ]);
     expect([types(), replaced]).toEqual([['data/preview', 'data/import'], 1]);
     expect(screen.getByLabelText('Import')).toBe(document.activeElement);
   });
@@ -137,7 +141,7 @@ describe('erasing', () => {
   test('says what goes, asks once, and can be left', async () => {
     const user = open();
     expect(
-      screen.getByText(/^Removes the settings, the key, your addresses, all lists/),
+      screen.getByText(/^Removes the settings, the key, your contacts, all lists/),
     ).toBeDefined();
     await user.click(button('Erase everything'));
     expect(screen.getByRole('alert').textContent).toContain('is removed for good');

@@ -63,12 +63,13 @@ const items = () =>
     .map(({ textContent }) => textContent)
     .join(' | ');
 
-describe('the user’s addresses', () => {
+describe('the user’s contacts', () => {
   test('are shown with kind, name and note, and what is synced', async () => {
     open();
-    await screen.findByText('2 addresses, shared with your other browsers.');
+    const short = '1BoatS…TtpyT';
+    await screen.findByText('2 contacts, shared with your other browsers.');
     expect(items()).toBe(
-      `TrustedAliceEdit AliceRemove Alice${bitcoinAddress} The landlady | BlockedEdit ${blocked.address}Remove ${blocked.address}${blocked.address}`,
+      `TrustedAliceEdit AliceRemove Alice${bitcoinAddress} The landlady | Blocked${short}Edit ${short}Remove ${short}${blocked.address}`,
     );
     expect(await violations()).toEqual([]);
   });
@@ -78,14 +79,14 @@ describe('the user’s addresses', () => {
     open({ 'own/list': () => ownList([entry], { sync }) });
     expect(
       await screen.findByText(
-        '2,000 addresses. 600 of them are shared with your other browsers; 1,400 find no room in the browser’s sync and stay in this browser alone. Export them to have a copy.',
+        '2,000 contacts. 600 of them are shared with your other browsers; 1,400 find no room in the browser’s sync and stay in this browser alone. Export them to have a copy.',
       ),
     ).toBeDefined();
   });
 
   test('are searched by name, note and address', async () => {
     const user = open();
-    const box = await screen.findByRole('searchbox', { name: 'Search your addresses' });
+    const box = await screen.findByRole('searchbox', { name: 'Search your contacts' });
     await user.type(box, 'LANDLADY');
     expect(items()).toContain('Alice');
     expect(items()).not.toContain('Blocked');
@@ -93,7 +94,7 @@ describe('the user’s addresses', () => {
     await user.type(box, '1Boat');
     expect(items()).not.toContain('Alice');
     await user.type(box, 'zzz');
-    expect(screen.getByText('No address fits.')).toBeDefined();
+    expect(screen.getByText('No contact fits.')).toBeDefined();
   });
 
   test('are added', async () => {
@@ -105,7 +106,7 @@ describe('the user’s addresses', () => {
         list: ownList([{ ...entry, ...change }]),
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' }));
     await user.keyboard(bitcoinAddress);
     await user.click(screen.getByRole('radio', { name: 'Blocked: warn me of it' }));
@@ -121,7 +122,7 @@ describe('the user’s addresses', () => {
     const user = open({
       'own/put': () => ({ status: 'refused', message: 'The checksum fails.' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
     await user.keyboard('1A1z{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('The checksum fails.');
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1A1z');
@@ -145,13 +146,13 @@ describe('the user’s addresses', () => {
     expect(await screen.findByText('Alice was removed.')).toBeDefined();
     expect(items()).not.toContain('Trusted');
     expect(sentOf('own/remove')).toEqual([{ key: 'h160:1' }]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your addresses' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your contacts' }));
   });
 
   test('are exported', async () => {
     const user = open({ 'own/export': () => ({ fileName: 'own.json', text: '{}' }) });
-    await user.click(await screen.findByRole('button', { name: 'Export your addresses' }));
-    expect(await screen.findByText('2 addresses in own.json.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Export your contacts' }));
+    expect(await screen.findByText('2 contacts in own.json.')).toBeDefined();
     expect(saved).toEqual(['own.json']);
   });
 
@@ -166,7 +167,7 @@ describe('the user’s addresses', () => {
     };
     const user = open({ 'own/preview': () => merge, 'own/import': () => merge });
     await user.upload(
-      await screen.findByLabelText('Import your addresses'),
+      await screen.findByLabelText('Import your contacts'),
       new File(['{"a":1}'], 'own.json', { type: 'application/json' }),
     );
     const region = await screen.findByRole('region', { name: 'What the file would change' });
@@ -224,11 +225,10 @@ describe('a verdict', () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Block' }));
     await waitFor(() => expect(level()).toBe('danger'));
-    expect(button('Block').getAttribute('aria-pressed')).toBe('true');
-    expect(document.activeElement).toBe(button('Block'));
-    await user.click(button('Block'));
+    expect(document.activeElement).toBe(button('Unblock'));
+    await user.click(button('Unblock'));
     await waitFor(() => expect(level()).toBe('unknown'));
-    expect(button('Block').getAttribute('aria-pressed')).toBe('false');
+    expect(document.activeElement).toBe(button('Block'));
     expect(sentOf('own/remove')).toEqual([
       { key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' },
     ]);
@@ -238,11 +238,14 @@ describe('a verdict', () => {
   test('shows the name and the note of a trusted address', async () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
+    const saved = await screen.findByRole('button', { name: 'Saved as contact', pressed: true });
+    expect(document.activeElement).toBe(saved);
     await user.click(await screen.findByText('Name and note'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alice');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The landlady');
     await user.click(button('Save name and note'));
     expect(await screen.findByText('In your contacts as Alice. “The landlady”')).toBeDefined();
+    expect(button('Saved as Alice').getAttribute('aria-pressed')).toBe('true');
     expect(sentOf('own/put').at(-1)).toEqual({
       address: bitcoinAddress,
       networkId: null,

@@ -50,6 +50,25 @@ describe('reports', () => {
     expect(within(screen.getByRole('list', { name: 'Reports' })).queryByRole('link')).toBeNull();
   });
 
+  test('none of which has a date are said to be in no order of time, but not in the order of their number', async () => {
+    const undated = { ...report, lastReported: null, count: 0 };
+    answerAs({ 'reports/search': () => pageOf({ reports: [undated] }) });
+    const user = await open();
+    const words = 'None of these has a date, so they are in no order of time.';
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(items()).not.toContain('0 reports');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'count');
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  test('that are none have no pages', async () => {
+    answerAs({ 'reports/search': () => pageOf({ reports: [], total: 0 }) });
+    await open();
+    expect(await screen.findByRole('heading', { name: 'No reports yet' })).toBeDefined();
+    expect(screen.queryByText(/^Page/)).toBeNull();
+    expect(screen.queryByText(/no order of time/)).toBeNull();
+  });
+
   test('are leafed through', async () => {
     answerAs({ 'reports/search': ({ page }) => pageOf({ page, pages: 9, total: 812 }) });
     const user = await open();

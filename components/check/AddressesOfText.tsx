@@ -1,0 +1,42 @@
+import { i18n } from '#i18n';
+import { AddressText } from '@/components/AddressText';
+import { Icon } from '@/components/Icon';
+import { AddressChoices } from './AddressChoices';
+import type { Detection } from './detection';
+
+/** The other addresses of a text: those to choose from, and one that is mistyped. Nothing where the text has but one. */
+export function AddressesOfText({
+  detection,
+  onChoose,
+}: {
+  detection: Detection;
+  onChoose: (address: string) => void;
+}) {
+  return (
+    <>
+      {detection.status === 'several' && (
+        <AddressChoices addresses={detection.addresses} onChoose={onChoose} />
+      )}
+      {detection.mistyped && <MistypedToo mistyped={detection.mistyped} />}
+    </>
+  );
+}
+
+function MistypedToo({
+  mistyped: { address, words, wrongAt },
+}: {
+  mistyped: NonNullable<Detection['mistyped']>;
+}) {
+  return (
+    <div className="notice" data-level="invalid" aria-live="polite">
+      <Icon name="invalid" />
+      <div>
+        <p>{i18n.t('check.mistypedToo')}</p>
+        <p>
+          <AddressText address={address} {...(wrongAt !== undefined && { wrongAt })} />
+        </p>
+        <p className="muted">{words}</p>
+      </div>
+    </div>
+  );
+}

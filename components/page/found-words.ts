@@ -1,0 +1,35 @@
+import { i18n } from '#i18n';
+import { lookalikeHeadline } from '@/lib/extension/lookalike-words';
+import { reasonText } from '@/lib/extension/words';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
+
+type Own = Extract<Reason, { code: 'own-trusted' | 'own-blocked' }>;
+
+/** What to know of an address of a page at a glance: what the user says of it, and the worst that is said of it otherwise. */
+export function notesOn({ reasons }: Verdict): string[] {
+  const worst = reasons.find(
+    (reason) => !isOwn(reason) && ['danger', 'caution'].includes(reason.level),
+  );
+  return [ownOf(reasons), worst].flatMap((reason) => (reason ? [noteOf(reason)] : []));
+}
+
+/** What a contact is called, or what else the user says of an address; null: nothing. */
+export function calledOnPage({ reasons }: Verdict): string | null {
+  const own = ownOf(reasons);
+  if (!own) return null;
+  if (own.code === 'own-blocked') return i18n.t('headline.ownBlocked');
+  return own.name || i18n.t('compare.contact');
+}
+
+/** What a look-alike is compared with stands in its verdict, with more words. */
+function noteOf(reason: Reason): string {
+  return reason.code === 'lookalike' ? lookalikeHeadline(reason.like.known) : reasonText(reason);
+}
+
+function ownOf(reasons: Reason[]): Own | undefined {
+  return reasons.find(isOwn);
+}
+
+function isOwn(reason: Reason): reason is Own {
+  return reason.code === 'own-trusted' || reason.code === 'own-blocked';
+}

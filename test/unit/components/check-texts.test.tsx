@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { CheckPanel } from '@/components/check/CheckPanel';
+import {
+  answerAs,
+  bitcoinAddress,
+  sent,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
+
+startAnew();
+
+const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
+const mistyped = `${bitcoinAddress.slice(0, -1)}b`;
+
+async function paste(text: string) {
+  render(
+    <main>
+      <CheckPanel initialAddress="" ask="all" />
+    </main>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox', { name: 'Address' }));
+  await user.paste(text);
+  return user;
+}
+
+test('of several addresses, each says what the lists say of it, and nobody else is asked', async () => {
+  answerAs({
+    'many/look-up': ({ questions }) =>
+      questions.map(({ address }) =>
+        verdict({ address, level: address === evm ? 'danger' : 'unknown' }),
+      ),
+  });
+  await paste(`${bitcoinAddress} or ${evm}`);
+  const choices = await screen.findByRole('region', { name: /Which one do you mean\?$/ });
+  await within(choices).findByText('Reported');
+  expect(
+    within(choices)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([`${bitcoinAddress} Not known`, `${evm} Reported`]);
+  expect(choices.querySelectorAll('[data-level=danger] svg')).toHaveLength(1);
+  expect(sent.filter(({ type }) => type.startsWith('check'))).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('beside a good address, a mistyped one is told of, and stays told when the good one is judged', async () => {
+  answerAs({ check: () => verdict() });
+  const user = await paste(`Pay ${bitcoinAddress}, not ${mistyped}.`);
+  const told = await screen.findByText(
+    'There is another address in this text, but it is mistyped:',
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('status').dataset['level']).toBe('unknown'));
+  expect(told.isConnected).toBe(true);
+  expect(told.parentElement?.textContent).toContain(`${mistyped}Looks like Bitcoin. Its check`);
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['one good address', `Pay ${bitcoinAddress} now`],
+  ['a payment link', `bitcoin:${bitcoinAddress}?amount=1&label=${mistyped.slice(0, 20)}`],
+  ['words that are no addresses', `Pay ${bitcoinAddress} for 1HXAl0OI, thanks`],
+])('with %s, nothing else is told of', async (_, text) => {
+  answerAs({});
+  await paste(text);
+  await screen.findByText(/^The address in this text: Fits Bitcoin/);
+  expect(screen.queryByText(/mistyped/)).toBeNull();
+});

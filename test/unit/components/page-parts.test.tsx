@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PagePanel } from '@/components/page/PagePanel';
+import { SimilarPairs } from '@/components/page/SimilarPairs';
+import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import {
+  answerAs,
+  answerAsPage,
+  bitcoinAddress,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
+import { report } from './reports-double';
+
+startAnew();
+
+const known = '0x52908400098527886E0F7030069857D2E4169EE7';
+const alike = '0x5290840000000000000000000000000000169EE7';
+const trusted = (name: string): Reason => ({
+  code: 'own-trusted',
+  level: 'unknown',
+  name,
+  note: '',
+});
+const blocked: Reason = { code: 'own-blocked', level: 'danger', name: 'Mallory', note: '' };
+const reported: Reason = {
+  code: 'reported',
+  level: 'danger',
+  report,
+  elsewhere: false,
+  sourceName: 'Starter list',
+  at: 0,
+};
+
+function pairs(addresses: string[], said: Record<string, Reason[]> = {}) {
+  const verdicts = new Map<string, Verdict>(
+    Object.entries(said).map(([address, reasons]) => [address, verdict({ address, reasons })]),
+  );
+  render(
+    <main>
+      <SimilarPairs addresses={addresses} verdicts={verdicts} />
+    </main>,
+  );
+  return screen.queryAllByRole('term').map(({ textContent }) => textContent);
+}
+
+test('addresses that are not alike are not called out', () => {
+  expect(pairs([known, bitcoinAddress])).toEqual([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('two that are alike stand one above the other, as one and the other', async () => {
+  expect(pairs([known, alike])).toEqual(['The other', 'One'].toReversed());
+  expect(screen.getByRole('heading', { name: 'Two similar addresses on this page' })).toBeDefined();
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['a contact by its name', trusted('Alice'), 'Alice'],
+  ['a contact without a name as a contact', trusted(''), 'Your contact'],
+  ['a blocked one as blocked', blocked, 'Blocked by you'],
+])('of two that are alike, %s', (_, reason, name) => {
+  expect(pairs([known, alike], { [known]: [reason] })).toContain(name);
+});
+
+test('a row says why it is warned of, and what the user says of it', async () => {
+  const levels = { [bitcoinAddress]: 'danger', [known]: 'clear' } as const;
+  const said: Record<string, Reason[]> = {
+    [bitcoinAddress]: [reported],
+    [known]: [
+      { code: 'list-none', level: 'clear', sourceName: 'A list', entries: 1, at: 0 },
+      trusted('Alice'),
+    ],
+  };
+  const found: FoundOnPage = {
+    host: 'shop.example',
+    enabled: true,
+    addresses: Object.entries(levels).map(([address, level]) => ({
+      address,
+      level,
+      networks: ['bitcoin'],
+      times: 1,
+    })),
+    outOfReach: null,
+    unpainted: 0,
+    tampered: null,
+  };
+  answerAs({
+    'many/look-up': ({ questions }) =>
+      questions.map(({ address }) => verdict({ address, reasons: said[address] ?? [] })),
+  });
+  answerAsPage({ 'tab/found': () => found });
+  render(
+    <main>
+      <PagePanel tabId={7} onCheck={() => {}} />
+    </main>,
+  );
+  await screen.findByText('In your contacts as Alice.');
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual([
+    `${bitcoinAddress}BitcoinReported 3 times, last on 1 May 2026: Double your coins.`,
+    `${known}BitcoinIn your contacts as Alice.`,
+  ]);
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { ManyRow } from '@/components/many/many-row';
+import { RunBar } from '@/components/many/RunBar';
+import type { useMany } from '@/components/many/use-many';
+import type { Run } from '@/components/many/work';
+import { bitcoinAddress, startAnew, verdict, violations } from './background-double';
+
+startAnew();
+
+const row: ManyRow = {
+  line: 1,
+  address: bitcoinAddress,
+  networkId: null,
+  unknownNetwork: '',
+  label: '',
+  isSecret: false,
+  verdict: verdict(),
+  sameAs: null,
+  asked: 'no',
+};
+const progress = { what: 'checking', done: 1200, total: 3000 } as const;
+
+function open(run: Run, rows: ManyRow[] = [row]) {
+  const many: ReturnType<typeof useMany> = {
+    rows,
+    run,
+    pause: vi.fn(),
+    goOn: vi.fn(),
+    stop: vi.fn(),
+    start: vi.fn(),
+    checkRest: vi.fn(),
+    ask: vi.fn(),
+    again: vi.fn(),
+    clear: vi.fn(),
+  };
+  render(
+    <main>
+      <RunBar many={many} host="api.example.com" />
+    </main>,
+  );
+  return many;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the bar of the work on many rows', () => {
+  test('says that all is done, and has no button then', async () => {
+    open({ status: 'idle' });
+    expect(screen.getByRole('status').textContent).toBe('All rows are checked.');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('says how many are left after a stop, and goes on with them', async () => {
+    const many = open({ status: 'idle' }, [row, { ...row, line: 2, verdict: null }]);
+    expect(screen.getByRole('status').textContent).toBe('1 row is not checked yet.');
+    await press('Check the rest');
+    expect(many.checkRest).toHaveBeenCalledOnce();
+  });
+
+  test('says how far it is, and is paused and stopped', async () => {
+    const many = open({ status: 'running', ...progress });
+    const bar = screen.getByRole('progressbar', {
+      name: 'Looking up 1,200 of 3,000 in this browser',
+    });
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1200', '3000']);
+    await press('Pause');
+    await press('Stop');
+    expect([many.pause, many.stop].map((act) => vi.mocked(act).mock.calls.length)).toEqual([1, 1]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('names the service that is asked, and until when it wants a pause', () => {
+    open({ status: 'running', ...progress, what: 'asking' });
+    expect(screen.getByText('Asking api.example.com, 1,200 of 3,000')).toBeDefined();
+    open({ status: 'waiting', until: Date.UTC(2026, 0, 1), ...progress });
+    expect(screen.getByText(/^api\.example\.com asked for a pause\./)).toBeDefined();
+  });
+
+  test('goes on after a pause, and says why it paused by itself', async () => {
+    const many = open({ status: 'paused', message: 'You are offline.', ...progress });
+    expect(screen.getByRole('alert').textContent).toBe('Stopped: You are offline.');
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    await press('Go on');
+    expect(many.goOn).toHaveBeenCalledOnce();
+  });
+
+  test('that the user paused it is no error', () => {
+    open({ status: 'paused', message: null, ...progress });
+    expect(screen.getByText('Paused at 1,200 of 3,000')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { ContactsPanel } from '@/components/contacts/ContactsPanel';
+import { SettingsNotices } from '@/components/SettingsNotices';
+import { answerAs, ownList, sent, settings, startAnew } from './background-double';
+import { open, press, rows, scam, withoutLayout } from './many-double';
+import { starter } from './reports-double';
+
+startAnew();
+
+type Listen = (message: unknown, sender: { tab?: object }) => unknown;
+let listening: Set<Listen>;
+beforeEach(() => {
+  listening = new Set();
+  const { onMessage } = browser.runtime;
+  vi.spyOn(onMessage, 'addListener').mockImplementation((it) => void listening.add(it as Listen));
+  vi.spyOn(onMessage, 'removeListener').mockImplementation((it) => {
+    listening.delete(it as Listen);
+  });
+});
+/** As the background says it, or a page where `sender` says so. */
+const tell = (sender = {}) =>
+  act(async () => {
+    for (const listen of listening)
+      expect(listen({ type: 'pages/refresh' }, sender)).toBe(undefined);
+  });
+
+test('an open view shows settings that were changed elsewhere, as soon as the background says so', async () => {
+  let keyRefused = false;
+  answerAs({ 'settings/get': () => settings({ serviceAddress: 'https://a.example', keyRefused }) });
+  const { unmount } = render(<SettingsNotices onSetUp={() => {}} />);
+  await screen.findByText(/does not let the extension reach/);
+  keyRefused = true;
+  const asked = sent.length;
+  await tell({ tab: { id: 1 } });
+  expect(sent.length).toBe(asked);
+  await tell();
+  expect(await screen.findByText(/refused the API key/)).toBeDefined();
+  unmount();
+  expect(listening.size).toBe(0);
+});
+
+test('an open list shows a contact that was saved elsewhere', async () => {
+  let isSaved = false;
+  const contact = {
+    key: 'a',
+    address: scam,
+    networkId: null,
+    kind: 'trusted',
+    name: '',
+    note: '',
+    changedAt: 1,
+  } as const;
+  answerAs({ 'own/list': () => ownList(isSaved ? [contact] : []) });
+  render(<ContactsPanel />);
+  await screen.findByText(/^None yet/);
+  isSaved = true;
+  await tell();
+  // It has no name, so both its ends stand for one.
+  const button = await screen.findByRole('button', { name: 'Edit 13AM4V…aEb94' });
+  expect(button.closest('li')?.querySelector('strong')?.textContent).toBe('13AM4V…aEb94');
+});
+
+test('many rows say that the lists changed since, and are checked again on a click', async () => {
+  withoutLayout();
+  let entries = 42;
+  const user = await open(scam, { 'sources/list': () => [{ ...starter, entries }] });
+  await screen.findByText('All rows are checked.');
+  expect(screen.queryByText(/^The lists changed/)).toBeNull();
+  entries = 43;
+  await tell();
+  expect(await screen.findByText('The lists changed since these rows were checked.')).toBeDefined();
+  const asked = sent.filter(({ type }) => type === 'many/look-up').length;
+  await press(user, 'Check again');
+  await waitFor(() => expect(rows()[0]).toContain('Reported'));
+  expect(sent.filter(({ type }) => type === 'many/look-up')).toHaveLength(asked + 1);
+  expect(screen.queryByText(/^The lists changed/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 row' }));
+});
