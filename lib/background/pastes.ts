@@ -1,11 +1,12 @@
 import { i18n } from '#i18n';
 import { identifyNetworks } from '@/lib/address/identify';
 import type { InvalidReason } from '@/lib/address/validate';
+import { adviceOn, isReport } from '@/lib/extension/advice';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import type { Reason } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { keepCopied, lastCopied } from './copied';
 import { formNetworks } from './form-networks';
@@ -39,31 +40,19 @@ export async function answerToPaste({
   };
   const verdict = await judgePlaced(address, placement);
   const { level, reasons } = verdict;
-  if (level === 'danger' || level === 'caution') {
-    return withAdvice(await cardAnswer(verdict), await adviceOnReport(verdict));
-  }
-  if (!reasons.some(isMistake)) return null;
-  return withAdvice(answerInWords(verdict), adviceOnMistake(verdict));
-}
-
-/** Puts what to do before the reasons; empty: they say so themselves. */
-function withAdvice(answer: PageAnswer | null, advice: string): PageAnswer | null {
-  if (!answer || !advice) return answer;
-  const first = { level: answer.level, text: advice, source: '' };
-  return { ...answer, reasons: [first, ...answer.reasons] };
+  const isWarning = level === 'danger' || level === 'caution';
+  if (isWarning) return cardAnswer(verdict, await adviceInField());
+  return reasons.some(isMistake) ? answerInWords(verdict) : null;
 }
 
 /** A paste that is held is asked about in words of its own. */
-async function adviceOnReport({ reasons }: Verdict): Promise<string> {
+async function adviceInField(): Promise<typeof adviceOn> {
   const { settings } = await readSettings();
-  const isReported = reasons.some(({ code }) => code === 'reported');
-  return isReported && !settings.holdPastes ? i18n.t('reason.pastedReported') : '';
-}
-
-function adviceOnMistake({ reasons }: Verdict): string {
-  const saysNothing = (reason: Reason) =>
-    reason.code === 'invalid' && ['checksum', 'mixed-case'].includes(reason.validity.reason);
-  return reasons.some(saysNothing) ? i18n.t('check.lengthAdvice') : '';
+  const inField = settings.holdPastes ? '' : i18n.t('reason.pastedReported');
+  return (reason, verdict) => {
+    const advice = adviceOn(reason, verdict);
+    return advice && isReport(reason) ? inField : advice;
+  };
 }
 
 /** Null where that is the same address. */

@@ -41,7 +41,8 @@ test.each([
   ['with something in it that cannot be seen', alice.replace('5290', '52\u200b90')],
 ])('the same address %s is no other one', async (_, written) => {
   await noteCopied(alice, null);
-  expect(await paste(written)).toBeNull();
+  const told = (await paste(written))?.reasons.map(({ text }) => text).join() ?? '';
+  expect(told).not.toContain('not the address that you copied');
   expect(await paste(alice, { replaced: written })).toBeNull();
   expect(await noteCopied(alice, written)).toBeNull();
   await noteCopied(written, null);
@@ -64,24 +65,25 @@ test.each([
   [
     'a reported address',
     wannaCry,
-    'Somebody reported this address, and what is sent to it is hardly ever got back: take it out of the field unless you know why it is reported.',
+    'Reported: WannaCry ransom (2017). What is sent to it is hardly ever got back: take it out of the field unless you know why it is reported.',
   ],
   [
     'a mistyped one',
     '0x52908400098527886E0F7030069857D2E4169Ee7',
-    'Copy the whole address again from where you have it.',
+    'Looks like Ethereum. Its check digits do not fit: at least one character is wrong. Which one it is cannot be told. Copy the address again from where you have it, and do not type it.',
   ],
-])('of %s it is said first what to do', async (_, address, advice) => {
-  expect((await paste(address))?.reasons[0]).toEqual({
-    level: (await paste(address))?.level,
-    text: advice,
-    source: '',
-  });
+  [
+    'one with something in it that cannot be seen',
+    alice.replace('5290', '52\u200b90'),
+    'There are invisible characters inside the address on this page, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
+  ],
+])('of %s it is said what to do', async (_, address, words) => {
+  expect((await paste(address))?.reasons[0]?.text).toBe(words);
 });
 
 test('of a reported address that is held, the question alone says what to do', async () => {
   await setSettings({ holdPastes: true });
-  expect((await paste(wannaCry))?.reasons[0]?.text).toMatch(/^Reported: WannaCry/);
+  expect((await paste(wannaCry))?.reasons[0]?.text).toBe('Reported: WannaCry ransom (2017).');
 });
 
 test.each([
