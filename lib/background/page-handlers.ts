@@ -4,7 +4,7 @@ import { askAboutPage, lookUpAddresses, pointAt } from './check';
 import { exchangeWords } from './exchange-words';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
-import { answerToPaste, noteCopied } from './pastes';
+import { answerToPaste, noteClicked, noteCopied } from './pastes';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
 import { pageSettings } from './settings-view';
@@ -89,6 +89,13 @@ export const pageHandlers: Pick<
   'page/copied': {
     input: () => z.strictObject({ address: Address, shown: z.nullable(Address) }),
     answer: ({ address, shown }) => noteCopied(address, shown),
+  },
+  'page/clicked': {
+    input: () => z.strictObject({ shown: z.array(Address).check(z.maxLength(4)) }),
+    answer: async ({ shown }) => {
+      await noteClicked(shown);
+      return null;
+    },
   },
   'page/pasted': {
     input: () =>

@@ -26,6 +26,17 @@ export async function noteCopied(
   return cardAnswer(await judgePlaced(address, placement));
 }
 
+/** So many short forms and addresses beside clicks are kept in mind. */
+const mostClicked = 24;
+
+/** Keeps in mind what a page's own button may have copied since something was copied last. */
+export async function noteClicked(shown: readonly string[]): Promise<void> {
+  const copied = await lastCopied();
+  if (!copied) return;
+  const clicked = [...new Set([...shown, ...(copied.clicked ?? [])])].slice(0, mostClicked);
+  await keepCopied({ ...copied, clicked });
+}
+
 /** What is to be said of an address that the user put into a field; null: nothing. */
 export async function answerToPaste({
   address,
@@ -55,11 +66,19 @@ async function adviceInField(): Promise<typeof adviceOn> {
   };
 }
 
-/** Null where that is the same address. */
+/** Null where that is the same address, or where a page's own button may have copied this one since. */
 async function copiedBefore(address: string): Promise<Placement['copied']> {
   const copied = await lastCopied();
   if (!copied || isSame(copied.address, address)) return null;
+  if (copied.clicked?.some((shown) => mayStandFor(shown, address))) return null;
   return { ...copied, networks: identifyNetworks(copied.address) };
+}
+
+function mayStandFor(shown: string, address: string): boolean {
+  const [, head, tail] = /^([\w-]+)(?:…|⋯|\.{2,}|\*{3,})([\w-]+)$/.exec(shown.toLowerCase()) ?? [];
+  if (head === undefined || tail === undefined) return isSame(shown, address);
+  const whole = recogniseOnPage(address).address.toLowerCase();
+  return whole.slice(whole.lastIndexOf(':') + 1).startsWith(head) && whole.endsWith(tail);
 }
 
 /** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */

@@ -1,6 +1,8 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
+import { isField } from './kinds';
 import { isEdited } from './treatment';
+import { chosen } from './words';
 
 /** Something that a user puts an address into. */
 export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
@@ -11,6 +13,10 @@ const longest = 64 * 1024;
 const levels = 4;
 const mostWords = 12;
 const longestWords = 120;
+/** More than a row or a card of a page is not beside a click. */
+const mostElements = 40;
+const mostBeside = 4;
+const addressLike = /\w{3,}(?:…|⋯|\.{2,}|\*{3,})\w{2,}|\w{25,}/g;
 
 /** The field that an event happens in; undefined where it is none, or one for secrets. */
 export function fieldOf(event: Event): PutField | undefined {
@@ -38,17 +44,33 @@ export function onlyCandidate(text: string | undefined): string | undefined {
 
 /** What a form says about a field: its labels, its own words, and what is chosen beside it. */
 export function wordsNear(field: PutField): string[] {
-  const labels = 'labels' in field && field.labels ? [...field.labels] : [];
   const own = ['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name));
-  let around = field.closest('form') ?? field.parentElement;
-  for (let level = 1; level < levels && around?.localName !== 'form'; level++) {
-    around = around?.parentElement ?? around;
+  let around: Element | null = field.closest('form');
+  if (!around) {
+    around = field;
+    for (let level = 0; level < levels; level++) around = around.parentElement ?? around;
   }
-  const chosen = [...(around?.querySelectorAll('select') ?? [])].flatMap((choice) => [
-    ...choice.selectedOptions,
-  ]);
-  const texts = [...labels, ...chosen].map((element) => element.textContent);
-  return [...own, ...texts]
+  const beside = [...around.querySelectorAll(chosen)].filter((one) => one !== field);
+  return [...own, ...wordsOf(field).slice(1), ...beside.flatMap(wordsOf)]
     .flatMap((text) => text?.trim().slice(0, longestWords) || [])
     .slice(0, mostWords);
+}
+
+/** What may be addresses or short forms of such, as they are seen beside a click: what a button there may copy. */
+export function shownBeside(click: Event): string[] {
+  let shown: string[] = [];
+  for (const element of click.composedPath()) {
+    // Of an icon, the button around it.
+    if (!(element instanceof HTMLElement)) continue;
+    if (element.querySelectorAll('*')[mostElements]) break;
+    // biome-ignore lint/performance/useDomNodeTextContent: what the user sees; hidden text excuses nothing
+    shown = element.innerText.match(addressLike) ?? shown;
+  }
+  return shown.slice(0, mostBeside);
+}
+
+/** The value of a field, and its labels; of anything else what it shows. */
+function wordsOf(element: Element): (string | null)[] {
+  if (!isField(element)) return [element.textContent];
+  return [element.value, ...[...(element.labels ?? [])].map((label) => label.textContent)];
 }

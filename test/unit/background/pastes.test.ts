@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { formNetworks } from '@/lib/background/form-networks';
-import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
@@ -50,6 +50,38 @@ test.each([
   expect((await paste(mallory))?.reasons[0]?.text).toMatch(
     /^This is not the address that you copied/,
   );
+});
+
+test.each([
+  ['the address', mallory],
+  ['its short form', '0xde70…fb77'],
+  ['its short form in capitals', '0xDE709F...E2FB77'],
+  ['it in groups of four', mallory.replaceAll(/(.{4})/g, '$1 ')],
+])(
+  'what a page’s own button may have copied is no swap: %s stood beside a click since',
+  async (_, shown) => {
+    await noteCopied(alice, null);
+    await noteClicked([shown]);
+    await noteClicked(['0x1111…2222']);
+    expect(await paste(mallory)).toBeNull();
+  },
+);
+
+test.each([
+  ['another address stood beside the click', [wannaCry, '0xde70…fb78']],
+  ['a click stood beside nothing', []],
+])('a swap is called out where %s', async (_, shown) => {
+  await noteCopied(alice, null);
+  await noteClicked(shown);
+  expect((await paste(mallory))?.headline).toBe('Caution');
+});
+
+test('a click before the last copy excuses nothing', async () => {
+  await noteClicked([mallory]);
+  await noteCopied(wannaCry, null);
+  await noteClicked([mallory]);
+  await noteCopied(alice, null);
+  expect((await paste(mallory))?.headline).toBe('Caution');
 });
 
 test.each([
