@@ -1,6 +1,7 @@
 import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
+import { tellBeside } from './beside-click';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive, logFailure } from './lifetime';
@@ -57,8 +58,7 @@ export class PasteGuard {
     on('pointerdown', (event) => this.#onClick(event));
     on('click', (event) => {
       this.#onClick(event);
-      const shown = shownBeside(event);
-      if (shown.length > 0) send('page/clicked', { shown }).catch(logFailure);
+      tellBeside(event);
     });
     // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
     const last = { once: true, signal };
@@ -88,9 +88,11 @@ export class PasteGuard {
   /** The user typed it to the end and left the field. */
   readonly #onTyped = (event: Event): void => {
     const field = event.isTrusted && fieldOf(event);
-    const address = field && onlyCandidate(textOf(field));
-    if (address && address !== this.#watched?.address) {
-      void this.#ask(field, { address, replaced: null });
+    // What was typed is watched no more: see #onInput.
+    if (field === this.#watched?.field) this.#look();
+    else {
+      const address = field && onlyCandidate(textOf(field));
+      if (address) void this.#ask(field, { address, replaced: null });
     }
   };
 

@@ -13,10 +13,6 @@ const longest = 64 * 1024;
 const levels = 4;
 const mostWords = 12;
 const longestWords = 120;
-/** More than a row or a card of a page is not beside a click. */
-const mostElements = 40;
-const mostBeside = 4;
-const addressLike = /\w{3,}(?:…|⋯|\.{2,}|\*{3,})\w{2,}|\w{25,}/g;
 
 /** The field that an event happens in; undefined where it is none, or one for secrets. */
 export function fieldOf(event: Event): PutField | undefined {
@@ -38,8 +34,10 @@ export function textOf(field: PutField): string {
 /** The one address that a text may hold; undefined where it holds none, or several. */
 export function onlyCandidate(text: string | undefined): string | undefined {
   if (!text || text.length > longest) return undefined;
-  const [first, second] = findCandidates(text);
-  return first && !second ? text.slice(first.start, first.end) : undefined;
+  const [first, ...others] = findCandidates(text);
+  // Beside a letter of another alphabet, the parts are candidates too.
+  const isOnly = first && others.every(({ end }) => end <= first.end);
+  return isOnly ? text.slice(first.start, first.end) : undefined;
 }
 
 /** What a form says about a field: its labels, its own words, and what is chosen beside it. */
@@ -54,19 +52,6 @@ export function wordsNear(field: PutField): string[] {
   return [...own, ...wordsOf(field).slice(1), ...beside.flatMap(wordsOf)]
     .flatMap((text) => text?.trim().slice(0, longestWords) || [])
     .slice(0, mostWords);
-}
-
-/** What may be addresses or short forms of such, as they are seen beside a click: what a button there may copy. */
-export function shownBeside(click: Event): string[] {
-  let shown: string[] = [];
-  for (const element of click.composedPath()) {
-    // Of an icon, the button around it.
-    if (!(element instanceof HTMLElement)) continue;
-    if (element.querySelectorAll('*')[mostElements]) break;
-    // biome-ignore lint/performance/useDomNodeTextContent: what the user sees; hidden text excuses nothing
-    shown = element.innerText.match(addressLike) ?? shown;
-  }
-  return shown.slice(0, mostBeside);
 }
 
 /** The value of a field, and its labels; of anything else what it shows. */

@@ -4,6 +4,10 @@ import type { BrowserKind } from '@/test/browsers/find-browser';
 export type RunningBrowser = {
   /** Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. */
   install(folder: string): Promise<Driver>;
+  /** Opens a page, where no extension is installed. */
+  open(url: string): Promise<Page>;
+  /** What another program does to the clipboard. */
+  putOnClipboard(text: string): Promise<void>;
   /** Resolves when the user closes the browser. */
   closed: Promise<unknown>;
   close(): Promise<void>;

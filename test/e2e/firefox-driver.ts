@@ -22,6 +22,10 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
     await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
   return {
     install: (folder) => install(bidi, folder, options.isPrivateAllowed ?? false),
+    open: (url) => openPage(bidi, '', url),
+    async putOnClipboard(text) {
+      await bidi.evaluatePrivileged(expressionOf(copyString, [text]));
+    },
     closed: bidi.closed,
     async close() {
       await bidi.close();
@@ -192,6 +196,11 @@ type MessageManager = {
   removeMessageListener(name: string, listen: (message: { data: unknown }) => void): void;
   loadFrameScript(url: string, allowDelayed: boolean): void;
 };
+
+function copyString(text: string): void {
+  const { Cc, Ci } = Object(globalThis);
+  Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(text);
+}
 
 function setServicesOffline(offline: boolean): void {
   const { Services } = Object(globalThis);

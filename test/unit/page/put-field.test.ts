@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import './learn-words';
-import { wordsNear } from '@/lib/page/put-field';
+import { onlyCandidate, wordsNear } from '@/lib/page/put-field';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 
@@ -28,6 +28,15 @@ test.each([
 test('a field’s own value is none of its words, its label is one', () => {
   const html = `<label>Recipient <input id="field" role="combobox" value="${alice}"></label>`;
   expect(near(html)).toEqual(['Recipient']);
+});
+
+test.each([
+  ['an address among words', `send to ${alice} now`, alice],
+  ['one with a letter of another alphabet', alice.replace('E7', 'Е7'), alice.replace('E7', 'Е7')],
+  ['two', `${alice} ${alice}`, undefined],
+  ['none', 'send to me', undefined],
+])('of %s, the only candidate is taken', (_, text, only) => {
+  expect(onlyCandidate(text)).toBe(only);
 });
 
 function near(html: string): string[] {
