@@ -11,11 +11,6 @@ const addressLike = /\w{3,}(?:…|⋯|\.{2,}|\*{3,})\w{2,}|\w{25,}/g;
  * says so.
  */
 export function tellBeside(click: Event): void {
-  const shown = shownBeside(click);
-  if (shown.length > 0) send('page/clicked', { shown }).catch(logFailure);
-}
-
-function shownBeside(click: Event): string[] {
   let shown: string[] = [];
   for (const element of click.composedPath()) {
     // Of an icon, the button around it.
@@ -24,5 +19,6 @@ function shownBeside(click: Event): string[] {
     // biome-ignore lint/performance/useDomNodeTextContent: what the user sees; hidden text excuses nothing
     shown = element.innerText.match(addressLike) ?? shown;
   }
-  return shown.slice(0, mostBeside);
+  shown = shown.slice(0, mostBeside);
+  if (shown[0]) send('page/clicked', { shown }).catch(logFailure);
 }

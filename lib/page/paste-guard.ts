@@ -5,7 +5,7 @@ import { tellBeside } from './beside-click';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive, logFailure } from './lifetime';
-import { fieldOf, onlyCandidate, type PutField, shownBeside, textOf, wordsNear } from './put-field';
+import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
 import { copied } from './selected';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
@@ -56,10 +56,8 @@ export class PasteGuard {
     on('keydown', (event) => this.#onKey(event));
     // Before a click on "Send" does anything.
     on('pointerdown', (event) => this.#onClick(event));
-    on('click', (event) => {
-      this.#onClick(event);
-      tellBeside(event);
-    });
+    on('click', (event) => this.#onClick(event));
+    on('click', tellBeside);
     // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
     const last = { once: true, signal };
     for (const type of ['copy', 'cut'] as const)
