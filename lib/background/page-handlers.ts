@@ -104,8 +104,11 @@ export const pageHandlers: Pick<
         near: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),
       }),
-    answer: (pasted, { url }) =>
-      answerToPaste({ ...pasted, near: [...pasted.near, ...exchangeWords(url)] }),
+    answer: (pasted, { url, tab }) =>
+      answerToPaste(
+        { ...pasted, near: [...pasted.near, ...exchangeWords(url)] },
+        tab?.active ?? false,
+      ),
   },
   'tab/frames': {
     input: () => z.strictObject({ tabId: z.int() }),

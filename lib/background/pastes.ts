@@ -37,14 +37,16 @@ export async function noteClicked(shown: readonly string[]): Promise<void> {
   await keepCopied({ ...copied, clicked });
 }
 
-/** What is to be said of an address that the user put into a field; null: nothing. */
-export async function answerToPaste({
-  address,
-  near,
-  replaced,
-}: Pasted): Promise<PageAnswer | null> {
+/**
+ * What is to be said of an address that the user put into a field; null: nothing.
+ * @param isInFront the page is in front of the user: no other hears, by asking about any address, what was copied
+ */
+export async function answerToPaste(
+  { address, near, replaced }: Pasted,
+  isInFront: boolean,
+): Promise<PageAnswer | null> {
   const placement = {
-    copied: await copiedBefore(address),
+    copied: isInFront ? await copiedBefore(address) : null,
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: formNetworks(near),

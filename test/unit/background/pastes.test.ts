@@ -8,8 +8,11 @@ import { setSettings } from '@/lib/background/settings-view';
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mallory = '0xde709f2102306220921060314715629080e2fb77';
-const paste = (address: string, change: { near?: string[]; replaced?: string } = {}) =>
-  answerToPaste({ address, near: change.near ?? [], replaced: change.replaced ?? null });
+const paste = (
+  address: string,
+  { near = [], replaced = null }: { near?: string[]; replaced?: string | null } = {},
+  isInFront = true,
+) => answerToPaste({ address, near, replaced }, isInFront);
 
 beforeEach(async () => {
   vi.useRealTimers();
@@ -74,6 +77,11 @@ test.each([
   await noteCopied(alice, null);
   await noteClicked(shown);
   expect((await paste(mallory))?.headline).toBe('Caution');
+});
+
+test('a page that is not in front is not told what was copied', async () => {
+  await noteCopied(alice, null);
+  expect(await paste(mallory, {}, false)).toBeNull();
 });
 
 test('a click before the last copy excuses nothing', async () => {
