@@ -91,7 +91,8 @@ async function measure(page: Page, driver: Driver, way: Way, figure: Figures): P
     await page.eval(() => Object(globalThis).eval('begin()'));
     // The paste comes in the middle of it.
     const disturbed = turn % disturbEach === 0 ? disturb?.(driver) : undefined;
-    if (!way.endsWith('updated')) await disturbed;
+    // Firefox has an update wait where pastes are held (held-update.spec.ts): what comes at once here is over first.
+    if (!way.endsWith('updated') || driver.kind === 'firefox') await disturbed;
     await page.pressCtrl('v');
     const [took, arrived] = await page.eval(() =>
       Object(globalThis).eval('arrived.then((took) => [took, field.value])'),

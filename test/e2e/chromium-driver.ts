@@ -89,6 +89,11 @@ function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'clos
     evalInBackground: async (run, ...args) =>
       JSON.parse(await (await workerOf(context, id)).evaluate<string>(expressionOf(run, args))),
     updateExtension: () => reload(context, id),
+    async offerUpdate() {
+      throw new Error('Chromium takes no package without the store.');
+    },
+    version: async () =>
+      (await workerOf(context, id)).evaluate<string>('chrome.runtime.getManifest().version'),
     setOffline: (offline) => context.setOffline(offline),
     limitDatabases: quotaSwitch(context, id),
     popup: async () =>
