@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
+import { adviceOn } from '@/lib/extension/advice';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
@@ -83,9 +84,7 @@ function wrongPlace({ reasons }: Verdict): number | undefined {
 function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
   const source = reasonSource(reason, verdict.at);
   const link = reason.code === 'reported' ? reason.report.link : undefined;
-  // Beside the address that was meant, which character is wrong can be seen.
-  const isCompared = verdict.reasons.some(({ code }) => code === 'lookalike');
-  const advice = isCompared ? '' : adviceOn(reason);
+  const advice = adviceOn(reason, verdict);
   return (
     <li data-level={reason.level}>
       <Icon name={reason.level} />
@@ -117,14 +116,6 @@ function wordsOf(reason: Reason, verdict: Verdict): string {
 
 function otherOf({ address, networks }: Verdict): OtherKind | null {
   return networks.length === 0 ? otherKind(address) : null;
-}
-
-/** What to do about a mistyped address. */
-function adviceOn(reason: Reason): string {
-  if (reason.code !== 'invalid') return '';
-  const { reason: why } = reason.validity;
-  if (why === 'checksum') return i18n.t('check.checksumAdvice');
-  return why === 'length' ? i18n.t('check.lengthAdvice') : '';
 }
 
 /** In plain words, and last the name of its form, for those who look for it. */

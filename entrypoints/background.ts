@@ -10,7 +10,7 @@ import { keepOwnInStep } from '@/lib/background/own-lists';
 import { serve } from '@/lib/background/serve';
 import { serveShortcut } from '@/lib/background/shortcut';
 import { shutStorage } from '@/lib/background/shut-storage';
-import { takeOverOpenPages } from '@/lib/background/take-over';
+import { letUpdatesWait, takeOverOpenPages } from '@/lib/background/take-over';
 import { serveToolbar } from '@/lib/background/toolbar';
 import { serveWelcome } from '@/lib/background/welcome';
 
@@ -29,4 +29,5 @@ export default defineBackground(() => {
   keepOwnInStep();
   keepManagedInStep();
   takeOverOpenPages();
+  letUpdatesWait();
 });

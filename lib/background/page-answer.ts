@@ -3,6 +3,7 @@ import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { findNetwork } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
+import { adviceOn } from '@/lib/extension/advice';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
@@ -11,8 +12,8 @@ import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
-export function pageAnswer(verdict: Verdict): PageAnswer | null {
-  return isTold(verdict) ? answerInWords(verdict) : null;
+export function pageAnswer(verdict: Verdict, advise = adviceOn): PageAnswer | null {
+  return isTold(verdict) ? answerInWords(verdict, advise) : null;
 }
 
 /** What a page marks of many verdicts, each kind of them once. The words come when the user points at one: they take longer than all the rest. */
@@ -30,8 +31,11 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   return { kinds: [...kinds.values()].map(({ kind }) => kind), of };
 }
 
-/** The same for a text that may be no address, and then it says so. */
-export function answerInWords(verdict: Verdict): PageAnswer {
+/**
+ * The same for a text that may be no address, and then it says so.
+ * @param advise what to do about a reason
+ */
+export function answerInWords(verdict: Verdict, advise = adviceOn): PageAnswer {
   const { level, address, networks, reasons, at } = verdict;
   const [likeliest] = networks;
   const explorer = likeliest && findNetwork(likeliest).explorer;
@@ -45,7 +49,7 @@ export function answerInWords(verdict: Verdict): PageAnswer {
     explorer: explorer ? new URL(explorer).host : '',
     reasons: reasons.map((reason) => ({
       level: reason.level,
-      text: reasonText(reason),
+      text: [reasonText(reason), advise(reason, verdict)].join(' ').trim(),
       source: reasonSource(reason, at),
       ...(reason.code === 'lookalike' && { compared: comparedWithChosen(reason) }),
     })),
@@ -71,8 +75,8 @@ export function withoutAddress(headline: string): PageAnswer {
 const serviceAnswered = /^service-(?!failed)/;
 
 /** An answer for the card: with the service that the user can ask about the address, where it has not answered yet. */
-export async function cardAnswer(verdict: Verdict): Promise<PageAnswer | null> {
-  const answer = pageAnswer(verdict);
+export async function cardAnswer(verdict: Verdict, advise = adviceOn): Promise<PageAnswer | null> {
+  const answer = pageAnswer(verdict, advise);
   const { settings } = await readSettings();
   const isAnswered = verdict.reasons.some(({ code }) => serviceAnswered.test(code));
   if (!answer || isAnswered || settings.serviceAddress === null) return answer;

@@ -4,7 +4,7 @@ import { askAboutPage, lookUpAddresses, pointAt } from './check';
 import { exchangeWords } from './exchange-words';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
-import { answerToPaste, noteCopied } from './pastes';
+import { answerToPaste, noteClicked, noteCopied } from './pastes';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
 import { pageSettings } from './settings-view';
@@ -90,6 +90,13 @@ export const pageHandlers: Pick<
     input: () => z.strictObject({ address: Address, shown: z.nullable(Address) }),
     answer: ({ address, shown }) => noteCopied(address, shown),
   },
+  'page/clicked': {
+    input: () => z.strictObject({ shown: z.array(Address).check(z.maxLength(4)) }),
+    answer: async ({ shown }) => {
+      await noteClicked(shown);
+      return null;
+    },
+  },
   'page/pasted': {
     input: () =>
       z.strictObject({
@@ -97,8 +104,11 @@ export const pageHandlers: Pick<
         near: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),
       }),
-    answer: (pasted, { url }) =>
-      answerToPaste({ ...pasted, near: [...pasted.near, ...exchangeWords(url)] }),
+    answer: (pasted, { url, tab }) =>
+      answerToPaste(
+        { ...pasted, near: [...pasted.near, ...exchangeWords(url)] },
+        tab?.active ?? false,
+      ),
   },
   'tab/frames': {
     input: () => z.strictObject({ tabId: z.int() }),

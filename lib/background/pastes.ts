@@ -1,11 +1,12 @@
 import { i18n } from '#i18n';
 import { identifyNetworks } from '@/lib/address/identify';
 import type { InvalidReason } from '@/lib/address/validate';
+import { adviceOn, isReport } from '@/lib/extension/advice';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import type { Reason } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { keepCopied, lastCopied } from './copied';
 import { formNetworks } from './form-networks';
@@ -25,52 +26,61 @@ export async function noteCopied(
   return cardAnswer(await judgePlaced(address, placement));
 }
 
-/** What is to be said of an address that the user put into a field; null: nothing. */
-export async function answerToPaste({
-  address,
-  near,
-  replaced,
-}: Pasted): Promise<PageAnswer | null> {
+/** So many short forms and addresses beside clicks are kept in mind. */
+const mostClicked = 24;
+
+/** Keeps in mind what a page's own button may have copied since something was copied last. */
+export async function noteClicked(shown: readonly string[]): Promise<void> {
+  const copied = await lastCopied();
+  if (!copied) return;
+  const clicked = [...new Set([...shown, ...(copied.clicked ?? [])])].slice(0, mostClicked);
+  await keepCopied({ ...copied, clicked });
+}
+
+/**
+ * What is to be said of an address that the user put into a field; null: nothing.
+ * @param isInFront the page is in front of the user: no other hears, by asking about any address, what was copied
+ */
+export async function answerToPaste(
+  { address, near, replaced }: Pasted,
+  isInFront: boolean,
+): Promise<PageAnswer | null> {
   const placement = {
-    copied: await copiedBefore(address),
+    copied: isInFront ? await copiedBefore(address) : null,
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: formNetworks(near),
   };
   const verdict = await judgePlaced(address, placement);
   const { level, reasons } = verdict;
-  if (level === 'danger' || level === 'caution') {
-    return withAdvice(await cardAnswer(verdict), await adviceOnReport(verdict));
-  }
-  if (!reasons.some(isMistake)) return null;
-  return withAdvice(answerInWords(verdict), adviceOnMistake(verdict));
-}
-
-/** Puts what to do before the reasons; empty: they say so themselves. */
-function withAdvice(answer: PageAnswer | null, advice: string): PageAnswer | null {
-  if (!answer || !advice) return answer;
-  const first = { level: answer.level, text: advice, source: '' };
-  return { ...answer, reasons: [first, ...answer.reasons] };
+  const isWarning = level === 'danger' || level === 'caution';
+  if (isWarning) return cardAnswer(verdict, await adviceInField());
+  return reasons.some(isMistake) ? answerInWords(verdict) : null;
 }
 
 /** A paste that is held is asked about in words of its own. */
-async function adviceOnReport({ reasons }: Verdict): Promise<string> {
+async function adviceInField(): Promise<typeof adviceOn> {
   const { settings } = await readSettings();
-  const isReported = reasons.some(({ code }) => code === 'reported');
-  return isReported && !settings.holdPastes ? i18n.t('reason.pastedReported') : '';
+  const inField = settings.holdPastes ? '' : i18n.t('reason.pastedReported');
+  return (reason, verdict) => {
+    const advice = adviceOn(reason, verdict);
+    return advice && isReport(reason) ? inField : advice;
+  };
 }
 
-function adviceOnMistake({ reasons }: Verdict): string {
-  const saysNothing = (reason: Reason) =>
-    reason.code === 'invalid' && ['checksum', 'mixed-case'].includes(reason.validity.reason);
-  return reasons.some(saysNothing) ? i18n.t('check.lengthAdvice') : '';
-}
-
-/** Null where that is the same address. */
+/** Null where that is the same address, or where a page's own button may have copied this one since. */
 async function copiedBefore(address: string): Promise<Placement['copied']> {
   const copied = await lastCopied();
   if (!copied || isSame(copied.address, address)) return null;
+  if (copied.clicked?.some((shown) => mayStandFor(shown, address))) return null;
   return { ...copied, networks: identifyNetworks(copied.address) };
+}
+
+function mayStandFor(shown: string, address: string): boolean {
+  const [, head, tail] = /^([\w-]+)(?:…|⋯|\.{2,}|\*{3,})([\w-]+)$/.exec(shown.toLowerCase()) ?? [];
+  if (head === undefined || tail === undefined) return isSame(shown, address);
+  const whole = recogniseOnPage(address).address.toLowerCase();
+  return whole.slice(whole.lastIndexOf(':') + 1).startsWith(head) && whole.endsWith(tail);
 }
 
 /** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */

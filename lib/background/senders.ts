@@ -22,6 +22,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'page/tampered': 'content-script',
   'page/count': 'content-script',
   'page/copied': 'content-script',
+  'page/clicked': 'content-script',
   'page/pasted': 'content-script',
   'tab/frames': 'extension-page',
   check: 'extension-page',

@@ -1,4 +1,5 @@
 import { browser } from '@/lib/extension/browser';
+import { readSettings } from '@/lib/extension/settings';
 
 /**
  * Puts the page's script into the pages that were open before the installation or the update. Chromium alone needs it: there the old
@@ -7,6 +8,18 @@ import { browser } from '@/lib/extension/browser';
 export function takeOverOpenPages(): void {
   if (import.meta.env.FIREFOX) return;
   browser.runtime.onInstalled.addListener(() => void putInAllTabs());
+}
+
+/**
+ * Has an update wait for the browser's next start where pastes are held. Firefox alone needs it: there a page's script ends with its
+ * extension, unheard, and a paste that it holds would be lost. To keep that elsewhere would put what the user pastes on the disk.
+ */
+export function letUpdatesWait(): void {
+  if (!import.meta.env.FIREFOX) return;
+  browser.runtime.onUpdateAvailable.addListener(async () => {
+    const { settings } = await readSettings();
+    if (!settings.holdPastes) browser.runtime.reload();
+  });
 }
 
 async function putInAllTabs(): Promise<void> {

@@ -11,4 +11,6 @@ export type PageWords = {
    * the most frequent names first: the browser passes over those by itself, in half the time.
    */
   hosts: string;
+  /** A selector of what is chosen in a form, by the browser's own elements or by a page's. */
+  chosen: string;
 };

@@ -8,6 +8,11 @@ export type PasteMessages = {
     response: PageAnswer | null;
   };
   /**
+   * The addresses, or short forms of such, that stand beside what the user clicked on. A page's button may copy one without anybody
+   * hearing of it, so what is pasted then is not the work of a swindler. In session memory alone, until something else is copied.
+   */
+  'page/clicked': { request: { shown: string[] }; response: null };
+  /**
    * An address that the user put into a field, or that stands there in place of the one that the user put (`replaced`). `near`: the field's
    * own words, such as its label, which tell the network that the form is for; used for this answer, and neither kept nor sent anywhere.
    * Answered only where there is something to say.

@@ -1,6 +1,7 @@
 import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
+import { tellBeside } from './beside-click';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive, logFailure } from './lifetime';
@@ -17,6 +18,8 @@ const holdMs = 1000;
 
 type Put = Omit<Pasted, 'near'>;
 
+const now = () => performance.now();
+
 /**
  * Looks at addresses that the user copies and puts into fields, and has the card say what is wrong with one: on the quiet path nothing
  * happens. The field is looked at for a while, since a page or a program may change what the user put there.
@@ -28,7 +31,7 @@ export class PasteGuard {
   readonly #listening = new AbortController();
   #watched: { field: PutField; address: string; until: number } | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** When the user last pressed a key in the watched field, and clicked elsewhere. */
+  /** When the user last pressed a key in the watched field, and clicked or chose elsewhere. */
   #lastKey = Number.NEGATIVE_INFINITY;
   #lastClick = Number.NEGATIVE_INFINITY;
   /** What is dragged comes from a field of this document, and a drop moves it. */
@@ -54,6 +57,7 @@ export class PasteGuard {
     // Before a click on "Send" does anything.
     on('pointerdown', (event) => this.#onClick(event));
     on('click', (event) => this.#onClick(event));
+    on('click', tellBeside);
     // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
     const last = { once: true, signal };
     for (const type of ['copy', 'cut'] as const)
@@ -82,21 +86,27 @@ export class PasteGuard {
   /** The user typed it to the end and left the field. */
   readonly #onTyped = (event: Event): void => {
     const field = event.isTrusted && fieldOf(event);
-    const address = field && onlyCandidate(textOf(field));
-    if (address && address !== this.#watched?.address) {
-      void this.#ask(field, { address, replaced: null });
+    // What was typed is watched no more: see #onInput.
+    if (field === this.#watched?.field) this.#look();
+    else {
+      const address = field && onlyCandidate(textOf(field));
+      if (address) void this.#ask(field, { address, replaced: null });
     }
   };
 
   #onKey(event: KeyboardEvent): void {
     const { ctrlKey, metaKey, key } = event;
     const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
-    if (!isCommand && fieldOf(event) === this.#watched?.field) this.#lastKey = performance.now();
+    const field = fieldOf(event);
+    const isHere = field === this.#watched?.field;
+    if (!isCommand && isHere) this.#lastKey = now();
+    // It chooses what a list of a page offers.
+    if (key === 'Enter' && (!isHere || field?.role === 'combobox')) this.#lastClick = now();
   }
 
   #onClick(event: Event): void {
     this.#look();
-    if (fieldOf(event) !== this.#watched?.field) this.#lastClick = performance.now();
+    if (fieldOf(event) !== this.#watched?.field) this.#lastClick = now();
   }
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
@@ -106,9 +116,9 @@ export class PasteGuard {
     // Of these no window hears out of a shadow root; and editors tell of no change.
     const ending = field && 'value' in field ? 'change' : 'blur';
     field?.addEventListener(ending, this.#onTyped, { once: true, signal });
-    const { inputType, data } = event instanceof InputEvent ? event : { inputType: '', data: '' };
-    const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && (data ?? '')[1]);
-    const isByKey = !isPut && performance.now() - this.#lastKey < keyMs;
+    const { inputType = '', data }: Partial<InputEvent> = event;
+    const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
+    const isByKey = !isPut && now() - this.#lastKey < keyMs;
     if (isByKey && field === this.#watched?.field) this.#forget();
   }
 
@@ -139,9 +149,8 @@ export class PasteGuard {
   async #askFirst(field: PutField, put: Put, release: () => void): Promise<void> {
     const { signal } = this.#listening;
     const isOver = new Promise<null>((resolve) => {
-      const tell = () => resolve(null);
-      setTimeout(tell, holdMs);
-      signal.addEventListener('abort', tell);
+      setTimeout(resolve, holdMs, null);
+      signal.addEventListener('abort', () => resolve(null));
     });
     // Firefox ends us soon after the background, with all that is held: no time for a second try.
     const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
@@ -159,7 +168,7 @@ export class PasteGuard {
   }
 
   #watch(field: PutField, address: string): void {
-    this.#watched = { field, address, until: performance.now() + watchMs };
+    this.#watched = { field, address, until: now() + watchMs };
     this.#lastKey = Number.NEGATIVE_INFINITY;
     this.#timer ??= setInterval(() => this.#look(), lookMs);
   }
@@ -168,11 +177,11 @@ export class PasteGuard {
     if (!this.#watched) return;
     const { field, address, until } = this.#watched;
     const text = textOf(field);
-    const isOver = !field.isConnected || text === '' || performance.now() > until;
+    const isOver = !field.isConnected || text === '' || now() > until;
     if (isOver) this.#forget();
     const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
     if (!other) return;
-    const isChosen = performance.now() - this.#lastClick < keyMs + lookMs;
+    const isChosen = now() - this.#lastClick < keyMs + lookMs;
     void this.#ask(field, { address: other, replaced: isChosen ? null : address }, isChosen);
   }
 

@@ -1,6 +1,8 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
+import { isField } from './kinds';
 import { isEdited } from './treatment';
+import { chosen } from './words';
 
 /** Something that a user puts an address into. */
 export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
@@ -32,23 +34,28 @@ export function textOf(field: PutField): string {
 /** The one address that a text may hold; undefined where it holds none, or several. */
 export function onlyCandidate(text: string | undefined): string | undefined {
   if (!text || text.length > longest) return undefined;
-  const [first, second] = findCandidates(text);
-  return first && !second ? text.slice(first.start, first.end) : undefined;
+  const [first, ...others] = findCandidates(text);
+  // Beside a letter of another alphabet, the parts are candidates too.
+  const isOnly = first && others.every(({ end }) => end <= first.end);
+  return isOnly ? text.slice(first.start, first.end) : undefined;
 }
 
 /** What a form says about a field: its labels, its own words, and what is chosen beside it. */
 export function wordsNear(field: PutField): string[] {
-  const labels = 'labels' in field && field.labels ? [...field.labels] : [];
   const own = ['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name));
-  let around = field.closest('form') ?? field.parentElement;
-  for (let level = 1; level < levels && around?.localName !== 'form'; level++) {
-    around = around?.parentElement ?? around;
+  let around: Element | null = field.closest('form');
+  if (!around) {
+    around = field;
+    for (let level = 0; level < levels; level++) around = around.parentElement ?? around;
   }
-  const chosen = [...(around?.querySelectorAll('select') ?? [])].flatMap((choice) => [
-    ...choice.selectedOptions,
-  ]);
-  const texts = [...labels, ...chosen].map((element) => element.textContent);
-  return [...own, ...texts]
+  const beside = [...around.querySelectorAll(chosen)].filter((one) => one !== field);
+  return [...own, ...wordsOf(field).slice(1), ...beside.flatMap(wordsOf)]
     .flatMap((text) => text?.trim().slice(0, longestWords) || [])
     .slice(0, mostWords);
+}
+
+/** The value of a field, and its labels; of anything else what it shows. */
+function wordsOf(element: Element): (string | null)[] {
+  if (!isField(element)) return [element.textContent];
+  return [element.value, ...[...(element.labels ?? [])].map((label) => label.textContent)];
 }

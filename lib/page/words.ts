@@ -5,6 +5,7 @@ export let context: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let hosts: string;
+export let chosen: string;
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
 export function learn(words: PageWords): void {
@@ -12,4 +13,5 @@ export function learn(words: PageWords): void {
   apart = new Set(words.apart.split(' '));
   blocks = new Set(words.blocks.split(' '));
   hosts = words.hosts;
+  chosen = words.chosen;
 }

@@ -1,6 +1,6 @@
 import { validateAddress } from '@/lib/address/validate';
 import type { Facts, Report, SourceState } from './facts';
-import { contractReasons, placementReasons, tagReasons } from './placement';
+import { contractReasons, invisibleReasons, placementReasons, tagReasons } from './placement';
 import { type Level, levels, type Reason, type Verdict } from './verdict';
 
 /** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
@@ -45,12 +45,12 @@ const notes: ReadonlySet<Reason['code']> = new Set([
   'own-trusted',
   'tag',
   'contract',
-  'invisible',
 ]);
 
 /** Whether a reason is only said, and decides nothing. */
 function isNote({ code, level }: Reason): boolean {
-  return notes.has(code) || (code === 'warning' && level === 'unknown');
+  const isMild = level === 'unknown' && (code === 'warning' || code === 'invisible');
+  return isMild || notes.has(code);
 }
 
 /** The user's own word goes before that of others of the same level, and of trust it is only said. */
@@ -81,10 +81,6 @@ function lookalikeReasons({ address, lookalike, own, secret, validity }: Facts):
   if (!lookalike || own || secret) return [];
   const level = validity.status === 'valid' ? 'caution' : 'invalid';
   return [{ code: 'lookalike', level, text: address, like: lookalike }];
-}
-
-function invisibleReasons({ invisible }: Facts): Reason[] {
-  return invisible ? [{ code: 'invisible', level: 'unknown' }] : [];
 }
 
 /** An old spelling is worth a caution only where it looks like another network's: the account is the same. */

@@ -52,6 +52,11 @@ export function contractReasons({ validity, reports }: Facts): Reason[] {
   return isOne && reports.length === 0 ? [{ code: 'contract', level: 'unknown' }] : [];
 }
 
+/** A page may break its lines with such characters, so there that is only a note; in a field they are part of what is sent. */
+export function invisibleReasons({ invisible, placement }: Facts): Reason[] {
+  return invisible ? [{ code: 'invisible', level: placement ? 'caution' : 'unknown' }] : [];
+}
+
 /** Tezos calls its contracts by the beginning of their addresses. */
 function isContract(format: string): boolean {
   return /\bcontract\b|^KT1$/.test(format);

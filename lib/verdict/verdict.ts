@@ -42,8 +42,8 @@ export type Reason =
   | { code: 'tag'; level: 'unknown' }
   /** A note: the form of the address is that of contracts. */
   | { code: 'contract'; level: 'unknown' }
-  /** A note: characters that cannot be seen stand between those of the address. */
-  | { code: 'invisible'; level: 'unknown' }
+  /** Characters that cannot be seen stand between those of the address. A note where a page only shows it. */
+  | { code: 'invisible'; level: 'unknown' | 'caution' }
   | { code: 'service-report'; level: 'caution'; text: string; sourceName: string; at: number }
   | {
       code: 'service-says-invalid';

@@ -8,6 +8,7 @@ import {
   type Driver,
   expressionOf,
   type LaunchOptions,
+  type Page,
   type RunningBrowser,
   until,
 } from './driver';
@@ -38,6 +39,19 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
   if (!session) throw new Error('Chromium cannot be driven');
   return {
     install: (folder) => install(context, session, folder),
+    open: (url) => openPage(context, url, ''),
+    async putOnClipboard(text) {
+      // No content script runs there.
+      const page = await context.newPage();
+      await page.goto('chrome://version');
+      await page.evaluate((text) => {
+        const area = document.body.appendChild(document.createElement('textarea'));
+        area.value = text;
+        area.select();
+      }, text);
+      await page.keyboard.press('Control+c');
+      await page.close();
+    },
     closed: new Promise((resolve) => context.once('close', resolve)),
     async close() {
       await context.close();
@@ -67,11 +81,7 @@ async function install(
 }
 
 function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'close'> {
-  const open = async (url: string) => {
-    const page = await context.newPage();
-    await page.goto(url);
-    return chromiumPage(context, page, id);
-  };
+  const open = (url: string) => openPage(context, url, id);
   return {
     kind: 'chromium',
     open,
@@ -80,6 +90,11 @@ function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'clos
     evalInBackground: async (run, ...args) =>
       JSON.parse(await (await workerOf(context, id)).evaluate<string>(expressionOf(run, args))),
     updateExtension: () => reload(context, id),
+    async offerUpdate() {
+      throw new Error('Chromium takes no package without the store.');
+    },
+    version: async () =>
+      (await workerOf(context, id)).evaluate<string>('chrome.runtime.getManifest().version'),
     setOffline: (offline) => context.setOffline(offline),
     limitDatabases: quotaSwitch(context, id),
     popup: async () =>
@@ -106,6 +121,12 @@ function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'clos
     },
     tabs: () => pageAddresses(context),
   };
+}
+
+async function openPage(context: BrowserContext, url: string, id: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  return chromiumPage(context, page, id);
 }
 
 async function reload(context: BrowserContext, id: string): Promise<void> {

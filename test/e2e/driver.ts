@@ -4,6 +4,10 @@ import type { BrowserKind } from '@/test/browsers/find-browser';
 export type RunningBrowser = {
   /** Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. */
   install(folder: string): Promise<Driver>;
+  /** Opens a page, where no extension is installed. */
+  open(url: string): Promise<Page>;
+  /** What another program does to the clipboard. */
+  putOnClipboard(text: string): Promise<void>;
   /** Resolves when the user closes the browser. */
   closed: Promise<unknown>;
   close(): Promise<void>;
@@ -21,6 +25,10 @@ export type Driver = {
   evalInBackground<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   /** Puts the same extension in again, as an update does while pages are open. */
   updateExtension(): Promise<void>;
+  /** Firefox, where the extension is installed as a package: offers it a new version as the browser's own updates do. */
+  offerUpdate(version: string): Promise<void>;
+  /** The version that runs. */
+  version(): Promise<string>;
   setOffline(offline: boolean): Promise<void>;
   /** Chromium: the extension's databases may take so many bytes; null: as many as usual. Firefox has no such switch while it runs. */
   limitDatabases(bytes: number | null): Promise<void>;
@@ -126,6 +134,8 @@ export type LaunchOptions = {
   profile?: string;
   /** More preferences of Firefox. */
   preferences?: Readonly<Record<string, boolean | number | string>>;
+  /** Firefox: the extension is installed as a package, as from the store. */
+  isPackage?: boolean;
   /** Firefox: the extension may run in private windows, too. */
   isPrivateAllowed?: boolean;
 };

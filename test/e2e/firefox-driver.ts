@@ -10,6 +10,7 @@ import {
   until,
 } from './driver';
 import { type Bidi, startFirefox } from './firefox-bidi';
+import { installPackage, packagePreferences, setVersion } from './firefox-package';
 import { firefoxPage } from './firefox-page';
 
 /** Starts Firefox. */
@@ -21,7 +22,11 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
   if (options.language)
     await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
   return {
-    install: (folder) => install(bidi, folder, options.isPrivateAllowed ?? false),
+    install: (folder) => install(bidi, folder, options),
+    open: (url) => openPage(bidi, '', url),
+    async putOnClipboard(text) {
+      await bidi.evaluatePrivileged(expressionOf(copyString, [text]));
+    },
     closed: bidi.closed,
     async close() {
       await bidi.close();
@@ -30,18 +35,27 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
   };
 }
 
-async function install(bidi: Bidi, folder: string, isPrivateAllowed: boolean): Promise<Driver> {
+async function install(
+  bidi: Bidi,
+  folder: string,
+  { isPrivateAllowed = false, isPackage = false }: LaunchOptions,
+): Promise<Driver> {
   const id = readManifest(folder).browser_specific_settings?.gecko.id ?? '';
   const how = {
     extensionData: { type: 'path', path: folder },
     'moz:allowPrivateBrowsing': isPrivateAllowed,
   };
-  await bidi.send('webExtension.install', how);
+  if (isPackage) await installPackage(bidi, folder);
+  else await bidi.send('webExtension.install', how);
   const origin: string = JSON.parse(await bidi.evaluatePrivileged(expressionOf(originOf, [id])));
   return {
     ...firefoxDriver(bidi, id, origin),
     async updateExtension() {
       await bidi.send('webExtension.install', how);
+    },
+    async offerUpdate(version) {
+      setVersion(folder, version);
+      await installPackage(bidi, folder);
     },
     async close() {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [false]));
@@ -55,7 +69,7 @@ function firefoxDriver(
   bidi: Bidi,
   id: string,
   origin: string,
-): Omit<Driver, 'updateExtension' | 'close'> {
+): Omit<Driver, 'updateExtension' | 'offerUpdate' | 'close'> {
   const open = (url: string) => openPage(bidi, id, url);
   return {
     kind: 'firefox',
@@ -68,6 +82,7 @@ function firefoxDriver(
       const call = expressionOf(evalInBackground, [id, expressionOf(run, args)]);
       return JSON.parse(JSON.parse(await bidi.evaluatePrivileged(call)));
     },
+    version: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(versionOf, [id]))),
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
     },
@@ -117,6 +132,7 @@ function preferences(options: LaunchOptions): string {
     // It is installed for a run of the browser, and what it stored would go with it.
     'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
     'extensions.webextensions.keepUuidOnUninstall': options.profile !== undefined,
+    ...(options.isPackage && packagePreferences),
     ...options.preferences,
   };
   return Object.entries(all)
@@ -151,6 +167,12 @@ function setLanguage(language: string): void {
 function originOf(id: string): string {
   const { WebExtensionPolicy } = Object(globalThis);
   return WebExtensionPolicy.getByID(id).getURL();
+}
+
+/** Empty while none runs. */
+function versionOf(id: string): string {
+  const { WebExtensionPolicy } = Object(globalThis);
+  return WebExtensionPolicy.getByID(id)?.extension.version ?? '';
 }
 
 async function terminateBackground(id: string): Promise<void> {
@@ -193,6 +215,11 @@ type MessageManager = {
   removeMessageListener(name: string, listen: (message: { data: unknown }) => void): void;
   loadFrameScript(url: string, allowDelayed: boolean): void;
 };
+
+function copyString(text: string): void {
+  const { Cc, Ci } = Object(globalThis);
+  Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(text);
+}
 
 function setServicesOffline(offline: boolean): void {
   const { Services } = Object(globalThis);

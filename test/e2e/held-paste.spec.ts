@@ -131,7 +131,7 @@ test('no paste is lost: while the background is killed, the extension is updated
   }
 });
 
-/** In Firefox a script ends with its extension, and nobody is left to give back what it held: there the update is over first. */
+/** In Firefox an update waits where pastes are held (held-update.spec.ts): one that comes at once all the same is over first. */
 async function disturb(driver: Driver, turn: number): Promise<void> {
   if (turn % 10 === 5) await driver.killBackground();
   if (turn % 10 === 7) await driver.evalInBackground(breakDatabases);

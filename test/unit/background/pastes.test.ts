@@ -2,14 +2,17 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { formNetworks } from '@/lib/background/form-networks';
-import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mallory = '0xde709f2102306220921060314715629080e2fb77';
-const paste = (address: string, change: { near?: string[]; replaced?: string } = {}) =>
-  answerToPaste({ address, near: change.near ?? [], replaced: change.replaced ?? null });
+const paste = (
+  address: string,
+  { near = [], replaced = null }: { near?: string[]; replaced?: string | null } = {},
+  isInFront = true,
+) => answerToPaste({ address, near, replaced }, isInFront);
 
 beforeEach(async () => {
   vi.useRealTimers();
@@ -41,7 +44,8 @@ test.each([
   ['with something in it that cannot be seen', alice.replace('5290', '52\u200b90')],
 ])('the same address %s is no other one', async (_, written) => {
   await noteCopied(alice, null);
-  expect(await paste(written)).toBeNull();
+  const told = (await paste(written))?.reasons.map(({ text }) => text).join() ?? '';
+  expect(told).not.toContain('not the address that you copied');
   expect(await paste(alice, { replaced: written })).toBeNull();
   expect(await noteCopied(alice, written)).toBeNull();
   await noteCopied(written, null);
@@ -49,6 +53,43 @@ test.each([
   expect((await paste(mallory))?.reasons[0]?.text).toMatch(
     /^This is not the address that you copied/,
   );
+});
+
+test.each([
+  ['the address', mallory],
+  ['its short form', '0xde70…fb77'],
+  ['its short form in capitals', '0xDE709F...E2FB77'],
+  ['it in groups of four', mallory.replaceAll(/(.{4})/g, '$1 ')],
+])(
+  'what a page’s own button may have copied is no swap: %s stood beside a click since',
+  async (_, shown) => {
+    await noteCopied(alice, null);
+    await noteClicked([shown]);
+    await noteClicked(['0x1111…2222']);
+    expect(await paste(mallory)).toBeNull();
+  },
+);
+
+test.each([
+  ['another address stood beside the click', [wannaCry, '0xde70…fb78']],
+  ['a click stood beside nothing', []],
+])('a swap is called out where %s', async (_, shown) => {
+  await noteCopied(alice, null);
+  await noteClicked(shown);
+  expect((await paste(mallory))?.headline).toBe('Caution');
+});
+
+test('a page that is not in front is not told what was copied', async () => {
+  await noteCopied(alice, null);
+  expect(await paste(mallory, {}, false)).toBeNull();
+});
+
+test('a click before the last copy excuses nothing', async () => {
+  await noteClicked([mallory]);
+  await noteCopied(wannaCry, null);
+  await noteClicked([mallory]);
+  await noteCopied(alice, null);
+  expect((await paste(mallory))?.headline).toBe('Caution');
 });
 
 test.each([
@@ -64,24 +105,25 @@ test.each([
   [
     'a reported address',
     wannaCry,
-    'Somebody reported this address, and what is sent to it is hardly ever got back: take it out of the field unless you know why it is reported.',
+    'Reported: WannaCry ransom (2017). What is sent to it is hardly ever got back: take it out of the field unless you know why it is reported.',
   ],
   [
     'a mistyped one',
     '0x52908400098527886E0F7030069857D2E4169Ee7',
-    'Copy the whole address again from where you have it.',
+    'Looks like Ethereum. Its check digits do not fit: at least one character is wrong. Which one it is cannot be told. Copy the address again from where you have it, and do not type it.',
   ],
-])('of %s it is said first what to do', async (_, address, advice) => {
-  expect((await paste(address))?.reasons[0]).toEqual({
-    level: (await paste(address))?.level,
-    text: advice,
-    source: '',
-  });
+  [
+    'one with something in it that cannot be seen',
+    alice.replace('5290', '52\u200b90'),
+    'There are invisible characters inside the address on this page, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
+  ],
+])('of %s it is said what to do', async (_, address, words) => {
+  expect((await paste(address))?.reasons[0]?.text).toBe(words);
 });
 
 test('of a reported address that is held, the question alone says what to do', async () => {
   await setSettings({ holdPastes: true });
-  expect((await paste(wannaCry))?.reasons[0]?.text).toMatch(/^Reported: WannaCry/);
+  expect((await paste(wannaCry))?.reasons[0]?.text).toBe('Reported: WannaCry ransom (2017).');
 });
 
 test.each([

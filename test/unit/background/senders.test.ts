@@ -21,6 +21,7 @@ test('each message is for one kind of sender: content scripts may only look up, 
     'page/tampered',
     'page/count',
     'page/copied',
+    'page/clicked',
     'page/pasted',
   ]);
   expect(new Set(Object.values(allowedSender))).toEqual(

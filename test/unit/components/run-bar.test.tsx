@@ -23,7 +23,7 @@ const row: ManyRow = {
 };
 const progress = { what: 'checking', done: 1200, total: 3000 } as const;
 
-function open(run: Run, rows: ManyRow[] = [row]) {
+function openBar(run: Run, rows: ManyRow[] = [row]) {
   const many: ReturnType<typeof useMany> = {
     rows,
     run,
@@ -47,21 +47,21 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the bar of the work on many rows', () => {
   test('says that all is done, and has no button then', async () => {
-    open({ status: 'idle' });
+    openBar({ status: 'idle' });
     expect(screen.getByRole('status').textContent).toBe('All rows are checked.');
     expect(screen.queryByRole('button')).toBeNull();
     expect(await violations()).toEqual([]);
   });
 
   test('says how many are left after a stop, and goes on with them', async () => {
-    const many = open({ status: 'idle' }, [row, { ...row, line: 2, verdict: null }]);
+    const many = openBar({ status: 'idle' }, [row, { ...row, line: 2, verdict: null }]);
     expect(screen.getByRole('status').textContent).toBe('1 row is not checked yet.');
     await press('Check the rest');
     expect(many.checkRest).toHaveBeenCalledOnce();
   });
 
   test('says how far it is, and is paused and stopped', async () => {
-    const many = open({ status: 'running', ...progress });
+    const many = openBar({ status: 'running', ...progress });
     const bar = screen.getByRole('progressbar', {
       name: 'Looking up 1,200 of 3,000 in this browser',
     });
@@ -73,14 +73,14 @@ describe('the bar of the work on many rows', () => {
   });
 
   test('names the service that is asked, and until when it wants a pause', () => {
-    open({ status: 'running', ...progress, what: 'asking' });
+    openBar({ status: 'running', ...progress, what: 'asking' });
     expect(screen.getByText('Asking api.example.com, 1,200 of 3,000')).toBeDefined();
-    open({ status: 'waiting', until: Date.UTC(2026, 0, 1), ...progress });
+    openBar({ status: 'waiting', until: Date.UTC(2026, 0, 1), ...progress });
     expect(screen.getByText(/^api\.example\.com asked for a pause\./)).toBeDefined();
   });
 
   test('goes on after a pause, and says why it paused by itself', async () => {
-    const many = open({ status: 'paused', message: 'You are offline.', ...progress });
+    const many = openBar({ status: 'paused', message: 'You are offline.', ...progress });
     expect(screen.getByRole('alert').textContent).toBe('Stopped: You are offline.');
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     await press('Go on');
@@ -88,7 +88,7 @@ describe('the bar of the work on many rows', () => {
   });
 
   test('that the user paused it is no error', () => {
-    open({ status: 'paused', message: null, ...progress });
+    openBar({ status: 'paused', message: null, ...progress });
     expect(screen.getByText('Paused at 1,200 of 3,000')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -45,9 +45,12 @@ describe('a reason in words', () => {
     ],
     [
       { code: 'own-blocked', level: 'danger', name: 'Fake shop', note: 'Took 2 ETH.' },
-      'You blocked this address as Fake shop. “Took 2 ETH.”',
+      'You blocked this address as Fake shop, so send nothing to it. “Took 2 ETH.”',
     ],
-    [{ code: 'own-blocked', level: 'danger', name: '', note: '' }, 'You blocked this address.'],
+    [
+      { code: 'own-blocked', level: 'danger', name: '', note: '' },
+      'You blocked this address, so send nothing to it.',
+    ],
     [
       { code: 'own-trusted', level: 'unknown', name: 'Alice', note: '' },
       'In your contacts as Alice.',
@@ -58,11 +61,11 @@ describe('a reason in words', () => {
     ],
     [
       { ...invalid({ reason: 'character', position: 4 }), looksLike: null },
-      'It has a character that cannot be in such an address, at place 5.',
+      'It has a character that cannot be in such an address, at place 5, so it reaches nobody. Copy the whole address again from where you have it.',
     ],
     [
       invalid({ reason: 'wrong-network', networks: ['tron', 'solana'] }),
-      'Looks like Bitcoin. It is an address of another network: TRON or Solana.',
+      'Looks like Bitcoin. It is an address of another network: TRON or Solana. What is sent over the wrong network is often lost: choose the network that the recipient uses.',
     ],
     [
       invalid({ reason: 'testnet' }),
@@ -70,24 +73,24 @@ describe('a reason in words', () => {
     ],
     [
       invalid({ reason: 'testnet', networks: ['tron'] }),
-      'Looks like Bitcoin. It is an address of a test network, where coins have no value, or of TRON.',
+      'Looks like Bitcoin. It is an address of a test network, where coins have no value, or of TRON. What is sent over the wrong one may be lost: ask the recipient which network it is for.',
     ],
     [
       warning('legacy-form', 'litecoin', 'bitcoin'),
-      'An old spelling for Litecoin, which looks like Bitcoin. Above is today’s.',
+      'An old spelling for Litecoin, which looks like Bitcoin. What is sent to it over Bitcoin may be lost, so use today’s spelling, which stands above.',
     ],
     [warning('legacy-form', 'nervos', null), 'An old spelling for Nervos CKB. Above is today’s.'],
     [
       warning('unknown-witness-version', 'bitcoin', null),
-      'A kind of address that has no rules yet: coins sent to it today are unprotected.',
+      'A kind of address that has no rules yet: coins sent to it today are unprotected. Ask the recipient for an address of another kind.',
     ],
     [
       warning('reward-account', 'cardano', null),
-      'A staking address: rewards are booked there, and nothing can be sent to it.',
+      'A staking address: rewards are booked there, and nothing can be sent to it. Ask the recipient for a payment address.',
     ],
     [
       warning('unusual-shard', 'hedera', null),
-      'Its shard or realm is not 0, but every account in use begins with 0.0.',
+      'Its shard or realm is not 0, but every account in use begins with 0.0, so it may reach nobody: ask the recipient for the address again.',
     ],
     [
       { code: 'no-checksum', level: 'unknown' },

@@ -76,7 +76,9 @@ test('shows the headline, the address in groups, the networks and the reasons wi
   expect(texts(card, '.address p > span').slice(0, 3)).toEqual(['0x52', '9084', '0009']);
   expect(text(card.querySelector('.address'))).toBe(address);
   expect(text(card)).toContain('Ethereum or BNB');
-  expect(texts(card, 'li')).toEqual(['Reported 12 times: a theft.Starter list, as of 3 days ago']);
+  expect(texts(card, 'li')).toEqual([
+    'Reported 12 times: a theft. What is sent to it is hardly ever got back: send nothing to it unless you know why it is reported.Starter list, as of 3 days ago',
+  ]);
 });
 
 test('keeps the order of the reasons, each with its level', () => {
@@ -86,7 +88,10 @@ test('keeps the order of the reasons, each with its level', () => {
     item.querySelector('span')?.dataset['text'],
   ]);
   expect(items).toEqual([
-    ['danger', 'Reported 12 times: first.'],
+    [
+      'danger',
+      'Reported 12 times: first. What is sent to it is hardly ever got back: send nothing to it unless you know why it is reported.',
+    ],
     ['danger', 'Reported 12 times: second.'],
   ]);
 });

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { isCardFocused, pressCardButton } from './card';
+import { ask, painted } from './extension';
+import { test } from './fixtures';
+import { launch } from './launch';
+import { copy, fieldPage, paste, readField, show, whenRunning } from './paste-steps';
+
+// From the starter list.
+const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
+
+test.beforeEach(({ kind }) => {
+  test.skip(kind === 'chromium', 'a script lives on there when its extension is updated');
+});
+
+test('an update waits for the next start where pastes are held, and what is held goes in when it is meant', async ({
+  kind,
+  pages,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'wallet-update-'));
+  const options = { isPackage: true, profile };
+  const driver = await launch(kind, options);
+  const settings = await driver.openExtensionPage('options.html');
+  await ask(settings, 'settings/set', { holdPastes: true });
+  const page = await driver.open(pages.add(fieldPage));
+  await whenRunning(page);
+  await show(page, '<input id="field">');
+  await copy(page, ronin);
+  await paste(page);
+  await expect.poll(() => isCardFocused(page)).toBe(true);
+  // The background need not run when the update comes.
+  await driver.killBackground();
+  await driver.offerUpdate('9.9.9');
+  expect(await driver.version()).toBe('0.1.0');
+  expect(await readField(page)).toBe('');
+  await pressCardButton(page, 'Paste anyway');
+  await expect.poll(() => readField(page)).toBe(ronin);
+  expect(await driver.version()).toBe('0.1.0');
+  await driver.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('where none are held, an update comes at once', async ({ kind, pages }) => {
+  const driver = await launch(kind, { isPackage: true });
+  const page = await driver.open(pages.add(fieldPage));
+  await whenRunning(page);
+  await driver.offerUpdate('9.9.9');
+  await expect.poll(() => driver.version()).toBe('9.9.9');
+  await expect.poll(async () => (await painted(page, 'danger')).length).toBe(1);
+  await driver.close();
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import './learn-words';
+import { onlyCandidate, wordsNear } from '@/lib/page/put-field';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+test.each([
+  ['a select', '<select><option>BTC<option selected>TRON (TRC20)</select>'],
+  ['radio buttons', '<label><input type="radio" name="n" value="TRC20" checked>TRON</label>'],
+  ['radio buttons of a page', '<div role="radio" aria-checked="true">TRON (TRC20)</div>'],
+  ['a combobox', '<div role="combobox">TRON (TRC20)</div>'],
+  ['a combobox that is typed in', '<input role="combobox" value="TRON (TRC20)">'],
+  ['a button with a list', '<button aria-haspopup="listbox">TRON (TRC20)</button>'],
+  ['a list', '<ul role="listbox"><li role="option" aria-selected="true">TRON (TRC20)</ul>'],
+])('the network that is chosen by %s is among the words near a field', (_, choice) => {
+  expect(near(`<form><input id="field">${choice}</form>`).join()).toContain('TRC20');
+});
+
+test.each([
+  ['what is not chosen', '<label><input type="radio" value="TRC20">TRON</label>'],
+  ['what is ticked', '<label><input type="checkbox" value="TRC20" checked>TRON</label>'],
+  ['the tab of a page', '<div role="tab" aria-selected="true">TRON (TRC20)</div>'],
+])('%s is not', (_, choice) => {
+  expect(near(`<form><input id="field">${choice}</form>`)).toEqual([]);
+});
+
+test('a field’s own value is none of its words, its label is one', () => {
+  const html = `<label>Recipient <input id="field" role="combobox" value="${alice}"></label>`;
+  expect(near(html)).toEqual(['Recipient']);
+});
+
+test.each([
+  ['an address among words', `send to ${alice} now`, alice],
+  ['one with a letter of another alphabet', alice.replace('E7', 'Е7'), alice.replace('E7', 'Е7')],
+  ['two', `${alice} ${alice}`, undefined],
+  ['none', 'send to me', undefined],
+])('of %s, the only candidate is taken', (_, text, only) => {
+  expect(onlyCandidate(text)).toBe(only);
+});
+
+function near(html: string): string[] {
+  document.body.innerHTML = html;
+  const field = document.querySelector<HTMLElement>('#field');
+  return field ? wordsNear(field) : [];
+}
