@@ -34,7 +34,10 @@ test('the reports are searched by a part of an address, and by network', async (
   // 35 of the service and 4 of the starter list.
   await expect.poll(() => place(popup)).toBe('Page 1 of 2 · 39 reports');
   await popup.fill({ role: 'searchbox', name: 'Search reports' }, 'no such address');
-  await expect.poll(() => place(popup)).toBe('Page 1 of 1 · 0 reports');
+  await expect
+    .poll(async () => (await popup.find({ css: '.empty' }))[0]?.text)
+    .toContain('No report fits');
+  expect(await place(popup)).toBe(undefined);
 });
 
 test('offline, and after the background died, the list still answers', async ({
