@@ -23,8 +23,10 @@ const row: ManyRow = {
 };
 const progress = { what: 'checking', done: 1200, total: 3000 } as const;
 
-function openBar(run: Run, rows: ManyRow[] = [row]) {
-  const many: ReturnType<typeof useMany> = {
+type Many = ReturnType<typeof useMany>;
+
+function openBar(run: Run, rows: ManyRow[] = [row]): Many {
+  const many: Many = {
     rows,
     run,
     pause: vi.fn(),
@@ -47,7 +49,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the bar of the work on many rows', () => {
   test('says that all is done, and has no button then', async () => {
-    openBar({ status: 'idle' });
+    void openBar({ status: 'idle' });
     expect(screen.getByRole('status').textContent).toBe('All rows are checked.');
     expect(screen.queryByRole('button')).toBeNull();
     expect(await violations()).toEqual([]);
@@ -73,9 +75,9 @@ describe('the bar of the work on many rows', () => {
   });
 
   test('names the service that is asked, and until when it wants a pause', () => {
-    openBar({ status: 'running', ...progress, what: 'asking' });
+    void openBar({ status: 'running', ...progress, what: 'asking' });
     expect(screen.getByText('Asking api.example.com, 1,200 of 3,000')).toBeDefined();
-    openBar({ status: 'waiting', until: Date.UTC(2026, 0, 1), ...progress });
+    void openBar({ status: 'waiting', until: Date.UTC(2026, 0, 1), ...progress });
     expect(screen.getByText(/^api\.example\.com asked for a pause\./)).toBeDefined();
   });
 
@@ -88,7 +90,7 @@ describe('the bar of the work on many rows', () => {
   });
 
   test('that the user paused it is no error', () => {
-    openBar({ status: 'paused', message: null, ...progress });
+    void openBar({ status: 'paused', message: null, ...progress });
     expect(screen.getByText('Paused at 1,200 of 3,000')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
