@@ -57,7 +57,8 @@ test('the popup shows a place in a frame', async ({ driver, pages }) => {
   const popup = await openList(driver, url);
   await expectList(popup, ronin);
   const names = `Ethereum, BNB Smart Chain, Base or ${identifyNetworks(ronin).length - 3} others`;
-  await popup.click({ role: 'button', name: `${ronin} ${names}` });
+  const why = 'Reported: Ronin bridge theft (Lazarus Group), US sanctions (2022).';
+  await popup.click({ role: 'button', name: `${ronin} ${names} ${why}` });
   await expect.poll(() => page.eval(() => frames[0]?.scrollY)).toBeGreaterThan(2000);
 });
 
