@@ -128,8 +128,19 @@ async function openThisPage({ driver, tabId }: Stage): Promise<Page> {
   return popup;
 }
 
-function openReports({ driver }: Stage): Promise<Page> {
-  return open(driver, 'popup.html?view=reports', 'popup', '[role=tabpanel]:not([hidden]) .rows li');
+async function openReports({ driver }: Stage): Promise<Page> {
+  const rows = '[role=tabpanel]:not([hidden]) .rows li';
+  const popup = await open(driver, 'popup.html?view=reports', 'popup', rows);
+  // The number of the page stands there at once, that of all pages when they are counted.
+  await until('the reports to be counted', async () =>
+    (await popup.eval(countNumbers)) > 1 ? true : undefined,
+  );
+  return popup;
+}
+
+/** In any language's digits. */
+function countNumbers(): number {
+  return document.querySelector('.pager p')?.textContent.match(/\p{Nd}+/gu)?.length ?? 0;
 }
 
 async function openSidePanel({ driver }: Stage): Promise<Page> {
