@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { type ReportPage, send } from '@/lib/extension/messages';
 import { queryOf, type ReportChoice } from './report-choice';
@@ -10,10 +10,12 @@ export type ReportsState =
 
 /**
  * One page of the reports that fit: at once as far as it is known, then with all of them counted. The last page stays until the next
- * one is there; an answer to an earlier question is dropped. A change of `listVersion` asks again.
+ * one is there; an answer to an earlier question is dropped. A change of `listVersion` asks again, and what was counted stands until
+ * it is counted anew.
  */
 export function useReports(choice: ReportChoice, page: number, listVersion: string): ReportsState {
   const [state, setState] = useState<ReportsState>({ status: 'loading' });
+  const counted = useRef('');
   const { search, networkId, sourceId, sort } = choice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion is not sent; it says that the answer may be another one now
   useEffect(() => {
@@ -23,10 +25,13 @@ export function useReports(choice: ReportChoice, page: number, listVersion: stri
     };
     async function ask() {
       const query = queryOf({ search, networkId, sourceId, sort }, page);
-      const first = await send('reports/search', { ...query, quick: true });
+      const question = JSON.stringify(query);
+      const isNew = counted.current !== question;
+      const first = await send('reports/search', { ...query, quick: isNew });
       show({ status: 'ready', page: first });
-      if (!first.counting || !isLatest) return;
-      show({ status: 'ready', page: await send('reports/search', query) });
+      if (!isLatest) return;
+      if (first.counting) show({ status: 'ready', page: await send('reports/search', query) });
+      counted.current = question;
     }
     ask().catch((error: unknown) => show({ status: 'failed', message: errorWords(error) }));
     return () => {
