@@ -3,8 +3,8 @@ import { findKnown } from './find-reports';
 import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
 import { packRecords } from './pack-records';
-import { eachOnce, type StoredReport } from './record';
-import { nameRecords } from './record-names';
+import type { StoredReport } from './record';
+import { nameOnce } from './record-names';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { SegmentChanges } from './segment-memory';
@@ -64,8 +64,7 @@ export async function writePages(
 ): Promise<Checkpoint | 'nothing-new' | 'superseded'> {
   const { generation } = checkpoint;
   const origin = { sourceId, generation };
-  const unique = eachOnce(records);
-  const names = nameRecords(unique);
+  const { unique, names } = nameOnce(records);
   const known = await findKnown(store, origin, unique, names);
   const fresh = unique.filter((_, at) => known[at] !== 'here');
   const segments = fresh.length < unique.length ? packRecords(fresh) : packRecords(unique, names);

@@ -8,6 +8,22 @@ export function hashTexts(texts: readonly string[]): Hashes {
   return hashes;
 }
 
+/** Whether two of the hashes are equal. By a table of their places, since a Set of as many texts takes ten times as long. */
+export function hasEqual({ hi, lo }: Hashes): boolean {
+  const mask = 2 ** Math.ceil(Math.log2(2 * hi.length + 1)) - 1;
+  /** One more than the place of the hash that is there; 0: none. */
+  const taken = new Uint32Array(mask + 1);
+  for (let at = 0; at < hi.length; at++) {
+    let cell = (hi[at] ?? 0) & mask;
+    for (let other = taken[cell] ?? 0; other > 0; other = taken[cell] ?? 0) {
+      if (hi[other - 1] === hi[at] && lo[other - 1] === lo[at]) return true;
+      cell = (cell + 1) & mask;
+    }
+    taken[cell] = at + 1;
+  }
+  return false;
+}
+
 /** MurmurHash3's finaliser: every bit in changes half of the bits out. */
 export function stir(bits: number): number {
   let h = bits ^ (bits >>> 16);
