@@ -184,8 +184,11 @@ async function terminateBackground(id: string): Promise<void> {
 /** The background's page is in no tab, but takes frame scripts as those do. */
 async function evalInBackground(id: string, expression: string): Promise<string> {
   const { WebExtensionPolicy } = Object(globalThis);
+  const { extension } = WebExtensionPolicy.getByID(id);
+  // Only while it sleeps.
+  await extension.wakeupBackground?.();
   const views: Iterable<{ viewType: string; xulBrowser: { messageManager: MessageManager } }> =
-    WebExtensionPolicy.getByID(id).extension.views;
+    extension.views;
   const background = [...views].find(({ viewType }) => viewType === 'background');
   if (!background) throw new Error('the background does not run');
   const messages = background.xulBrowser.messageManager;
