@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Runtime } from 'webextension-polyfill';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { lastCopied } from '@/lib/background/copied';
 import { formNetworks } from '@/lib/background/form-networks';
+import { pageHandlers } from '@/lib/background/page-handlers';
 import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
 import type { Pasted } from '@/lib/extension/paste-messages';
@@ -128,7 +130,7 @@ test.each([
   [
     'one with something in it that cannot be seen',
     alice.replace('5290', '52\u200b90'),
-    'There are invisible characters inside the address on this page, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
+    'There are invisible characters inside the address, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
   ],
 ])('of %s it is said what to do', async (_, address, words) => {
   expect((await paste(address))?.reasons[0]?.text).toBe(words);
@@ -160,6 +162,21 @@ test.each([
     expect((await lastCopied())?.clicked).toEqual([mallory]);
   },
 );
+
+test('a tab that is not in front has nothing kept in mind', async () => {
+  const inTab = (active: boolean): Runtime.MessageSender => {
+    const tab = { active, index: 0, highlighted: active, pinned: false, incognito: false };
+    return { tab };
+  };
+  const copied = { address: alice, shown: null };
+  await pageHandlers['page/copied'].answer(copied, inTab(false));
+  expect(await lastCopied()).toBeNull();
+  await pageHandlers['page/copied'].answer(copied, inTab(true));
+  await pageHandlers['page/clicked'].answer({ shown: [mallory] }, inTab(false));
+  expect(await lastCopied()).toEqual({ address: alice, at: expect.any(Number) });
+  await pageHandlers['page/clicked'].answer({ shown: [mallory] }, inTab(true));
+  expect((await lastCopied())?.clicked).toEqual([mallory]);
+});
 
 test('a click and a copy at one time lose nothing', async () => {
   await noteCopied(alice, null);
