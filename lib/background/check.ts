@@ -75,9 +75,13 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
 }
 
 /** Judges an address that was copied, or put into a field of a page, from the local lists. */
-export function judgePlaced(address: string, placement: Placement): Promise<Verdict> {
+export function judgePlaced(
+  address: string,
+  placement: Placement,
+  comparedWith: ComparedWith = 'all',
+): Promise<Verdict> {
   const answer = lateAnswer(address, Date.now()) ?? notRequested;
-  return judgeOne({ ...recogniseOnPage(address), placement }, answer);
+  return judgeOne({ ...recogniseOnPage(address), placement }, answer, comparedWith);
 }
 
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
@@ -129,8 +133,9 @@ function keepHoverAnswer(address: string, answer: Answered): void {
 async function judgeOne(
   subject: Subject & Pick<Facts, 'placement'>,
   answer: ServiceAnswer,
+  comparedWith: ComparedWith = 'all',
 ): Promise<Verdict> {
-  const [verdict] = await judgeAll([subject], 'all', () => answer);
+  const [verdict] = await judgeAll([subject], comparedWith, () => answer);
   if (!verdict) throw new TypeError('judgeAll');
   return verdict;
 }

@@ -8,9 +8,16 @@ const Copied = z.lazy(() =>
 );
 export type Copied = z.infer<typeof Copied>;
 
-/** Keeps in mind which address was copied last; `clicked`: what stood beside the user's clicks since. */
-export async function keepCopied(copied: Copied): Promise<void> {
-  await browser.storage.session.set({ [copiedKey]: copied });
+/**
+ * Changes what is kept in mind of the address that was copied last; null: none, or none any more. `clicked`: what stood beside the user's
+ * clicks since. One change after the other.
+ */
+export async function changeCopied(change: (known: Copied | null) => Copied | null): Promise<void> {
+  await navigator.locks.request(copiedKey, async () => {
+    const copied = change(await lastCopied());
+    if (copied) await browser.storage.session.set({ [copiedKey]: copied });
+    else await browser.storage.session.remove(copiedKey);
+  });
 }
 
 /** The address that was copied last; null: none is known. */

@@ -11,13 +11,20 @@ import { pageSettings } from './settings-view';
 import { framesOf, recount } from './tab-frames';
 import { tellTopFrame } from './tabs';
 import { showPageSwitch } from './toolbar';
+import { turnsAMinute } from './turns';
 
 const Address = z.string().check(z.maxLength(512));
 /** A few paragraphs. */
 const Selection = z.string().check(z.maxLength(4096));
+/** A text beside a click. */
+const Beside = z.string().check(z.maxLength(4096));
 /** The words of a field. */
 const Label = z.string().check(z.maxLength(120));
 const Nothing = z.undefined();
+
+/** More than a user does; a page's process may be taken over, and then it says whatever it likes. */
+const copies = turnsAMinute(60);
+const clicks = turnsAMinute(120);
 
 /** Answers what content scripts ask, and of pages. Whoever may send it stands in senders.ts. */
 export const pageHandlers: Pick<
@@ -88,12 +95,13 @@ export const pageHandlers: Pick<
   },
   'page/copied': {
     input: () => z.strictObject({ address: Address, shown: z.nullable(Address) }),
-    answer: ({ address, shown }) => noteCopied(address, shown),
+    answer: async ({ address, shown }, { tab }) =>
+      tab?.active && copies.take() ? noteCopied(address, shown) : null,
   },
   'page/clicked': {
-    input: () => z.strictObject({ shown: z.array(Address).check(z.maxLength(4)) }),
-    answer: async ({ shown }) => {
-      await noteClicked(shown);
+    input: () => z.strictObject({ shown: z.array(Beside).check(z.maxLength(1000)) }),
+    answer: async ({ shown }, { tab }) => {
+      if (tab?.active && clicks.take()) await noteClicked(shown);
       return null;
     },
   },
@@ -103,6 +111,7 @@ export const pageHandlers: Pick<
         address: Address,
         near: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),
+        own: z.boolean(),
       }),
     answer: (pasted, { url, tab }) =>
       answerToPaste(

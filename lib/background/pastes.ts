@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { identifyNetworks } from '@/lib/address/identify';
+import { isLikelySecret } from '@/lib/address/recognise';
 import type { InvalidReason } from '@/lib/address/validate';
 import { adviceOn, isReport } from '@/lib/extension/advice';
 import type { PageAnswer } from '@/lib/extension/messages';
@@ -8,19 +9,24 @@ import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
 import type { Reason } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
-import { keepCopied, lastCopied } from './copied';
+import { changeCopied, lastCopied } from './copied';
 import { formNetworks } from './form-networks';
 import { answerInWords, cardAnswer } from './page-answer';
-import { recogniseOnPage } from './recognised';
+import { recogniseOnPage, type Subject } from './recognised';
+import { partsOf, shownBeside } from './shown-beside';
 
-/** Keeps in mind what was copied last. Answers where the page put another address on the clipboard than it showed. */
+/**
+ * Keeps in mind what was copied last, but for what may be a key: words end it, too. Answers where the page put another address on the
+ * clipboard than it showed.
+ */
 export async function noteCopied(
   address: string,
   shown: string | null,
 ): Promise<PageAnswer | null> {
-  const meant = recogniseOnPage(address);
+  const meant = recogniseMeant(address);
+  const copied = isOpen(meant) ? { address: meant.address, at: Date.now() } : null;
+  await changeCopied(() => copied);
   if (meant.networks.length === 0) return null;
-  await keepCopied({ address: meant.address, at: Date.now() });
   if (shown === null || isSame(shown, address)) return null;
   const placement: Placement = { copied: null, replaced: null, shown, formNetworks: [] };
   return cardAnswer(await judgePlaced(address, placement));
@@ -29,30 +35,40 @@ export async function noteCopied(
 /** So many short forms and addresses beside clicks are kept in mind. */
 const mostClicked = 24;
 
-/** Keeps in mind what a page's own button may have copied since something was copied last. */
-export async function noteClicked(shown: readonly string[]): Promise<void> {
-  const copied = await lastCopied();
-  if (!copied) return;
-  const clicked = [...new Set([...shown, ...(copied.clicked ?? [])])].slice(0, mostClicked);
-  await keepCopied({ ...copied, clicked });
+/**
+ * Keeps in mind what a page's own button may have copied since something was copied last.
+ * @param texts what the user sees beside a click
+ */
+export async function noteClicked(texts: readonly string[]): Promise<void> {
+  if (!(await lastCopied())) return;
+  const shown = shownBeside(texts).filter((one) => partsOf(one) || isOpen(recogniseMeant(one)));
+  if (shown.length === 0) return;
+  await changeCopied((copied) => {
+    const clicked = [...new Set([...shown, ...(copied?.clicked ?? [])])].slice(0, mostClicked);
+    return copied && { ...copied, clicked };
+  });
 }
 
 /**
  * What is to be said of an address that the user put into a field; null: nothing.
- * @param isInFront the page is in front of the user: no other hears, by asking about any address, what was copied
+ * @param isInFront the page is in front of the user: no other, and none that put in the address itself, learns by the answer what the
+ *   user copied or checked
  */
 export async function answerToPaste(
-  { address, near, replaced }: Pasted,
+  { address, near, replaced, own }: Pasted,
   isInFront: boolean,
 ): Promise<PageAnswer | null> {
+  const isUsers = own && isInFront;
   const placement = {
-    copied: isInFront ? await copiedBefore(address) : null,
+    copied: isUsers ? await copiedBefore(address) : null,
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: formNetworks(near),
   };
-  const verdict = await judgePlaced(address, placement);
+  const verdict = await judgePlaced(address, placement, isUsers ? 'all' : 'contacts');
   const { level, reasons } = verdict;
+  // Who is chosen on a page is pasted by nobody.
+  if (!own && level !== 'danger') return null;
   const isWarning = level === 'danger' || level === 'caution';
   if (isWarning) return cardAnswer(verdict, await adviceInField());
   return reasons.some(isMistake) ? answerInWords(verdict) : null;
@@ -72,15 +88,25 @@ async function adviceInField(): Promise<typeof adviceOn> {
 async function copiedBefore(address: string): Promise<Placement['copied']> {
   const copied = await lastCopied();
   if (!copied || isSame(copied.address, address)) return null;
-  if (copied.clicked?.some((shown) => mayStandFor(shown, address))) return null;
+  const isClicked = copied.clicked?.some(
+    (shown) => mayStandFor(shown, address) && !mayStandFor(shown, copied.address),
+  );
+  if (isClicked) return null;
   return { ...copied, networks: identifyNetworks(copied.address) };
 }
 
 function mayStandFor(shown: string, address: string): boolean {
-  const [, head, tail] = /^([\w-]+)(?:…|⋯|\.{2,}|\*{3,})([\w-]+)$/.exec(shown.toLowerCase()) ?? [];
-  if (head === undefined || tail === undefined) return isSame(shown, address);
+  const parts = partsOf(shown);
+  if (!parts) return isSame(shown, address);
   const whole = recogniseOnPage(address).address.toLowerCase();
-  return whole.slice(whole.lastIndexOf(':') + 1).startsWith(head) && whole.endsWith(tail);
+  return (
+    whole.slice(whole.lastIndexOf(':') + 1).startsWith(parts.head) && whole.endsWith(parts.tail)
+  );
+}
+
+/** What is no address, or may be a key, is not kept. */
+function isOpen({ address, networks }: Subject): boolean {
+  return networks.length > 0 && !isLikelySecret(address, null);
 }
 
 /** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */
@@ -90,7 +116,12 @@ function isSame(one: string, other: string): boolean {
 }
 
 function keysOf(text: string): string[] {
-  return recogniseOnPage(text.replaceAll(/\s+/g, '')).keys;
+  return recogniseMeant(text).keys;
+}
+
+/** Groups of characters are one address. */
+function recogniseMeant(text: string): Subject {
+  return recogniseOnPage(text.replaceAll(/\s+/g, ''));
 }
 
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */

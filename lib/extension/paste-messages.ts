@@ -2,19 +2,21 @@ import type { PageAnswer } from './messages';
 
 /** What is told of the clipboard and of a page's fields, because the user copied or put in an address. */
 export type PasteMessages = {
-  /** An address that was copied; `shown` is the one that the page showed for it, where that is another. Answered only where they differ. */
+  /** An address that was copied, empty for other words; `shown` is the one that the page showed for it. Answered only where they differ. */
   'page/copied': {
     request: { address: string; shown: string | null };
     response: PageAnswer | null;
   };
   /**
-   * The addresses, or short forms of such, that stand beside what the user clicked on. A page's button may copy one without anybody
-   * hearing of it, so what is pasted then is not the work of a swindler. In session memory alone, until something else is copied.
+   * The texts beside what the user clicked on, where an address or the short form of one may be among them. A page's button may copy one
+   * without anybody hearing of it, so what is pasted then is not the work of a swindler. Addresses and short forms alone are kept, in
+   * session memory, until something else is copied.
    */
   'page/clicked': { request: { shown: string[] }; response: null };
   /**
    * An address that the user put into a field, or that stands there in place of the one that the user put (`replaced`). `near`: the field's
    * own words, such as its label, which tell the network that the form is for; used for this answer, and neither kept nor sent anywhere.
+   * `own`: the user pasted, dropped or typed it, or it took the place of what the user did; a command or a choice of the page's is none.
    * Answered only where there is something to say.
    */
   'page/pasted': { request: Pasted; response: PageAnswer | null };
@@ -22,4 +24,9 @@ export type PasteMessages = {
   'check/copied': { request: { address: string }; response: null };
 };
 
-export type Pasted = { address: string; near: string[]; replaced: string | null };
+export type Pasted = {
+  address: string;
+  near: string[];
+  replaced: string | null;
+  own: boolean;
+};

@@ -1,24 +1,29 @@
 import { send } from '@/lib/extension/messages';
+import { isElement, isText } from './kinds';
 import { logFailure } from './lifetime';
+import { textsUnder } from './texts-under';
 
 /** More than a row or a card of a page is not beside a click. */
-const mostElements = 40;
-const mostBeside = 4;
-const addressLike = /\w{3,}(?:…|⋯|\.{2,}|\*{3,})\w{2,}|\w{25,}/g;
+const longest = 1000;
+/** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
+const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
 
 /**
- * Tells what may be addresses or short forms of such, as they are seen beside a click: a button of the page may copy one, and no event
- * says so.
+ * Tells the texts nearest to a click that may be addresses or short forms of such, as the user sees them: a button of the page may copy
+ * one, and no event says so. Hidden text excuses nothing.
  */
 export function tellBeside(click: Event): void {
-  let shown: string[] = [];
   for (const element of click.composedPath()) {
-    // Of an icon, the button around it.
-    if (!(element instanceof HTMLElement)) continue;
-    if (element.querySelectorAll('*')[mostElements]) break;
-    // biome-ignore lint/performance/useDomNodeTextContent: what the user sees; hidden text excuses nothing
-    shown = element.innerText.match(addressLike) ?? shown;
+    if (!isElement(element)) continue;
+    if (element.textContent[longest]) return;
+    const fields = element.querySelectorAll<HTMLInputElement>('input[readonly]');
+    const shown = [...textsUnder(element), ...fields].flatMap((one) => {
+      const [holder, text] = isText(one) ? [one.parentElement, one.data] : [one, one.value];
+      return holder?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) ? text : [];
+    });
+    if (addressLike.test(`${shown}`)) {
+      send('page/clicked', { shown }).catch(logFailure);
+      return;
+    }
   }
-  shown = shown.slice(0, mostBeside);
-  if (shown[0]) send('page/clicked', { shown }).catch(logFailure);
 }

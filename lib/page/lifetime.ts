@@ -19,6 +19,6 @@ export function onGone(tell: () => void): () => void {
 }
 
 /** Puts a failed message into the page's console for a developer; not where the extension is gone, which is no failure. */
-export function logFailure(error: unknown): void {
+export function logFailure(error: unknown): undefined {
   if (isAlive()) console.debug('Wallet Address Check:', error);
 }

@@ -1,4 +1,4 @@
-import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
+import { send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
 import { tellBeside } from './beside-click';
@@ -6,7 +6,7 @@ import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive, logFailure } from './lifetime';
 import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
-import { copied } from './selected';
+import { tellCopied } from './tell-copied';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -31,11 +31,13 @@ export class PasteGuard {
   readonly #listening = new AbortController();
   #watched: { field: PutField; address: string; until: number } | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** When the user last pressed a key in the watched field, and clicked or chose elsewhere. */
+  /** Where the user last pressed a key, unless something else wrote there since. */
+  #keyed: PutField | undefined;
+  /** When the user last pressed such a key, and clicked or chose elsewhere than in the watched field. */
   #lastKey = Number.NEGATIVE_INFINITY;
   #lastClick = Number.NEGATIVE_INFINITY;
-  /** What is dragged comes from a field of this document, and a drop moves it. */
-  #isMoving = false;
+  /** The field of this document that what is dragged comes from, and a drop moves it. */
+  #movedFrom: PutField | undefined;
 
   constructor(card: AddressCard, holdPastes: boolean) {
     this.#card = card;
@@ -47,10 +49,10 @@ export class PasteGuard {
     on('paste', (event) => this.#onPut(event, event.clipboardData));
     on('drop', (event) => this.#onPut(event, event.dataTransfer));
     on('dragstart', (event) => {
-      this.#isMoving = fieldOf(event) !== undefined;
+      this.#movedFrom = fieldOf(event);
     });
     on('dragend', () => {
-      this.#isMoving = false;
+      this.#movedFrom = undefined;
     });
     on('input', (event) => this.#onInput(event));
     on('keydown', (event) => this.#onKey(event));
@@ -61,7 +63,7 @@ export class PasteGuard {
     // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
     const last = { once: true, signal };
     for (const type of ['copy', 'cut'] as const)
-      on(type, () => addEventListener(type, (event) => this.#onCopy(event), last));
+      on(type, () => addEventListener(type, (event) => tellCopied(event, card), last));
   }
 
   /** What is held goes in. */
@@ -74,10 +76,9 @@ export class PasteGuard {
     const address = onlyCandidate(data?.getData('text/plain'));
     const field = address && fieldOf(event);
     if (!field || !data) return;
-    const put = { address, replaced: null };
-    const isMove = this.#isMoving && event.type === 'drop';
-    const isHeld = this.holdPastes && !isMove && isAlive();
-    const release = isHeld ? hold(event, data, field) : undefined;
+    const put = { address, replaced: null, own: true };
+    const isHeld = this.holdPastes && !(this.#movedFrom && event.type === 'drop') && isAlive();
+    const release = isHeld && hold(event, data, field);
     if (release) void this.#askFirst(field, put, release);
     // First comes the paste.
     else setTimeout(() => this.#ask(field, put));
@@ -90,7 +91,9 @@ export class PasteGuard {
     if (field === this.#watched?.field) this.#look();
     else {
       const address = field && onlyCandidate(textOf(field));
-      if (address) void this.#ask(field, { address, replaced: null });
+      if (address) {
+        void this.#ask(field, { address, replaced: null, own: field === this.#keyed });
+      }
     }
   };
 
@@ -98,10 +101,14 @@ export class PasteGuard {
     const { ctrlKey, metaKey, key } = event;
     const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
     const field = fieldOf(event);
-    const isHere = field === this.#watched?.field;
-    if (!isCommand && isHere) this.#lastKey = now();
+    if (!isCommand) {
+      this.#keyed = field;
+      this.#lastKey = now();
+    }
     // It chooses what a list of a page offers.
-    if (key === 'Enter' && (!isHere || field?.role === 'combobox')) this.#lastClick = now();
+    if (key === 'Enter' && (field !== this.#watched?.field || field?.role === 'combobox')) {
+      this.#lastClick = now();
+    }
   }
 
   #onClick(event: Event): void {
@@ -118,28 +125,15 @@ export class PasteGuard {
     field?.addEventListener(ending, this.#onTyped, { once: true, signal });
     const { inputType = '', data }: Partial<InputEvent> = event;
     const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
-    const isByKey = !isPut && now() - this.#lastKey < keyMs;
-    if (isByKey && field === this.#watched?.field) this.#forget();
+    const isByKey = !isPut && field === this.#keyed && now() - this.#lastKey < keyMs;
+    if (!isByKey) this.#keyed = undefined;
+    else if (field === this.#watched?.field) this.#forget();
   }
 
-  #onCopy({ defaultPrevented, clipboardData }: ClipboardEvent): void {
-    const selection = copied();
-    const shown = onlyCandidate(selection?.text);
-    const address = defaultPrevented ? onlyCandidate(clipboardData?.getData('text/plain')) : shown;
-    if (!address) return;
-    const isOther = shown !== undefined && shown !== address;
-    send('page/copied', { address, shown: isOther ? shown : null }).then(
-      (answer) => answer && selection && this.#card.openNote(answer, selection.anchor),
-      logFailure,
-    );
-  }
-
-  /** @param isChosen the user clicked on something just before: who is chosen on a page is pasted by nobody */
-  async #ask(field: PutField, put: Put, isChosen = false): Promise<void> {
+  async #ask(field: PutField, put: Put): Promise<void> {
     const { address } = put;
     this.#watch(field, address);
     const answer = await answerTo(field, put, send);
-    if (isChosen && answer?.level !== 'danger') return;
     if (answer && this.#watched?.address === address) {
       this.#card.openNote(answer, fieldAnchor(field, address));
     }
@@ -149,7 +143,7 @@ export class PasteGuard {
   async #askFirst(field: PutField, put: Put, release: () => void): Promise<void> {
     const { signal } = this.#listening;
     const isOver = new Promise<null>((resolve) => {
-      setTimeout(resolve, holdMs, null);
+      setTimeout(resolve, holdMs);
       signal.addEventListener('abort', () => resolve(null));
     });
     // Firefox ends us soon after the background, with all that is held: no time for a second try.
@@ -182,7 +176,11 @@ export class PasteGuard {
     const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
     if (!other) return;
     const isChosen = now() - this.#lastClick < keyMs + lookMs;
-    void this.#ask(field, { address: other, replaced: isChosen ? null : address }, isChosen);
+    void this.#ask(field, {
+      address: other,
+      replaced: isChosen ? null : address,
+      own: !isChosen,
+    });
   }
 
   #forget(): void {
@@ -192,12 +190,7 @@ export class PasteGuard {
   }
 }
 
-/** Null where there is nothing to say, or nobody to say it. */
-async function answerTo(field: PutField, put: Put, ask: typeof send): Promise<PageAnswer | null> {
-  try {
-    return await ask('page/pasted', { ...put, near: wordsNear(field) });
-  } catch (error) {
-    logFailure(error);
-    return null;
-  }
+/** Nothing where there is nothing to say, or nobody to say it. */
+function answerTo(field: PutField, put: Put, ask: typeof send) {
+  return ask('page/pasted', { ...put, near: wordsNear(field) }).catch(logFailure);
 }

@@ -17,6 +17,19 @@ test.describe('after a copy of another address, what a page’s own button copie
   for (const [what, row] of [
     ['beside the address', `<span>${mallory}</span> <button ${copying}>Copy</button>`],
     ['beside its short form', `<span>0xde70…fb77</span> <button ${copying}>Copy</button>`],
+    [
+      'beside a field that cannot be written in',
+      `<input readonly id="shown" value="${mallory}" size="50"> <button ${copying}>Copy</button>`,
+    ],
+    [
+      'beside it in groups of four',
+      `<span>${mallory.replaceAll(/(.{4})/g, '$1 ')}</span> <button ${copying}>Copy</button>`,
+    ],
+    ['beside a short form in parts', `<b>0xde70</b>…<b>fb77</b><button ${copying}>Copy</button>`],
+    [
+      'beside a very long word',
+      `<span>${mallory}</span> <span>${'a'.repeat(600)}</span><button ${copying}>Copy</button>`,
+    ],
     ['within an icon', `<p>${mallory} <button ${copying}><svg width="9" height="9"/></button></p>`],
   ] as const)
     test(what, async ({ driver, pages }) => {
@@ -41,15 +54,33 @@ test('after a click beside another address, a swapped clipboard is called out', 
   await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
 });
 
-test('a page that copies by itself what it does not show beside the click is called out', async ({
+for (const hidden of ['hidden', 'style="opacity:0"', 'style="visibility:hidden"'])
+  test(`a page that copies by itself what stands beside the click with ${hidden} is called out`, async ({
+    driver,
+    pages,
+  }) => {
+    const row = `<span ${hidden}>${mallory}</span> <button ${copying}>Next</button>`;
+    const shown = await openCopied(driver, pages.add(page(row)));
+    await shown.click({ css: 'button' });
+    await expect.poll(() => pasted(shown)).toBe(mallory);
+    await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+  });
+
+test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({
   driver,
+  running,
   pages,
 }) => {
-  const row = `<span hidden>${mallory}</span> <button ${copying}>Next</button>`;
-  const shown = await openCopied(driver, pages.add(page(row)));
-  await shown.click({ css: 'button' });
-  await expect.poll(() => pasted(shown)).toBe(mallory);
-  await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+  const shown = await openCopied(driver, pages.add(page('<span id="words">hello there</span>')));
+  await shown.eval(() => {
+    const words = document.getElementById('words');
+    if (words) getSelection()?.selectAllChildren(words);
+  });
+  await shown.pressCtrl('c');
+  await running.putOnClipboard(mallory);
+  expect(await pasted(shown)).toBe(mallory);
+  await untilLaterIsTold(shown);
+  expect(await note(shown)).not.toContain('not the address that you copied');
 });
 
 test('a recipient that the user chooses by Enter in a list is no change behind the user’s back', async ({
@@ -87,9 +118,9 @@ async function openCopied(driver: Driver, url: string): Promise<Page> {
 }
 
 async function pasted(shown: Page): Promise<string> {
-  await shown.eval(() => document.querySelector('input')?.select());
+  await shown.eval(() => document.querySelector<HTMLInputElement>('#field')?.select());
   await shown.pressCtrl('v');
-  return shown.eval(() => document.querySelector('input')?.value ?? '');
+  return shown.eval(() => document.querySelector<HTMLInputElement>('#field')?.value ?? '');
 }
 
 /** What is put in later is answered later: then nothing more comes of what was put in before. */

@@ -94,12 +94,13 @@ test('an address that is typed to the end is called out when the field is left',
 
 test('another address than was copied is called out: a program swapped the clipboard', async ({
   driver,
+  running,
   pages,
 }) => {
   const page = await openForm(driver, pages.add(form));
   await copy(page, alice);
-  await page.fill({ css: '#field' }, mallory);
-  await page.press('Tab');
+  await running.putOnClipboard(mallory);
+  await paste(page);
   // The attack: the field has what was never copied.
   expect(await readField(page)).toBe(mallory);
   await expect.poll(() => note(page)).toContain('This is not the address that you copied');
@@ -143,6 +144,29 @@ test('a page that types another address over the one that was just pasted is cal
   // The attack: the browser takes it for the user's own input.
   await expect.poll(() => readField(page)).toBe(mallory);
   await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+});
+
+test('a page that puts guesses into a field by itself learns nothing of what was copied', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  await copy(page, alice);
+  for (const address of [mallory, wannaCry]) {
+    const put = await page.eval((address) => {
+      const field = document.querySelector('input');
+      field?.select();
+      document.execCommand('insertText', false, address);
+      field?.blur();
+      return field?.value;
+    }, address);
+    // The attack: the browser takes it for the user's own input.
+    expect(put).toBe(address);
+  }
+  await expect.poll(() => note(page)).toContain('WannaCry');
+  expect(await note(page)).not.toContain('copied');
+  await page.press('Escape');
+  await expect.poll(() => isOpen(page)).toBe(false);
 });
 
 test('a recipient that the user chooses by a click is no change behind the user’s back', async ({

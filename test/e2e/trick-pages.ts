@@ -119,7 +119,7 @@ export const tricks: readonly Trick[] = [
     name: 'invisible characters in an address',
     html: plain(hidden),
     loot: hidden,
-    warning: 'There are invisible characters inside the address on this page',
+    warning: 'There are invisible characters inside the address',
   },
   {
     name: 'a letter of another alphabet in an address',

@@ -173,6 +173,6 @@ test('invisible characters inside of an address are said in words', async ({ dri
   // The attack: a copy of what is seen is another text.
   expect(await page.eval(() => document.body.textContent)).not.toContain(bitcoin);
   const card = await openCard(page, hidden);
-  expect(card).toContain('There are invisible characters inside the address on this page');
+  expect(card).toContain('There are invisible characters inside the address');
   expect(await readCard(page)).not.toContain('\u200b');
 });

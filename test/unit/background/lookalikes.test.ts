@@ -87,7 +87,10 @@ describe('an address that looks like one that was checked before', () => {
     expect((await byHand(poisoned)).level).toBe('caution');
     const [listed] = await checkLocally([{ address: planted, networkId: null }]);
     expect(listed && like(listed)).toMatchObject({ from: 'checked', address: alice });
-    const pasted = await answerToPaste({ address: planted, near: [], replaced: null }, true);
+    const pasted = await answerToPaste(
+      { address: planted, near: [], replaced: null, own: true },
+      true,
+    );
     expect(pasted?.headline).toBe('Looks like an address that you checked, but is another');
   });
 
@@ -124,7 +127,10 @@ describe('an address that looks like one that was checked before', () => {
 describe('an address that looks like the one that was copied last', () => {
   test('is called out in words', async () => {
     await noteCopied(alice, null);
-    const answer = await answerToPaste({ address: poisoned, near: [], replaced: null }, true);
+    const answer = await answerToPaste(
+      { address: poisoned, near: [], replaced: null, own: true },
+      true,
+    );
     expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split('.')[0])).toEqual([
       'It begins and ends like the address that you copied last, but is another',
       expect.stringContaining('This is not the address that you copied'),

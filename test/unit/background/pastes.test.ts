@@ -1,18 +1,22 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Runtime } from 'webextension-polyfill';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { lastCopied } from '@/lib/background/copied';
 import { formNetworks } from '@/lib/background/form-networks';
+import { pageHandlers } from '@/lib/background/page-handlers';
 import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
+import type { Pasted } from '@/lib/extension/paste-messages';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mallory = '0xde709f2102306220921060314715629080e2fb77';
 const paste = (
   address: string,
-  { near = [], replaced = null }: { near?: string[]; replaced?: string | null } = {},
+  { near = [], replaced = null, own = true }: Partial<Pasted> = {},
   isInFront = true,
-) => answerToPaste({ address, near, replaced }, isInFront);
+) => answerToPaste({ address, near, replaced, own }, isInFront);
 
 beforeEach(async () => {
   vi.useRealTimers();
@@ -79,10 +83,21 @@ test.each([
   expect((await paste(mallory))?.headline).toBe('Caution');
 });
 
-test('a page that is not in front is not told what was copied', async () => {
-  await noteCopied(alice, null);
-  expect(await paste(mallory, {}, false)).toBeNull();
-});
+test.each([
+  ['that is not in front', {}, false],
+  ['that put in an address by itself', { own: false }, true],
+])(
+  'a page %s learns nothing of what was copied, and hears of the lists',
+  async (_, by, isInFront) => {
+    await noteCopied(alice, null);
+    expect(await paste(mallory, by, isInFront)).toBeNull();
+    // Looks like the copied one.
+    const alike = `${alice.slice(0, 10)}${mallory.slice(10, 34)}${alice.slice(34)}`.toLowerCase();
+    expect((await paste(alike))?.headline).toMatch(/^Looks like the address that you copied/);
+    expect(await paste(alike, by, isInFront)).toBeNull();
+    expect((await paste(wannaCry, by, isInFront))?.headline).toBe('Reported');
+  },
+);
 
 test('a click before the last copy excuses nothing', async () => {
   await noteClicked([mallory]);
@@ -115,7 +130,7 @@ test.each([
   [
     'one with something in it that cannot be seen',
     alice.replace('5290', '52\u200b90'),
-    'There are invisible characters inside the address on this page, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
+    'There are invisible characters inside the address, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
   ],
 ])('of %s it is said what to do', async (_, address, words) => {
   expect((await paste(address))?.reasons[0]?.text).toBe(words);
@@ -131,6 +146,77 @@ test.each([
   ['a word', 'constantinople'],
 ])('nothing is said of %s', async (_, text) => {
   expect(await paste(text)).toBeNull();
+});
+
+test.each([
+  ['with 0x', '0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'],
+  ['alone', '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'],
+])(
+  'what may be a private key, %s, is kept in mind neither by a copy nor by a click',
+  async (_, key) => {
+    await noteCopied(alice, null);
+    await noteCopied(key, null);
+    expect(await lastCopied()).toBeNull();
+    await noteCopied(alice, null);
+    await noteClicked([key, mallory]);
+    expect((await lastCopied())?.clicked).toEqual([mallory]);
+  },
+);
+
+test('a tab that is not in front has nothing kept in mind', async () => {
+  const inTab = (active: boolean): Runtime.MessageSender => {
+    const tab = { active, index: 0, highlighted: active, pinned: false, incognito: false };
+    return { tab };
+  };
+  const copied = { address: alice, shown: null };
+  await pageHandlers['page/copied'].answer(copied, inTab(false));
+  expect(await lastCopied()).toBeNull();
+  await pageHandlers['page/copied'].answer(copied, inTab(true));
+  await pageHandlers['page/clicked'].answer({ shown: [mallory] }, inTab(false));
+  expect(await lastCopied()).toEqual({ address: alice, at: expect.any(Number) });
+  await pageHandlers['page/clicked'].answer({ shown: [mallory] }, inTab(true));
+  expect((await lastCopied())?.clicked).toEqual([mallory]);
+});
+
+test('a click and a copy at one time lose nothing', async () => {
+  await noteCopied(alice, null);
+  await Promise.all([noteClicked(['0x1111…2222']), noteCopied(mallory, null)]);
+  expect(await lastCopied()).toMatchObject({ address: mallory });
+  await Promise.all([noteClicked(['0x1111…2222']), noteClicked(['0x3333…4444'])]);
+  expect((await lastCopied())?.clicked).toEqual(['0x3333…4444', '0x1111…2222']);
+});
+
+test('after a copy of words, an address that is pasted is no other one', async () => {
+  await noteCopied(alice, null);
+  await noteCopied('', null);
+  expect(await paste(mallory)).toBeNull();
+});
+
+test.each([
+  ['of the copied address, too', '0x52908…69EE7', '0x529080f2a1b3c4d5e6f708192a3b4c5d6e669ee7'],
+  ['of fewer than six letters', '0xde7…77', mallory],
+])('a short form %s excuses no swap', async (_, shown, swapped) => {
+  await noteCopied(alice, null);
+  await noteClicked([shown]);
+  expect((await paste(swapped))?.headline).toMatch(/^Caution|^Looks like the address/);
+});
+
+test('the parts of one text beside a click may stand in elements of their own', async () => {
+  await noteCopied(alice, null);
+  await noteClicked(['Send to ', '0xde70', '…', 'fb77', 'Copy']);
+  await noteClicked(['0xde70', '…', 'fb77']);
+  expect(await paste(mallory)).toBeNull();
+});
+
+test('an address with a dash in it that stood beside a click is no swap, and neither is its short form', async () => {
+  const ton = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
+  const other = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N';
+  for (const shown of [ton, 'EQDt…p4q2']) {
+    await noteCopied(other, null);
+    expect((await paste(ton))?.headline).toBe('Caution');
+    await noteClicked([shown, 'a'.repeat(600)]);
+    expect(await paste(ton)).toBeNull();
+  }
 });
 
 test('a page that puts another address on the clipboard than it shows is called out', async () => {

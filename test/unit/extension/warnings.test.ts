@@ -74,7 +74,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'reason.contract':
     "This is the address of a contract, not of somebody's wallet. A contract may keep for ever what it is not made for: send only what its maker says that it takes.",
   'reason.invisible':
-    'There are invisible characters inside the address on this page, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
+    'There are invisible characters inside the address, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
   'reason.serviceSaysInvalid':
     'The address is well formed, but the service calls it invalid, so what is sent to it may be lost: have the recipient confirm it first.',
   'reason.serviceSaysValid':
