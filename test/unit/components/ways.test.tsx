@@ -102,6 +102,13 @@ describe('the popup', () => {
     expect(box).toHaveProperty('value', 'wannacry');
   });
 
+  test('in a tab, opened from This page, begins with Check', () => {
+    answerAs({});
+    render(<Popup tabId={7} address="" full view="page" />);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Check');
+    expect(screen.getByRole('tabpanel', { name: 'Check' })).toBeDefined();
+  });
+
   test('in a tab, opened on an address, begins with its check', () => {
     answerAs({});
     render(<Popup tabId={null} address={bitcoinAddress} full />);
