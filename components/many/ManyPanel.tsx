@@ -29,6 +29,10 @@ export function ManyPanel({ text = '' }: { text?: string }) {
     lists.forget();
     void many.start(rows);
   }
+  function checkAgain() {
+    lists.forget();
+    void many.lookAnew();
+  }
   if (many.rows.length === 0) {
     return <ManyInput first={text} hasFocus={isAgain} onRead={start} />;
   }
@@ -36,7 +40,7 @@ export function ManyPanel({ text = '' }: { text?: string }) {
     <Checked
       many={many}
       host={host}
-      onCheckAgain={lists.areNew ? () => start(many.rows) : null}
+      onCheckAgain={lists.areNew && many.run.status === 'idle' ? checkAgain : null}
       onAgain={() => {
         setAgain(true);
         many.clear();
