@@ -40,6 +40,11 @@ export function answerAs(answers: Answers): void {
   if (!vi.isMockFunction(browser.permissions.contains)) {
     vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => false);
   }
+  for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
+    if (vi.isMockFunction(event.addListener)) continue;
+    vi.spyOn(event, 'addListener').mockReturnValue();
+    vi.spyOn(event, 'removeListener').mockReturnValue();
+  }
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
     const { type, request } = message as { type: MessageType; request: unknown };
     sent.push({ type, request });
