@@ -175,7 +175,7 @@ describe('a check', () => {
     answerAs({ 'settings/get': () => withService, check: () => bare });
     open(secret);
     await said('This looks like a private key or a recovery phrase');
-    expect(region().textContent).toContain('api.example.com: not asked: nothing was sent');
+    expect(region().textContent).toContain('api.example.com: not asked, and nothing was sent');
     expect(region().textContent).not.toContain(secret);
     expect(sent.filter(({ type }) => type === 'check')).toHaveLength(1);
   });

@@ -50,11 +50,11 @@ describe('reports', () => {
     expect(within(screen.getByRole('list', { name: 'Reports' })).queryByRole('link')).toBeNull();
   });
 
-  test('none of which has a date are said to be in no order of time, but not in the order of their number', async () => {
+  test('none of which has a date are said not to be sorted by date, but not in the order of their number', async () => {
     const undated = { ...report, lastReported: null, count: 0 };
     answerAs({ 'reports/search': () => pageOf({ reports: [undated] }) });
     const user = await open();
-    const words = 'None of these has a date, so they are in no order of time.';
+    const words = 'None of these has a date, so they are not sorted by date.';
     expect(await screen.findByText(words)).toBeDefined();
     expect(items()).not.toContain('0 reports');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'count');
