@@ -36,9 +36,11 @@ export function answerAs(answers: Answers): void {
     'history/list': () => ({ isKept: true, isLocked: false, entries: [] }),
     ...answers,
   };
-  // What no test is about is not allowed.
+  // Pages may be read, and what no test is about is not allowed.
   if (!vi.isMockFunction(browser.permissions.contains)) {
-    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => false);
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async (...[wanted]: unknown[]) =>
+      JSON.stringify(wanted).includes('https://*/*'),
+    );
   }
   for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
     if (vi.isMockFunction(event.addListener)) continue;
