@@ -68,7 +68,8 @@ function Checked({
   const [chosen, setChosen] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   // The button that began it is gone.
-  useEffect(() => head.current?.focus(), []);
+  const focusHead = () => head.current?.focus();
+  useEffect(focusHead, []);
   const places = placesOf(rows, kind, order);
   const at = chosen === null ? -1 : places.indexOf(chosen);
   const row = chosen === null ? undefined : rows[chosen];
@@ -84,12 +85,12 @@ function Checked({
             {i18n.t('many.again')}
           </button>
         </div>
-        <RunBar many={many} host={host ?? ''} />
+        <RunBar many={many} host={host ?? ''} onGone={focusHead} />
         {onCheckAgain && (
           <ListNews
             onAgain={() => {
               // The button goes.
-              head.current?.focus();
+              focusHead();
               onCheckAgain();
             }}
           />
@@ -115,7 +116,7 @@ function Checked({
         {row && chosen !== null && (
           <ManyChosen key={chosen} row={row} onChange={() => void many.again(chosen)} />
         )}
-        <ManyService many={many} places={places} host={host} />
+        <ManyService many={many} places={places} host={host} onGone={focusHead} />
         <ManyExport rows={rows} places={places} />
       </aside>
     </div>

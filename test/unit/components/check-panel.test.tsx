@@ -132,6 +132,7 @@ describe('a check', () => {
     });
     const user = open(bitcoinAddress);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(region());
     service.resolve(noReport);
     await said('Lists in this browser: asked · api.example.com: cancelled');
     expect(region().dataset['level']).toBe('unknown');

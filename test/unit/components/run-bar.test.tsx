@@ -42,7 +42,7 @@ function openBar(run: Run, rows: ManyRow[] = [row]): Many {
   };
   render(
     <main>
-      <RunBar many={many} host="api.example.com" />
+      <RunBar many={many} host="api.example.com" onGone={() => {}} />
     </main>,
   );
   return many;
