@@ -104,9 +104,11 @@ describe('reports', () => {
 
   test('are opened in a tab of our own, beside the same page', async () => {
     answerAs({ 'reports/search': () => pageOf() });
-    await open();
+    const user = await open();
     const link = await screen.findByRole('link', { name: 'Open in a tab' });
     await waitFor(() => expect(link.getAttribute('href')).toBe('popup.html?full&tab=7'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'a b');
+    expect(link.getAttribute('href')).toBe('popup.html?full&tab=7&search=a%20b');
   });
 
   test('open what is known of their account', async () => {
