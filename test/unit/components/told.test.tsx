@@ -131,3 +131,16 @@ test('many rows keep what the service said where the lists are looked up again, 
   expect(rows()[1]).toMatch(/No report found.*Service asked/);
   expect(sent.filter(({ type }) => type === 'many/ask')).toHaveLength(2);
 });
+
+test('many rows say nothing of a list that was read again and is the same', async () => {
+  withoutLayout();
+  let source = { ...starter, changedAt: 1, updatedAt: 1 };
+  await open(scam, { 'sources/list': () => [source] });
+  await done();
+  source = { ...source, updatedAt: 2 };
+  await tell();
+  expect(screen.queryByText(/^The lists changed/)).toBeNull();
+  source = { ...source, changedAt: 2 };
+  await tell();
+  expect(await screen.findByText(/^The lists changed/)).toBeDefined();
+});
