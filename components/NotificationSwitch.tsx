@@ -7,6 +7,8 @@ import { SwitchRow } from './SwitchRow';
 
 const notifications = { permissions: ['notifications' as const] };
 
+type State = 'unknown' | 'allowed' | 'not-allowed' | 'refused';
+
 /** Switches notifications of reported addresses, for which the browser is asked in the click. Off where the browser took it back. */
 export function NotificationSwitch({
   settings,
@@ -15,11 +17,21 @@ export function NotificationSwitch({
   settings: SettingsView;
   change: (to: SettingsChange) => Promise<void>;
 }) {
-  const [state, setState] = useState<'unknown' | 'allowed' | 'not-allowed' | 'refused'>('unknown');
+  const [state, setState] = useState<State>('unknown');
+  // An import may switch it on and ask by itself, and the user may change it in the browser.
   useEffect(() => {
-    browser.permissions
-      .contains(notifications)
-      .then((isAllowed) => setState(isAllowed ? 'allowed' : 'not-allowed'), reportError);
+    const look = () => {
+      browser.permissions
+        .contains(notifications)
+        .then((isAllowed) => setState((now) => stateOf(isAllowed, now)), reportError);
+    };
+    look();
+    browser.permissions.onAdded.addListener(look);
+    browser.permissions.onRemoved.addListener(look);
+    return () => {
+      browser.permissions.onAdded.removeListener(look);
+      browser.permissions.onRemoved.removeListener(look);
+    };
   }, []);
 
   async function switchTo(isOn: boolean) {
@@ -42,4 +54,10 @@ export function NotificationSwitch({
       {state === 'refused' && <Notice tone="error">{i18n.t('notification.refused')}</Notice>}
     </>
   );
+}
+
+/** That it was refused is said until it is allowed. */
+function stateOf(isAllowed: boolean, now: State): State {
+  if (isAllowed) return 'allowed';
+  return now === 'refused' ? now : 'not-allowed';
 }

@@ -45,7 +45,8 @@ export function Popup({
   beside?: boolean;
   view?: PopupTab;
 }) {
-  const [tab, setTab] = useState<PopupTab>(view);
+  // The full tab stands beside no page: what was found on one goes on as its check.
+  const [tab, setTab] = useState<PopupTab>(full && view === 'page' ? 'check' : view);
   const [asked, setAsked] = useState<{ address: string; ask: Ask; times: number }>({
     address,
     ask: 'lists',

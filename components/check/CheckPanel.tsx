@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { later, useLater } from '@/components/use-later';
@@ -10,6 +10,9 @@ import { PictureHint } from './PictureHint';
 import { useBox } from './use-box';
 import type { Ask } from './use-check';
 import { usePicture } from './use-picture';
+
+type Box = ReturnType<typeof useBox>;
+type PictureState = ReturnType<typeof usePicture>['state'];
 
 export const latestChecks = later(
   async () => (await import('@/components/history/LatestChecks')).LatestChecks,
@@ -36,6 +39,7 @@ export function CheckPanel({
   const box = useBox(initialAddress, ask);
   const { text, detection, parts, state } = box;
   const picture = usePicture(box.show);
+  const [asked, setAsked] = useState<string | null>(null);
   const { readOfTab } = picture;
   useEffect(() => {
     if (pictureOf !== null) void readOfTab(pictureOf);
@@ -50,6 +54,8 @@ export function CheckPanel({
         onSubmit={(event) => {
           event.preventDefault();
           box.submit();
+          setAsked(text);
+          if (text.trim() === '') event.currentTarget.querySelector('textarea')?.focus();
         }}
       >
         <AddressBox
@@ -65,13 +71,7 @@ export function CheckPanel({
           // The verdict says it all, and better: nothing is said twice.
           isTold={state.status !== 'idle'}
           status={picture.state.status === 'failed' ? 'doubtful' : detection?.status}
-          hint={
-            <>
-              <PictureHint state={picture.state} />
-              {text.trim() === '' && picture.state.status === 'idle' && i18n.t('check.takes')}
-              {parts && detection && <parts.DetectionWords detection={detection} />}
-            </>
-          }
+          hint={<BoxHint box={box} picture={picture.state} isMissed={asked === text} />}
         />
         <div className="row">
           <NetworkPicker
@@ -106,6 +106,26 @@ export function CheckPanel({
         </>
       )}
     </div>
+  );
+}
+
+function BoxHint({
+  box: { text, detection, parts },
+  picture,
+  isMissed,
+}: {
+  box: Box;
+  picture: PictureState;
+  /** A check was asked for, and there was nothing to check. */
+  isMissed: boolean;
+}) {
+  const isEmpty = text.trim() === '' && picture.status === 'idle';
+  return (
+    <>
+      <PictureHint state={picture} />
+      {isEmpty && (isMissed ? i18n.t('check.nothing') : i18n.t('check.takes'))}
+      {parts && detection && <parts.DetectionWords detection={detection} />}
+    </>
   );
 }
 

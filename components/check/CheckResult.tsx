@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { later, useLater } from '@/components/use-later';
@@ -23,11 +24,23 @@ export function CheckResult({
   onChange: () => void;
 }) {
   const parts = useLater(checkedVerdict);
+  const region = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes. */
+  const leaving = (act: () => void) => () => {
+    region.current?.focus();
+    act();
+  };
   const checked: Checked | null = 'verdict' in state ? state : null;
   const isBusy = state.status === 'asking-lists' || state.status === 'asking-service';
   return (
     <div className="verdict">
-      <div role="status" data-level={checked?.verdict.level} aria-busy={isBusy}>
+      <div
+        ref={region}
+        role="status"
+        tabIndex={-1}
+        data-level={checked?.verdict.level}
+        aria-busy={isBusy}
+      >
         {checked && parts && <parts.CheckedVerdict state={checked} />}
         {(state.status === 'asking-lists' || (checked && !parts)) && <Skeleton />}
         {state.status === 'failed' && (
@@ -38,9 +51,11 @@ export function CheckResult({
         )}
       </div>
       {state.status === 'asking-service' && (
-        <TextButton words={i18n.t('common.cancel')} onClick={() => onCancel(state)} />
+        <TextButton words={i18n.t('common.cancel')} onClick={leaving(() => onCancel(state))} />
       )}
-      {mayHelpAgain(state) && <TextButton words={i18n.t('common.tryAgain')} onClick={onAgain} />}
+      {mayHelpAgain(state) && (
+        <TextButton words={i18n.t('common.tryAgain')} onClick={leaving(onAgain)} />
+      )}
       {checked && parts && <parts.CheckedMore verdict={checked.verdict} onChange={onChange} />}
     </div>
   );

@@ -27,7 +27,7 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
   const ask = useCallback(
     async (given: string, of: NetworkId | null, whom: Ask) => {
       const found = (await recognition.load()).detect(given, of);
-      if (inBox.current !== given || found.status === 'several') return;
+      if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
       await check(found.address, found.networkId, whom);
     },
     [check],

@@ -19,7 +19,7 @@ export function UndoBar({
   }, [removed]);
   return (
     <div className="undo-bar" data-shown={removed !== null || restored !== null || undefined}>
-      <p role="status">{wordsOf(removed, restored)}</p>
+      <p role="status">{undoWords(removed, restored)}</p>
       {removed && (
         <button ref={button} type="button" className="quiet" onClick={onUndo}>
           {i18n.t('contacts.undo')}
@@ -29,7 +29,8 @@ export function UndoBar({
   );
 }
 
-function wordsOf(removed: OwnEntry | null, restored: OwnEntry | null): string {
+/** Which contact was removed last, or came back; empty: none. */
+export function undoWords(removed: OwnEntry | null, restored: OwnEntry | null): string {
   if (removed) return i18n.t('contacts.removed', { name: nameOf(removed) });
   return restored ? i18n.t('contacts.restored', { name: nameOf(restored) }) : '';
 }

@@ -34,14 +34,20 @@ export function useContacts(show: (list: OwnList) => void) {
     show(result.list);
     return null;
   }
+  async function removeOne(removed: OwnEntry): Promise<Partial<State>> {
+    show(await send('own/remove', { key: removed.key }));
+    return { removed };
+  }
   return {
     ...state,
     /** Tells whether it is stored. */
     put: (change: OwnChange) => run(async () => ({ problem: await store(change) })),
-    remove: (removed: OwnEntry) =>
+    remove: (removed: OwnEntry) => run(() => removeOne(removed)),
+    /** Removes the one of all that `find` finds. */
+    removeFound: (find: (entries: OwnEntry[]) => OwnEntry | null) =>
       run(async () => {
-        show(await send('own/remove', { key: removed.key }));
-        return { removed };
+        const removed = find((await send('own/list')).entries);
+        return removed ? removeOne(removed) : {};
       }),
     undo: () =>
       run(async () => {

@@ -4,17 +4,19 @@ import { CheckButton } from './CheckButton';
 import { useHistory } from './use-history';
 
 const most = 5;
+/** Of so many, for some may be of one address. */
+const looked = 50;
 
 /** The latest checks, where a history is kept. Nothing at all where there are none, or they cannot be read: they are a convenience. */
 export function LatestChecks({ onChoose }: { onChoose: (entry: HistoryEntry) => void }) {
-  const { state } = useHistory(most);
+  const { state } = useHistory(looked);
   if (state.status !== 'ready' || !state.isKept || state.entries.length === 0) return null;
   const now = Date.now();
   return (
     <section className="latest-checks" aria-labelledby="latest-checks">
       <h2 id="latest-checks">{i18n.t('history.latest')}</h2>
       <ul className="rows checks">
-        {state.entries.map((entry) => (
+        {latestOf(state.entries).map((entry) => (
           <li key={entry.id}>
             <CheckButton entry={entry} now={now} onChoose={() => onChoose(entry)} />
           </li>
@@ -22,4 +24,13 @@ export function LatestChecks({ onChoose }: { onChoose: (entry: HistoryEntry) => 
       </ul>
     </section>
   );
+}
+
+/** The latest check of each address. */
+function latestOf(entries: readonly HistoryEntry[]): HistoryEntry[] {
+  const latest = new Map<string, HistoryEntry>();
+  for (const entry of entries) {
+    if (!latest.has(entry.address)) latest.set(entry.address, entry);
+  }
+  return [...latest.values()].slice(0, most);
 }

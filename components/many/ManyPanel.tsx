@@ -29,6 +29,10 @@ export function ManyPanel({ text = '' }: { text?: string }) {
     lists.forget();
     void many.start(rows);
   }
+  function checkAgain() {
+    lists.forget();
+    void many.lookAnew();
+  }
   if (many.rows.length === 0) {
     return <ManyInput first={text} hasFocus={isAgain} onRead={start} />;
   }
@@ -36,7 +40,7 @@ export function ManyPanel({ text = '' }: { text?: string }) {
     <Checked
       many={many}
       host={host}
-      onCheckAgain={lists.areNew ? () => start(many.rows) : null}
+      onCheckAgain={lists.areNew && many.run.status === 'idle' ? checkAgain : null}
       onAgain={() => {
         setAgain(true);
         many.clear();
@@ -64,7 +68,8 @@ function Checked({
   const [chosen, setChosen] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   // The button that began it is gone.
-  useEffect(() => head.current?.focus(), []);
+  const focusHead = () => head.current?.focus();
+  useEffect(focusHead, []);
   const places = placesOf(rows, kind, order);
   const at = chosen === null ? -1 : places.indexOf(chosen);
   const row = chosen === null ? undefined : rows[chosen];
@@ -80,12 +85,12 @@ function Checked({
             {i18n.t('many.again')}
           </button>
         </div>
-        <RunBar many={many} host={host ?? ''} />
+        <RunBar many={many} host={host ?? ''} onGone={focusHead} />
         {onCheckAgain && (
           <ListNews
             onAgain={() => {
               // The button goes.
-              head.current?.focus();
+              focusHead();
               onCheckAgain();
             }}
           />
@@ -111,7 +116,7 @@ function Checked({
         {row && chosen !== null && (
           <ManyChosen key={chosen} row={row} onChange={() => void many.again(chosen)} />
         )}
-        <ManyService many={many} places={places} host={host} />
+        <ManyService many={many} places={places} host={host} onGone={focusHead} />
         <ManyExport rows={rows} places={places} />
       </aside>
     </div>

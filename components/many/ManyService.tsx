@@ -10,11 +10,14 @@ export function ManyService({
   many,
   places,
   host,
+  onGone,
 }: {
   many: ReturnType<typeof useMany>;
   places: readonly number[];
   /** null: there is no service. */
   host: string | null;
+  /** The button that was pressed goes. */
+  onGone: () => void;
 }) {
   const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
@@ -45,10 +48,14 @@ export function ManyService({
           count={open.length}
           host={host}
           onSend={() => {
+            onGone();
             setAsking(false);
             void many.ask(open);
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => {
+            onGone();
+            setAsking(false);
+          }}
         />
       )}
     </section>

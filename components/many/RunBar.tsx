@@ -5,7 +5,16 @@ import type { useMany } from './use-many';
 import type { Run } from './work';
 
 /** How far the work on the rows is, with buttons to pause it, let it go on, and stop it. */
-export function RunBar({ many, host }: { many: ReturnType<typeof useMany>; host: string }) {
+export function RunBar({
+  many,
+  host,
+  onGone,
+}: {
+  many: ReturnType<typeof useMany>;
+  host: string;
+  /** The button that was pressed goes. */
+  onGone: () => void;
+}) {
   const { rows, run } = many;
   const unchecked = rows.filter(({ verdict }) => verdict === null).length;
   if (run.status === 'idle') {
@@ -17,7 +26,14 @@ export function RunBar({ many, host }: { many: ReturnType<typeof useMany>; host:
             : i18n.t('many.unchecked', unchecked, [number(unchecked)])}
         </p>
         {unchecked > 0 && (
-          <button type="button" className="quiet" onClick={() => void many.checkRest()}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              onGone();
+              void many.checkRest();
+            }}
+          >
             {i18n.t('many.goOn')}
           </button>
         )}
@@ -25,22 +41,24 @@ export function RunBar({ many, host }: { many: ReturnType<typeof useMany>; host:
     );
   }
   const words = runWords(run, host);
+  const isPaused = run.status === 'paused';
   return (
     <>
       <div className="run">
         <progress aria-label={words} value={run.done} max={run.total} />
         <p className="muted">{words}</p>
         <div className="actions">
-          {run.status === 'paused' ? (
-            <button key="on" type="button" className="quiet" onClick={many.goOn}>
-              {i18n.t('many.run.resume')}
-            </button>
-          ) : (
-            <button key="pause" type="button" className="quiet" onClick={many.pause}>
-              {i18n.t('many.run.pause')}
-            </button>
-          )}
-          <button type="button" className="quiet" onClick={many.stop}>
+          <button type="button" className="quiet" onClick={isPaused ? many.goOn : many.pause}>
+            {isPaused ? i18n.t('many.run.resume') : i18n.t('many.run.pause')}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              onGone();
+              many.stop();
+            }}
+          >
             {i18n.t('many.run.cancel')}
           </button>
         </div>

@@ -1,4 +1,5 @@
-import { isSecret, type Level, levels, type Verdict } from '@/lib/verdict/verdict';
+import { isSecret, type Level, levels, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { answerIn, withAnswerBefore } from '@/lib/verdict/with-answer';
 import type { GivenRow } from './read-rows';
 
 /** A row of the user's list, and what is known of it. */
@@ -9,6 +10,8 @@ export type ManyRow = GivenRow & {
   sameAs: number | null;
   /** Whether the service was asked about it; 'failed': it gave no answer. */
   asked: 'no' | 'asked' | 'failed';
+  /** What the service said; it stays where the lists are looked up anew. */
+  answer: readonly Reason[];
 };
 
 /** What a row is counted as: its verdict's level, or that it holds no address. */
@@ -69,7 +72,7 @@ export function withVerdicts(
 ): ManyRow[] {
   const firsts = new Map<string, number>();
   return rows.map((row, place) => {
-    const verdict = found.get(place) ?? row.verdict;
+    const verdict = verdictOf(row, found.get(place));
     if (!verdict) return row;
     const account = accountOf(verdict);
     const first = account === null ? null : (firsts.get(account) ?? null);
@@ -83,9 +86,23 @@ export function withVerdicts(
 export function withAnswer(rows: readonly ManyRow[], place: number, verdict: Verdict): ManyRow[] {
   const hasFailed = verdict.reasons.some(({ code }) => code === 'service-failed');
   const asked = hasFailed ? 'failed' : 'asked';
+  const answer = hasFailed ? [] : answerIn(verdict);
   return rows.map((row, at) =>
-    at === place || row.sameAs === place ? { ...row, verdict, asked } : row,
+    at === place || row.sameAs === place ? { ...row, verdict, asked, answer } : row,
   );
+}
+
+/** The rows as they are before the lists are looked up anew: what the service said stays. */
+export function unchecked(rows: readonly ManyRow[]): ManyRow[] {
+  return rows.map((row) => ({
+    ...row,
+    verdict: null,
+    asked: row.asked === 'asked' ? 'asked' : 'no',
+  }));
+}
+
+function verdictOf(row: ManyRow, looked: Verdict | undefined): Verdict | null {
+  return looked ? withAnswerBefore(looked, row.answer) : row.verdict;
 }
 
 /** The same for all spellings of an address on one network; null: it is no address. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { send } from '@/lib/extension/messages';
-import { isToAsk, type ManyRow, withAnswer, withVerdicts } from './many-row';
+import { isToAsk, type ManyRow, unchecked, withAnswer, withVerdicts } from './many-row';
 import type { GivenRow } from './read-rows';
 import { useWork } from './use-work';
 import type { Outcome } from './work';
@@ -38,8 +38,14 @@ export function useMany() {
     goOn,
     stop,
     start(given: GivenRow[]) {
-      list.show(given.map((row) => ({ ...row, verdict: null, sameAs: null, asked: 'no' })));
+      const fresh = { verdict: null, sameAs: null, asked: 'no', answer: [] } as const;
+      list.show(given.map((row) => ({ ...row, ...fresh })));
       return look(given.map((_, place) => place));
+    },
+    /** Looks all up anew. What the service said stays: each question costs. */
+    lookAnew() {
+      list.show(unchecked(list.rows));
+      return look(list.rows.map((_, place) => place));
     },
     /** Looks up what was not, after a stop. */
     checkRest: () => look(list.rows.flatMap((row, place) => (row.verdict ? [] : [place]))),

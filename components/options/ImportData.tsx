@@ -11,7 +11,8 @@ type State =
   | { status: 'idle' }
   | { status: 'reading' }
   | { status: 'shown'; text: string; plan: DataPlan }
-  | { status: 'taken' }
+  /** `isRefused`: the browser did not allow the notifications that the file switches on. */
+  | { status: 'taken'; isRefused: boolean }
   | { status: 'failed'; message: string };
 
 /** No message of a browser is longer, in bytes. */
@@ -43,12 +44,12 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
     // In the click itself. What is not allowed says so when it is read.
     const allowed = askPermissions(origins, settings.some(isToNotify));
     run(async () => {
-      await allowed;
+      const isAllowed = await allowed;
       const taken = await send('data/import', { text });
       if (taken.status === 'refused') return { status: 'failed', message: taken.message };
       await onTaken();
       empty();
-      return { status: 'taken' };
+      return { status: 'taken', isRefused: !isAllowed && settings.some(isToNotify) };
     });
   }
   function empty() {
@@ -75,7 +76,7 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
       </div>
       {state.status === 'reading' && <Notice tone="hint">{i18n.t('options.data.reading')}</Notice>}
       {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
-      {state.status === 'taken' && <Notice tone="done">{i18n.t('options.data.taken')}</Notice>}
+      {state.status === 'taken' && <Taken isRefused={state.isRefused} />}
       {state.status === 'shown' && (
         <DataPreview
           plan={state.plan}
@@ -87,6 +88,15 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
         />
       )}
     </div>
+  );
+}
+
+function Taken({ isRefused }: { isRefused: boolean }) {
+  return (
+    <>
+      <Notice tone="done">{i18n.t('options.data.taken')}</Notice>
+      {isRefused && <Notice tone="error">{i18n.t('notification.refused')}</Notice>}
+    </>
   );
 }
 

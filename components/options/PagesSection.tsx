@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { NotificationSwitch } from '@/components/NotificationSwitch';
 import { SwitchRow } from '@/components/SwitchRow';
+import { WithheldAccess } from '@/components/welcome/PageAccess';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 
 /** What happens on pages, and the sites that are left alone. */
@@ -17,6 +18,7 @@ export function PagesSection({
     <section className="card" aria-labelledby="pages">
       <h2 id="pages">{i18n.t('options.section.pages')}</h2>
       {!pageChecks && <Notice tone="hint">{i18n.t('options.pages.off')}</Notice>}
+      <WithheldAccess />
       <SwitchRow
         name={i18n.t('options.pages.checks')}
         checked={pageChecks}

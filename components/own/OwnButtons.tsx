@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { errorWords } from '@/components/error-words';
+import { undoWords } from '@/components/contacts/UndoBar';
+import { useContacts } from '@/components/contacts/use-contacts';
 import { Icon } from '@/components/Icon';
 import type { NetworkId } from '@/lib/address/networks';
-import { send } from '@/lib/extension/messages';
 import type { OwnMark } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
-import { findOwnKey } from './find-own-key';
+import { findOwn } from './find-own';
 import { NameForm } from './NameForm';
 
 /**
@@ -22,40 +22,30 @@ export function OwnButtons({
   onChange: () => void;
   children?: ReactNode;
 }) {
-  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
-    busy: false,
-    problem: null,
-  });
+  const [isBusy, setBusy] = useState(false);
+  const contacts = useContacts(showsNone);
+  const buttons = useRef<HTMLDivElement>(null);
   const mark = markOf(verdict);
   const subject: { address: string; networkId: NetworkId | null } = {
     address: verdict.address,
     networkId: verdict.networkId,
   };
 
-  async function run(act: () => Promise<string | null>) {
-    if (state.busy) return;
-    setState({ busy: true, problem: null });
-    const problem = await act().catch(errorWords);
-    setState({ busy: false, problem });
-    if (problem === null) onChange();
+  async function run(act: () => Promise<boolean>) {
+    if (isBusy) return;
+    setBusy(true);
+    const isDone = await act();
+    setBusy(false);
+    if (isDone) onChange();
   }
-  const put = (next: OwnMark) =>
-    run(async () => {
-      const result = await send('own/put', { ...subject, ...next });
-      return result.status === 'refused' ? result.message : null;
-    });
-  const remove = () =>
-    run(async () => {
-      const key = findOwnKey(verdict, (await send('own/list')).entries);
-      if (key !== null) await send('own/remove', { key });
-      return null;
-    });
+  const put = (next: OwnMark) => run(() => contacts.put({ ...subject, ...next }));
+  const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
   const press = (kind: OwnMark['kind']) =>
     mark?.kind === kind ? remove() : put({ kind, name: mark?.name ?? '', note: mark?.note ?? '' });
 
   return (
     <div className="own-buttons">
-      <div className="actions">
+      <div ref={buttons} className="actions">
         {(['trusted', 'blocked'] as const).map((kind) => (
           <button
             key={kind}
@@ -63,7 +53,8 @@ export function OwnButtons({
             className="quiet toggle"
             // One that says what it does now is no switch.
             aria-pressed={kind === 'trusted' ? mark?.kind === kind : undefined}
-            onClick={() => void press(kind)}
+            // The second click of a double click would take back what the first did.
+            onClick={({ detail }) => detail < 2 && void press(kind)}
           >
             {mark?.kind === kind && <Icon name={kind === 'trusted' ? 'done' : 'danger'} />}
             {buttonWords(kind, mark)}
@@ -71,8 +62,21 @@ export function OwnButtons({
         ))}
         {children}
         <span aria-live="polite" className="muted">
-          {wordsOf(state.problem, mark)}
+          {contacts.problem ?? (undoWords(contacts.removed, contacts.restored) || wordsOf(mark))}
         </span>
+        {contacts.removed && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              // This one goes.
+              buttons.current?.querySelector('button')?.focus();
+              void run(contacts.undo);
+            }}
+          >
+            {i18n.t('contacts.undo')}
+          </button>
+        )}
       </div>
       {mark && <NameForm key={`${mark.kind} ${mark.name} ${mark.note}`} mark={mark} onSave={put} />}
     </div>
@@ -97,8 +101,9 @@ function markOf({ reasons }: Verdict): OwnMark | null {
   return null;
 }
 
-function wordsOf(problem: string | null, mark: OwnMark | null): string {
-  if (problem !== null) return problem;
-  if (mark?.kind !== 'trusted') return '';
-  return i18n.t('own.takeBack');
+function wordsOf(mark: OwnMark | null): string {
+  return mark?.kind === 'trusted' ? i18n.t('own.takeBack') : '';
 }
+
+/** The verdict shows what became of it. */
+function showsNone(): void {}

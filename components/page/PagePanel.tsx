@@ -3,6 +3,7 @@ import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
 import { useVerdicts } from '@/components/use-verdicts';
+import { WithheldAccess } from '@/components/welcome/PageAccess';
 import { number } from '@/lib/extension/figures';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { FoundList } from './FoundList';
@@ -66,11 +67,13 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
       return <Notice tone="error">{i18n.t('page.failed', { message: state.message })}</Notice>;
     case 'unreadable':
       return (
-        <div className="empty">
-          <h2>{i18n.t('page.unreadable')}</h2>
-          <p>{i18n.t('page.unreadableWhy')}</p>
-          <p>{i18n.t('page.unreadableDo')}</p>
-        </div>
+        <WithheldAccess>
+          <div className="empty">
+            <h2>{i18n.t('page.unreadable')}</h2>
+            <p>{i18n.t('page.unreadableWhy')}</p>
+            <p>{i18n.t('page.unreadableDo')}</p>
+          </div>
+        </WithheldAccess>
       );
   }
 }

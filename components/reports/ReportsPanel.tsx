@@ -34,7 +34,7 @@ export function ReportsPanel({ tabId }: { tabId: number | null }) {
       />
       <SourceList state={state} />
       <p className="muted">
-        <a href={`popup.html?full&tab=${shownTab ?? ''}`} target="_blank" rel="noopener">
+        <a href={inTab(shownTab, choice)} target="_blank" rel="noopener">
           {i18n.t('reports.openInTab')}
           <Icon name="open" />
         </a>{' '}
@@ -48,6 +48,12 @@ export function ReportsPanel({ tabId }: { tabId: number | null }) {
       />
     </div>
   );
+}
+
+/** The same reports in a tab: those that fit what is searched for. */
+function inTab(shownTab: number | null, { search }: ReportChoice): string {
+  const words = search.trim() && `&search=${encodeURIComponent(search.trim())}`;
+  return `popup.html?full&tab=${shownTab ?? ''}${words}`;
 }
 
 /** The tab that `This page` is about, so that it is the same one in a tab of our own. */

@@ -90,10 +90,10 @@ export function withFeeds(states: SourceState[], feeds: Feed[]): SourceState[] {
 }
 
 function feedState(feed: Feed, stored: SourceState | undefined): SourceState {
-  const { id, name, triedAt, failedSince, counts } = feed;
+  const { id, name, triedAt, changedAt, failedSince, counts } = feed;
   const error = feed.error ?? lossOf(feed, stored);
   return {
-    ...{ id, name, triedAt, error, failedSince, progress: null },
+    ...{ id, name, triedAt, changedAt, error, failedSince, progress: null },
     ...speaking(feed),
     entries: stored?.entries ?? 0,
     unreadable: counts?.bad ?? 0,

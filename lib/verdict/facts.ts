@@ -38,6 +38,8 @@ export type SourceState = {
   unreadable: number;
   /** The last time the whole list was read; null: never. */
   updatedAt: number | null;
+  /** Since when it says what it says, where that is known. */
+  changedAt?: number | null;
   /** The last try, whatever came of it; null: never. */
   triedAt: number | null;
   /** Why the last try failed, in words for the user; null: it did not. */

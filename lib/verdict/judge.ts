@@ -48,7 +48,7 @@ const notes: ReadonlySet<Reason['code']> = new Set([
 ]);
 
 /** Whether a reason is only said, and decides nothing. */
-function isNote({ code, level }: Reason): boolean {
+export function isNote({ code, level }: Reason): boolean {
   const isMild = level === 'unknown' && (code === 'warning' || code === 'invisible');
   return isMild || notes.has(code);
 }
@@ -195,7 +195,7 @@ function silentReason(
   return { code: 'list-none', level: 'clear', sourceName: name, entries, at: updatedAt };
 }
 
-function sortWorstFirst(reasons: Reason[]): Reason[] {
+export function sortWorstFirst(reasons: Reason[]): Reason[] {
   const rank = ({ level }: { level: Level }) => levels.indexOf(level);
   return reasons.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -3,6 +3,7 @@ import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/s
 import type { TestService } from '@/test/service/server';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
+import { launch } from './launch';
 import { checkToEnd } from './popup';
 
 const rows = [
@@ -29,19 +30,27 @@ for (const { what, address, level, words } of rows)
     ]);
   });
 
-test('the buttons beside the tabs stay in their line where a scroll bar takes its place', async ({
-  driver,
-}) => {
-  const popup = await driver.openExtensionPage('popup.html');
-  // As wide as the popup without a scroll bar of 15 px.
-  await popup.resize(385, 560);
-  const heights = () =>
-    popup.eval(() =>
-      ['.bar', '.tabs'].map((css) => document.querySelector(css)?.getBoundingClientRect().height),
-    );
-  // The bar's own edge is a pixel.
-  await expect.poll(heights).toEqual([49, 48]);
-});
+for (const language of ['en', 'de', 'es', 'pt_BR', 'ja', 'zh_CN', 'ar'])
+  test(`the buttons beside the tabs stay in their line where a scroll bar takes its place, in ${language}`, async ({
+    kind,
+  }) => {
+    const driver = await launch(kind, { language });
+    try {
+      const popup = await driver.openExtensionPage('popup.html');
+      // As wide as the popup without a scroll bar of 15 px.
+      await popup.resize(385, 560);
+      const heights = () =>
+        popup.eval(() =>
+          ['.bar', '.tabs'].map(
+            (css) => document.querySelector(css)?.getBoundingClientRect().height,
+          ),
+        );
+      // The bar's own edge is a pixel.
+      await expect.poll(heights).toEqual([49, 48]);
+    } finally {
+      await driver.close();
+    }
+  });
 
 test('what is set in the options shows at once in a popup that is open beside them', async ({
   driver,

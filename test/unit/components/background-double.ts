@@ -36,9 +36,16 @@ export function answerAs(answers: Answers): void {
     'history/list': () => ({ isKept: true, isLocked: false, entries: [] }),
     ...answers,
   };
-  // What no test is about is not allowed.
+  // Pages may be read, and what no test is about is not allowed.
   if (!vi.isMockFunction(browser.permissions.contains)) {
-    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => false);
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async (...[wanted]: unknown[]) =>
+      JSON.stringify(wanted).includes('https://*/*'),
+    );
+  }
+  for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
+    if (vi.isMockFunction(event.addListener)) continue;
+    vi.spyOn(event, 'addListener').mockReturnValue();
+    vi.spyOn(event, 'removeListener').mockReturnValue();
   }
   vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (...[message]: unknown[]) => {
     const { type, request } = message as { type: MessageType; request: unknown };

@@ -132,6 +132,7 @@ describe('a check', () => {
     });
     const user = open(bitcoinAddress);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(region());
     service.resolve(noReport);
     await said('Lists in this browser: asked · api.example.com: cancelled');
     expect(region().dataset['level']).toBe('unknown');
@@ -175,7 +176,7 @@ describe('a check', () => {
     answerAs({ 'settings/get': () => withService, check: () => bare });
     open(secret);
     await said('This looks like a private key or a recovery phrase');
-    expect(region().textContent).toContain('api.example.com: not asked: nothing was sent');
+    expect(region().textContent).toContain('api.example.com: not asked, and nothing was sent');
     expect(region().textContent).not.toContain(secret);
     expect(sent.filter(({ type }) => type === 'check')).toHaveLength(1);
   });

@@ -47,6 +47,15 @@ describe('the box', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('empty says what is missing where a check is asked for, and takes the focus', async () => {
+    answerAs({});
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByText('Type or paste an address here first.')).toBeDefined();
+    expect(document.activeElement).toBe(box());
+    expect([region().textContent, checks()]).toEqual(['', []]);
+  });
+
   test('takes a link that is dropped on it, in place of what stood there', () => {
     answerAs({});
     open('hello');

@@ -139,18 +139,23 @@ describe('the history', () => {
 describe('the latest checks in the popup', () => {
   const openPopup = (answers: Parameters<typeof answerAs>[0] = {}) => {
     answerWith(
-      Array.from({ length: 7 }, (_, i) => ({ ...entries[1], id: i }) as HistoryEntry),
+      Array.from({ length: 14 }, (_, i) => {
+        // Each address was checked twice.
+        const address = i < 2 ? bitcoinAddress : `address ${i >> 1}`;
+        return { ...entries[1], id: i, address } as HistoryEntry;
+      }),
       answers,
     );
     render(<CheckPanel initialAddress="" ask="all" />);
     return userEvent.setup();
   };
 
-  test('are five, under the empty box, and one press checks one anew', async () => {
+  test('are five, one for each address, under the empty box, and one press checks one anew', async () => {
     const user = openPopup();
     const list = await screen.findByRole('region', { name: 'Latest checks' });
     const [first] = within(list).getAllByRole('button');
     expect(within(list).getAllByRole('button')).toHaveLength(5);
+    expect(within(list).getAllByRole('button', { name: /1A1zP1/ })).toHaveLength(1);
     if (first) await user.click(first);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Address' }).value).toBe(
       bitcoinAddress,

@@ -45,6 +45,7 @@ describe('the service', () => {
     expect(sent.filter(({ type }) => type === 'many/ask')).toEqual([]);
     expect(await violations()).toEqual([]);
     await press(user, 'Send 3 requests');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '7 rows' }));
     await done();
     expect(sent.filter(({ type }) => type === 'many/ask').map(({ request }) => request)).toEqual(
       [bitcoinAddress, scam, evm].map((address) => ({ address, networkId: null })),
@@ -77,6 +78,7 @@ describe('the service', () => {
     await press(user, 'Send 1 request');
     expect((await screen.findByRole('alert')).textContent).toBe('Stopped: The key is refused.');
     await press(user, 'Stop');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 row' }));
     expect(screen.getByRole('button', { name: `Ask ${host} about 1 address` })).toBeDefined();
   });
 });

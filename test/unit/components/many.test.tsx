@@ -118,6 +118,7 @@ describe('the work', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(screen.getByText('Paused at 0 of 600')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }));
     expect(await violations()).toEqual([]);
     first.resolve(Array.from({ length: 200 }, () => judge({ address: evm })));
     await waitFor(() =>

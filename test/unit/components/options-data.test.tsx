@@ -113,6 +113,15 @@ describe('a file', () => {
     expect(screen.getByLabelText('Import')).toBe(document.activeElement);
   });
 
+  test('that switches notifications on says so where the browser refuses them', async () => {
+    vi.spyOn(browser.permissions, 'request').mockImplementation(async () => false);
+    const user = open({ 'data/preview': () => plan, 'data/import': () => plan });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    await user.click(await screen.findByRole('button', { name: 'Import this' }));
+    expect(await screen.findByText(/^Imported\./)).toBeDefined();
+    expect(screen.getByText(/did not allow notifications/)).toBeDefined();
+  });
+
   test('that changes nothing says so, and can only be discarded', async () => {
     const same = {
       ...plan,

@@ -2,20 +2,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CheckPanel } from '@/components/check/CheckPanel';
 import { OwnSection } from '@/components/own/OwnSection';
 import type { OwnEntry, OwnImport } from '@/lib/extension/own-messages';
-import type { OwnMark } from '@/lib/verdict/facts';
-import type { Verdict } from '@/lib/verdict/verdict';
 import {
   answerAs,
   bitcoinAddress,
-  later,
   ownList,
   sent,
-  settings,
   startAnew,
-  verdict,
   violations,
 } from './background-double';
 
@@ -178,121 +172,5 @@ describe('the user’s contacts', () => {
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
     expect(await screen.findByText(/^Done: 1 new/)).toBeDefined();
     expect(sentOf('own/import')).toEqual([{ text: '{"a":1}' }]);
-  });
-});
-
-describe('a verdict', () => {
-  let mark: OwnMark | null = null;
-  /** What the background says of the address, as it is marked. */
-  function marked() {
-    const starterOnly = { code: 'starter-only', level: 'unknown' } as const;
-    if (!mark) return verdict({ reasons: [starterOnly] });
-    const { kind, name, note } = mark;
-    if (kind === 'trusted')
-      return verdict({
-        reasons: [starterOnly, { code: 'own-trusted', level: 'unknown', name, note }],
-      });
-    return verdict({
-      level: 'danger',
-      reasons: [{ code: 'own-blocked', level: 'danger', name, note }],
-    });
-  }
-  function check() {
-    mark = null;
-    answerAs({
-      check: marked,
-      'own/put': ({ kind, name, note }) => {
-        mark = { kind, name, note };
-        return { status: 'saved', entry, list: ownList([entry]) };
-      },
-      'own/list': () =>
-        ownList([{ ...entry, key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' }]),
-      'own/remove': () => {
-        mark = null;
-        return ownList();
-      },
-    });
-    render(
-      <main>
-        <CheckPanel initialAddress={bitcoinAddress} ask="all" />
-      </main>,
-    );
-    return userEvent.setup();
-  }
-  const level = () => screen.getByRole('status').dataset['level'];
-
-  test('changes when its address is blocked, and back in the same place', async () => {
-    const user = check();
-    await user.click(await screen.findByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(level()).toBe('danger'));
-    expect(document.activeElement).toBe(button('Unblock'));
-    await user.click(button('Unblock'));
-    await waitFor(() => expect(level()).toBe('unknown'));
-    expect(document.activeElement).toBe(button('Block'));
-    expect(sentOf('own/remove')).toEqual([
-      { key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' },
-    ]);
-    expect(await violations()).toEqual([]);
-  });
-
-  test('shows the name and the note of a trusted address', async () => {
-    const user = check();
-    await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
-    const saved = await screen.findByRole('button', { name: 'Saved as contact', pressed: true });
-    expect(document.activeElement).toBe(saved);
-    await user.click(await screen.findByText('Name and note'));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alice');
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'The landlady');
-    await user.click(button('Save name and note'));
-    expect(await screen.findByText('In your contacts as Alice. “The landlady”')).toBeDefined();
-    expect(button('Saved as Alice').getAttribute('aria-pressed')).toBe('true');
-    expect(sentOf('own/put').at(-1)).toEqual({
-      address: bitcoinAddress,
-      networkId: null,
-      kind: 'trusted',
-      name: 'Alice',
-      note: 'The landlady',
-    });
-  });
-
-  test('whose change is refused says why', async () => {
-    const user = check();
-    const trust = await screen.findByRole('button', { name: 'Save as contact' });
-    answerAs({ 'own/put': () => ({ status: 'refused', message: 'Choose the network.' }) });
-    await user.click(trust);
-    expect(await screen.findByText('Choose the network.')).toBeDefined();
-    expect(trust.getAttribute('aria-pressed')).toBe('false');
-  });
-
-  test('is asked of the same again, and of the lists alone where the user stopped the service', async () => {
-    const never = later<Verdict>();
-    let asks = 0;
-    answerAs({
-      'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
-      check: ({ ask }) => {
-        if (ask === 'local') return verdict();
-        asks += 1;
-        const at = Date.now();
-        const sourceName = 'api.example.com';
-        return asks < 3
-          ? verdict({ reasons: [{ code: 'service-none', level: 'clear', sourceName, at }] })
-          : never.promise;
-      },
-      'check/cancel': () => null,
-      'own/put': () => ({ status: 'saved', entry, list: ownList([entry]) }),
-    });
-    render(<CheckPanel initialAddress={bitcoinAddress} ask="all" />);
-    const user = userEvent.setup();
-    const asked = () =>
-      sentOf('check').map((request) => (request as { ask: 'local' | 'service' }).ask);
-    await screen.findByText(/api\.example\.com: asked/);
-    await user.click(button('Save as contact'));
-    await waitFor(() => expect(asked()).toEqual(['local', 'service', 'local', 'service']));
-    await screen.findByText(/api\.example\.com: asked/);
-    await user.click(button('Save as contact'));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(button('Save as contact'));
-    await waitFor(() => expect(asked().slice(4)).toEqual(['local', 'service', 'local']));
-    expect(await screen.findByText(/api\.example\.com: not asked/)).toBeDefined();
   });
 });

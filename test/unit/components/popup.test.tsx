@@ -85,6 +85,20 @@ describe('the popup', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('says where the browser withholds the pages, and asks for them in the click', async () => {
+    answerAs({});
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => false);
+    const request = vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
+    const user = open();
+    await choose(user, 'This page');
+    await screen.findByText(/does not let it read the pages that you visit/);
+    expect(screen.queryByRole('heading', { name: 'This page cannot be read' })).toBeNull();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Allow it on all sites' }));
+    expect(request.mock.calls).toEqual([[{ origins: ['http://*/*', 'https://*/*'] }]]);
+    await screen.findByRole('heading', { name: 'This page cannot be read' });
+  });
+
   test('keeps a verdict while another tab is looked at', async () => {
     answerAs({ check: () => verdict() });
     const user = open({ address: bitcoinAddress });

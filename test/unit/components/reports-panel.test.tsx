@@ -50,11 +50,11 @@ describe('reports', () => {
     expect(within(screen.getByRole('list', { name: 'Reports' })).queryByRole('link')).toBeNull();
   });
 
-  test('none of which has a date are said to be in no order of time, but not in the order of their number', async () => {
+  test('none of which has a date are said not to be sorted by date, but not in the order of their number', async () => {
     const undated = { ...report, lastReported: null, count: 0 };
     answerAs({ 'reports/search': () => pageOf({ reports: [undated] }) });
     const user = await open();
-    const words = 'None of these has a date, so they are in no order of time.';
+    const words = 'None of these has a date, so they are not sorted by date.';
     expect(await screen.findByText(words)).toBeDefined();
     expect(items()).not.toContain('0 reports');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'count');
@@ -104,9 +104,11 @@ describe('reports', () => {
 
   test('are opened in a tab of our own, beside the same page', async () => {
     answerAs({ 'reports/search': () => pageOf() });
-    await open();
+    const user = await open();
     const link = await screen.findByRole('link', { name: 'Open in a tab' });
     await waitFor(() => expect(link.getAttribute('href')).toBe('popup.html?full&tab=7'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'a b');
+    expect(link.getAttribute('href')).toBe('popup.html?full&tab=7&search=a%20b');
   });
 
   test('open what is known of their account', async () => {

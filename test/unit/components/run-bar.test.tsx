@@ -20,6 +20,7 @@ const row: ManyRow = {
   verdict: verdict(),
   sameAs: null,
   asked: 'no',
+  answer: [],
 };
 const progress = { what: 'checking', done: 1200, total: 3000 } as const;
 
@@ -33,6 +34,7 @@ function openBar(run: Run, rows: ManyRow[] = [row]): Many {
     goOn: vi.fn(),
     stop: vi.fn(),
     start: vi.fn(),
+    lookAnew: vi.fn(),
     checkRest: vi.fn(),
     ask: vi.fn(),
     again: vi.fn(),
@@ -40,7 +42,7 @@ function openBar(run: Run, rows: ManyRow[] = [row]): Many {
   };
   render(
     <main>
-      <RunBar many={many} host="api.example.com" />
+      <RunBar many={many} host="api.example.com" onGone={() => {}} />
     </main>,
   );
   return many;

@@ -4,8 +4,28 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
 import { SettingsNotices } from '@/components/SettingsNotices';
-import { answerAs, ownList, sent, settings, startAnew } from './background-double';
-import { open, press, rows, scam, withoutLayout } from './many-double';
+import type { ManyAnswer } from '@/lib/extension/check-messages';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  ownList,
+  sent,
+  settings,
+  startAnew,
+} from './background-double';
+import {
+  asked,
+  done,
+  evm,
+  judge,
+  open,
+  press,
+  rows,
+  scam,
+  withoutLayout,
+  withService,
+} from './many-double';
 import { starter } from './reports-double';
 
 startAnew();
@@ -78,4 +98,49 @@ test('many rows say that the lists changed since, and are checked again on a cli
   expect(sent.filter(({ type }) => type === 'many/look-up')).toHaveLength(asked + 1);
   expect(screen.queryByText(/^The lists changed/)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 row' }));
+});
+
+test('many rows keep what the service said where the lists are looked up again, and are not while it is asked', async () => {
+  withoutLayout();
+  let entries = 42;
+  let isReported = false;
+  const second = later<ManyAnswer>();
+  const user = await open(`${evm}\n${bitcoinAddress}`, {
+    'sources/list': () => [{ ...starter, entries }],
+    'settings/get': withService,
+    'many/look-up': ({ questions }) =>
+      questions.map((question) =>
+        isReported && question.address === evm
+          ? { ...judge({ address: scam }), address: evm }
+          : judge(question),
+      ),
+    'many/ask': ({ address }) => (address === evm ? asked(address) : second.promise),
+  });
+  await done();
+  await user.click(await screen.findByRole('button', { name: /^Ask api/ }));
+  await press(user, 'Send 2 requests');
+  await waitFor(() => expect(rows()[0]).toContain('Service asked'));
+  entries = 43;
+  isReported = true;
+  await tell();
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  second.resolve(asked(bitcoinAddress));
+  await done();
+  await press(user, 'Check again');
+  await waitFor(() => expect(rows()[0]).toMatch(/Reported.*Service asked/));
+  expect(rows()[1]).toMatch(/No report found.*Service asked/);
+  expect(sent.filter(({ type }) => type === 'many/ask')).toHaveLength(2);
+});
+
+test('many rows say nothing of a list that was read again and is the same', async () => {
+  withoutLayout();
+  let source = { ...starter, changedAt: 1, updatedAt: 1 };
+  await open(scam, { 'sources/list': () => [source] });
+  await done();
+  source = { ...source, updatedAt: 2 };
+  await tell();
+  expect(screen.queryByText(/^The lists changed/)).toBeNull();
+  source = { ...source, changedAt: 2 };
+  await tell();
+  expect(await screen.findByText(/^The lists changed/)).toBeDefined();
 });

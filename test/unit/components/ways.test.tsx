@@ -102,6 +102,13 @@ describe('the popup', () => {
     expect(box).toHaveProperty('value', 'wannacry');
   });
 
+  test('in a tab, opened from This page, begins with Check', () => {
+    answerAs({});
+    render(<Popup tabId={7} address="" full view="page" />);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Check');
+    expect(screen.getByRole('tabpanel', { name: 'Check' })).toBeDefined();
+  });
+
   test('in a tab, opened on an address, begins with its check', () => {
     answerAs({});
     render(<Popup tabId={null} address={bitcoinAddress} full />);
@@ -113,6 +120,7 @@ describe('the switch of notifications', () => {
   const permission = { permissions: ['notifications'] };
   const name = 'Notify me of reported addresses';
   function open(isOn: boolean, isAllowed: boolean) {
+    answerAs({});
     vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => isAllowed);
     const changes: object[] = [];
     const change = async (to: object) => void changes.push(to);
@@ -155,5 +163,23 @@ describe('the switch of notifications', () => {
     open(true, false);
     expect(screen.getByRole('switch', { name }).getAttribute('aria-checked')).toBe('false');
     expect(sent).toEqual([]);
+  });
+
+  test('goes on and off with the permission, which an import or the browser may change', async () => {
+    const changes: (() => void)[] = [];
+    for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
+      const note = (listener: unknown) => void changes.push(listener as () => void);
+      vi.spyOn(event, 'addListener').mockImplementation(note);
+      vi.spyOn(event, 'removeListener').mockReturnValue();
+    }
+    open(true, false);
+    const isOn = () => screen.getByRole('switch', { name }).getAttribute('aria-checked');
+    expect(changes).toHaveLength(2);
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => true);
+    act(() => changes[0]?.());
+    await vi.waitFor(() => expect(isOn()).toBe('true'));
+    vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => false);
+    act(() => changes[1]?.());
+    await vi.waitFor(() => expect(isOn()).toBe('false'));
   });
 });

@@ -92,9 +92,9 @@ const reviewed: Readonly<Record<string, string>> = {
   'warning.unusualShard':
     'Its shard or realm is not 0, but every account in use begins with 0.0, so it may reach nobody: ask the recipient for the address again.',
   'invalid.character':
-    'It has a character that cannot be in such an address, so it reaches nobody. Copy the whole address again from where you have it.',
+    'It has a character that cannot be in such an address, so what is sent to it reaches nobody. Copy the whole address again from where you have it.',
   'invalid.characterAt':
-    'It has a character that cannot be in such an address, at place {place}, so it reaches nobody. Copy the whole address again from where you have it.',
+    'It has a character that cannot be in such an address, at place {place}, so what is sent to it reaches nobody. Copy the whole address again from where you have it.',
   'invalid.foreignLetter':
     'A letter in it only looks right and is from another alphabet, so this is another text than it seems. Do not send anything to it; ask for the address again.',
   'invalid.foreignLetterAt':

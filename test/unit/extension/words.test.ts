@@ -61,7 +61,7 @@ describe('a reason in words', () => {
     ],
     [
       { ...invalid({ reason: 'character', position: 4 }), looksLike: null },
-      'It has a character that cannot be in such an address, at place 5, so it reaches nobody. Copy the whole address again from where you have it.',
+      'It has a character that cannot be in such an address, at place 5, so what is sent to it reaches nobody. Copy the whole address again from where you have it.',
     ],
     [
       invalid({ reason: 'wrong-network', networks: ['tron', 'solana'] }),

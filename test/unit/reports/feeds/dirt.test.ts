@@ -56,7 +56,7 @@ test.each<[string, string, object, string?]>([
     'CryptoScamDB: an O in a BTC address',
     `["${btc.replace('W', 'O')}"]`,
     { rows: [], bad: 1 },
-    'Looks like Bitcoin. It has a character that cannot be in such an address, at place 4, so it reaches nobody. Copy the whole address again from where you have it.',
+    'Looks like Bitcoin. It has a character that cannot be in such an address, at place 4, so what is sent to it reaches nobody. Copy the whole address again from where you have it.',
   ],
   [
     'CryptoScamDB: the coin UNKNOWN',

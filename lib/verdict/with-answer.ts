@@ -1,0 +1,31 @@
+import { isNote, sortWorstFirst } from './judge';
+import type { Reason, Verdict } from './verdict';
+
+/** What the service said, of the reasons of a verdict. */
+export function answerIn({ reasons }: Verdict): Reason[] {
+  return reasons.filter(({ code }) => code.startsWith('service-'));
+}
+
+/** A newer verdict of the lists, with what the service said before: as it would be judged with that answer. */
+export function withAnswerBefore(verdict: Verdict, answer: readonly Reason[]): Verdict {
+  if (answer.length === 0) return verdict;
+  const local = verdict.reasons.filter(({ code }) => !silentBesideAnswer.has(code));
+  const isOfLists = ({ code }: Reason) => code.startsWith('list');
+  const reasons = sortWorstFirst([
+    ...local.filter((reason) => !isNote(reason) && !isOfLists(reason)),
+    ...answer,
+    ...local.filter(isOfLists),
+  ]);
+  return {
+    ...verdict,
+    level: reasons[0]?.level ?? 'unknown',
+    reasons: [...reasons, ...local.filter(isNote)],
+  };
+}
+
+/** The service's own word is fresher than our copy of its list. */
+const silentBesideAnswer: ReadonlySet<Reason['code']> = new Set([
+  'starter-only',
+  'list-never-read',
+  'list-stale',
+]);
