@@ -6,7 +6,7 @@ import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive, logFailure } from './lifetime';
 import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
-import { tellCopied } from './tell-copied';
+import { arriving, tellCopied } from './tell-copied';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -191,6 +191,7 @@ export class PasteGuard {
 }
 
 /** Nothing where there is nothing to say, or nobody to say it. */
-function answerTo(field: PutField, put: Put, ask: typeof send) {
+async function answerTo(field: PutField, put: Put, ask: typeof send) {
+  await arriving;
   return ask('page/pasted', { ...put, near: wordsNear(field) }).catch(logFailure);
 }

@@ -4,6 +4,9 @@ import { logFailure } from './lifetime';
 import { onlyCandidate } from './put-field';
 import { copied } from './selected';
 
+/** Settles when the last copy on this page has arrived: what is said of a paste must come after it. */
+export let arriving: Promise<unknown> | undefined;
+
 /** Tells what was copied, so that what is pasted can be compared; of words without an address that they end this. */
 export function tellCopied({ defaultPrevented, clipboardData }: ClipboardEvent, card: AddressCard) {
   const selection = copied();
@@ -11,7 +14,7 @@ export function tellCopied({ defaultPrevented, clipboardData }: ClipboardEvent, 
   if (!text) return;
   const address = onlyCandidate(text) ?? '';
   const shown = onlyCandidate(selection?.text) ?? null;
-  send('page/copied', { address, shown }).then(
+  arriving = send('page/copied', { address, shown }).then(
     (answer) => answer && selection && card.openNote(answer, selection.anchor),
     logFailure,
   );
