@@ -161,6 +161,29 @@ describe('reports', () => {
     expect(await screen.findByText('Page 1 of 50,000 · 1,000,000 reports')).toBeDefined();
   });
 
+  test('stay counted until they are counted anew, where a list changed', async () => {
+    const again = later<ReportPage>();
+    const asked: boolean[] = [];
+    let entries = 20;
+    answerAs({
+      'sources/list': () => [{ ...starter, entries }],
+      'reports/search': ({ quick = false }) => {
+        asked.push(quick);
+        if (quick) return pageOf({ total: 20, counting: true });
+        return entries === 20 ? pageOf({ total: 20, pages: 1 }) : again.promise;
+      },
+    });
+    await open();
+    await screen.findByText('Page 1 of 1 · 20 reports');
+    asked.length = 0;
+    entries = 30;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(asked).toContain(false));
+    expect(screen.getByText('Page 1 of 1 · 20 reports')).toBeDefined();
+    again.resolve(pageOf({ total: 30, pages: 2 }));
+    expect(await screen.findByText('Page 1 of 2 · 30 reports')).toBeDefined();
+  });
+
   test('come in order: the answer to an earlier search is dropped', async () => {
     const slow = later<ReportPage>();
     answerAs({
