@@ -28,7 +28,7 @@ const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
 /** Every view that is there right after the installation. */
 export const firstViews: View[] = [
   { name: 'first-popup', size: 'popup', open: openFirstPopup },
-  // Firefox grants access to pages at once.
+  // Firefox grants access to pages at once, and Chromium to few of a test.
   { name: 'first-steps', size: 'page', open: openFirstSteps, isOwn: true },
 ];
 
@@ -50,7 +50,7 @@ export const views: View[] = [
     open: (s) => openFull(s, 'history', '.full-list .check-button'),
   },
   { name: 'full-contacts', size: 'page', open: (s) => openFull(s, 'contacts', '.contact-kind') },
-  { name: 'options', size: 'page', open: openOptions },
+  { name: 'options', size: 'page', open: openOptions, isOwn: true },
 ];
 
 /** Sets a service up, saves a contact, checks two addresses, and opens a web page with four. */
