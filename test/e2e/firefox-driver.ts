@@ -123,6 +123,9 @@ function preferences(options: LaunchOptions): string {
     'services.settings.server': 'data:,#remote-settings-dummy/v1',
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
+    'dom.ipc.processPrelaunch.enabled': false,
+    'browser.newtabpage.enabled': false,
+    'browser.sessionstore.interval': 3600000,
     // Else loopback still answers while the browser is offline.
     'network.disable-localhost-when-offline': true,
     // permissions.request resolves at once; it still needs a real click.
