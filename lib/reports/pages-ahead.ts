@@ -3,32 +3,61 @@ import type { PageRead, SyncJob } from './sync-job';
 
 /** A service that needs longer for a page than this is asked for one page at a time. In milliseconds. */
 const quick = 1000;
+/** So many pages wait to be taken at most: what comes while others are stored. */
+const mostWaiting = 4;
 
 /** Reads pages, some of them before they are asked for. */
 export type PagesAhead = {
   /** The page that the checkpoint asks for. */
   take(checkpoint: Checkpoint, edition: string | null): Promise<PageRead>;
-  /** Asks for the pages behind the one that was taken last, as far as the list promises any, so that two are under way. */
+  /** Asks for the pages behind the one that was taken last, as far as the list promises any, with two under way. */
   lookAhead(checkpoint: Checkpoint): void;
   /** Gives up what was asked for and not taken. */
   drop(): void;
 };
 
+/** What is asked for until the list turns out to be another one than was thought. `next` up to `last` are the pages to ask for. */
+type Run = { given: AbortController; next: number; last: number; limit: number | null };
+
 export function pagesAhead({ readPage, signal }: Pick<SyncJob, 'readPage' | 'signal'>): PagesAhead {
-  let own = new AbortController();
+  let run = newRun();
   let isQuick = false;
   const asked = new Map<number, Promise<PageRead>>();
+  const underWay = new Set<number>();
 
-  function ask(page: number, limit: number | null, edition: string | null): Promise<PageRead> {
+  async function ask(page: number, limit: number | null, edition: string | null) {
+    const { given } = run;
     const begun = performance.now();
-    const reading = readPage(page, AbortSignal.any([signal, own.signal]), { limit, edition });
-    const timed = reading.then((read) => {
-      isQuick = performance.now() - begun < quick;
+    underWay.add(page);
+    try {
+      const read = await readPage(page, AbortSignal.any([signal, given.signal]), {
+        limit,
+        edition,
+      });
+      // Who refuses one page is not asked for more.
+      if (read.status !== 'page' && given === run.given) run.last = 0;
       return read;
-    });
-    // Whoever takes it is told; where nobody does, it was given up.
-    timed.catch(() => undefined);
-    return timed;
+    } finally {
+      isQuick = performance.now() - begun < quick;
+      if (given === run.given) {
+        underWay.delete(page);
+        askNext();
+      }
+    }
+  }
+
+  /** The two that are under way are neighbours: of pages further apart, the later might be the older by far. */
+  function askNext(): void {
+    while (run.next <= run.last && isNext(run.next)) {
+      const reading = ask(run.next, run.limit, null);
+      // Whoever takes it is told; where nobody does, it was given up.
+      reading.catch(() => undefined);
+      asked.set(run.next++, reading);
+    }
+  }
+
+  function isNext(page: number): boolean {
+    return underWay.size === 0 || (isQuick && underWay.size === 1 && underWay.has(page - 1));
   }
 
   return {
@@ -38,16 +67,21 @@ export function pagesAhead({ readPage, signal }: Pick<SyncJob, 'readPage' | 'sig
       return known ?? ask(nextPage, limit, edition);
     },
     lookAhead({ nextPage, limit, total, pageLength }) {
-      const last = Math.ceil((total ?? 0) / Math.max(1, pageLength));
-      const until = Math.min(last, nextPage + (isQuick ? 2 : 1));
-      for (let page = nextPage + 1; page <= until; page++) {
-        if (!asked.has(page)) asked.set(page, ask(page, limit, null));
-      }
+      const end = Math.ceil((total ?? 0) / Math.max(1, pageLength));
+      run.next = Math.max(run.next, nextPage + 1);
+      run.last = Math.min(end, nextPage + (isQuick ? mostWaiting : 1));
+      run.limit = limit;
+      askNext();
     },
     drop() {
-      own.abort();
-      own = new AbortController();
+      run.given.abort();
+      run = newRun();
       asked.clear();
+      underWay.clear();
     },
   };
+}
+
+function newRun(): Run {
+  return { given: new AbortController(), next: 1, last: 0, limit: null };
 }
