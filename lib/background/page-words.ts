@@ -9,7 +9,7 @@ export const pageWords: PageWords = {
   blocks:
     'div td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
   hosts:
-    ':not(a,td,tr,li,i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s,:is(div,span,p):not(:empty))',
+    ':not(span:not(:empty),div:not(:empty),a,td,li,tr,p:not(:empty),i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s)',
   chosen:
     'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[role=combobox],[aria-haspopup=listbox]',
 };

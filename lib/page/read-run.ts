@@ -31,8 +31,10 @@ export class RunReader {
   constructor(text: string, cursor: TextCursor, take: Take) {
     this.#text = text;
     this.#cursor = cursor;
-    this.#take = (node, found) =>
-      take(node, { ...found, ...(!found.shortened && findElsewhere(found.address, node)) });
+    this.#take = (node, found) => {
+      const elsewhere = found.shortened ? undefined : findElsewhere(found.address, node);
+      take(node, elsewhere ? { ...found, ...elsewhere } : found);
+    };
   }
 
   read({ start, end, dots }: Run): void {

@@ -53,7 +53,9 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
 export function findElsewhere(address: string, node: Text): Whole | undefined {
   const link = node.parentElement?.closest('a');
   const href = link?.getAttribute('href');
-  if (!href || href.includes(address) || link?.textContent.trim() !== address) return undefined;
+  // Most links go to what they show, or to nothing that is an address: their text is not asked for, which takes longest.
+  if (!href || href.length < shortest || href.includes(address)) return undefined;
+  if (link?.textContent.trim() !== address) return undefined;
   const all = candidatesIn(href);
   const other = all.find((one) => looksLike({ head: address, tail: '' }, one.address));
   const isSame = all.some((one) => bare(one.address) === bare(address));

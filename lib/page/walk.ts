@@ -11,7 +11,7 @@ const maxOverhang = 64;
 
 /** Reads all text under a node in chunks, shadow trees apart. */
 export function* walk(root: ParentNode & Node, reader: Reader): Generator<void> {
-  const elements = root.querySelectorAll('*');
+  const elements = allUnder(root);
   // A live range: it keeps its place where the page changes between two chunks.
   const range = document.createRange();
   range.setStart(root, 0);
@@ -59,7 +59,7 @@ function tellElements(first: Node, last: Node, tell: (element: Element) => void)
 }
 
 /** The next element that begins a line; the next one at all where none is near. */
-function borderFrom(elements: NodeListOf<Element>, from: number): number {
+function borderFrom(elements: ArrayLike<Element>, from: number): number {
   let first = from;
   while (elements[first]?.isConnected === false) first++;
   for (let index = first; index < first + maxOverhang; index++) {
@@ -67,4 +67,11 @@ function borderFrom(elements: NodeListOf<Element>, from: number): number {
     if (element?.isConnected && isBlock(element)) return index;
   }
   return first;
+}
+
+/** Counted by the browser where it is asked for one of them, but for shadow trees: a list of all takes longer than to read their text. */
+function allUnder(root: ParentNode & Node): ArrayLike<Element> {
+  return root instanceof Document || isElement(root)
+    ? root.getElementsByTagName('*')
+    : root.querySelectorAll('*');
 }
