@@ -1,4 +1,5 @@
 import { findCandidates } from '@/lib/address/candidates';
+import { recogniseMeant } from './recognised';
 
 /** The head and the tail of an address, with something in between that stands for the rest. */
 const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
@@ -20,4 +21,31 @@ export function partsOf(shown: string): { head: string; tail: string } | null {
   return isOne && `${head}${tail}`.replace(/^0x/, '').length >= leastLetters
     ? { head, tail }
     : null;
+}
+
+/** Whether a text beside a click is an address, or a short form of it, whatever the spelling. */
+export function standsFor(shown: string, address: string): boolean {
+  const parts = partsOf(shown);
+  if (!parts) return isSame(shown, address);
+  const other = partsOf(address);
+  if (other) return other.head === parts.head && other.tail === parts.tail;
+  const whole = recogniseMeant(address).address.toLowerCase();
+  return (
+    whole.slice(whole.lastIndexOf(':') + 1).startsWith(parts.head) && whole.endsWith(parts.tail)
+  );
+}
+
+/** Whether an address could be of the network that a short form is of. */
+export function isOfKind(shown: { head: string }, address: string): boolean {
+  const whole = address.toLowerCase();
+  const start = whole.slice(whole.lastIndexOf(':') + 1);
+  // Bech32 names its network up to the 1, others in their first letter.
+  const [kind] = /^(?:0x|[a-z]{2,5}1|.)/.exec(shown.head) ?? [''];
+  return start.startsWith(kind);
+}
+
+/** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */
+export function isSame(one: string, other: string): boolean {
+  const { keys } = recogniseMeant(other);
+  return recogniseMeant(one).keys.some((key) => keys.includes(key));
 }

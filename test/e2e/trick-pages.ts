@@ -47,7 +47,7 @@ export const tricks: readonly Trick[] = [
     html: `<p>Received from <span id="shown">${poisoned}</span></p>${field}`,
     loot: poisoned,
     before: trustAlice,
-    warning: 'It begins and ends like Alice in your contacts, but is another address.',
+    warning: 'It begins and ends like Alice in your contacts but is another address',
   },
   {
     name: 'a poisoned history: the lookalike of what was checked before',
@@ -101,7 +101,7 @@ export const tricks: readonly Trick[] = [
     name: 'a reported account in another spelling',
     html: plain(sameKey),
     loot: sameKey,
-    warning: 'Whoever has that account has this one too, so send nothing to it.',
+    warning: 'whoever has that account has this one too, so send nothing to it.',
   },
   {
     name: 'a form for another network',
@@ -134,7 +134,7 @@ export const tricks: readonly Trick[] = [
       page.eval(() => [...document.querySelectorAll('input')].map(({ value }) => value).join()),
     loot: `${exchange},`,
     where: { card: exchange },
-    warning: 'If the recipient gave you one, enter it too, or the money does not reach them.',
+    warning: 'if the recipient gave you one, enter it too, or the money does not reach them.',
   },
   {
     name: 'the address of a contract',

@@ -45,7 +45,7 @@ test('a poisoned history: the card shows the lookalike and the contact, one abov
   });
   const page = await driver.open(pages.add(`<p>Received from ${poisoned}</p>`));
   const card = await openCard(page, poisoned);
-  expect(card).toContain('It begins and ends like Alice in your contacts, but is another address.');
+  expect(card).toContain('It begins and ends like Alice in your contacts but is another address');
   expect(card.replaceAll(' ', '')).toContain('Thisaddress0x5290840f2a1b');
   expect(card.replaceAll(' ', '')).toContain('Alice0x529084000985');
 });
@@ -98,7 +98,7 @@ test('a reported account under another text is called out, and what to do', asyn
   await expect.poll(() => painted(page, 'danger')).toEqual([sameKey]);
   const card = await openCard(page, sameKey);
   expect(card).toContain(`The same account is reported in another spelling, ${reported}`);
-  expect(card).toContain('Whoever has that account has this one too, so send nothing to it.');
+  expect(card).toContain('whoever has that account has this one too, so send nothing to it.');
 });
 
 test('an address of a test network in a form is called out, and what to do', async ({
@@ -119,7 +119,7 @@ test('an address of a test network in a form is called out, and what to do', asy
 test('of an exchange’s network it is said that a tag may be needed', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p>Deposit XRP to ${exchange}</p>`));
   const card = await openCard(page, exchange);
-  expect(card).toContain('Exchanges on this network tell their customers apart by a tag or memo.');
+  expect(card).toContain('Exchanges on this network tell their customers apart by a tag or memo');
   expect(card).toContain('enter it too, or the money does not reach them');
 });
 

@@ -173,7 +173,7 @@ describe('a check', () => {
     });
     answerAs({ check: () => bare });
     open(bitcoinAddress);
-    expect(await screen.findByText(/^Which one it is cannot be told\./)).toBeDefined();
+    expect(await screen.findByText(/copy the address again, and do not type it\.$/)).toBeDefined();
     expect(document.querySelector('mark')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull();
   });

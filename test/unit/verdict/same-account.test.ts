@@ -20,7 +20,7 @@ const kusama: Written = ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F', 'kus
 const p2pkh: Written = ['1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', 'bitcoin'];
 const p2wpkh: Written = ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bitcoin'];
 
-const advice = 'Whoever has that account has this one too, so send nothing to it.';
+const advice = 'whoever has that account has this one too, so send nothing to it.';
 
 test.each<[string, Written, Written, string]>([
   [
