@@ -7,11 +7,24 @@ const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
 const leastLetters = 6;
 const most = 8;
 
-/** The addresses and short forms of such that may stand in texts beside each other, or together make one. */
+/** The addresses and short forms of such that may stand in texts beside each other, or several of them together make one. */
 export function shownBeside(texts: readonly string[]): string[] {
-  const text = `${texts.join('|')}|${texts.join('')}`;
+  const apart = texts.join('|');
+  const text = `${apart}|${texts.join('')}`;
   const whole = findCandidates(text).map(({ start, end }) => text.slice(start, end));
-  return [...new Set([...whole, ...(text.match(shortForm) ?? [])])].slice(0, most);
+  const short = [...(apart.match(shortForm) ?? []), ...inParts(texts)];
+  return [...new Set([...whole, ...short])].slice(0, most);
+}
+
+/** Short forms of which head, middle and tail are texts of their own; what stands behind is none of it. */
+function inParts(texts: readonly string[]): string[] {
+  const words = texts.map((text) => text.trim()).filter(Boolean);
+  return words.flatMap((first, at) => {
+    if (first.match(shortForm)) return [];
+    const two = words.slice(at, at + 2).join('');
+    const three = words.slice(at, at + 3).join('');
+    return [two, three].find((one) => one.match(shortForm)?.[0] === one) ?? [];
+  });
 }
 
 /** The head and the tail of a short form, in small letters; null: it is none, or too short to tell an address. */

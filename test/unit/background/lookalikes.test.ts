@@ -131,8 +131,8 @@ describe('an address that looks like the one that was copied last', () => {
       { address: poisoned, near: [], others: [], replaced: null, own: true },
       true,
     );
-    expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split('.')[0])).toEqual([
-      'It begins and ends like the address that you copied last, but is another',
+    expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split(':')[0])).toEqual([
+      'It begins and ends like the address that you copied last but is another, a usual trick of scammers',
       expect.stringContaining('This is not the address that you copied'),
     ]);
     expect(answer?.reasons[0]?.compared?.[1]?.name).toBe('Copied by you');

@@ -48,7 +48,7 @@ test.each([
   [
     'an empty memo',
     '<label>Memo (optional) <input id="memo"></label>',
-    ['0memo,,,,,Memo (optional) '],
+    ['0memo,,,,,Memo (optional)'],
   ],
   ['one that is filled in', '<input name="destinationTag" value="12">', ['1,destinationTag,,,']],
   ['what cannot be seen', '<input type="hidden" name="memo">', []],
