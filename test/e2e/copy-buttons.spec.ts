@@ -77,7 +77,7 @@ for (const [what, row] of [
   ['beside its short form', `<b>0xde70…fb77</b> <button>Copy</button>`],
   [
     'that carries it beside its name',
-    `<b>Bob</b> <a data-clipboard-text="${mallory}"><i class="icon-copy"> </i></a>`,
+    `<b>Bob</b> <a data-clipboard-text="${mallory}"><i class="icon-copy" style="display:inline-block;width:9px;height:9px"></i></a>`,
   ],
 ] as const)
   test(`after a copy by a button ${what}, the address that was copied before is no swap, another is`, async ({

@@ -154,7 +154,9 @@ describe('a check', () => {
     });
     open(wrongCharacter);
     await waitFor(() => expect(region().dataset['level']).toBe('invalid'));
-    expect(screen.getAllByText(/a character at place 34 that no such address can have/)).toHaveLength(1);
+    expect(
+      screen.getAllByText(/a character at place 34 that no such address can have/),
+    ).toHaveLength(1);
     expect(region().querySelector('mark')?.textContent).toBe('O');
   });
 
