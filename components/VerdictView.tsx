@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
-import { adviceOn } from '@/lib/extension/advice';
+import { advisedText } from '@/lib/extension/advice';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
-import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource } from '@/lib/extension/words';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
@@ -84,14 +84,12 @@ function wrongPlace({ reasons }: Verdict): number | undefined {
 function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
   const source = reasonSource(reason, verdict.at);
   const link = reason.code === 'reported' ? reason.report.link : undefined;
-  const advice = adviceOn(reason, verdict);
   return (
     <li data-level={reason.level}>
       <Icon name={reason.level} />
       <div>
         <p>{wordsOf(reason, verdict)}</p>
         {reason.code === 'lookalike' && <ComparedAddresses rows={comparedWithChosen(reason)} />}
-        {advice && <p className="muted">{advice}</p>}
         {source && (
           <p className="muted">
             {source}
@@ -111,7 +109,7 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
 /** What stands in for an address is told as what it is. */
 function wordsOf(reason: Reason, verdict: Verdict): string {
   const other = reason.code === 'invalid' ? otherOf(verdict) : null;
-  return other ? otherKindWords(other) : reasonText(reason);
+  return other ? otherKindWords(other) : advisedText(reason, verdict);
 }
 
 function otherOf({ address, networks }: Verdict): OtherKind | null {

@@ -3,17 +3,17 @@ import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { findNetwork } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
-import { adviceOn } from '@/lib/extension/advice';
+import { advisedText } from '@/lib/extension/advice';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
-export function pageAnswer(verdict: Verdict, advise = adviceOn): PageAnswer | null {
-  return isTold(verdict) ? answerInWords(verdict, advise) : null;
+export function pageAnswer(verdict: Verdict, end?: string): PageAnswer | null {
+  return isTold(verdict) ? answerInWords(verdict, end) : null;
 }
 
 /** What a page marks of many verdicts, each kind of them once. The words come when the user points at one: they take longer than all the rest. */
@@ -33,9 +33,9 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
 
 /**
  * The same for a text that may be no address, and then it says so.
- * @param advise what to do about a reason
+ * @param end see advisedText
  */
-export function answerInWords(verdict: Verdict, advise = adviceOn): PageAnswer {
+export function answerInWords(verdict: Verdict, end?: string): PageAnswer {
   const { level, address, networks, reasons, at } = verdict;
   const [likeliest] = networks;
   const explorer = likeliest && findNetwork(likeliest).explorer;
@@ -49,7 +49,7 @@ export function answerInWords(verdict: Verdict, advise = adviceOn): PageAnswer {
     explorer: explorer ? new URL(explorer).host : '',
     reasons: reasons.map((reason) => ({
       level: reason.level,
-      text: [reasonText(reason), advise(reason, verdict)].join(' ').trim(),
+      text: advisedText(reason, verdict, end),
       source: reasonSource(reason, at),
       ...(reason.code === 'lookalike' && { compared: comparedWithChosen(reason) }),
     })),
@@ -75,8 +75,8 @@ export function withoutAddress(headline: string): PageAnswer {
 const serviceAnswered = /^service-(?!failed)/;
 
 /** An answer for the card: with the service that the user can ask about the address, where it has not answered yet. */
-export async function cardAnswer(verdict: Verdict, advise = adviceOn): Promise<PageAnswer | null> {
-  const answer = pageAnswer(verdict, advise);
+export async function cardAnswer(verdict: Verdict, end?: string): Promise<PageAnswer | null> {
+  const answer = pageAnswer(verdict, end);
   const { settings } = await readSettings();
   const isAnswered = verdict.reasons.some(({ code }) => serviceAnswered.test(code));
   if (!answer || isAnswered || settings.serviceAddress === null) return answer;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, lookUpAddresses, pointAt } from './check';
-import { exchangeWords } from './exchange-words';
+import { exchangeWords, isExchange } from './exchange-words';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToPaste, noteClicked, noteCopied } from './pastes';
@@ -16,8 +16,18 @@ import { turnsAMinute } from './turns';
 const Address = z.string().check(z.maxLength(512));
 /** A few paragraphs. */
 const Selection = z.string().check(z.maxLength(4096));
-/** A text beside a click. */
+/** A text beside a click, or the markup of what was clicked on. */
 const Beside = z.string().check(z.maxLength(4096));
+const Style = z.string().check(z.maxLength(4096));
+const Clicked = z.lazy(() =>
+  z.strictObject({
+    control: Beside,
+    shown: z
+      .array(z.tuple([Beside, z.number(), z.array(z.array(Style).check(z.maxLength(6)))]))
+      .check(z.maxLength(1000)),
+    steps: z.int(),
+  }),
+);
 /** The words of a field. */
 const Label = z.string().check(z.maxLength(120));
 const Nothing = z.undefined();
@@ -94,14 +104,15 @@ export const pageHandlers: Pick<
     },
   },
   'page/copied': {
-    input: () => z.strictObject({ address: Address, shown: z.nullable(Address) }),
-    answer: async ({ address, shown }, { tab }) =>
-      tab?.active && copies.take() ? noteCopied(address, shown) : null,
+    input: () =>
+      z.strictObject({ address: Address, shown: z.nullable(Address), click: z.optional(Clicked) }),
+    answer: async ({ address, shown, click }, { tab }) =>
+      tab?.active && copies.take() ? noteCopied(address, shown, click) : null,
   },
   'page/clicked': {
-    input: () => z.strictObject({ shown: z.array(Beside).check(z.maxLength(1000)) }),
-    answer: async ({ shown }, { tab }) => {
-      if (tab?.active && clicks.take()) await noteClicked(shown);
+    input: () => Clicked,
+    answer: async (clicked, { tab }) => {
+      if (tab?.active && clicks.take()) await noteClicked(clicked);
       return null;
     },
   },
@@ -110,6 +121,7 @@ export const pageHandlers: Pick<
       z.strictObject({
         address: Address,
         near: z.array(Label).check(z.maxLength(12)),
+        others: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),
         own: z.boolean(),
       }),
@@ -117,6 +129,7 @@ export const pageHandlers: Pick<
       answerToPaste(
         { ...pasted, near: [...pasted.near, ...exchangeWords(url)] },
         tab?.active ?? false,
+        isExchange(url),
       ),
   },
   'tab/frames': {

@@ -1,51 +1,59 @@
 import { i18n } from '#i18n';
+import { contextNames } from '@/lib/address/context-names';
 import { identifyNetworks } from '@/lib/address/identify';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { InvalidReason } from '@/lib/address/validate';
-import { adviceOn, isReport } from '@/lib/extension/advice';
 import type { PageAnswer } from '@/lib/extension/messages';
-import type { Pasted } from '@/lib/extension/paste-messages';
+import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
 import type { Reason } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
-import { changeCopied, lastCopied } from './copied';
+import { meantByClick, seenBeside } from './clicked';
+import { changeCopied, isCopied, lastCopied, memoryOf } from './copied';
 import { formNetworks } from './form-networks';
 import { answerInWords, cardAnswer } from './page-answer';
-import { recogniseOnPage, type Subject } from './recognised';
-import { partsOf, shownBeside } from './shown-beside';
+import { recogniseMeant } from './recognised';
+import { isOfKind, isSame, partsOf, standsFor } from './shown-beside';
+import { lacksTag } from './tag-fields';
+
+const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
 
 /**
- * Keeps in mind what was copied last, but for what may be a key: words end it, too. Answers where the page put another address on the
- * clipboard than it showed.
+ * Keeps in mind what was copied last: words end it, too. Answers where the page put another address on the clipboard than it showed; then
+ * the one that it showed is kept, so that the other is called out once more where it is pasted.
+ * @param click what the user clicked on, where the page's button may have copied it
  */
 export async function noteCopied(
   address: string,
   shown: string | null,
+  click?: Clicked,
 ): Promise<PageAnswer | null> {
-  const meant = recogniseMeant(address);
-  const copied = isOpen(meant) ? { address: meant.address, at: Date.now() } : null;
+  const seen = (click && meantByClick(click, true)) ?? shown;
+  const isOther = seen !== null && isOtherOfKind(seen, address);
+  const copied = await memoryOf(isOther ? seen : address);
   await changeCopied(() => copied);
-  if (meant.networks.length === 0) return null;
-  if (shown === null || isSame(shown, address)) return null;
-  const placement: Placement = { copied: null, replaced: null, shown, formNetworks: [] };
-  return cardAnswer(await judgePlaced(address, placement));
+  if (!isOther) return null;
+  return cardAnswer(await judgePlaced(address, { ...nowhere, shown: seen }));
 }
 
 /** So many short forms and addresses beside clicks are kept in mind. */
 const mostClicked = 24;
 
 /**
- * Keeps in mind what a page's own button may have copied since something was copied last.
- * @param texts what the user sees beside a click
+ * Keeps in mind what a page's own button copied, where it says that it copies and one address alone may be meant; else, what it may have
+ * copied since something was copied last.
  */
-export async function noteClicked(texts: readonly string[]): Promise<void> {
-  if (!(await lastCopied())) return;
-  const shown = shownBeside(texts).filter((one) => partsOf(one) || isOpen(recogniseMeant(one)));
-  if (shown.length === 0) return;
-  await changeCopied((copied) => {
-    const clicked = [...new Set([...shown, ...(copied?.clicked ?? [])])].slice(0, mostClicked);
-    return copied && { ...copied, clicked };
+export async function noteClicked(click: Clicked): Promise<void> {
+  const meant = meantByClick(click, false);
+  const copied = meant === null ? null : await memoryOf(meant);
+  const shown = seenBeside(click).filter(isOpen);
+  if (!copied && shown.length === 0) return;
+  await changeCopied((before) => {
+    // What the user copied before is no swindler's, and the button may not work.
+    if (copied) return { ...copied, clicked: before?.address ? [before.address] : [] };
+    const clicked = [...new Set([...shown, ...(before?.clicked ?? [])])].slice(0, mostClicked);
+    return before && { ...before, clicked };
   });
 }
 
@@ -53,75 +61,68 @@ export async function noteClicked(texts: readonly string[]): Promise<void> {
  * What is to be said of an address that the user put into a field; null: nothing.
  * @param isInFront the page is in front of the user: no other, and none that put in the address itself, learns by the answer what the
  *   user copied or checked
+ * @param isExchange the page is of an exchange
  */
 export async function answerToPaste(
-  { address, near, replaced, own }: Pasted,
+  { address, near, others, replaced, own }: Pasted,
   isInFront: boolean,
+  isExchange = false,
 ): Promise<PageAnswer | null> {
   const isUsers = own && isInFront;
   const placement = {
-    copied: isUsers ? await copiedBefore(address) : null,
+    copied: isUsers ? await copiedBefore(address, near) : null,
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: formNetworks(near),
+    lacksTag: lacksTag(others, isExchange),
   };
   const verdict = await judgePlaced(address, placement, isUsers ? 'all' : 'contacts');
   const { level, reasons } = verdict;
   // Who is chosen on a page is pasted by nobody.
   if (!own && level !== 'danger') return null;
   const isWarning = level === 'danger' || level === 'caution';
-  if (isWarning) return cardAnswer(verdict, await adviceInField());
+  if (isWarning) return cardAnswer(verdict, await endInField());
   return reasons.some(isMistake) ? answerInWords(verdict) : null;
 }
 
 /** A paste that is held is asked about in words of its own. */
-async function adviceInField(): Promise<typeof adviceOn> {
+async function endInField(): Promise<string> {
   const { settings } = await readSettings();
-  const inField = settings.holdPastes ? '' : i18n.t('reason.pastedReported');
-  return (reason, verdict) => {
-    const advice = adviceOn(reason, verdict);
-    return advice && isReport(reason) ? inField : advice;
-  };
+  return settings.holdPastes ? i18n.t('reason.end') : i18n.t('reason.endPasted');
 }
 
 /** Null where that is the same address, or where a page's own button may have copied this one since. */
-async function copiedBefore(address: string): Promise<Placement['copied']> {
+async function copiedBefore(address: string, near: string[]): Promise<Placement['copied']> {
   const copied = await lastCopied();
-  if (!copied || isSame(copied.address, address)) return null;
+  if (!copied || (await isCopied(copied, address))) return null;
   const isClicked = copied.clicked?.some(
-    (shown) => mayStandFor(shown, address) && !mayStandFor(shown, copied.address),
+    (shown) => standsFor(shown, address) && !standsFor(shown, copied.address),
   );
   if (isClicked) return null;
-  return { ...copied, networks: identifyNetworks(copied.address) };
+  const { address: text, at, hidden } = copied;
+  const networks = hidden || partsOf(text) ? identifyNetworks(address) : identifyNetworks(text);
+  const isOther = hidden ? isCalledAddress(address, near) : isOtherOfKind(text, address);
+  return isOther ? { address: text, networks, at } : null;
 }
 
-function mayStandFor(shown: string, address: string): boolean {
-  const parts = partsOf(shown);
-  if (!parts) return isSame(shown, address);
-  const whole = recogniseOnPage(address).address.toLowerCase();
-  return (
-    whole.slice(whole.lastIndexOf(':') + 1).startsWith(parts.head) && whole.endsWith(parts.tail)
-  );
+/** Whether what may as well be a hash, or a key, is an address to the form that it is put into. */
+function isCalledAddress(text: string, near: string[]): boolean {
+  const names = near.join(' ').matchAll(contextNames);
+  return isLikelySecret(text, null) && [...names].some(([, isAddress]) => isAddress);
 }
 
-/** What is no address, or may be a key, is not kept. */
-function isOpen({ address, networks }: Subject): boolean {
-  return networks.length > 0 && !isLikelySecret(address, null);
+/** Whether an address is another one than was seen, and of a network that this could be of. */
+function isOtherOfKind(seen: string, address: string): boolean {
+  const { networks } = recogniseMeant(address);
+  if (networks.length === 0 || standsFor(seen, address)) return false;
+  const parts = partsOf(seen);
+  if (parts) return isOfKind(parts, address) && !isLikelySecret(address, null);
+  return recogniseMeant(seen).networks.some((id) => networks.includes(id));
 }
 
-/** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */
-function isSame(one: string, other: string): boolean {
-  const keys = keysOf(one);
-  return keysOf(other).some((key) => keys.includes(key));
-}
-
-function keysOf(text: string): string[] {
-  return recogniseMeant(text).keys;
-}
-
-/** Groups of characters are one address. */
-function recogniseMeant(text: string): Subject {
-  return recogniseOnPage(text.replaceAll(/\s+/g, ''));
+/** What may be a key is not kept. */
+function isOpen(text: string): boolean {
+  return partsOf(text) !== null || !isLikelySecret(text, null);
 }
 
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */

@@ -32,6 +32,11 @@ export function recogniseOnPage(text: string): Subject {
   return { ...meant, secret: false, ...(isHidden && { invisible: true }) };
 }
 
+/** The same, where groups of characters are one address. */
+export function recogniseMeant(text: string): Subject {
+  return recogniseOnPage(text.replaceAll(/\s+/g, ''));
+}
+
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
   const readings = readAddress(address);
   const recognised = recogniseAddress(address, networkId, readings);

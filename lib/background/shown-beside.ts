@@ -1,4 +1,5 @@
 import { findCandidates } from '@/lib/address/candidates';
+import { recogniseMeant } from './recognised';
 
 /** The head and the tail of an address, with something in between that stands for the rest. */
 const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
@@ -6,11 +7,24 @@ const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
 const leastLetters = 6;
 const most = 8;
 
-/** The addresses and short forms of such that may stand in texts beside each other, or together make one. */
+/** The addresses and short forms of such that may stand in texts beside each other, or several of them together make one. */
 export function shownBeside(texts: readonly string[]): string[] {
-  const text = `${texts.join('|')}|${texts.join('')}`;
+  const apart = texts.join('|');
+  const text = `${apart}|${texts.join('')}`;
   const whole = findCandidates(text).map(({ start, end }) => text.slice(start, end));
-  return [...new Set([...whole, ...(text.match(shortForm) ?? [])])].slice(0, most);
+  const short = [...(apart.match(shortForm) ?? []), ...inParts(texts)];
+  return [...new Set([...whole, ...short])].slice(0, most);
+}
+
+/** Short forms of which head, middle and tail are texts of their own; what stands behind is none of it. */
+function inParts(texts: readonly string[]): string[] {
+  const words = texts.map((text) => text.trim()).filter(Boolean);
+  return words.flatMap((first, at) => {
+    if (first.match(shortForm)) return [];
+    const two = words.slice(at, at + 2).join('');
+    const three = words.slice(at, at + 3).join('');
+    return [two, three].find((one) => one.match(shortForm)?.[0] === one) ?? [];
+  });
 }
 
 /** The head and the tail of a short form, in small letters; null: it is none, or too short to tell an address. */
@@ -20,4 +34,31 @@ export function partsOf(shown: string): { head: string; tail: string } | null {
   return isOne && `${head}${tail}`.replace(/^0x/, '').length >= leastLetters
     ? { head, tail }
     : null;
+}
+
+/** Whether a text beside a click is an address, or a short form of it, whatever the spelling. */
+export function standsFor(shown: string, address: string): boolean {
+  const parts = partsOf(shown);
+  if (!parts) return isSame(shown, address);
+  const other = partsOf(address);
+  if (other) return other.head === parts.head && other.tail === parts.tail;
+  const whole = recogniseMeant(address).address.toLowerCase();
+  return (
+    whole.slice(whole.lastIndexOf(':') + 1).startsWith(parts.head) && whole.endsWith(parts.tail)
+  );
+}
+
+/** Whether an address could be of the network that a short form is of. */
+export function isOfKind(shown: { head: string }, address: string): boolean {
+  const whole = address.toLowerCase();
+  const start = whole.slice(whole.lastIndexOf(':') + 1);
+  // Bech32 names its network up to the 1, others in their first letter.
+  const [kind] = /^(?:0x|[a-z]{2,5}1|.)/.exec(shown.head) ?? [''];
+  return start.startsWith(kind);
+}
+
+/** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */
+export function isSame(one: string, other: string): boolean {
+  const { keys } = recogniseMeant(other);
+  return recogniseMeant(one).keys.some((key) => keys.includes(key));
 }

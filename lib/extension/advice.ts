@@ -1,26 +1,25 @@
 import { i18n } from '#i18n';
 import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import { reportText } from './report-words';
+import { reasonText } from './words';
 
 /**
- * What to do about a reason of a verdict, where its own words do not say so; else empty. Of several reports the first says it for all.
+ * One sentence about a reason of a verdict, with what to do about it. Of several reports the first says it for all.
+ * @param end how that of a report ends, where it is another way
  */
-export function adviceOn(reason: Reason, { reasons }: Pick<Verdict, 'reasons'>): string {
-  if (reason.code === 'invalid') return onMistyped(reason, reasons);
-  return reason === reasons.find(isReport) ? i18n.t('reason.reportedAdvice') : '';
+export function advisedText(
+  reason: Reason,
+  { reasons }: Pick<Verdict, 'reasons'>,
+  end: string = i18n.t('reason.endReported'),
+): string {
+  const [first] = reasons.filter(isReport);
+  return first && reason === first ? reportText(first, end) : reasonText(reason);
 }
 
 /** Whether somebody reported this very address: what is said of the same account elsewhere has its own advice. */
-export function isReport(reason: Reason): boolean {
+function isReport(
+  reason: Reason,
+): reason is Extract<Reason, { code: 'reported' | 'service-report' }> {
   if (reason.code === 'reported') return !reason.elsewhere && !reason.otherwise;
   return reason.code === 'service-report';
-}
-
-/** Beside the address that was meant, which character is wrong can be seen. */
-function onMistyped(
-  { validity }: Extract<Reason, { code: 'invalid' }>,
-  reasons: readonly Reason[],
-): string {
-  if (reasons.some(({ code }) => code === 'lookalike')) return '';
-  if (validity.reason === 'checksum') return i18n.t('check.checksumAdvice');
-  return validity.reason === 'length' ? i18n.t('check.lengthAdvice') : '';
 }

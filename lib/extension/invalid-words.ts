@@ -5,12 +5,12 @@ import type { Reason } from '@/lib/verdict/verdict';
 import { number } from './figures';
 import { networkNames } from './network-names';
 
-/** Why a text is no address, in a sentence. */
+/** Why a text is no address, in a sentence: by itself, or after what the text looks like. */
 export function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {
   const why = invalidWords(validity);
   return looksLike
     ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
-    : why;
+    : why.charAt(0).toLocaleUpperCase(i18n.t('locale')) + why.slice(1);
 }
 
 const invalidKeys = {

@@ -13,4 +13,8 @@ export type PageWords = {
   hosts: string;
   /** A selector of what is chosen in a form, by the browser's own elements or by a page's. */
   chosen: string;
+  /** A selector of what does something when it is clicked on. */
+  controls: string;
+  /** The styles that tell whether a text can be seen. Read by lib/background/legible.ts in this order. */
+  looks: string[];
 };

@@ -2,20 +2,24 @@ import type { PageAnswer } from './messages';
 
 /** What is told of the clipboard and of a page's fields, because the user copied or put in an address. */
 export type PasteMessages = {
-  /** An address that was copied, empty for other words; `shown` is the one that the page showed for it. Answered only where they differ. */
+  /**
+   * An address that was copied, empty for other words; `shown` is the one that the page showed for it, `click` what the user clicked on
+   * right before, where a click of the page's own button may have copied it. Answered only where they differ.
+   */
   'page/copied': {
-    request: { address: string; shown: string | null };
+    request: { address: string; shown: string | null; click?: Clicked | undefined };
     response: PageAnswer | null;
   };
   /**
-   * The texts beside what the user clicked on, where an address or the short form of one may be among them. A page's button may copy one
-   * without anybody hearing of it, so what is pasted then is not the work of a swindler. Addresses and short forms alone are kept, in
-   * session memory, until something else is copied.
+   * What the user clicked on, where an address or the short form of one may be beside it. A page's button may copy one without anybody
+   * hearing of it: where it says so, that is the address that was copied; else what is pasted then is not the work of a swindler.
+   * Addresses and short forms alone are kept, in session memory, until something else is copied.
    */
-  'page/clicked': { request: { shown: string[] }; response: null };
+  'page/clicked': { request: Clicked; response: null };
   /**
    * An address that the user put into a field, or that stands there in place of the one that the user put (`replaced`). `near`: the field's
-   * own words, such as its label, which tell the network that the form is for; used for this answer, and neither kept nor sent anywhere.
+   * own words, such as its label, which tell the network that the form is for; `others`: those of the form's other fields, each after 1
+   * where it is filled in and 0 where it is not. Used for this answer, and neither kept nor sent anywhere.
    * `own`: the user pasted, dropped or typed it, or it took the place of what the user did; a command or a choice of the page's is none.
    * Answered only where there is something to say.
    */
@@ -24,9 +28,21 @@ export type PasteMessages = {
   'check/copied': { request: { address: string }; response: null };
 };
 
+export type Clicked = {
+  /** The markup of the button or link, cut. */
+  control: string;
+  /** Texts on the screen beside it. */
+  shown: Seen[];
+  /** How many elements further out than the control they were found. */
+  steps: number;
+};
+/** A text, its height in CSS pixels, and of its element and of each around it the styles that PageWords names in `looks`. */
+export type Seen = [text: string, height: number, drawn: string[][]];
+
 export type Pasted = {
   address: string;
   near: string[];
+  others: string[];
   replaced: string | null;
   own: boolean;
 };

@@ -1,10 +1,11 @@
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
-import { day, duration, number, past } from './figures';
+import { duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
 import { lookalikeHeadline, lookalikeText } from './lookalike-words';
 import { networkNames } from './network-names';
+import { reportText } from './report-words';
 
 /** The words of a level, as they head a verdict. */
 export function levelWords(level: Level): string {
@@ -45,10 +46,11 @@ const plainReasons = {
   invisible: 'reason.invisible',
 } as const;
 
-/** One sentence or two: what was found. Who said so, and when, is reasonSource. */
+/** What was found; of what is warned of, why that matters and what to do, in one sentence. Who said so, and when, is reasonSource. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
     case 'reported':
+    case 'service-report':
       return reportText(reason);
     case 'own-blocked':
       return quoting(ownBlocked(reason.name), reason.note);
@@ -59,7 +61,9 @@ export function reasonText(reason: Reason): string {
     case 'field-changed':
       return i18n.t('reason.fieldChanged', { address: inGroups(reason.was) });
     case 'clipboard-changed':
-      return i18n.t('reason.clipboardChanged', { address: inGroups(reason.copied) });
+      return reason.copied
+        ? i18n.t('reason.clipboardChanged', { address: inGroups(reason.copied) })
+        : i18n.t('reason.clipboardChangedHidden');
     case 'copied-other':
       return i18n.t('reason.copiedOther', { address: inGroups(reason.shown) });
     case 'other-network':
@@ -67,8 +71,6 @@ export function reasonText(reason: Reason): string {
         asked: networkNames(reason.asked),
         networks: networkNames(reason.networks),
       });
-    case 'service-report':
-      return i18n.t('reason.serviceReport', { text: withDays(reason.text) });
     case 'service-says-invalid':
       return quoting(i18n.t('reason.serviceSaysInvalid'), reason.message);
     case 'service-says-valid':
@@ -116,13 +118,10 @@ export function age(at: number, now: number): string {
   return elapsed ? past(...elapsed) : i18n.t('age.justNow');
 }
 
-/** The address in groups of four characters, to be read and compared. */
-function groupsOfFour(address: string): string[] {
-  return address.match(/.{1,4}/gsu) ?? [];
-}
-
+/** The address in groups of four characters, to be read and compared; a short form as it is. */
 function inGroups(address: string): string {
-  return groupsOfFour(address).join(' ');
+  const isShort = /[…⋯*]|\.\./.test(address);
+  return isShort ? address : (address.match(/.{1,4}/gsu) ?? []).join(' ');
 }
 
 /** None for less than a minute. */
@@ -133,36 +132,6 @@ function largestUnit(elapsed: number): [number, 'minute' | 'hour' | 'day'] | nul
   return minutes < 48 * 60
     ? [Math.floor(minutes / 60), 'hour']
     : [Math.floor(minutes / 1440), 'day'];
-}
-
-/** With the days of a service's text as all days here are written. */
-function withDays(text: string): string {
-  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (date) => {
-    const at = Date.parse(date);
-    return Number.isNaN(at) ? date : day(at);
-  });
-}
-
-type Reported = Extract<Reason, { code: 'reported' }>;
-
-function reportText(reason: Reported): string {
-  const { count: times, lastReported, label } = reason.report;
-  return [
-    whatIsReported(reason),
-    // A list that counts none has no count: whoever stands in it was reported.
-    !times ? '' : i18n.t('reason.reportedTimes', times, [number(times)]),
-    lastReported === null ? '' : i18n.t('reason.reportedLast', { day: day(lastReported) }),
-    label ? i18n.t('reason.reportedLabel', { label }) : '',
-    reason.elsewhere || reason.otherwise ? i18n.t('reason.endSame') : i18n.t('reason.end'),
-  ].join('');
-}
-
-function whatIsReported({ report: { network, address }, elsewhere, otherwise }: Reported): string {
-  if (otherwise)
-    return elsewhere
-      ? i18n.t('reason.reportedElsewhereAs', { network, address })
-      : i18n.t('reason.reportedAs', { address });
-  return elsewhere ? i18n.t('reason.reportedElsewhere', { network }) : i18n.t('reason.reported');
 }
 
 function ownBlocked(name: string): string {

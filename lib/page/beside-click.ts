@@ -1,29 +1,58 @@
-import { send } from '@/lib/extension/messages';
+import type { Clicked, Seen } from '@/lib/extension/paste-messages';
 import { isElement, isText } from './kinds';
-import { logFailure } from './lifetime';
+import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
+import { controls, looks } from './words';
 
-/** More than a row or a card of a page is not beside a click. */
+/** More than a row or a card of a page is not beside a click, and a longer text is no button's. UTF-16 units. */
 const longest = 1000;
+const longestMarkup = 2000;
 /** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
 
 /**
- * Tells the texts nearest to a click that may be addresses or short forms of such, as the user sees them: a button of the page may copy
- * one, and no event says so. Hidden text excuses nothing.
+ * What the user clicked on, with the texts nearest to it that may be addresses or short forms of such, as the user sees them: hidden text
+ * excuses nothing. Undefined where there is no such text, and the button carries none.
  */
-export function tellBeside(click: Event): void {
-  for (const element of click.composedPath()) {
-    if (!isElement(element)) continue;
-    if (element.textContent[longest]) return;
-    const fields = element.querySelectorAll<HTMLInputElement>('input[readonly]');
-    const shown = [...textsUnder(element), ...fields].flatMap((one) => {
-      const [holder, text] = isText(one) ? [one.parentElement, one.data] : [one, one.value];
-      return holder?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) ? text : [];
-    });
-    if (addressLike.test(`${shown}`)) {
-      send('page/clicked', { shown }).catch(logFailure);
-      return;
-    }
+export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
+  const path = event.composedPath().filter(isElement);
+  const element = path.find((one) => one.matches(controls)) ?? path[0];
+  if (!element || element.textContent[longest]) return undefined;
+  const control = element.outerHTML.slice(0, longestMarkup);
+  let shown: Seen[] = [];
+  let steps = -path.indexOf(element);
+  for (const around of path) {
+    if (around.textContent[longest]) break;
+    shown = seenIn(around);
+    if (shown[0]) break;
+    steps++;
   }
+  return shown[0] || addressLike.test(control) ? [element, { control, shown, steps }] : undefined;
+}
+
+/** None where no address is among them. */
+function seenIn(around: Element): Seen[] {
+  const fields = around.querySelectorAll<HTMLInputElement>('input[readonly]');
+  const all = [...textsUnder(around), ...fields];
+  // Styles are asked for only where it is worth it.
+  const shown = addressLike.test(`${all.map(textOf)}`) ? all.flatMap(asSeen) : [];
+  return addressLike.test(`${shown.map(([text]) => text)}`) ? shown : [];
+}
+
+/** Nothing of a text that is not displayed, or off the screen. Whether the rest can be seen, the background tells. */
+function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
+  const holder = isText(one) ? one.parentElement : one;
+  const range = document.createRange();
+  range.selectNode(one);
+  const [box] = range.getClientRects();
+  const root: Node & Partial<DocumentOrShadowRoot> = one.getRootNode();
+  if (!holder || !box) return [];
+  const { left, top, height } = box;
+  if (!root.elementsFromPoint?.(left + 2, top + height / 2).includes(holder)) return [];
+  const drawn = [];
+  for (let at: Element | null = holder; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    drawn.push(looks.map((name) => style.getPropertyValue(name)));
+  }
+  return [[textOf(one), height, drawn]];
 }

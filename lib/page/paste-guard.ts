@@ -1,22 +1,19 @@
-import { send, sendOnce } from '@/lib/extension/messages';
-import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
-import { tellBeside } from './beside-click';
+import { answerTo, askFirst, type Put } from './ask-about';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
-import { isAlive, logFailure } from './lifetime';
-import { fieldOf, onlyCandidate, type PutField, textOf, wordsNear } from './put-field';
-import { arriving, tellCopied } from './tell-copied';
+import { isAlive } from './lifetime';
+import { fieldOf, onlyCandidate, type PutField, textOf } from './put-field';
+import { forgetClick, tellClicked, tellCopied } from './tell-copied';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
 const watchMs = 300_000;
 /** A change within this time after a key or a click is the user's, in milliseconds. */
 const keyMs = 1000;
-/** The longest that a held paste waits for an answer, in milliseconds. */
-const holdMs = 1000;
-
-type Put = Omit<Pasted, 'near'>;
+/** How long after its key a paste is looked for that the page kept from us; it is no other within the second time, in milliseconds. */
+const missMs = 200;
+const sameMs = 300;
 
 const now = () => performance.now();
 
@@ -36,6 +33,8 @@ export class PasteGuard {
   /** When the user last pressed such a key, and clicked or chose elsewhere than in the watched field. */
   #lastKey = Number.NEGATIVE_INFINITY;
   #lastClick = Number.NEGATIVE_INFINITY;
+  /** When a paste or a drop was noticed last. */
+  #lastPut = Number.NEGATIVE_INFINITY;
   /** The field of this document that what is dragged comes from, and a drop moves it. */
   #movedFrom: PutField | undefined;
 
@@ -59,7 +58,7 @@ export class PasteGuard {
     // Before a click on "Send" does anything.
     on('pointerdown', (event) => this.#onClick(event));
     on('click', (event) => this.#onClick(event));
-    on('click', tellBeside);
+    on('click', tellClicked);
     // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
     const last = { once: true, signal };
     for (const type of ['copy', 'cut'] as const)
@@ -73,6 +72,7 @@ export class PasteGuard {
   }
 
   #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
+    this.#lastPut = now();
     const address = onlyCandidate(data?.getData('text/plain'));
     const field = address && fieldOf(event);
     if (!field || !data) return;
@@ -82,6 +82,14 @@ export class PasteGuard {
     if (release) void this.#askFirst(field, put, release);
     // First comes the paste.
     else setTimeout(() => this.#ask(field, put));
+  }
+
+  /** A page may keep the event of a paste from us: then what is in the field now is asked about, but not held. */
+  #onMissed(field: PutField | undefined): void {
+    const address = field && onlyCandidate(textOf(field));
+    if (!address || now() - this.#lastPut < sameMs) return;
+    this.#lastPut = now();
+    void this.#ask(field, { address, replaced: null, own: true });
   }
 
   /** The user typed it to the end and left the field. */
@@ -101,9 +109,13 @@ export class PasteGuard {
     const { ctrlKey, metaKey, key } = event;
     const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
     const field = fieldOf(event);
+    forgetClick();
     if (!isCommand) {
       this.#keyed = field;
       this.#lastKey = now();
+    } else if (field) {
+      const before = textOf(field);
+      setTimeout(() => textOf(field) !== before && this.#onMissed(field), missMs);
     }
     // It chooses what a list of a page offers.
     if (key === 'Enter' && (field !== this.#watched?.field || field?.role === 'combobox')) {
@@ -124,6 +136,7 @@ export class PasteGuard {
     const ending = field && 'value' in field ? 'change' : 'blur';
     field?.addEventListener(ending, this.#onTyped, { once: true, signal });
     const { inputType = '', data }: Partial<InputEvent> = event;
+    if (/^insertFrom[PD]/.test(inputType)) this.#onMissed(field);
     const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
     const isByKey = !isPut && field === this.#keyed && now() - this.#lastKey < keyMs;
     if (!isByKey) this.#keyed = undefined;
@@ -133,29 +146,16 @@ export class PasteGuard {
   async #ask(field: PutField, put: Put): Promise<void> {
     const { address } = put;
     this.#watch(field, address);
-    const answer = await answerTo(field, put, send);
+    const answer = await answerTo(field, put);
     if (answer && this.#watched?.address === address) {
       this.#card.openNote(answer, fieldAnchor(field, address));
     }
   }
 
-  /** What is reported goes in only if the user says so. Without an answer, or without us, all does. */
   async #askFirst(field: PutField, put: Put, release: () => void): Promise<void> {
     const { signal } = this.#listening;
-    const isOver = new Promise<null>((resolve) => {
-      setTimeout(resolve, holdMs);
-      signal.addEventListener('abort', () => resolve(null));
-    });
-    // Firefox ends us soon after the background, with all that is held: no time for a second try.
-    const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
-    const isReported = answer?.level === 'danger';
-    const isMeant =
-      !isReported ||
-      (await new Promise<boolean>((resolve) => {
-        signal.addEventListener('abort', () => resolve(true));
-        this.#card.openNote(answer, fieldAnchor(field, ''), resolve);
-      }));
-    if (!isMeant) return;
+    const isReported = await askFirst(this.#card, field, put, signal);
+    if (isReported === null) return;
     release();
     if (isReported) this.#watch(field, put.address);
     else if (!signal.aborted) void this.#ask(field, put);
@@ -188,10 +188,4 @@ export class PasteGuard {
     this.#timer = undefined;
     this.#watched = undefined;
   }
-}
-
-/** Nothing where there is nothing to say, or nobody to say it. */
-async function answerTo(field: PutField, put: Put, ask: typeof send) {
-  await arriving;
-  return ask('page/pasted', { ...put, near: wordsNear(field) }).catch(logFailure);
 }

@@ -27,7 +27,7 @@ export function fieldOf(event: Event): PutField | undefined {
   return host;
 }
 
-export function textOf(field: PutField): string {
+export function textOf(field: PutField | Text): string {
   return 'value' in field ? field.value : field.textContent;
 }
 
@@ -40,18 +40,39 @@ export function onlyCandidate(text: string | undefined): string | undefined {
   return isOnly ? text.slice(first.start, first.end) : undefined;
 }
 
-/** What a form says about a field: its labels, its own words, and what is chosen beside it. */
-export function wordsNear(field: PutField): string[] {
-  const own = ['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name));
+/** What a form says about a field: its labels, its own words, and what is chosen beside it; and what its other fields are called. */
+export function formOf(field: PutField): { near: string[]; others: string[] } {
   let around: Element | null = field.closest('form');
   if (!around) {
     around = field;
     for (let level = 0; level < levels; level++) around = around.parentElement ?? around;
   }
-  const beside = [...around.querySelectorAll(chosen)].filter((one) => one !== field);
-  return [...own, ...wordsOf(field).slice(1), ...beside.flatMap(wordsOf)]
-    .flatMap((text) => text?.trim().slice(0, longestWords) || [])
-    .slice(0, mostWords);
+  const allBeside = (selector: string) =>
+    [...around.querySelectorAll(selector)].filter((one) => one !== field);
+  const fields = allBeside('input,textarea').filter((one) => isField(one) && one.checkVisibility());
+  return {
+    near: cut([
+      ...namesOf(field),
+      ...wordsOf(field).slice(1),
+      ...allBeside(chosen).flatMap(wordsOf),
+    ]),
+    others: cut(fields.map(nameOf)),
+  };
+}
+
+/** After whether it is filled in. */
+function nameOf(field: Element): string {
+  const [value, ...labels] = wordsOf(field);
+  const names = [field.id, field.getAttribute('name'), ...namesOf(field), ...labels];
+  return (value ? '1' : '0') + names;
+}
+
+function namesOf(field: Element): (string | null)[] {
+  return ['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name));
+}
+
+function cut(words: (string | null)[]): string[] {
+  return words.flatMap((text) => text?.trim().slice(0, longestWords) || []).slice(0, mostWords);
 }
 
 /** The value of a field, and its labels; of anything else what it shows. */

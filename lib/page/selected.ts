@@ -39,6 +39,15 @@ export function copied(): { text: string; anchor: Anchor } | undefined {
   return { text: String(selection), anchor: rangeAnchor(selection.getRangeAt(0).cloneRange()) };
 }
 
+export function elementAnchor(element: Element): Anchor {
+  const value = 'value' in element && element.value;
+  return {
+    node: element,
+    box: () => boxIn(element),
+    isCurrent: () => !value || ('value' in element && element.value === value),
+  };
+}
+
 function inRange(places: Places, range: Range, text: string): Selected {
   const place = placeWith(places, range, text);
   return place
@@ -94,15 +103,6 @@ function rangeAnchor(range: Range): Anchor {
     node,
     box: () => range.getClientRects()[0] ?? boxIn(node.parentElement),
     isCurrent: () => String(range) === text,
-  };
-}
-
-function elementAnchor(element: Element): Anchor {
-  const value = 'value' in element && element.value;
-  return {
-    node: element,
-    box: () => boxIn(element),
-    isCurrent: () => !value || ('value' in element && element.value === value),
   };
 }
 

@@ -6,6 +6,8 @@ export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let hosts: string;
 export let chosen: string;
+export let controls: string;
+export let looks: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
 export function learn(words: PageWords): void {
@@ -14,4 +16,5 @@ export function learn(words: PageWords): void {
   blocks = new Set(words.blocks.split(' '));
   hosts = words.hosts;
   chosen = words.chosen;
+  ({ controls, looks } = words);
 }

@@ -77,7 +77,10 @@ export type Chosen = {
 
 /** Where an address was put, for what matters only there. */
 export type Placement = {
-  /** What was copied last, with the networks that it fits, where that is another address; null: it is not, or nothing is known. */
+  /**
+   * What was copied last, with the networks that it fits, where that is another address; null: it is not, or nothing is known. `address` may
+   * be a short form, and is empty where it may be a key, which is not kept.
+   */
   copied: { address: string; networks: NetworkId[]; at: number } | null;
   /** What the user put into the field, where something else than the user changed it since; null: it is as it was. */
   replaced: string | null;
@@ -85,6 +88,8 @@ export type Placement = {
   shown: string | null;
   /** The networks that the form names; empty where it names none. */
   formNetworks: NetworkId[];
+  /** The form asks for a tag and has none yet; absent: no. */
+  lacksTag?: boolean;
 };
 
 /** What went wrong with a request to the service. One family, closed; the words are in lib/extension/service-words.ts. */

@@ -45,12 +45,13 @@ const notes: ReadonlySet<Reason['code']> = new Set([
   'own-trusted',
   'tag',
   'contract',
+  'warning',
+  'invisible',
 ]);
 
 /** Whether a reason is only said, and decides nothing. */
 export function isNote({ code, level }: Reason): boolean {
-  const isMild = level === 'unknown' && (code === 'warning' || code === 'invisible');
-  return isMild || notes.has(code);
+  return level === 'unknown' && notes.has(code);
 }
 
 /** The user's own word goes before that of others of the same level, and of trust it is only said. */

@@ -35,15 +35,18 @@ export function placementReasons({ placement, validity, networks, now }: Facts):
   return reasons;
 }
 
-/** That whoever gave the address may have given a tag with it. Only a note. */
-export function tagReasons({ networks: [likeliest], validity, reports }: Facts): Reason[] {
+/** That whoever gave the address may have given a tag with it. Only a note, but where the form lacks one. */
+export function tagReasons(facts: Facts): Reason[] {
+  const { networks, validity, reports, placement } = facts;
+  const [likeliest] = networks;
   const isTagged =
     reports.length === 0 &&
     validity.status === 'valid' &&
     likeliest !== undefined &&
     taggedNetworks.has(likeliest);
   const needsNone = isTagged && (formsWithTag.has(validity.format) || isContract(validity.format));
-  return isTagged && !needsNone ? [{ code: 'tag', level: 'unknown' }] : [];
+  const level = placement?.lacksTag ? 'caution' : 'unknown';
+  return isTagged && !needsNone ? [{ code: 'tag', level }] : [];
 }
 
 /** That the address is a contract's, where its form says so: a contract may keep for ever what it is not made for. Only a note. */

@@ -32,14 +32,14 @@ export type Reason =
   | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
   /** Something else than the user changed the address in a field, which `was` another. */
   | { code: 'field-changed'; level: 'caution'; was: string }
-  /** Another address of the same kind was copied just before. */
+  /** Another address of the same kind was copied just before: it, or its short form; empty where it may be a key, which is not kept. */
   | { code: 'clipboard-changed'; level: 'caution'; copied: string }
   /** A page put this address on the clipboard in place of the one that it shows. */
   | { code: 'copied-other'; level: 'caution'; shown: string }
   /** The form names networks on which the address is none. */
   | { code: 'other-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
-  /** A note: exchanges of this network tell their customers apart by a tag. */
-  | { code: 'tag'; level: 'unknown' }
+  /** Exchanges of this network tell their customers apart by a tag. A note but where the form asks for one and has none. */
+  | { code: 'tag'; level: 'unknown' | 'caution' }
   /** A note: the form of the address is that of contracts. */
   | { code: 'contract'; level: 'unknown' }
   /** Characters that cannot be seen stand between those of the address. A note where a page only shows it. */

@@ -45,7 +45,7 @@ const rows: { what: string; select: () => void; says: string; not?: string }[] =
   {
     what: 'a mistyped address in a sentence',
     select: () => getSelection()?.selectAllChildren(byId('sentence')),
-    says: 'Its check digits do not fit',
+    says: 'its check digits do not fit',
   },
   {
     what: 'a selection with two addresses',

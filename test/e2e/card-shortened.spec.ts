@@ -28,7 +28,7 @@ test('on a short form of another address than its link goes to, the card heads w
   const text = await openCard(page, '0x5290…9EE7');
   expect(text).toMatch(/^Link goes elsewhere/);
   expect(text).toContain(
-    'The page shows 0x5290…9EE7 here, but its link goes to this address: Reported.',
+    'The page shows 0x5290…9EE7 here, but its link goes to this address (Reported), so one of the two is not meant: ask the recipient which one is right.',
   );
   expect(text).toContain(grouped);
 });

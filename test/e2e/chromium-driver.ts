@@ -6,6 +6,7 @@ import { chromiumPage } from './chromium-page';
 import { killWorker, workerOf } from './chromium-worker';
 import {
   type Driver,
+  exchangeHost,
   expressionOf,
   type LaunchOptions,
   type Page,
@@ -33,7 +34,10 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
     // As a browser of a user, which has extensions, and keeps the pages that were left.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     // For extensions to be installed and taken away by the driver.
-    args: ['--enable-unsafe-extension-debugging'],
+    args: [
+      '--enable-unsafe-extension-debugging',
+      `--host-resolver-rules=MAP ${exchangeHost} 127.0.0.1`,
+    ],
   });
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('Chromium cannot be driven');

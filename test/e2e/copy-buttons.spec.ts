@@ -2,13 +2,10 @@ import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
 import { painted } from './extension';
 import { test } from './fixtures';
-
-const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
-const mallory = '0xde709f2102306220921060314715629080e2fb77';
-// From the starter list.
-const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+import { alice, mallory, wannaCry } from './trick-addresses';
 
 const copying = `onclick="navigator.clipboard.writeText('${mallory}')"`;
+const third = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const page = (row: string) => `<p id="source">${alice}</p><div>${row}</div>
   <form><label>Recipient <input id="field"></label></form><textarea id="later"></textarea>
   <p>${wannaCry}</p>`;
@@ -54,7 +51,17 @@ test('after a click beside another address, a swapped clipboard is called out', 
   await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
 });
 
-for (const hidden of ['hidden', 'style="opacity:0"', 'style="visibility:hidden"'])
+for (const hidden of [
+  'hidden',
+  'style="opacity:0"',
+  'style="opacity:0.05"',
+  'style="visibility:hidden"',
+  'style="font-size:1px"',
+  'style="color:transparent"',
+  'style="color:#fffffe"',
+  'style="position:absolute;left:-9999px"',
+  'style="display:inline-block;width:0;overflow:hidden;white-space:nowrap"',
+])
   test(`a page that copies by itself what stands beside the click with ${hidden} is called out`, async ({
     driver,
     pages,
@@ -63,6 +70,54 @@ for (const hidden of ['hidden', 'style="opacity:0"', 'style="visibility:hidden"'
     const shown = await openCopied(driver, pages.add(page(row)));
     await shown.click({ css: 'button' });
     await expect.poll(() => pasted(shown)).toBe(mallory);
+    await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+  });
+
+for (const [what, row] of [
+  ['beside its short form', `<b>0xde70…fb77</b> <button>Copy</button>`],
+  [
+    'that carries it beside its name',
+    `<b>Bob</b> <a data-clipboard-text="${mallory}"><i class="icon-copy" style="display:inline-block;width:9px;height:9px"></i></a>`,
+  ],
+] as const)
+  test(`after a copy by a button ${what}, the address that was copied before is no swap, another is`, async ({
+    driver,
+    running,
+    pages,
+  }) => {
+    const shown = await openCopied(driver, pages.add(page(row)));
+    await shown.click({ css: 'div button, i' });
+    // The button did not work.
+    expect(await pasted(shown)).toBe(alice);
+    await running.putOnClipboard(third);
+    expect(await pasted(shown)).toBe(third);
+    await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+    expect(await note(shown)).toMatch(/0xde70…fb77|0xde 709f/);
+  });
+
+for (const [what, script] of [
+  [
+    'a hidden field',
+    `const area = document.body.appendChild(document.createElement('textarea'));
+      area.value = '${mallory}'; area.select(); document.execCommand('copy'); area.remove();`,
+  ],
+  [
+    'nothing that is selected',
+    `addEventListener('copy', (event) => { event.clipboardData.setData('text/plain', '${mallory}');
+        event.preventDefault(); }); getSelection().empty(); document.execCommand('copy');`,
+  ],
+] as const)
+  test(`a button that copies another address than is shown beside it, from ${what}, is called out at once`, async ({
+    driver,
+    pages,
+  }) => {
+    const row = `<b>${alice}</b> <button>Take it</button><script>
+      document.querySelector('div button').onclick = () => { ${script} };</script>`;
+    const shown = await openCopied(driver, pages.add(page(row)));
+    await shown.click({ css: 'div button' });
+    await expect.poll(() => note(shown)).toContain('copied another address than it shows');
+    // The attack: another address is pasted than is seen.
+    expect(await pasted(shown)).toBe(mallory);
     await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
   });
 

@@ -1,5 +1,8 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
 
+/** A host of an exchange that the browsers of the tests find on this computer. */
+export const exchangeHost = 'www.htx.com';
+
 /** A browser in a fresh profile, which goes when it is closed. To start one takes longer than most tests. */
 export type RunningBrowser = {
   /** Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readManifest } from './built-extension';
 import {
   type Driver,
+  exchangeHost,
   expressionOf,
   type LaunchOptions,
   type RunningBrowser,
@@ -128,6 +129,7 @@ function preferences(options: LaunchOptions): string {
     'browser.sessionstore.interval': 3600000,
     // Else loopback still answers while the browser is offline.
     'network.disable-localhost-when-offline': true,
+    'network.dns.localDomains': exchangeHost,
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
     'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,

@@ -23,6 +23,8 @@ type SharedFixtures = {
   kind: BrowserKind;
   /** Started once for many tests. After one that fails, Playwright starts another. */
   running: RunningBrowser;
+  /** Another one, with the extension in it, for tests that erase what they left. */
+  guarded: { running: RunningBrowser; driver: Driver };
 };
 
 export const test = base.extend<Fixtures, SharedFixtures>({
@@ -32,6 +34,14 @@ export const test = base.extend<Fixtures, SharedFixtures>({
       const browser = await startBrowser(kind);
       await use(browser);
       await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  guarded: [
+    async ({ kind }, use) => {
+      const running = await startBrowser(kind);
+      await use({ running, driver: await install(running, kind) });
+      await running.close();
     },
     { scope: 'worker' },
   ],

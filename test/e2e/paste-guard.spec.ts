@@ -2,12 +2,10 @@ import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
 import { painted, readCard } from './extension';
 import { test } from './fixtures';
+import { alice, mallory, wannaCry } from './trick-addresses';
 
-const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
-const mallory = '0xde709f2102306220921060314715629080e2fb77';
-// Both from the starter list.
+// From the starter list.
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
-const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 
 const form = `<p id="source"></p>
   <label>Recipient <input id="field"></label>

@@ -1,40 +1,52 @@
 import { expect } from '@playwright/test';
 import { openCard } from './card';
-import { type Driver, type Page, until } from './driver';
-import { findTab, painted, readCard } from './extension';
+import { type Driver, exchangeHost, type Page, until } from './driver';
+import { ask, findTab, painted, readCard } from './extension';
 import { test } from './fixtures';
-import { install } from './launch';
 import { readVerdict } from './popup';
-import { copyAndPaste, fieldText, type Trick, tricks, type User } from './trick-pages';
+import { tricks } from './trick-pages';
+import { copyAndPaste, fieldText, type Trick, type User } from './trick-user';
 
 /** By what is painted of it the test sees that the page is read. From the starter list. */
 const mark = '<p>0x098B716B8Aaf21512996dC57EB0615e2383E2f96</p>';
 
 for (const trick of tricks) {
   test(`${trick.name}: works in a browser without the extension, and is called out with it`, async ({
-    kind,
     running,
+    guarded,
     pages,
   }) => {
-    const url = pages.add(trick.html + mark);
+    const url = addressOf(trick, pages.add(trick.html + mark));
+    const act = trick.act ?? copyAndPaste;
+    const gets = trick.gets ?? fieldText;
     const bare: User = { page: await running.open(url), running };
-    await (trick.act ?? copyAndPaste)(bare);
-    await expect.poll(() => (trick.gets ?? fieldText)(bare)).toBe(trick.loot);
+    await act(bare);
+    await expect.poll(() => gets(bare)).toBe(trick.loot);
     await bare.page.close();
 
-    const driver = await install(running, kind);
-    try {
-      await trick.before?.(driver);
-      const user: User = { page: await driver.open(url), running };
-      await expect.poll(async () => (await painted(user.page, 'danger')).length).toBeGreaterThan(0);
-      await (trick.act ?? copyAndPaste)(user);
-      // Nothing is prevented.
-      await expect.poll(() => (trick.gets ?? fieldText)(user)).toBe(trick.loot);
-      await expect.poll(() => warning(trick, user.page, driver)).toContain(trick.warning);
-    } finally {
-      await driver.close();
-    }
+    const { driver } = guarded;
+    await asNew(driver);
+    await trick.before?.(driver);
+    const user: User = { page: await driver.open(url), running: guarded.running };
+    await expect.poll(async () => (await painted(user.page, 'danger')).length).toBeGreaterThan(0);
+    await act(user);
+    // Nothing is prevented.
+    await expect.poll(() => gets(user)).toBe(trick.loot);
+    await expect.poll(() => warning(trick, user.page, driver)).toContain(trick.warning);
+    await user.page.close();
   });
+}
+
+function addressOf({ ofExchange }: Trick, url: string): string {
+  if (ofExchange === undefined) return url;
+  return url.replace('127.0.0.1', exchangeHost) + ofExchange;
+}
+
+/** Erases what the test before left. */
+async function asNew(driver: Driver): Promise<void> {
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'data/erase');
+  await options.close();
 }
 
 async function warning({ where }: Trick, page: Page, driver: Driver): Promise<string> {

@@ -4,16 +4,19 @@ import type { Driver, Page } from './driver';
 import { ask, findTab, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
-
-const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
-/** Made to look like Alice's: the ends that people compare are the same. */
-const poisoned = '0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7';
-const other = '0xde709f2102306220921060314715629080e2fb77';
-// From the starter list, and the same key written as another address.
-const reported = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
-const sameKey = 'bc1qz76tmxsnj9vxzn502nrtsq9psgnqjsm2yr9kem';
-const exchange = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
-const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+import {
+  alice,
+  bitcoin,
+  disguised,
+  exchange,
+  hidden,
+  mallory as other,
+  poisoned,
+  wannaCryToo as reported,
+  sameKey,
+  testnet,
+} from './trick-addresses';
+import { trustAlice } from './trick-user';
 
 const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
 
@@ -35,17 +38,10 @@ test('a poisoned history: the card shows the lookalike and the contact, one abov
 }) => {
   // The attack: what a wallet shows of the two is the same.
   expect(shortForm(poisoned)).toBe(shortForm(alice));
-  const options = await driver.openExtensionPage('options.html');
-  await ask(options, 'own/put', {
-    kind: 'trusted',
-    address: alice,
-    networkId: null,
-    name: 'Alice',
-    note: '',
-  });
+  await trustAlice(driver);
   const page = await driver.open(pages.add(`<p>Received from ${poisoned}</p>`));
   const card = await openCard(page, poisoned);
-  expect(card).toContain('It begins and ends like Alice in your contacts, but is another address.');
+  expect(card).toContain('It begins and ends like Alice in your contacts but is another address');
   expect(card.replaceAll(' ', '')).toContain('Thisaddress0x5290840f2a1b');
   expect(card.replaceAll(' ', '')).toContain('Alice0x529084000985');
 });
@@ -98,7 +94,7 @@ test('a reported account under another text is called out, and what to do', asyn
   await expect.poll(() => painted(page, 'danger')).toEqual([sameKey]);
   const card = await openCard(page, sameKey);
   expect(card).toContain(`The same account is reported in another spelling, ${reported}`);
-  expect(card).toContain('Whoever has that account has this one too, so send nothing to it.');
+  expect(card).toContain('whoever has that account has this one too, so send nothing to it.');
 });
 
 test('an address of a test network in a form is called out, and what to do', async ({
@@ -107,7 +103,7 @@ test('an address of a test network in a form is called out, and what to do', asy
 }) => {
   const page = await driver.open(pages.add(`<input id="field"><p>${other}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([other]);
-  await page.fill({ css: '#field' }, 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+  await page.fill({ css: '#field' }, testnet);
   await page.press('Tab');
   // The attack: the form takes it.
   expect(await page.eval(() => document.querySelector('input')?.value)).toMatch(/^tb1/);
@@ -119,7 +115,7 @@ test('an address of a test network in a form is called out, and what to do', asy
 test('of an exchange’s network it is said that a tag may be needed', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p>Deposit XRP to ${exchange}</p>`));
   const card = await openCard(page, exchange);
-  expect(card).toContain('Exchanges on this network tell their customers apart by a tag or memo.');
+  expect(card).toContain('Exchanges on this network tell their customers apart by a tag or memo');
   expect(card).toContain('enter it too, or the money does not reach them');
 });
 
@@ -141,7 +137,6 @@ test('a letter of another alphabet in an address is called out on the page', asy
   driver,
   pages,
 }) => {
-  const disguised = bitcoin.replace('a', 'а');
   // The attack: it looks the same and is another text.
   expect(disguised).not.toBe(bitcoin);
   expect(disguised.length).toBe(bitcoin.length);
@@ -168,7 +163,6 @@ test('a whole address whose link goes to another one is called out', async ({ dr
 });
 
 test('invisible characters inside of an address are said in words', async ({ driver, pages }) => {
-  const hidden = `${bitcoin.slice(0, 10)}\u200b${bitcoin.slice(10)}`;
   const page = await driver.open(pages.add(`<p>Pay to ${hidden} today</p>`));
   // The attack: a copy of what is seen is another text.
   expect(await page.eval(() => document.body.textContent)).not.toContain(bitcoin);

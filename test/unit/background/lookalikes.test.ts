@@ -62,7 +62,7 @@ describe('an address that looks like one that was checked before', () => {
     expect(answer?.headline).toBe('Looks like an address that you checked, but is another');
     expect(answer?.reasons[0]).toEqual({
       level: 'caution',
-      text: 'It begins and ends like an address that you checked on 20 Nov 2026, but is another. Scammers make such addresses so that you copy the wrong one. Compare every character, and ask the recipient which one is right.',
+      text: 'It begins and ends like an address that you checked on 20 Nov 2026 but is another, a usual trick of scammers: ask the recipient which one is right.',
       source: '',
       compared: [
         { name: 'This address', marked: expect.stringContaining('0x52 9084 0[f2a] [1b3c]') },
@@ -78,7 +78,7 @@ describe('an address that looks like one that was checked before', () => {
     await byHand(alice);
     const mistyped = '0x52908400098527886e0f7030069857d2e4169e11';
     expect((await cardAnswer(await pointAt(mistyped)))?.reasons[0]?.text).toBe(
-      'It differs from an address that you checked on 20 Nov 2026 by a few characters. What is sent to it reaches nobody or somebody else. Copy the address again from where you have it.',
+      'It differs from an address that you checked on 20 Nov 2026 by a few characters, so what is sent to it reaches nobody or somebody else: copy the address again.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('an address that looks like one that was checked before', () => {
     const [listed] = await checkLocally([{ address: planted, networkId: null }]);
     expect(listed && like(listed)).toMatchObject({ from: 'checked', address: alice });
     const pasted = await answerToPaste(
-      { address: planted, near: [], replaced: null, own: true },
+      { address: planted, near: [], others: [], replaced: null, own: true },
       true,
     );
     expect(pasted?.headline).toBe('Looks like an address that you checked, but is another');
@@ -128,11 +128,11 @@ describe('an address that looks like the one that was copied last', () => {
   test('is called out in words', async () => {
     await noteCopied(alice, null);
     const answer = await answerToPaste(
-      { address: poisoned, near: [], replaced: null, own: true },
+      { address: poisoned, near: [], others: [], replaced: null, own: true },
       true,
     );
-    expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split('.')[0])).toEqual([
-      'It begins and ends like the address that you copied last, but is another',
+    expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split(':')[0])).toEqual([
+      'It begins and ends like the address that you copied last but is another, a usual trick of scammers',
       expect.stringContaining('This is not the address that you copied'),
     ]);
     expect(answer?.reasons[0]?.compared?.[1]?.name).toBe('Copied by you');

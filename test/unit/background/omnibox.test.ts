@@ -31,13 +31,13 @@ describe('while typing', () => {
 
   test('a mistyped one is told what is wrong with it', async () => {
     expect((await suggest(`${wannaCry.slice(0, -1)}5`)).first).toBe(
-      'Not a valid address. Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.',
+      'Not a valid address. Looks like Bitcoin, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
     );
   });
 
   test('a key is warned of, and looked up nowhere', async () => {
     const { first, others } = await suggest(wifKey);
-    expect(first).toContain('never paste those anywhere');
+    expect(first).toContain('never paste or share it anywhere');
     expect(first).not.toContain(wifKey);
     expect(others).toEqual([]);
   });

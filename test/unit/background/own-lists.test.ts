@@ -57,11 +57,11 @@ test('an address is found in whatever spelling it was said of, until it is remov
 });
 
 test.each<[string, object, RegExp]>([
-  ['a text that is no address', { address: `${btc}x` }, /^Looks like Bitcoin\./],
+  ['a text that is no address', { address: `${btc}x` }, /^Looks like Bitcoin, but/],
   [
     'an address of another network than the chosen one',
     { address: btc, networkId: 'ethereum' },
-    /another network: Bitcoin/,
+    /another network \(Bitcoin/,
   ],
   [
     'a private key',

@@ -64,7 +64,7 @@ test('an address that begins and ends like a contact is called out, on pages too
   ).toEqual([
     'caution',
     'Looks like a contact, but is another',
-    'It begins and ends like Alice in your contacts, but is another address. Scammers make such addresses so that you copy the wrong one. Compare every character, or take the address from your contacts.',
+    'It begins and ends like Alice in your contacts but is another address, a usual trick of scammers: compare every character, or take the address from your contacts.',
   ]);
   expect(contact?.reasons.map(({ code }) => code)).not.toContain('lookalike');
 });

@@ -7,16 +7,23 @@ import { formNetworks } from '@/lib/background/form-networks';
 import { pageHandlers } from '@/lib/background/page-handlers';
 import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
-import type { Pasted } from '@/lib/extension/paste-messages';
+import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mallory = '0xde709f2102306220921060314715629080e2fb77';
 const paste = (
   address: string,
-  { near = [], replaced = null, own = true }: Partial<Pasted> = {},
+  { near = [], others = [], replaced = null, own = true }: Partial<Pasted> = {},
   isInFront = true,
-) => answerToPaste({ address, near, replaced, own }, isInFront);
+) => answerToPaste({ address, near, others, replaced, own }, isInFront);
+/** A click on what says nothing. */
+const clicked = (texts: readonly string[], control = '<b>'): Clicked => ({
+  control,
+  shown: texts.map((text) => [text, 16, [['1', 'visible', 'rgb(255, 255, 255)', 'none']]]),
+  steps: 1,
+});
+const click = (texts: readonly string[]) => noteClicked(clicked(texts));
 
 beforeEach(async () => {
   vi.useRealTimers();
@@ -35,7 +42,7 @@ test('another address of the same kind than was copied just before is called out
   vi.useFakeTimers({ toFake: ['Date'] });
   await noteCopied(alice, null);
   expect((await paste(mallory))?.reasons[0]?.text).toBe(
-    'This is not the address that you copied, which was 0x52 9084 0009 8527 886E 0F70 3006 9857 D2E4 169E E7. A program may have swapped it in the clipboard to get your money: copy it again and compare every character.',
+    'This is not the address that you copied, which was 0x52 9084 0009 8527 886E 0F70 3006 9857 D2E4 169E E7; a page or program may have swapped it to get your money: copy it again and compare every character.',
   );
   expect(await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBeNull();
   vi.setSystemTime(Date.now() + 601_000);
@@ -68,8 +75,8 @@ test.each([
   'what a page’s own button may have copied is no swap: %s stood beside a click since',
   async (_, shown) => {
     await noteCopied(alice, null);
-    await noteClicked([shown]);
-    await noteClicked(['0x1111…2222']);
+    await click([shown]);
+    await click(['0x1111…2222']);
     expect(await paste(mallory)).toBeNull();
   },
 );
@@ -79,7 +86,7 @@ test.each([
   ['a click stood beside nothing', []],
 ])('a swap is called out where %s', async (_, shown) => {
   await noteCopied(alice, null);
-  await noteClicked(shown);
+  await click(shown);
   expect((await paste(mallory))?.headline).toBe('Caution');
 });
 
@@ -100,9 +107,9 @@ test.each([
 );
 
 test('a click before the last copy excuses nothing', async () => {
-  await noteClicked([mallory]);
+  await click([mallory]);
   await noteCopied(wannaCry, null);
-  await noteClicked([mallory]);
+  await click([mallory]);
   await noteCopied(alice, null);
   expect((await paste(mallory))?.headline).toBe('Caution');
 });
@@ -120,17 +127,17 @@ test.each([
   [
     'a reported address',
     wannaCry,
-    'Reported: WannaCry ransom (2017). What is sent to it is hardly ever got back: take it out of the field unless you know why it is reported.',
+    'Reported: WannaCry ransom (2017); what is sent to it is hardly ever got back, so take it out of the field unless you know why it is reported.',
   ],
   [
     'a mistyped one',
     '0x52908400098527886E0F7030069857D2E4169Ee7',
-    'Looks like Ethereum. Its check digits do not fit: at least one character is wrong. Which one it is cannot be told. Copy the address again from where you have it, and do not type it.',
+    'Looks like Ethereum, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
   ],
   [
     'one with something in it that cannot be seen',
     alice.replace('5290', '52\u200b90'),
-    'There are invisible characters inside the address, so a copy of it may be refused or be another text than it seems. Take the address from here, where they are left out, and compare it.',
+    'There are invisible characters inside the address, so a copy of it may be refused or be another text than it seems: take it from here, without them.',
   ],
 ])('of %s it is said what to do', async (_, address, words) => {
   expect((await paste(address))?.reasons[0]?.text).toBe(words);
@@ -148,20 +155,37 @@ test.each([
   expect(await paste(text)).toBeNull();
 });
 
+const key = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+
 test.each([
-  ['with 0x', '0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'],
-  ['alone', '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'],
+  ['with 0x', `0x${key}`],
+  ['alone', key],
 ])(
-  'what may be a private key, %s, is kept in mind neither by a copy nor by a click',
-  async (_, key) => {
+  'of what may be a private key, %s, neither a copy nor a click keeps more than a digest in mind',
+  async (_, text) => {
     await noteCopied(alice, null);
-    await noteCopied(key, null);
-    expect(await lastCopied()).toBeNull();
+    await noteCopied(text, null);
+    expect(JSON.stringify(await lastCopied())).not.toContain(key.slice(0, 8));
+    expect((await lastCopied())?.address ?? '').toBe('');
     await noteCopied(alice, null);
-    await noteClicked([key, mallory]);
+    await click([text, mallory]);
     expect((await lastCopied())?.clicked).toEqual([mallory]);
+    await noteClicked(clicked([text], '<button>Copy</button>'));
+    expect(JSON.stringify(await lastCopied())).not.toContain(key.slice(0, 8));
   },
 );
+
+test('another address of Sui than was copied is called out where the form calls it one', async () => {
+  const near = ['Recipient address'];
+  await noteCopied(`0x${key}`, null);
+  expect(await paste(`0x${key.toUpperCase()}`, { near })).toBeNull();
+  const swapped = `0x${key.replace('4c', '5d')}`;
+  expect((await paste(swapped, { near }))?.reasons[0]?.text).toBe(
+    'This is not the address that you copied; a page or program may have swapped it to get your money: copy it again and compare every character.',
+  );
+  expect(await paste(swapped, { near: ['Transaction hash'] })).toBeNull();
+  expect(await paste(mallory, { near })).toBeNull();
+});
 
 test('a tab that is not in front has nothing kept in mind', async () => {
   const inTab = (active: boolean): Runtime.MessageSender => {
@@ -172,17 +196,17 @@ test('a tab that is not in front has nothing kept in mind', async () => {
   await pageHandlers['page/copied'].answer(copied, inTab(false));
   expect(await lastCopied()).toBeNull();
   await pageHandlers['page/copied'].answer(copied, inTab(true));
-  await pageHandlers['page/clicked'].answer({ shown: [mallory] }, inTab(false));
+  await pageHandlers['page/clicked'].answer(clicked([mallory]), inTab(false));
   expect(await lastCopied()).toEqual({ address: alice, at: expect.any(Number) });
-  await pageHandlers['page/clicked'].answer({ shown: [mallory] }, inTab(true));
+  await pageHandlers['page/clicked'].answer(clicked([mallory]), inTab(true));
   expect((await lastCopied())?.clicked).toEqual([mallory]);
 });
 
 test('a click and a copy at one time lose nothing', async () => {
   await noteCopied(alice, null);
-  await Promise.all([noteClicked(['0x1111…2222']), noteCopied(mallory, null)]);
+  await Promise.all([click(['0x1111…2222']), noteCopied(mallory, null)]);
   expect(await lastCopied()).toMatchObject({ address: mallory });
-  await Promise.all([noteClicked(['0x1111…2222']), noteClicked(['0x3333…4444'])]);
+  await Promise.all([click(['0x1111…2222']), click(['0x3333…4444'])]);
   expect((await lastCopied())?.clicked).toEqual(['0x3333…4444', '0x1111…2222']);
 });
 
@@ -197,14 +221,14 @@ test.each([
   ['of fewer than six letters', '0xde7…77', mallory],
 ])('a short form %s excuses no swap', async (_, shown, swapped) => {
   await noteCopied(alice, null);
-  await noteClicked([shown]);
+  await click([shown]);
   expect((await paste(swapped))?.headline).toMatch(/^Caution|^Looks like the address/);
 });
 
 test('the parts of one text beside a click may stand in elements of their own', async () => {
   await noteCopied(alice, null);
-  await noteClicked(['Send to ', '0xde70', '…', 'fb77', 'Copy']);
-  await noteClicked(['0xde70', '…', 'fb77']);
+  await click(['Send to ', '0xde70', '…', 'fb77', 'Copy']);
+  await click(['0xde70', '…', 'fb77']);
   expect(await paste(mallory)).toBeNull();
 });
 
@@ -214,7 +238,7 @@ test('an address with a dash in it that stood beside a click is no swap, and nei
   for (const shown of [ton, 'EQDt…p4q2']) {
     await noteCopied(other, null);
     expect((await paste(ton))?.headline).toBe('Caution');
-    await noteClicked([shown, 'a'.repeat(600)]);
+    await click([shown, 'a'.repeat(600)]);
     expect(await paste(ton)).toBeNull();
   }
 });

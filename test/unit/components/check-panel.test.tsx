@@ -57,7 +57,7 @@ describe('while typing', () => {
     ],
     [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
-      'Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.',
+      'Looks like Bitcoin, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
     ],
     ['hello', 'This does not look like an address of any network that is known here.'],
     [

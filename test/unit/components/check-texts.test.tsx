@@ -58,7 +58,7 @@ test('beside a good address, a mistyped one is told of, and stays told when the 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('status').dataset['level']).toBe('unknown'));
   expect(told.isConnected).toBe(true);
-  expect(told.parentElement?.textContent).toContain(`${mistyped}Looks like Bitcoin. Its check`);
+  expect(told.parentElement?.textContent).toContain(`${mistyped}Looks like Bitcoin, but its check`);
   expect(await violations()).toEqual([]);
 });
 

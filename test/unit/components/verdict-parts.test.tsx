@@ -142,15 +142,17 @@ describe('a verdict', () => {
   test('tells one report once, though the service says it as its list does', () => {
     const reasons = [reported, said('Reported 3 times, last on 2026-05-01')];
     render(<VerdictView verdict={verdict({ level: 'danger', reasons })} />);
-    expect(reasonsOf()).toEqual(['Reported 3 times, last on 1 May 2026.']);
+    expect(reasonsOf()).toEqual([
+      'Reported 3 times, last on 1 May 2026; what is sent to it is hardly ever got back, so send nothing unless you know why it is reported.',
+    ]);
   });
 
   test('tells both where the service knows something newer, with the days written alike', () => {
     const reasons = [reported, said('Reported 4 times, last on 2026-06-02')];
     render(<VerdictView verdict={verdict({ level: 'danger', reasons })} />);
     expect(reasonsOf()).toEqual([
-      'Reported 3 times, last on 1 May 2026.',
-      'The service reports: Reported 4 times, last on 2 Jun 2026',
+      'Reported 3 times, last on 1 May 2026; what is sent to it is hardly ever got back, so send nothing unless you know why it is reported.',
+      'The service reports: Reported 4 times, last on 2 Jun 2026.',
     ]);
   });
 });

@@ -41,7 +41,7 @@ describe('a reason in words', () => {
     ],
     [
       { ...reported({}), elsewhere: true },
-      'The same account is reported on BTC 3 times, last on 2 Apr 2026. Whoever has that account has this one too, so send nothing to it.',
+      'The same account is reported on BTC 3 times, last on 2 Apr 2026; whoever has that account has this one too, so send nothing to it.',
     ],
     [
       { code: 'own-blocked', level: 'danger', name: 'Fake shop', note: 'Took 2 ETH.' },
@@ -57,36 +57,36 @@ describe('a reason in words', () => {
     ],
     [
       invalid({ reason: 'checksum' }),
-      'Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.',
+      'Looks like Bitcoin, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
     ],
     [
       { ...invalid({ reason: 'character', position: 4 }), looksLike: null },
-      'It has a character that cannot be in such an address, at place 5, so what is sent to it reaches nobody. Copy the whole address again from where you have it.',
+      'It has a character at place 5 that no such address can have, so it reaches nobody: copy the whole address again.',
     ],
     [
       invalid({ reason: 'wrong-network', networks: ['tron', 'solana'] }),
-      'Looks like Bitcoin. It is an address of another network: TRON or Solana. What is sent over the wrong network is often lost: choose the network that the recipient uses.',
+      'Looks like Bitcoin, but it is an address of another network (TRON or Solana), and what is sent over the wrong one is often lost: choose the recipient’s network.',
     ],
     [
       invalid({ reason: 'testnet' }),
-      'Looks like Bitcoin. It is an address of a test network, where coins have no value. What is sent to it may be lost: ask the recipient for an address of the real network.',
+      'Looks like Bitcoin, but it is an address of a test network, where coins have no value: ask the recipient for an address of the real network.',
     ],
     [
       invalid({ reason: 'testnet', networks: ['tron'] }),
-      'Looks like Bitcoin. It is an address of a test network, where coins have no value, or of TRON. What is sent over the wrong one may be lost: ask the recipient which network it is for.',
+      'Looks like Bitcoin, but it is an address of a test network, where coins have no value, or of TRON: ask the recipient which network it is for.',
     ],
     [
       warning('legacy-form', 'litecoin', 'bitcoin'),
-      'An old spelling for Litecoin, which looks like Bitcoin. What is sent to it over Bitcoin may be lost, so use today’s spelling, which stands above.',
+      'An old spelling for Litecoin that looks like Bitcoin, so what is sent to it over Bitcoin may be lost: use today’s spelling, which stands above.',
     ],
     [warning('legacy-form', 'nervos', null), 'An old spelling for Nervos CKB. Above is today’s.'],
     [
       warning('unknown-witness-version', 'bitcoin', null),
-      'A kind of address that has no rules yet: coins sent to it today are unprotected. Ask the recipient for an address of another kind.',
+      'A kind of address that has no rules yet, so coins sent to it today are unprotected: ask the recipient for an address of another kind.',
     ],
     [
       warning('reward-account', 'cardano', null),
-      'A staking address: rewards are booked there, and nothing can be sent to it. Ask the recipient for a payment address.',
+      'A staking address, to which nothing can be sent since only rewards are booked there: ask the recipient for a payment address.',
     ],
     [
       warning('unusual-shard', 'hedera', null),

@@ -77,7 +77,7 @@ test('shows the headline, the address in groups, the networks and the reasons wi
   expect(text(card.querySelector('.address'))).toBe(address);
   expect(text(card)).toContain('Ethereum or BNB');
   expect(texts(card, 'li')).toEqual([
-    'Reported 12 times: a theft. What is sent to it is hardly ever got back: send nothing to it unless you know why it is reported.Starter list, as of 3 days ago',
+    'Reported 12 times: a theft; what is sent to it is hardly ever got back, so send nothing unless you know why it is reported.Starter list, as of 3 days ago',
   ]);
 });
 
@@ -90,7 +90,7 @@ test('keeps the order of the reasons, each with its level', () => {
   expect(items).toEqual([
     [
       'danger',
-      'Reported 12 times: first. What is sent to it is hardly ever got back: send nothing to it unless you know why it is reported.',
+      'Reported 12 times: first; what is sent to it is hardly ever got back, so send nothing unless you know why it is reported.',
     ],
     ['danger', 'Reported 12 times: second.'],
   ]);
@@ -126,7 +126,7 @@ test('a short form of another address heads the card, and the verdict on the lin
   const card = view(answer('a theft'), { shown: { text: '0xabcd…ef01', isOther: true } });
   expect(texts(card, 'h2')).toEqual(['Link goes elsewhere']);
   expect(texts(card, '.shown')).toEqual([
-    'The page shows 0xabcd…ef01 here, but its link goes to this address: Reported.',
+    'The page shows 0xabcd…ef01 here, but its link goes to this address (Reported), so one of the two is not meant: ask the recipient which one is right.',
   ]);
   expect(text(card.querySelector('.address'))).toBe(address);
 });
@@ -148,7 +148,7 @@ test('what cannot be done has no button', () => {
 test('what the page shows is no place of ours to be filled in', () => {
   const card = view(answer(), { shown: { text: '{headline}', isOther: true } });
   expect(text(card.querySelector('.shown'))).toBe(
-    'The page shows {headline} here, but its link goes to this address: Not known.',
+    'The page shows {headline} here, but its link goes to this address (Not known), so one of the two is not meant: ask the recipient which one is right.',
   );
 });
 

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import './learn-words';
-import { onlyCandidate, wordsNear } from '@/lib/page/put-field';
+import { formOf, onlyCandidate } from '@/lib/page/put-field';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+// jsdom lacks it.
+Element.prototype.checkVisibility = function () {
+  return !this.matches('[type=hidden]');
+};
 
 test.each([
   ['a select', '<select><option>BTC<option selected>TRON (TRC20)</select>'],
@@ -39,8 +44,22 @@ test.each([
   expect(onlyCandidate(text)).toBe(only);
 });
 
+test.each([
+  [
+    'an empty memo',
+    '<label>Memo (optional) <input id="memo"></label>',
+    ['0memo,,,,,Memo (optional)'],
+  ],
+  ['one that is filled in', '<input name="destinationTag" value="12">', ['1,destinationTag,,,']],
+  ['what cannot be seen', '<input type="hidden" name="memo">', []],
+])('%s is told of the other fields', (_, html, others) => {
+  document.body.innerHTML = `<form><input id="field">${html}</form>`;
+  const field = document.querySelector<HTMLElement>('#field');
+  expect(field && formOf(field).others).toEqual(others);
+});
+
 function near(html: string): string[] {
   document.body.innerHTML = html;
   const field = document.querySelector<HTMLElement>('#field');
-  return field ? wordsNear(field) : [];
+  return field ? formOf(field).near : [];
 }

@@ -20,38 +20,38 @@ const kusama: Written = ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F', 'kus
 const p2pkh: Written = ['1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', 'bitcoin'];
 const p2wpkh: Written = ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bitcoin'];
 
-const advice = 'Whoever has that account has this one too, so send nothing to it.';
+const advice = 'whoever has that account has this one too, so send nothing to it.';
 
 test.each<[string, Written, Written, string]>([
   [
     'TRON, looked at on EVM',
     evm,
     tron,
-    `The same account is reported on TRON, where it is written ${tron[0]}. ${advice}`,
+    `The same account is reported on TRON, where it is written ${tron[0]}; ${advice}`,
   ],
   [
     'EVM, looked at on TRON',
     tron,
     evm,
-    `The same account is reported on ETHEREUM, where it is written ${evm[0]}. ${advice}`,
+    `The same account is reported on ETHEREUM, where it is written ${evm[0]}; ${advice}`,
   ],
   [
     'a classic XRP address, looked at as an X-address',
     xAddress,
     classic,
-    `The same account is reported in another spelling, ${classic[0]}. ${advice}`,
+    `The same account is reported in another spelling, ${classic[0]}; ${advice}`,
   ],
   [
     'Kusama, looked at on Polkadot',
     polkadot,
     kusama,
-    `The same account is reported on KUSAMA, where it is written ${kusama[0]}. ${advice}`,
+    `The same account is reported on KUSAMA, where it is written ${kusama[0]}; ${advice}`,
   ],
   [
     'P2PKH, looked at as P2WPKH',
     p2wpkh,
     p2pkh,
-    `The same account is reported in another spelling, ${p2pkh[0]}. ${advice}`,
+    `The same account is reported in another spelling, ${p2pkh[0]}; ${advice}`,
   ],
   ['the same text', p2pkh, p2pkh, 'Reported.'],
   ['the same text in another case', [evm[0].toLowerCase(), 'ethereum'], evm, 'Reported.'],

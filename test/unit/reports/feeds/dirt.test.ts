@@ -32,13 +32,13 @@ test.each<[string, string, object, string?]>([
     'CryptoScamDB: an ETH address of 41 digits',
     `{"ETH":["${eth}0"]}`,
     { rows: [], bad: 1 },
-    'Looks like Ethereum. The length is wrong: a character is missing or too many.',
+    'Looks like Ethereum, but its length is wrong (characters are missing or too many), so it reaches nobody: copy the whole address again.',
   ],
   [
     'CryptoScamDB: an ETH address of 39 digits',
     `{"ETH":["${eth.slice(0, -1)}"]}`,
     { rows: [], bad: 1 },
-    'Looks like Ethereum. The length is wrong: a character is missing or too many.',
+    'Looks like Ethereum, but its length is wrong (characters are missing or too many), so it reaches nobody: copy the whole address again.',
   ],
   [
     'CryptoScamDB: a BTC address filed as ETH',
@@ -56,7 +56,7 @@ test.each<[string, string, object, string?]>([
     'CryptoScamDB: an O in a BTC address',
     `["${btc.replace('W', 'O')}"]`,
     { rows: [], bad: 1 },
-    'Looks like Bitcoin. It has a character that cannot be in such an address, at place 4, so what is sent to it reaches nobody. Copy the whole address again from where you have it.',
+    'Looks like Bitcoin, but it has a character at place 4 that no such address can have, so it reaches nobody: copy the whole address again.',
   ],
   [
     'CryptoScamDB: the coin UNKNOWN',

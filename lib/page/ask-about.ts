@@ -1,0 +1,42 @@
+import { send, sendOnce } from '@/lib/extension/messages';
+import type { Pasted } from '@/lib/extension/paste-messages';
+import type { AddressCard } from './address-card';
+import { fieldAnchor } from './field-anchor';
+import { logFailure } from './lifetime';
+import { formOf, type PutField } from './put-field';
+import { arriving } from './tell-copied';
+
+/** The longest that a held paste waits for an answer, in milliseconds. */
+const holdMs = 1000;
+
+/** What was put into a field. */
+export type Put = Omit<Pasted, 'near' | 'others'>;
+
+/** Nothing where there is nothing to say, or nobody to say it. */
+export async function answerTo(field: PutField, put: Put, ask: typeof send = send) {
+  await arriving;
+  return ask('page/pasted', { ...put, ...formOf(field) }).catch(logFailure);
+}
+
+/**
+ * Whether what is held is reported; null: then the user does not want it in. Without an answer, or once the signal stops us, all goes in.
+ */
+export async function askFirst(
+  card: AddressCard,
+  field: PutField,
+  put: Put,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  const isOver = new Promise<null>((resolve) => {
+    setTimeout(resolve, holdMs);
+    signal.addEventListener('abort', () => resolve(null));
+  });
+  // Firefox ends us soon after the background, with all that is held: no time for a second try.
+  const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
+  if (answer?.level !== 'danger') return false;
+  const isMeant = await new Promise<boolean>((resolve) => {
+    signal.addEventListener('abort', () => resolve(true));
+    card.openNote(answer, fieldAnchor(field, ''), resolve);
+  });
+  return isMeant || null;
+}
