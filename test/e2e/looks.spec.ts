@@ -21,6 +21,7 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
     await page.resize(1080, 760);
     expect(await page.eval(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const list = [reportedAddress, badAddress, famous, unreportedAddress].join('\n');
+    await shows(page, '.many-input textarea');
     await paste(page, '.many-input textarea', list);
     await page.click({ css: '.many-input [type=submit]' });
     await shows(page, '.report-row:nth-child(4) [data-level]');
@@ -113,6 +114,32 @@ test('what takes under 150 ms shows no sign of waiting, and what takes longer do
   expect((await popup.find({ css: '.skeleton' }))[0]?.text).toBe(
     'Asking the lists in this browser…',
   );
+});
+
+test('a part whose script is gone says so with a button, and the other tabs work', async ({
+  kind,
+}) => {
+  const driver = await launch(kind, { lacks: 'ReportsPanel' });
+  try {
+    const popup = await driver.openExtensionPage('popup.html');
+    await popup.click({ role: 'tab', name: 'Reports' });
+    const told = { css: '[role=tabpanel]:not([hidden]) [role=alert]' };
+    const words = async () => (await popup.find(told))[0]?.text.replace(/\s+/g, ' ');
+    await expect.poll(words).toBe('This part could not be shown. Try again');
+    await popup.click({ role: 'tab', name: 'Check' });
+    await paste(popup, '.address-box', famous);
+    await popup.press('Enter');
+    await shows(popup, '[role=status][data-level=danger]');
+    expect(await words()).toBe(undefined);
+    await popup.click({ role: 'tab', name: 'Reports' });
+    await popup.click({ role: 'button', name: 'Try again' });
+    // The page was loaded anew: it begins with Check.
+    await expect
+      .poll(async () => (await popup.find({ css: '.address-box textarea' }))[0]?.value)
+      .toBe('');
+  } finally {
+    await driver.close();
+  }
 });
 
 /** Whether an element is drawn at all: where it is hidden, its place looks another way. */
