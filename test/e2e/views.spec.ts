@@ -44,7 +44,8 @@ test('to a screen reader, each view reads as was reviewed', async ({
   test.setTimeout(180_000);
   const read = async (view: View, stage: Stage) => {
     const page = await view.open(stage);
-    // A part that is waited for says so.
+    // A part that is waited for says so, though not at once.
+    await expect.poll(() => page.find({ css: '.late' })).toEqual([]);
     await expect.poll(() => page.readAloud()).not.toMatch(/(?:Asking|Reading) .*…/);
     const text = await page.readAloud();
     expect
