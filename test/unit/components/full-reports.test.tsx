@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Popup } from '@/components/Popup';
 import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
 import type { Report } from '@/lib/verdict/facts';
@@ -9,6 +9,9 @@ import { answerAs, bitcoinAddress, sent, startAnew, violations } from './backgro
 import { pageOf, report, service, starter } from './reports-double';
 
 startAnew();
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import('@/components/FullPanels'));
 
 let saved: { name: string; text: Promise<string> }[] = [];
 beforeEach(() => {
