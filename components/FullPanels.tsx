@@ -3,9 +3,10 @@ import { ContactsPanel } from './contacts/ContactsPanel';
 import { HistoryPanel } from './history/HistoryPanel';
 import { ManyPanel } from './many/ManyPanel';
 import { FullReports } from './reports/FullReports';
+import { choiceIn } from './reports/report-choice';
 
-/** The panels that only the full tab has. */
-export function FullPanels({ search, text }: { search: string; text: string }) {
+/** The panels that only the full tab has. `parameters`: see Popup. */
+export function FullPanels({ parameters, text }: { parameters: URLSearchParams; text: string }) {
   return (
     <>
       {/* Kept when another tab is looked at: a long list goes on being checked. */}
@@ -13,7 +14,7 @@ export function FullPanels({ search, text }: { search: string; text: string }) {
         <ManyPanel text={text} />
       </Tabs.Panel>
       <Tabs.Panel value="reports">
-        <FullReports search={search} />
+        <FullReports first={choiceIn(parameters)} />
       </Tabs.Panel>
       <Tabs.Panel value="history">
         <HistoryPanel />

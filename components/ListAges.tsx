@@ -8,12 +8,13 @@ const most = 4;
 
 /** How old each list is that was asked, or that failed since. */
 export function ListAges() {
-  const { state } = useSources();
-  if (state.status !== 'ready' || state.sources.length <= most) return <SourceList state={state} />;
+  const { state, refresh } = useSources();
+  const list = <SourceList state={state} refresh={refresh} />;
+  if (state.status !== 'ready' || state.sources.length <= most) return list;
   return (
     <details>
       <summary>{i18n.t('sources.ages', { lists: number(state.sources.length) })}</summary>
-      <SourceList state={state} />
+      {list}
     </details>
   );
 }

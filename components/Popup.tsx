@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckPanel } from './check/CheckPanel';
@@ -7,6 +7,7 @@ import type { Ask } from './check/use-check';
 import { HeaderButtons } from './HeaderButtons';
 import { HintNotice } from './HintNotice';
 import { openSettings } from './open-pages';
+import { PartBoundary } from './PartBoundary';
 import { SettingsNotices } from './SettingsNotices';
 
 // What is not looked at first is not loaded first.
@@ -21,15 +22,15 @@ export type PopupTab = (typeof popupTabs)[number];
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the
- * lists of this browser alone; without one, `hint` says why. `picture`: so is what the picture says that was clicked on in the tab. `full`: it fills a tab, and begins with the reports, those that fit `search`,
- * or with another `view`; `text` is for `Many`. `beside`: it stands beside the page.
+ * lists of this browser alone; without one, `hint` says why. `picture`: so is what the picture says that was clicked on in the tab. `full`: it fills a tab, and begins with the reports, those that the `parameters` of its
+ * address name, or with another `view`; `text` is for `Many`. `beside`: it stands beside the page.
  */
 export function Popup({
   tabId,
   address,
   hint = null,
   picture = false,
-  search = '',
+  parameters = new URLSearchParams(),
   text = '',
   full = false,
   beside = false,
@@ -39,7 +40,7 @@ export function Popup({
   address: string;
   hint?: PopupHint | null;
   picture?: boolean;
-  search?: string;
+  parameters?: URLSearchParams;
   text?: string;
   full?: boolean;
   beside?: boolean;
@@ -57,6 +58,11 @@ export function Popup({
   const keepAddress = useCallback((it: string) => {
     inBox.current = it;
   }, []);
+  // So does what was chosen of the reports.
+  const ofReports = useRef<Record<string, string>>({});
+  const keepChoice = useCallback((it: Record<string, string>) => {
+    ofReports.current = it;
+  }, []);
   return (
     <Tabs.Root value={tab} onValueChange={setTab}>
       <header className="bar">
@@ -65,28 +71,37 @@ export function Popup({
         <HeaderButtons
           full={full}
           beside={beside}
-          placeInTab={() => ({ view: tab, tabId, address: inBox.current })}
+          placeInTab={() => ({
+            view: tab,
+            tabId,
+            address: inBox.current,
+            reports: tab === 'reports' ? ofReports.current : {},
+          })}
         />
       </header>
       <main>
         {/* Kept when another tab is looked at: a check goes on, and its verdict stays. */}
         <Tabs.Panel value="check" keepMounted>
-          <CheckPanel
-            key={asked.times}
-            initialAddress={asked.address}
-            ask={asked.ask}
-            pictureOf={picture ? tabId : null}
-            onAddress={keepAddress}
-          />
+          <PartBoundary>
+            <CheckPanel
+              key={asked.times}
+              initialAddress={asked.address}
+              ask={asked.ask}
+              pictureOf={picture ? tabId : null}
+              onAddress={keepAddress}
+            />
+          </PartBoundary>
           {hint && <HintNotice hint={hint} />}
           <SettingsNotices onSetUp={openSettings} />
         </Tabs.Panel>
-        <Suspense>
-          {full ? (
-            <FullPanels search={search} text={text} />
-          ) : (
-            <>
-              <Tabs.Panel value="page">
+        {full ? (
+          <PartBoundary>
+            <FullPanels parameters={parameters} text={text} />
+          </PartBoundary>
+        ) : (
+          <>
+            <Tabs.Panel value="page">
+              <PartBoundary>
                 <PagePanel
                   tabId={tabId}
                   onCheck={(found) => {
@@ -94,13 +109,15 @@ export function Popup({
                     setTab('check');
                   }}
                 />
-              </Tabs.Panel>
-              <Tabs.Panel value="reports">
-                <ReportsPanel tabId={tabId} />
-              </Tabs.Panel>
-            </>
-          )}
-        </Suspense>
+              </PartBoundary>
+            </Tabs.Panel>
+            <Tabs.Panel value="reports">
+              <PartBoundary>
+                <ReportsPanel tabId={tabId} onChoice={keepChoice} />
+              </PartBoundary>
+            </Tabs.Panel>
+          </>
+        )}
       </main>
     </Tabs.Root>
   );

@@ -1,17 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { i18n } from '#i18n';
+import { FailedNotice } from './FailedNotice';
 import { Notice } from './Notice';
+import { PartBoundary } from './PartBoundary';
 import { useSettings } from './use-settings';
 
 const Onboarding = lazy(async () => ({ default: (await import('./Onboarding')).Onboarding }));
 
 /** What the popup has to say about the settings: the first steps, a refused key, a missing permission, defaults that stand in. */
 export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
-  const { state, change } = useSettings();
+  const { state, refresh, change } = useSettings();
   if (state.status === 'loading') return null;
   if (state.status === 'failed') {
     return (
-      <Notice tone="error">{i18n.t('popup.settingsUnreadable', { message: state.message })}</Notice>
+      <FailedNotice
+        words={i18n.t('popup.settingsUnreadable', { message: state.message })}
+        onAgain={() => void refresh()}
+      />
     );
   }
   const { serviceAddress, keyRefused, hasHostPermission, onboarded, notice } = state.settings;
@@ -23,7 +28,7 @@ export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
         <Notice tone="error">{i18n.t('popup.noPermission')}</Notice>
       )}
       {!onboarded && serviceAddress === null && (
-        <Suspense>
+        <PartBoundary>
           <Onboarding
             onDone={() => void change({ onboarded: true })}
             setUp={
@@ -32,7 +37,7 @@ export function SettingsNotices({ onSetUp }: { onSetUp: () => void }) {
               </button>
             }
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

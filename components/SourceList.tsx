@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import type { SourceState } from '@/lib/verdict/facts';
+import { FailedNotice } from './FailedNotice';
 import { Icon } from './Icon';
 import { sourceWords } from './source-words';
 import type { SourcesState } from './use-sources';
+import { Waiting } from './Waiting';
 
-/** Where the reports come from, how old they are, and what went wrong. `action` gives a source its buttons, `note` more words. */
+/**
+ * Where the reports come from, how old they are, and what went wrong. `refresh` asks for them once more; `action` gives a source its
+ * buttons, `note` more words.
+ */
 export function SourceList({
   state,
+  refresh,
   action,
   note,
 }: {
   state: SourcesState;
+  refresh: () => Promise<void>;
   action?: (source: SourceState) => ReactNode;
   note?: (source: SourceState) => ReactNode;
 }) {
-  if (state.status === 'loading') return <p className="muted">{i18n.t('sources.asking')}</p>;
+  if (state.status === 'loading') return <Waiting words={i18n.t('sources.asking')} />;
   if (state.status === 'failed') {
-    return <p role="alert">{i18n.t('sources.noAnswer', { message: state.message })}</p>;
+    return (
+      <FailedNotice
+        words={i18n.t('sources.noAnswer', { message: state.message })}
+        onAgain={() => void refresh()}
+      />
+    );
   }
   const { staleAfter } = state;
   const now = Date.now();

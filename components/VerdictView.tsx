@@ -38,11 +38,20 @@ export function VerdictView({ verdict, children }: { verdict: Verdict; children?
 }
 
 /**
- * What can be done with a verdict's address: copy it, look at it in an explorer, take the result away, trust or block it. Nothing where
- * it is none. `onChange` is called when the user said something of it, so that there is another verdict to be asked for.
+ * What can be done with a verdict's address: copy it, look at it in an explorer, take the result away, trust or block it. Where it is
+ * none, it is copied and taken away all the same, for whoever it came from; a secret is not. `onChange` is called when the user said
+ * something of it, so that there is another verdict to be asked for.
  */
 export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChange: () => void }) {
-  if (verdict.format === undefined) return null;
+  if (isSecret(verdict) || verdict.address === '') return null;
+  if (verdict.format === undefined) {
+    return (
+      <div className="verdict-actions">
+        <CopyButton text={verdict.address} />
+        <ExportMenu verdict={verdict} />
+      </div>
+    );
+  }
   return (
     <>
       <div className="verdict-actions">

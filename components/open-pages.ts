@@ -1,11 +1,16 @@
 import { browser } from 'wxt/browser';
 
-/** What the full tab begins with. `tabId`: see Popup. */
-export type PlaceInTab = { view: string; tabId: number | null; address: string };
+/** What the full tab begins with. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
+export type PlaceInTab = {
+  view: string;
+  tabId: number | null;
+  address: string;
+  reports?: Record<string, string>;
+};
 
 /** Opens the same view with the same address in a tab, and closes the popup, which Firefox would leave open over it. */
-export function openInTab({ view, tabId, address }: PlaceInTab): void {
-  const place = new URLSearchParams({ view, tab: String(tabId ?? ''), address });
+export function openInTab({ view, tabId, address, reports }: PlaceInTab): void {
+  const place = new URLSearchParams({ view, tab: String(tabId ?? ''), address, ...reports });
   browser.tabs
     .create({ url: `${browser.runtime.getURL('/popup.html')}?full&${place}` })
     .then(() => isPopup() && window.close())

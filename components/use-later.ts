@@ -18,15 +18,19 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
   return it;
 }
 
-/** The part, or null until it is there. It is loaded as soon as what stands in for it was painted. */
+/** The part, or null until it is there. It is loaded as soon as what stands in for it was painted; where it cannot be, a PartBoundary says so. */
 export function useLater<Part>(it: Later<Part>): Part | null {
   const [, setLoaded] = useState(it.part !== null);
   useEffect(() => {
     if (it.part) return;
+    const fail = (error: unknown) =>
+      setLoaded(() => {
+        throw error;
+      });
     // What is called in a frame comes before that frame is painted, so the next one is waited for.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        setTimeout(() => it.load().then(() => setLoaded(true), reportError));
+        setTimeout(() => it.load().then(() => setLoaded(true), fail));
       });
     });
     return () => cancelAnimationFrame(frame);

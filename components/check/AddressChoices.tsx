@@ -10,9 +10,12 @@ import type { Verdict } from '@/lib/verdict/verdict';
 /** The addresses of a text that has several: one is to be chosen, or all are checked where there is room for them. */
 export function AddressChoices({
   addresses,
+  chosen,
   onChoose,
 }: {
   addresses: string[];
+  /** The one that was chosen before: the focus is on it again. */
+  chosen: string | null;
   onChoose: (address: string) => void;
 }) {
   const titleId = useId();
@@ -28,7 +31,8 @@ export function AddressChoices({
       <ul className="rows">
         {shown.map((address) => (
           <li key={address}>
-            <button type="button" onClick={() => onChoose(address)}>
+            {/* biome-ignore lint/a11y/noAutofocus: the button that led back here is gone */}
+            <button type="button" autoFocus={address === chosen} onClick={() => onChoose(address)}>
               <AddressText address={address} />
               <LevelOf verdict={verdicts.get(address)} />
             </button>

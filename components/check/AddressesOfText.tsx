@@ -4,18 +4,35 @@ import { Icon } from '@/components/Icon';
 import { AddressChoices } from './AddressChoices';
 import type { Detection } from './detection';
 
-/** The other addresses of a text: those to choose from, and one that is mistyped. Nothing where the text has but one. */
+/**
+ * The other addresses of a text: those to choose from, or the way back to them, and one that is mistyped. Nothing where the text has but
+ * one.
+ */
 export function AddressesOfText({
   detection,
+  origin,
   onChoose,
 }: {
   detection: Detection;
+  /** The choice that the address was taken from. */
+  origin: { chosen: string; back: () => void } | null;
   onChoose: (address: string) => void;
 }) {
   return (
     <>
       {detection.status === 'several' && (
-        <AddressChoices addresses={detection.addresses} onChoose={onChoose} />
+        <AddressChoices
+          addresses={detection.addresses}
+          chosen={origin?.chosen ?? null}
+          onChoose={onChoose}
+        />
+      )}
+      {detection.status !== 'several' && origin && (
+        <div className="actions">
+          <button type="button" className="quiet" onClick={origin.back}>
+            {i18n.t('check.backToChoice')}
+          </button>
+        </div>
       )}
       {detection.mistyped && <MistypedToo mistyped={detection.mistyped} />}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { later, useLater } from '@/components/use-later';
@@ -39,7 +39,9 @@ export function CheckPanel({
   const box = useBox(initialAddress, ask);
   const { text, detection, parts, state } = box;
   const picture = usePicture(box.show);
-  const [asked, setAsked] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes.
+  const focusBox = () => panel.current?.querySelector('textarea')?.focus();
   const { readOfTab } = picture;
   useEffect(() => {
     if (pictureOf !== null) void readOfTab(pictureOf);
@@ -48,44 +50,18 @@ export function CheckPanel({
   const told = detection?.status === 'fits' ? detection.address : '';
   useEffect(() => onAddress?.(told), [told, onAddress]);
   return (
-    <div className="panel">
-      <form
-        className="check-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          box.submit();
-          setAsked(text);
-          if (text.trim() === '') event.currentTarget.querySelector('textarea')?.focus();
-        }}
-      >
-        <AddressBox
-          value={text}
-          onChange={(value) => {
-            picture.stop();
-            box.change(value);
+    <div ref={panel} className="panel">
+      <CheckForm box={box} picture={picture} />
+      {parts && detection && (
+        <parts.AddressesOfText
+          detection={detection}
+          origin={box.origin}
+          onChoose={(address) => {
+            focusBox();
+            box.choose(address);
           }}
-          onPicture={(file) => {
-            box.change('');
-            void picture.readFile(file);
-          }}
-          // The verdict says it all, and better: nothing is said twice.
-          isTold={state.status !== 'idle'}
-          status={picture.state.status === 'failed' ? 'doubtful' : detection?.status}
-          hint={<BoxHint box={box} picture={picture.state} isMissed={asked === text} />}
         />
-        <div className="row">
-          <NetworkPicker
-            first={i18n.t('common.detect')}
-            value={box.networkId}
-            likely={likelyIn(detection)}
-            onChange={box.chooseNetwork}
-          />
-          <button type="submit" className="primary">
-            {i18n.t('check.check')}
-          </button>
-        </div>
-      </form>
-      {parts && detection && <parts.AddressesOfText detection={detection} onChoose={box.choose} />}
+      )}
       <CheckResult
         state={state}
         onCancel={box.cancel}
@@ -98,6 +74,7 @@ export function CheckPanel({
             <LatestChecks
               onChoose={({ address, networkId }) => {
                 picture.stop();
+                focusBox();
                 box.choose(address, networkId);
               }}
             />
@@ -106,6 +83,49 @@ export function CheckPanel({
         </>
       )}
     </div>
+  );
+}
+
+function CheckForm({ box, picture }: { box: Box; picture: ReturnType<typeof usePicture> }) {
+  const { text, detection, state } = box;
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <form
+      className="check-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        box.submit();
+        setAsked(text);
+        if (text.trim() === '') event.currentTarget.querySelector('textarea')?.focus();
+      }}
+    >
+      <AddressBox
+        value={text}
+        onChange={(value) => {
+          picture.stop();
+          box.change(value);
+        }}
+        onPicture={(file) => {
+          box.change('');
+          void picture.readFile(file);
+        }}
+        // The verdict says it all, and better: nothing is said twice.
+        isTold={state.status !== 'idle'}
+        status={picture.state.status === 'failed' ? 'doubtful' : detection?.status}
+        hint={<BoxHint box={box} picture={picture.state} isMissed={asked === text} />}
+      />
+      <div className="row">
+        <NetworkPicker
+          first={i18n.t('common.detect')}
+          value={box.networkId}
+          likely={likelyIn(detection)}
+          onChange={box.chooseNetwork}
+        />
+        <button type="submit" className="primary">
+          {i18n.t('check.check')}
+        </button>
+      </div>
+    </form>
   );
 }
 

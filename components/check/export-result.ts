@@ -44,9 +44,10 @@ export function resultAsText(verdict: Verdict): string {
     const source = reasonSource(reason, at);
     return source ? `– ${reasonText(reason)} (${source})` : `– ${reasonText(reason)}`;
   });
-  const kind = [names, format].filter(Boolean).join(' · ');
+  // What is not well formed is of no network, whatever it looks like.
+  const kind = format === undefined ? [] : [[names, format].filter(Boolean).join(' · ')];
   const when = i18n.t('check.exported', { time: new Date(at).toISOString() });
-  return `${[address, kind, '', headline(verdict), ...lines, '', when].join('\n')}\n`;
+  return `${[address, ...kind, '', headline(verdict), ...lines, '', when].join('\n')}\n`;
 }
 
 function dayOf(at: number): string {

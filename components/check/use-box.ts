@@ -13,11 +13,13 @@ export const recognition = later(async () => {
   return { detect, DetectionWords, AddressesOfText };
 });
 
+/** The text with several addresses that the one in the box was chosen from. */
+type Origin = { text: string; chosen: string };
+
 /** The text in the box, what is known of it while it is typed, and the check of it; `parts` says what is known. An `initialAddress` is checked at once, by `firstAsk`. */
 export function useBox(initialAddress: string, firstAsk: Ask) {
-  const [text, setText] = useState(initialAddress);
+  const { text, inBox, origin, put } = useText(initialAddress);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
-  const inBox = useRef(initialAddress);
   const { state, check, again, stop } = useCheck();
   const parts = useLater(recognition);
   const detection = parts?.detect(text, networkId) ?? null;
@@ -30,7 +32,7 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
       if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
       await check(found.address, found.networkId, whom);
     },
-    [check],
+    [check, inBox],
   );
   useEffect(() => {
     if (initialAddress.trim()) ask(initialAddress, null, firstAsk).catch(reportError);
@@ -40,10 +42,9 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
   function forget() {
     if (state.status !== 'idle') stop(address, { status: 'idle' });
   }
-  function change(value: string) {
+  function change(value: string, from: Origin | null = null) {
     forget();
-    inBox.current = value;
-    setText(value);
+    put(value, from);
   }
   function submit(given = text) {
     ask(given, networkId, 'all').catch(reportError);
@@ -63,10 +64,12 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
       ask(read, networkId, 'lists').catch(reportError);
     },
     choose(chosen: string, of = networkId) {
-      change(chosen);
+      change(chosen, detection?.status === 'several' ? { text, chosen } : null);
       setNetworkId(of);
       ask(chosen, of, 'all').catch(reportError);
     },
+    /** The choice that the address in the box was taken from; null: it was not. `back` leads there once more. */
+    origin: origin && { chosen: origin.chosen, back: () => change(origin.text, origin) },
     chooseNetwork(id: NetworkId | null) {
       forget();
       setNetworkId(id);
@@ -74,4 +77,17 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
     cancel: (running: Extract<CheckState, { status: 'asking-service' }>) =>
       stop(address, cancelled(running)),
   };
+}
+
+function useText(first: string) {
+  const [text, setText] = useState(first);
+  const [origin, setOrigin] = useState<Origin | null>(null);
+  /** The text as it is now, for work that began before. */
+  const inBox = useRef(first);
+  function put(value: string, from: Origin | null) {
+    inBox.current = value;
+    setText(value);
+    setOrigin(from);
+  }
+  return { text, inBox, origin, put };
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
+import { FailedNotice } from '@/components/FailedNotice';
 import { Notice } from '@/components/Notice';
 import { useOwn } from '@/components/own/use-own';
+import { Waiting } from '@/components/Waiting';
 import type { OwnList } from '@/lib/extension/own-messages';
 import { ContactList } from './ContactList';
 import { ContactTools } from './ContactTools';
@@ -13,14 +15,12 @@ export function ContactsPanel() {
   const { state, refresh, show } = useOwn();
   return (
     <div className="panel two-columns">
-      {state.status === 'loading' && <p className="muted">{i18n.t('contacts.reading')}</p>}
+      {state.status === 'loading' && <Waiting words={i18n.t('contacts.reading')} />}
       {state.status === 'failed' && (
-        <Notice tone="error">
-          {i18n.t('contacts.failed', { message: state.message })}{' '}
-          <button type="button" onClick={() => void refresh()}>
-            {i18n.t('common.tryAgain')}
-          </button>
-        </Notice>
+        <FailedNotice
+          words={i18n.t('contacts.failed', { message: state.message })}
+          onAgain={() => void refresh()}
+        />
       )}
       {state.status === 'ready' && <Contacts list={state.list} show={show} refresh={refresh} />}
     </div>

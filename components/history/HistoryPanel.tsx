@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { CheckResult } from '@/components/check/CheckResult';
 import { cancelled, useCheck } from '@/components/check/use-check';
-import { Notice } from '@/components/Notice';
+import { FailedNotice } from '@/components/FailedNotice';
+import { Waiting } from '@/components/Waiting';
 import type { History, HistoryEntry } from '@/lib/extension/history-messages';
 import { send } from '@/lib/extension/messages';
 import { HistoryList } from './HistoryList';
@@ -29,14 +30,12 @@ export function HistoryPanel() {
           {i18n.t('history.title')}
         </h2>
         <p className="muted">{i18n.t('history.hint')}</p>
-        {state.status === 'loading' && <p className="muted">{i18n.t('history.reading')}</p>}
+        {state.status === 'loading' && <Waiting words={i18n.t('history.reading')} />}
         {state.status === 'failed' && (
-          <Notice tone="error">
-            {i18n.t('history.failed', { message: state.message })}{' '}
-            <button type="button" onClick={() => void refresh()}>
-              {i18n.t('common.tryAgain')}
-            </button>
-          </Notice>
+          <FailedNotice
+            words={i18n.t('history.failed', { message: state.message })}
+            onAgain={() => void refresh()}
+          />
         )}
         {state.status === 'ready' && (
           <Kept

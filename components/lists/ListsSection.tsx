@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
-import { Notice } from '@/components/Notice';
+import { FailedNotice } from '@/components/FailedNotice';
 import { Outcome } from '@/components/options/Outcome';
 import { type ActState, useAct } from '@/components/options/use-act';
 import { SourceList } from '@/components/SourceList';
@@ -49,6 +49,7 @@ export function ListsSection({
       <p className="muted">{i18n.t('lists.about')}</p>
       <SourceList
         state={sources.state}
+        refresh={sources.refresh}
         action={(source) => (
           <SourceActions
             source={source}
@@ -65,9 +66,10 @@ export function ListsSection({
       />
       <Outcome state={state} running={i18n.t('lists.reading')} />
       {feeds.state.status === 'failed' && (
-        <Notice tone="error">
-          {i18n.t('lists.unavailable', { message: feeds.state.message })}
-        </Notice>
+        <FailedNotice
+          words={i18n.t('lists.unavailable', { message: feeds.state.message })}
+          onAgain={() => void feeds.refresh()}
+        />
       )}
       <StaleLimit
         days={settings.staleDays}

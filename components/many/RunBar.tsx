@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { number, time } from '@/lib/extension/figures';
@@ -12,7 +13,7 @@ export function RunBar({
 }: {
   many: ReturnType<typeof useMany>;
   host: string;
-  /** The button that was pressed goes. */
+  /** The button that had the focus goes: it was pressed, or the work came to its end. */
   onGone: () => void;
 }) {
   const { rows, run } = many;
@@ -47,26 +48,37 @@ export function RunBar({
       <div className="run">
         <progress aria-label={words} value={run.done} max={run.total} />
         <p className="muted">{words}</p>
-        <div className="actions">
+        <RunButtons onGone={onGone}>
           <button type="button" className="quiet" onClick={isPaused ? many.goOn : many.pause}>
             {isPaused ? i18n.t('many.run.resume') : i18n.t('many.run.pause')}
           </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              onGone();
-              many.stop();
-            }}
-          >
+          <button type="button" className="quiet" onClick={many.stop}>
             {i18n.t('many.run.cancel')}
           </button>
-        </div>
+        </RunButtons>
       </div>
       {run.status === 'paused' && run.message !== null && (
         <Notice tone="error">{i18n.t('many.run.stopped', { message: run.message })}</Notice>
       )}
     </>
+  );
+}
+
+function RunButtons({ onGone, children }: { onGone: () => void; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useLayoutEffect(() => {
+    const element = box.current;
+    // Called while the buttons are still there, and know whether they have the focus.
+    return () => {
+      if (element?.contains(document.activeElement)) gone.current();
+    };
+  }, []);
+  return (
+    <div ref={box} className="actions">
+      {children}
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import { FailedNotice } from '@/components/FailedNotice';
 import { Icon } from '@/components/Icon';
 import { ListsSection } from '@/components/lists/ListsSection';
 import { Notice } from '@/components/Notice';
 import { Onboarding } from '@/components/Onboarding';
 import { OwnSection } from '@/components/own/OwnSection';
 import { useSettings } from '@/components/use-settings';
+import { Waiting } from '@/components/Waiting';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { AboutSection } from './AboutSection';
 import { DataSection } from './DataSection';
@@ -31,14 +33,12 @@ export function Options() {
       <div className="settings">
         <SectionNav />
         <main ref={main}>
-          {state.status === 'loading' && <p className="muted late">{i18n.t('options.loading')}</p>}
+          {state.status === 'loading' && <Waiting words={i18n.t('options.loading')} />}
           {state.status === 'failed' && (
-            <Notice tone="error">
-              {i18n.t('options.failed', { why: state.message })}{' '}
-              <button type="button" onClick={() => void refresh()}>
-                {i18n.t('common.tryAgain')}
-              </button>
-            </Notice>
+            <FailedNotice
+              words={i18n.t('options.failed', { why: state.message })}
+              onAgain={() => void refresh()}
+            />
           )}
           {state.status === 'ready' && (
             <Sections settings={state.settings} refresh={refresh} change={change} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
-import { Notice } from '@/components/Notice';
+import { FailedNotice } from '@/components/FailedNotice';
+import { Waiting } from '@/components/Waiting';
 import { moment } from '@/lib/extension/figures';
 import type { LoggedRequest } from '@/lib/extension/log-messages';
 import { type LogState, useLog } from './use-log';
@@ -8,14 +9,14 @@ import { type LogState, useLog } from './use-log';
 /** What left the browser, newest first: when, whereto, what was answered, and why. */
 export function RequestLog() {
   const id = useId();
-  const { state, clear } = useLog();
+  const { state, refresh, clear } = useLog();
   return (
     <div className="field-group">
       <h3 id={id}>{i18n.t('options.log.title')}</h3>
       <p className="muted">
         {i18n.t('options.log.about')} {i18n.t('options.log.never')}
       </p>
-      <Requests state={state} />
+      <Requests state={state} refresh={refresh} />
       {state.status === 'ready' && state.requests.length > 0 && (
         <div className="actions">
           <button type="button" className="quiet" onClick={() => void clear()}>
@@ -27,11 +28,15 @@ export function RequestLog() {
   );
 }
 
-function Requests({ state }: { state: LogState }) {
-  if (state.status === 'loading')
-    return <p className="muted late">{i18n.t('options.log.loading')}</p>;
+function Requests({ state, refresh }: { state: LogState; refresh: () => Promise<void> }) {
+  if (state.status === 'loading') return <Waiting words={i18n.t('options.log.loading')} />;
   if (state.status === 'failed') {
-    return <Notice tone="error">{i18n.t('options.log.failed', { why: state.message })}</Notice>;
+    return (
+      <FailedNotice
+        words={i18n.t('options.log.failed', { why: state.message })}
+        onAgain={() => void refresh()}
+      />
+    );
   }
   if (state.requests.length === 0) {
     return (

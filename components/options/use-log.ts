@@ -27,5 +27,9 @@ export function useLog() {
     browser.storage.onChanged.addListener(onNoted);
     return () => browser.storage.onChanged.removeListener(onNoted);
   }, [ask]);
-  return { state, clear: useCallback(() => ask('log/clear'), [ask]) };
+  return {
+    state,
+    refresh: useCallback(() => ask('log/list'), [ask]),
+    clear: useCallback(() => ask('log/clear'), [ask]),
+  };
 }

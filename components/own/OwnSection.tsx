@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { FailedNotice } from '@/components/FailedNotice';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
 import { saveFile } from '@/components/save-file';
+import { Waiting } from '@/components/Waiting';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
@@ -24,14 +26,12 @@ export function OwnSection() {
         {i18n.t('contacts.title')}
       </h2>
       <p className="muted">{i18n.t('own.about')}</p>
-      {state.status === 'loading' && <p className="muted">{i18n.t('contacts.reading')}</p>}
+      {state.status === 'loading' && <Waiting words={i18n.t('contacts.reading')} />}
       {state.status === 'failed' && (
-        <Notice tone="error">
-          {i18n.t('contacts.failed', { message: state.message })}{' '}
-          <button type="button" onClick={() => void refresh()}>
-            {i18n.t('common.tryAgain')}
-          </button>
-        </Notice>
+        <FailedNotice
+          words={i18n.t('contacts.failed', { message: state.message })}
+          onAgain={() => void refresh()}
+        />
       )}
       {state.status === 'ready' && (
         <Lists

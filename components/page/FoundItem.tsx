@@ -1,7 +1,9 @@
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
+import { FailedNotice } from '@/components/FailedNotice';
 import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
+import { Waiting } from '@/components/Waiting';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -59,7 +61,7 @@ function OpenVerdict({
   return (
     <div className="verdict found-verdict">
       <div role="status" data-level={state.status === 'ready' ? state.verdict.level : undefined}>
-        <VerdictBody state={state} />
+        <VerdictBody state={state} again={again} />
       </div>
       {state.status === 'ready' && <VerdictActions verdict={state.verdict} onChange={again} />}
       {state.status === 'ready' && state.verdict.format !== undefined && <ListAges />}
@@ -70,12 +72,17 @@ function OpenVerdict({
   );
 }
 
-function VerdictBody({ state }: { state: LocalVerdict }) {
+function VerdictBody({ state, again }: { state: LocalVerdict; again: () => void }) {
   switch (state.status) {
     case 'loading':
-      return <p className="muted">{i18n.t('page.askingLists')}</p>;
+      return <Waiting words={i18n.t('page.askingLists')} />;
     case 'failed':
-      return <p>{i18n.t('page.notChecked', { message: state.message })}</p>;
+      return (
+        <FailedNotice
+          words={i18n.t('page.notChecked', { message: state.message })}
+          onAgain={again}
+        />
+      );
     case 'ready':
       return <VerdictView verdict={state.verdict} />;
   }

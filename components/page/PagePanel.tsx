@@ -3,6 +3,7 @@ import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
 import { useVerdicts } from '@/components/use-verdicts';
+import { Waiting } from '@/components/Waiting';
 import { WithheldAccess } from '@/components/welcome/PageAccess';
 import { number } from '@/lib/extension/figures';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
@@ -62,7 +63,7 @@ export function PagePanel({
 function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
   switch (state.status) {
     case 'loading':
-      return <p className="muted">{i18n.t('page.asking')}</p>;
+      return <Waiting words={i18n.t('page.asking')} />;
     case 'failed':
       return <Notice tone="error">{i18n.t('page.failed', { message: state.message })}</Notice>;
     case 'unreadable':

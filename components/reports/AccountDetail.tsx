@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
-import { Notice } from '@/components/Notice';
+import { FailedNotice } from '@/components/FailedNotice';
 import { OuterLink } from '@/components/OuterLink';
 import { sourceWords } from '@/components/source-words';
+import { Waiting } from '@/components/Waiting';
 import { day, number } from '@/lib/extension/figures';
 import type { AccountReports } from '@/lib/extension/messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
@@ -13,12 +14,17 @@ import { whereToDispute } from './where-to-dispute';
 
 /** All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. */
 export function AccountDetail({ report }: { report: Report }) {
-  const state = useAccount(report.address, report.networkId);
+  const { state, tryAgain } = useAccount(report.address, report.networkId);
   switch (state.status) {
     case 'loading':
-      return <p className="muted">{i18n.t('reports.asking')}</p>;
+      return <Waiting words={i18n.t('reports.asking')} />;
     case 'failed':
-      return <Notice tone="error">{i18n.t('reports.failed', { message: state.message })}</Notice>;
+      return (
+        <FailedNotice
+          words={i18n.t('reports.failed', { message: state.message })}
+          onAgain={tryAgain}
+        />
+      );
     case 'ready':
       return <Account report={report} {...state} />;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
-import { Notice } from '@/components/Notice';
+import { FailedNotice } from '@/components/FailedNotice';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
 import { number } from '@/lib/extension/figures';
@@ -22,10 +22,10 @@ import { useSettled } from './use-settled';
 type Chosen = { place: number; report: Report | undefined; of: string };
 
 /** All reports of this browser's lists in one long list, with the account of the chosen one, charts and export beside it. */
-export function FullReports({ search = '' }: { search?: string }) {
-  const [choice, setChoice] = useState<ReportChoice>({ ...allReports, search });
+export function FullReports({ first = allReports }: { first?: ReportChoice }) {
+  const [choice, setChoice] = useState(first);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { state: sources } = useSources();
+  const { state: sources, refresh } = useSources();
   const settled = useSettled(choice);
   const version = listVersion(sources);
   const { state, need, tryAgain } = useReportRows(settled, version);
@@ -45,12 +45,10 @@ export function FullReports({ search = '' }: { search?: string }) {
           <ExportButtons choice={settled} names={names} total={rows?.total ?? 0} />
         </div>
         {state.status === 'failed' && (
-          <Notice tone="error">
-            {i18n.t('reports.failed', { message: state.message })}{' '}
-            <button type="button" onClick={tryAgain}>
-              {i18n.t('common.tryAgain')}
-            </button>
-          </Notice>
+          <FailedNotice
+            words={i18n.t('reports.failed', { message: state.message })}
+            onAgain={tryAgain}
+          />
         )}
         {rows?.total === 0 && !rows.counting && <NoReports isFiltered={isFiltered(settled)} />}
         {rows && settled.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
@@ -69,8 +67,8 @@ export function FullReports({ search = '' }: { search?: string }) {
         {rows && chosen && place !== null && (
           <ChosenReport rows={rows} place={place} first={chosen.report} />
         )}
-        <ReportCharts state={counts} />
-        <SourceList state={sources} />
+        <ReportCharts {...counts} />
+        <SourceList state={sources} refresh={refresh} />
       </aside>
     </div>
   );

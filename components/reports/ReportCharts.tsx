@@ -1,15 +1,19 @@
 import { i18n } from '#i18n';
-import { Notice } from '@/components/Notice';
+import { FailedNotice } from '@/components/FailedNotice';
+import { Waiting } from '@/components/Waiting';
 import { MonthChart } from './MonthChart';
 import { NetworkChart } from './NetworkChart';
 import type { CountsState } from './use-counts';
 
 /** How the reports that fit are spread over networks and months. */
-export function ReportCharts({ state }: { state: CountsState }) {
-  if (state.status === 'loading') return <p className="muted">{i18n.t('reports.counting')}</p>;
+export function ReportCharts({ state, tryAgain }: { state: CountsState; tryAgain: () => void }) {
+  if (state.status === 'loading') return <Waiting words={i18n.t('reports.counting')} />;
   if (state.status === 'failed') {
     return (
-      <Notice tone="error">{i18n.t('reports.countsFailed', { message: state.message })}</Notice>
+      <FailedNotice
+        words={i18n.t('reports.countsFailed', { message: state.message })}
+        onAgain={tryAgain}
+      />
     );
   }
   const { byNetwork, byMonth, undated } = state.counts;

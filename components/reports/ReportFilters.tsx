@@ -1,22 +1,22 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import type { SourceState } from '@/lib/verdict/facts';
 import type { ReportChoice } from './report-choice';
 
-/** The search box, and what else chooses reports and puts them in order. */
+/** The search box, and what else chooses reports and puts them in order. Where there is little room, what is rarely changed stands in a `fold`. */
 export function ReportFilters({
   choice,
   sources,
+  fold = (rest) => rest,
   onChange,
 }: {
   choice: ReportChoice;
   sources: readonly SourceState[];
+  fold?: (rest: ReactNode) => ReactNode;
   onChange: (choice: ReportChoice) => void;
 }) {
   const id = useId();
-  // A source that was removed stays chosen until the user chooses another: it is said to be gone, not silently exchanged.
-  const isGone = choice.sourceId !== null && !sources.some((one) => one.id === choice.sourceId);
   return (
     <search className="filters">
       <div className="field">
@@ -37,6 +37,25 @@ export function ReportFilters({
         value={choice.networkId}
         onChange={(networkId) => onChange({ ...choice, networkId })}
       />
+      {fold(<SourceAndOrder choice={choice} sources={sources} onChange={onChange} />)}
+    </search>
+  );
+}
+
+function SourceAndOrder({
+  choice,
+  sources,
+  onChange,
+}: {
+  choice: ReportChoice;
+  sources: readonly SourceState[];
+  onChange: (choice: ReportChoice) => void;
+}) {
+  const id = useId();
+  // A source that was removed stays chosen until the user chooses another: it is said to be gone, not silently exchanged.
+  const isGone = choice.sourceId !== null && !sources.some((one) => one.id === choice.sourceId);
+  return (
+    <>
       <div className="field">
         <label htmlFor={`${id}source`}>{i18n.t('reports.source')}</label>
         <select
@@ -69,6 +88,6 @@ export function ReportFilters({
           <option value="count">{i18n.t('reports.sortCount')}</option>
         </select>
       </div>
-    </search>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { AddressText } from '@/components/AddressText';
-import { OuterLink } from '@/components/OuterLink';
 import type { Report } from '@/lib/verdict/facts';
 import { lastWords, networkWords, timesWords } from './report-words';
 
 /**
- * One report: whom it is about, on which network, how often, when, and who says so. Missing facts are said to be missing. Its address
- * opens what is known of the account, the `children`.
+ * One report: whom it is about, on which network, how often, when, and who says so, in two lines. Missing facts are said to be missing.
+ * Its address opens what is known of the account, the `children`.
  */
 export function ReportItem({
   report,
@@ -20,7 +19,6 @@ export function ReportItem({
   children: ReactNode;
 }) {
   const id = useId();
-  const { address, link } = report;
   return (
     <li>
       <button
@@ -30,33 +28,22 @@ export function ReportItem({
         aria-controls={children ? id : undefined}
         onClick={onToggle}
       >
-        <AddressText address={address} />
+        <AddressText address={report.address} />
       </button>
-      {report.label && <p>{report.label}</p>}
-      <p className="muted">
-        <span className="tag">{networkWords(report)}</span> <Facts report={report} />
-        {link ? <OuterLink href={link}>{sourceName}</OuterLink> : sourceName}
+      <p className="muted row-facts">
+        <span className="tag">{networkWords(report)}</span>{' '}
+        {[...factsOf(report), sourceName].join(' · ')}
       </p>
       {children && <div id={id}>{children}</div>}
     </li>
   );
 }
 
-/** How often and when. A label says more than that two facts are missing. */
-function Facts({ report: { count, lastReported, label } }: { report: Report }) {
-  return (
-    <>
-      {(count !== null || !label) && `${timesWords(count)} · `}
-      {lastReported !== null && <Day at={lastReported} />}
-      {lastReported === null && !label && `${lastWords(null)} · `}
-    </>
-  );
-}
-
-function Day({ at }: { at: number }) {
-  return (
-    <>
-      <time dateTime={new Date(at).toISOString().slice(0, 10)}>{lastWords(at)}</time> ·{' '}
-    </>
-  );
+/** Its name, how often and when. A name says more than that two facts are missing. */
+function factsOf({ label, count, lastReported }: Report): string[] {
+  return [
+    ...(label ? [label] : []),
+    ...(count !== null || !label ? [timesWords(count)] : []),
+    ...(lastReported !== null || !label ? [lastWords(lastReported)] : []),
+  ];
 }

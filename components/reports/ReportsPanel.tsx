@@ -1,38 +1,60 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
+import { FailedNotice } from '@/components/FailedNotice';
 import { Icon } from '@/components/Icon';
-import { Notice } from '@/components/Notice';
 import { activeTabId } from '@/components/page/ask-tab';
-import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
+import { Waiting } from '@/components/Waiting';
 import type { SourceState } from '@/lib/verdict/facts';
 import { AccountDetail } from './AccountDetail';
+import { ListsFold } from './ListsFold';
 import { listVersion } from './list-version';
 import { NoDates } from './NoDates';
 import { NoReports } from './NoReports';
 import { Pager } from './Pager';
 import { ReportFilters } from './ReportFilters';
 import { ReportItem } from './ReportItem';
-import { allReports, isFiltered, type ReportChoice } from './report-choice';
+import { allReports, choiceAsParameters, isFiltered, type ReportChoice } from './report-choice';
 import { namesOf } from './report-words';
 import { type ReportsState, useReports } from './use-reports';
 import { useSettled } from './use-settled';
 
-/** All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. `tabId`: see Popup. */
-export function ReportsPanel({ tabId }: { tabId: number | null }) {
+/**
+ * All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. `tabId`: see Popup. `onChoice` is told
+ * what is chosen, as parameters of the full tab.
+ */
+export function ReportsPanel({
+  tabId,
+  onChoice,
+}: {
+  tabId: number | null;
+  onChoice: (parameters: Record<string, string>) => void;
+}) {
   const [{ choice, page }, setPlace] = useState({ choice: allReports, page: 1 });
-  const { state } = useSources();
+  const { state, refresh } = useSources();
   const shownTab = useShownTab(tabId);
   const sources = state.status === 'ready' ? state.sources : [];
-  const reports = useReports(useSettled(choice), page, listVersion(state));
+  const { state: reports, tryAgain } = useReports(useSettled(choice), page, listVersion(state));
+  useEffect(() => onChoice(choiceAsParameters(choice)), [onChoice, choice]);
   return (
-    <div className="panel">
+    <div className="panel reports">
       <ReportFilters
         choice={choice}
         sources={sources}
+        fold={(rest) => (
+          <ListsFold choice={choice} state={state} refresh={refresh}>
+            {rest}
+          </ListsFold>
+        )}
         onChange={(next) => setPlace({ choice: next, page: 1 })}
       />
-      <SourceList state={state} />
+      <ReportsBody
+        reports={reports}
+        sources={sources}
+        choice={choice}
+        onPage={(next) => setPlace({ choice, page: next })}
+        onAgain={tryAgain}
+      />
       <p className="muted">
         <a href={inTab(shownTab, choice)} target="_blank" rel="noopener">
           {i18n.t('reports.openInTab')}
@@ -40,20 +62,14 @@ export function ReportsPanel({ tabId }: { tabId: number | null }) {
         </a>{' '}
         {i18n.t('reports.openInTabWhy')}
       </p>
-      <ReportsBody
-        reports={reports}
-        sources={sources}
-        choice={choice}
-        onPage={(next) => setPlace({ choice, page: next })}
-      />
     </div>
   );
 }
 
-/** The same reports in a tab: those that fit what is searched for. */
-function inTab(shownTab: number | null, { search }: ReportChoice): string {
-  const words = search.trim() && `&search=${encodeURIComponent(search.trim())}`;
-  return `popup.html?full&tab=${shownTab ?? ''}${words}`;
+/** The same reports in a tab: those that are chosen here. */
+function inTab(shownTab: number | null, choice: ReportChoice): string {
+  const place = new URLSearchParams({ tab: String(shownTab ?? ''), ...choiceAsParameters(choice) });
+  return `popup.html?full&${place}`;
 }
 
 /** The tab that `This page` is about, so that it is the same one in a tab of our own. */
@@ -70,16 +86,19 @@ function ReportsBody({
   sources,
   choice,
   onPage,
+  onAgain,
 }: {
   reports: ReportsState;
   sources: SourceState[];
   choice: ReportChoice;
   onPage: (page: number) => void;
+  onAgain: () => void;
 }) {
   const [open, setOpen] = useState<string | null>(null);
-  if (reports.status === 'loading') return <p className="muted">{i18n.t('reports.asking')}</p>;
+  if (reports.status === 'loading') return <Waiting words={i18n.t('reports.asking')} />;
   if (reports.status === 'failed') {
-    return <Notice tone="error">{i18n.t('reports.failed', { message: reports.message })}</Notice>;
+    const words = i18n.t('reports.failed', { message: reports.message });
+    return <FailedNotice words={words} onAgain={onAgain} />;
   }
   const { page } = reports;
   const names = namesOf(sources);

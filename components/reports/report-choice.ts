@@ -1,4 +1,4 @@
-import type { NetworkId } from '@/lib/address/networks';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { ReportFilter, ReportQuery } from '@/lib/extension/messages';
 import type { SourceId } from '@/lib/verdict/facts';
 
@@ -16,6 +16,37 @@ export const allReports: ReportChoice = {
   sourceId: null,
   sort: 'date',
 };
+
+/** The choice as it stands in the address of the full tab: what is chosen, and nothing else. */
+export function choiceAsParameters({
+  search,
+  networkId,
+  sourceId,
+  sort,
+}: ReportChoice): Record<string, string> {
+  return {
+    ...(search.trim() && { search: search.trim() }),
+    ...(networkId && { network: networkId }),
+    ...(sourceId && { source: sourceId }),
+    ...(sort !== allReports.sort && { sort }),
+  };
+}
+
+/** The choice that the address of the full tab begins with. */
+export function choiceIn(parameters: URLSearchParams): ReportChoice {
+  const network = parameters.get('network') ?? '';
+  return {
+    search: parameters.get('search') ?? '',
+    networkId: isNetworkId(network) ? network : null,
+    sourceId: sourceIn(parameters.get('source') ?? ''),
+    sort: parameters.get('sort') === 'count' ? 'count' : 'date',
+  };
+}
+
+function sourceIn(text: string): SourceId | null {
+  if (text === 'starter' || text === 'service') return text;
+  return text.startsWith('list:') ? `list:${text.slice('list:'.length)}` : null;
+}
 
 /** Whether some reports are left out. */
 export function isFiltered({ search, networkId, sourceId }: ReportChoice): boolean {

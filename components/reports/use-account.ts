@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import type { NetworkId } from '@/lib/address/networks';
 import { type AccountReports, send } from '@/lib/extension/messages';
@@ -12,8 +12,13 @@ export type AccountState =
 export type Homes = ReadonlyMap<string, string>;
 
 /** What all lists of this browser have of the account that an address stands for. Asks nobody outside. */
-export function useAccount(address: string, networkId: NetworkId | null): AccountState {
+export function useAccount(
+  address: string,
+  networkId: NetworkId | null,
+): { state: AccountState; tryAgain: () => void } {
   const [state, setState] = useState<AccountState>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries is not sent; it says that the answer may be another one now
   useEffect(() => {
     let isShown = true;
     const show = (next: AccountState) => {
@@ -26,8 +31,8 @@ export function useAccount(address: string, networkId: NetworkId | null): Accoun
     return () => {
       isShown = false;
     };
-  }, [address, networkId]);
-  return state;
+  }, [address, networkId, tries]);
+  return { state, tryAgain: useCallback(() => setTries((n) => n + 1), []) };
 }
 
 async function askAll(address: string, networkId: NetworkId | null): Promise<AccountState> {

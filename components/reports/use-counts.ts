@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { type ReportCounts, send } from '@/lib/extension/messages';
 import { filterOf, type ReportChoice } from './report-choice';
@@ -9,10 +9,11 @@ export type CountsState =
   | { status: 'failed'; message: string };
 
 /** How many reports fit, by network and by month. The last counts stay until the next are there. */
-export function useCounts(choice: ReportChoice, listVersion: string): CountsState {
+export function useCounts(choice: ReportChoice, listVersion: string) {
   const [state, setState] = useState<CountsState>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
   const { search, networkId, sourceId } = choice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion is not sent; it says that the answer may be another one now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion and tries are not sent; they say that the answer may be another one now
   useEffect(() => {
     let isLatest = true;
     const show = (next: CountsState) => {
@@ -25,6 +26,6 @@ export function useCounts(choice: ReportChoice, listVersion: string): CountsStat
     return () => {
       isLatest = false;
     };
-  }, [search, networkId, sourceId, listVersion]);
-  return state;
+  }, [search, networkId, sourceId, listVersion, tries]);
+  return { state, tryAgain: useCallback(() => setTries((n) => n + 1), []) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { type ReportPage, send } from '@/lib/extension/messages';
 import { queryOf, type ReportChoice } from './report-choice';
@@ -13,11 +13,12 @@ export type ReportsState =
  * one is there; an answer to an earlier question is dropped. A change of `listVersion` asks again, and what was counted stands until
  * it is counted anew.
  */
-export function useReports(choice: ReportChoice, page: number, listVersion: string): ReportsState {
+export function useReports(choice: ReportChoice, page: number, listVersion: string) {
   const [state, setState] = useState<ReportsState>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
   const counted = useRef('');
   const { search, networkId, sourceId, sort } = choice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion is not sent; it says that the answer may be another one now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion and tries are not sent; they say that the answer may be another one now
   useEffect(() => {
     let isLatest = true;
     const show = (next: ReportsState) => {
@@ -37,6 +38,6 @@ export function useReports(choice: ReportChoice, page: number, listVersion: stri
     return () => {
       isLatest = false;
     };
-  }, [search, networkId, sourceId, sort, page, listVersion]);
-  return state;
+  }, [search, networkId, sourceId, sort, page, listVersion, tries]);
+  return { state, tryAgain: useCallback(() => setTries((n) => n + 1), []) };
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n';
 import { isPopup } from '@/components/open-pages';
+import { PartBoundary } from '@/components/PartBoundary';
 import { Popup, type PopupTab, popupTabs } from '@/components/Popup';
 import { speak } from '@/components/speak';
 import { popupHints } from '@/lib/extension/popup-hint';
@@ -17,16 +18,18 @@ if (full) document.documentElement.dataset['view'] = 'full';
 if (!isPopup()) document.documentElement.dataset['place'] = 'window';
 if (root) {
   createRoot(root).render(
-    <Popup
-      tabId={Number.isInteger(tabId) ? tabId : null}
-      address={parameters.get('address') ?? ''}
-      hint={hint}
-      picture={parameters.has('picture')}
-      search={parameters.get('search') ?? ''}
-      text={parameters.get('text') ?? ''}
-      full={full}
-      {...viewOf(parameters.get('view'))}
-    />,
+    <PartBoundary>
+      <Popup
+        tabId={Number.isInteger(tabId) ? tabId : null}
+        address={parameters.get('address') ?? ''}
+        hint={hint}
+        picture={parameters.has('picture')}
+        parameters={parameters}
+        text={parameters.get('text') ?? ''}
+        full={full}
+        {...viewOf(parameters.get('view'))}
+      />
+    </PartBoundary>,
   );
 }
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n';
+import { PartBoundary } from '@/components/PartBoundary';
 import { SidePanel } from '@/components/SidePanel';
 import { speak } from '@/components/speak';
 import '@/components/design.css';
@@ -7,4 +8,10 @@ import '@/components/design.css';
 const root = document.getElementById('root');
 
 speak(i18n.t('common.app'));
-if (root) createRoot(root).render(<SidePanel />);
+if (root) {
+  createRoot(root).render(
+    <PartBoundary>
+      <SidePanel />
+    </PartBoundary>,
+  );
+}

@@ -14,6 +14,8 @@ export type Checkpoint = {
   startedAt: number;
   /** Records that this reading brought, each counted once. */
   seen: number;
+  /** What they say, as one number; see contentDigest. An earlier version stored none. */
+  digest: number;
   /** Rows that came, with those that came twice or cannot be read. */
   rows: number;
   unreadable: number;
@@ -28,7 +30,7 @@ export type Checkpoint = {
 };
 
 /** What a reading brought. */
-type Brought = Pick<Checkpoint, 'generation' | 'seen'>;
+type Brought = Pick<Checkpoint, 'generation' | 'seen' | 'digest'>;
 
 export type SourceRow = {
   id: SourceId;

@@ -1,6 +1,8 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import { contentDigest } from './content-digest';
 import { packRecords } from './pack-records';
-import { eachOnce, type StoredReport } from './record';
+import type { StoredReport } from './record';
+import { nameOnce } from './record-names';
 import type { ReportStore } from './report-store';
 import { addSegment, removeOtherSegments } from './segment-store';
 
@@ -22,19 +24,22 @@ export async function replaceSource(
   const stored = (await store.memory.sources()).find((source) => source.id === id);
   if (stored?.version === version) return;
   const list = typeof records === 'function' ? records() : records;
-  const unique = eachOnce(list);
-  const segments = packRecords(unique);
+  const { unique, names } = nameOnce(list);
+  const segments = packRecords(unique, names);
+  const digest = contentDigest(unique, names);
+  const isSame = stored?.whole?.digest === digest;
+  const changedAt = (isSame && stored.state.changedAt) || updatedAt;
   const generation = crypto.randomUUID();
   await store.write(async (transaction, changes) => {
     await removeOtherSegments(transaction, changes, id, []);
     const origin = { sourceId: id, generation, level: 0 };
     for (const segment of segments) await addSegment(transaction, changes, origin, segment);
-    const times = { updatedAt, triedAt: updatedAt, failedSince: null };
+    const times = { updatedAt, changedAt, triedAt: updatedAt, failedSince: null };
     const state = {
       ...{ id, name, entries: unique.length, unreadable: 0 },
       ...{ ...times, error: null, progress: null },
     };
-    const whole = { generation, seen: unique.length };
+    const whole = { generation, seen: unique.length, digest };
     const reading = { whole, left: null, checkpoint: null, edition: null };
     await transaction.objectStore('sources').put({ id, state, version, ...reading });
   });

@@ -1,4 +1,5 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import { addDigests, contentDigest } from './content-digest';
 import { findKnown } from './find-reports';
 import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
@@ -67,7 +68,9 @@ export async function writePages(
   const { unique, names } = nameOnce(records);
   const known = await findKnown(store, origin, unique, names);
   const fresh = unique.filter((_, at) => known[at] !== 'here');
-  const segments = fresh.length < unique.length ? packRecords(fresh) : packRecords(unique, names);
+  const freshNames = fresh.length < unique.length ? nameOnce(fresh).names : names;
+  const segments = packRecords(fresh, freshNames);
+  const digest = addDigests(checkpoint.digest, contentDigest(fresh, freshNames));
   const written = await store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
@@ -76,7 +79,7 @@ export async function writePages(
     for (const segment of segments)
       await addSegment(transaction, changes, { ...origin, level: 0 }, segment);
     const seen = checkpoint.seen + fresh.length;
-    const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen };
+    const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen, digest };
     // A list that has more than it promised promised nonsense.
     if (next.total !== null && seen > next.total) next.total = null;
     const entries = row.state.entries + known.filter((when) => when === null).length;
@@ -93,17 +96,27 @@ export async function finishReading(
   { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
   checkpoint: Checkpoint,
 ): Promise<number | 'superseded'> {
-  const { generation, startedAt, unreadable, seen, edition } = checkpoint;
+  const { generation, startedAt, unreadable, seen, digest, edition } = checkpoint;
   await mergePages({ store, sourceId }, checkpoint, true);
   return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
     if (row?.checkpoint?.generation !== generation) return 'superseded';
     await removeOtherSegments(transaction, changes, sourceId, [generation]);
+    // What a reading left behind was shown, so that the list is another without it.
+    const isSame = row.left === null && row.whole?.digest === digest;
+    const changedAt = (isSame && row.state.changedAt) || startedAt;
     // The list is as old as its first page.
-    const times = { updatedAt: startedAt, failedSince: null, error: null, progress: null };
-    const state = { ...row.state, entries: seen, unreadable, ...times };
-    const whole = { whole: { generation, seen }, left: null, checkpoint: null, edition };
+    const times = { updatedAt: startedAt, changedAt, failedSince: null };
+    const state = {
+      ...row.state,
+      entries: seen,
+      unreadable,
+      ...times,
+      error: null,
+      progress: null,
+    };
+    const whole = { whole: { generation, seen, digest }, left: null, checkpoint: null, edition };
     await sources.put({ ...row, state, ...whole });
     return seen;
   });
@@ -160,8 +173,8 @@ async function giveUp(
 ): Promise<SourceRow> {
   const { checkpoint, whole } = row;
   if (!checkpoint) return row;
-  const { generation, seen } = checkpoint;
-  const left = row.left && row.left.seen > seen ? row.left : { generation, seen };
+  const { generation, seen, digest } = checkpoint;
+  const left = row.left && row.left.seen > seen ? row.left : { generation, seen, digest };
   await removeOtherSegments(transaction, changes, row.id, [whole?.generation, left.generation]);
   // What both brought was counted once: this is the least that it can be too much.
   const entries = Math.min(row.state.entries, (whole?.seen ?? 0) + left.seen);

@@ -72,7 +72,7 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   const asked = run.ahead.take(before, page === 1 ? run.edition : null);
   const stored = await run.gathered.storeUnlessQuick(asked);
   if (stored === 'superseded') return { status: 'stopped' };
-  const begun = typeof stored === 'string' ? before : { ...before, seen: stored.seen };
+  const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
   const answer = await asked;
   const read = page === 1 ? await largerPage(run, answer) : { answer, limit: begun.limit };
   if (run.signal.aborted) return stop(run, begun);
@@ -122,7 +122,7 @@ async function storePage(
   const stored = await run.gathered.store();
   if (stored === 'superseded') return { status: 'stopped' };
   if (typeof stored === 'string') return finish(run, counted);
-  return records.length > 0 ? stored : finish(run, { ...counted, seen: stored.seen });
+  return records.length > 0 ? stored : finish(run, { ...counted, ...broughtBy(stored) });
 }
 
 /** What stood on so many pages moved up, onto pages that were read already. */
@@ -137,11 +137,16 @@ async function goBack(
   if (stored === 'superseded') return { status: 'stopped' };
   return {
     ...begun,
-    seen: typeof stored === 'string' ? begun.seen : stored.seen,
+    ...broughtBy(typeof stored === 'string' ? begun : stored),
     nextPage: Math.max(1, page - pages - unseen),
     knownUpTo: Math.max(knownUpTo, page - 1),
     returns: returns + 1,
   };
+}
+
+/** What is known of the records that were stored. */
+function broughtBy({ seen, digest }: Checkpoint): Pick<Checkpoint, 'seen' | 'digest'> {
+  return { seen, digest };
 }
 
 async function finish(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,14 @@ export function copyWithHosts(kind: BrowserKind, hosts: string[], words = 'en'):
   const manifest = { ...readManifest(folder), host_permissions: hosts };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Takes the script of a part that is loaded later out of a copy. */
+export function removeScript(folder: string, part: string): void {
+  const chunks = join(folder, 'chunks');
+  const [script] = readdirSync(chunks).filter((name) => name.startsWith(`${part}-`));
+  if (!script) throw new Error(`No script is called ${part}.`);
+  rmSync(join(chunks, script));
 }
 
 export type ExtensionCopy = { folder: string; remove(): void };

@@ -30,6 +30,7 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
     handleSIGINT: !options.headed,
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: options.isStill ? 'reduce' : 'no-preference',
+    forcedColors: options.hasForcedColours ? 'active' : 'none',
     viewport: options.headed ? null : { width: 1280, height: 800 },
     // As a browser of a user, which has extensions, and keeps the pages that were left.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],

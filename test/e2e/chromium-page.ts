@@ -34,6 +34,7 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
         if (!page.isClosed()) throw error;
       });
     },
+    type: (text) => page.keyboard.type(text),
     pressCtrl: (key) => page.keyboard.press(`Control+${key}`),
     async movePointer(x, y) {
       await page.bringToFront();

@@ -33,7 +33,10 @@ test('a contact is added, named, found, blocked, removed and brought back by key
   await page.press('Enter');
   await expect.poll(() => focused(page)).toBe('Edit Bob');
   await page.fill({ role: 'searchbox', name: 'Search your contacts' }, 'bob');
-  await page.eval(() => document.querySelector<HTMLElement>('.contact-kind input')?.focus());
+  // Behind the filter, whose buttons are called alike.
+  await tabTo(page, 'Blocked 0');
+  await page.press('Tab');
+  await expect.poll(() => focused(page)).toBe('Trusted');
   await page.press('ArrowRight');
   await expect.poll(async () => (await entries(page))[0]?.kind).toBe('blocked');
   await tabTo(page, 'Remove Bob');

@@ -68,6 +68,8 @@ export type Page = {
   /** Replaces what stands in a field at once, as the user's own input. */
   fill(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Types a text, a key a character. */
+  type(text: string): Promise<void>;
   /** A key with Ctrl held: copies, cuts, pastes, takes back, selects all. */
   pressCtrl(key: 'c' | 'x' | 'v' | 'z' | 'a'): Promise<void>;
   /**
@@ -116,6 +118,7 @@ export type PageElement = {
 export type Key =
   | 'Enter'
   | 'Tab'
+  | 'Shift+Tab'
   | 'Escape'
   | 'ArrowDown'
   | 'ArrowUp'
@@ -131,6 +134,8 @@ export type LaunchOptions = {
   dark?: boolean;
   /** The user wants no motion. */
   isStill?: boolean;
+  /** The user's own colours take the place of the page's. */
+  hasForcedColours?: boolean;
   /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */
   language?: string;
   /** Folder of a profile that is the caller's, and stays when the browser is closed. Absent: a fresh one, which goes. */

@@ -21,7 +21,7 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
   // An extension speaks the language that the browser had when it was installed.
   if (options.language)
-    await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language]));
+    await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language.replace('_', '-')]));
   return {
     install: (folder) => install(bidi, folder, options),
     open: (url) => openPage(bidi, '', url),
@@ -134,6 +134,7 @@ function preferences(options: LaunchOptions): string {
     'extensions.webextOptionalPermissionPrompts': false,
     'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
     'ui.prefersReducedMotion': options.isStill ? 1 : 0,
+    ...(options.hasForcedColours && { 'browser.display.document_color_use': 2 }),
     // It is installed for a run of the browser, and what it stored would go with it.
     'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
     'extensions.webextensions.keepUuidOnUninstall': options.profile !== undefined,

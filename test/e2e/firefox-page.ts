@@ -18,6 +18,12 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
   const activate = () => bidi.send('browsingContext.activate', { context });
   const type = (keys: string[]) =>
     perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(stroke) });
+  const pressWith = (held: string, key: string) =>
+    perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: [{ type: 'keyDown', value: held }, ...stroke(key), { type: 'keyUp', value: held }],
+    });
   const click = async (target: Target, button = 0) => {
     await activate();
     const element = await until(`an element ${JSON.stringify(target)}`, async () => {
@@ -50,17 +56,16 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     },
     async press(key) {
       await activate();
-      await type([keyCodes[key]]);
+      if (key === 'Shift+Tab') await pressWith('\uE008', keyCodes.Tab);
+      else await type([keyCodes[key]]);
+    },
+    async type(text) {
+      await activate();
+      await type([...text]);
     },
     async pressCtrl(key) {
       await activate();
-      const control = { value: '\uE009' };
-      const actions = [
-        { type: 'keyDown', ...control },
-        ...stroke(key),
-        { type: 'keyUp', ...control },
-      ];
-      await perform({ type: 'key', id: 'keyboard', actions });
+      await pressWith('\uE009', key);
     },
     async pressShortcut() {
       await activate();
@@ -108,7 +113,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
 }
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keyCodes: Record<Key, string> = {
+const keyCodes: Record<Exclude<Key, 'Shift+Tab'>, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',

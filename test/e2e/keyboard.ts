@@ -1,13 +1,13 @@
 import { type Page, until } from './driver';
 
 /**
- * Presses Tab until the focus is on an element whose words, label or accessible name begin so. Throws where it never gets there.
- * Only forward: in Firefox the keys of a test do nothing in a page once Tab led out of it.
+ * Presses Tab until the focus is on an element whose words, label or accessible name have these in them, or Shift+Tab to go `back`. Throws
+ * where it never gets there: in Firefox the keys of a test do nothing in a page once Tab led out of it.
  */
-export async function tabTo(page: Page, words: string): Promise<void> {
+export async function tabTo(page: Page, words: string, back?: 'back'): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if ((await focused(page)).includes(words)) return;
-    await page.press('Tab');
+    await page.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not lead to “${words}”; the focus is on “${await focused(page)}”`);
 }
@@ -17,7 +17,10 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await until('the tabs', async () =>
     (await page.find({ role: 'tab', name }))[0] ? true : undefined,
   );
-  await page.eval(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
+  const role = () => page.eval(() => document.activeElement?.getAttribute('role') ?? '');
+  // The tabs come first in each view: nothing that has the focus stands before them.
+  for (let presses = 0; presses < 60 && (await role()) !== 'tab'; presses++)
+    await page.press((await focused(page)) === '' ? 'Tab' : 'Shift+Tab');
   for (let presses = 0; presses < 8; presses++) {
     if ((await focused(page)) === name) return;
     await page.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { type BrowserKind, findBrowser, pathVariables } from '@/test/browsers/find-browser';
-import { builtExtension, copyWithHosts } from './built-extension';
+import { builtExtension, copyWithHosts, removeScript } from './built-extension';
 import { startChromium } from './chromium-driver';
 import type { Driver, LaunchOptions, RunningBrowser } from './driver';
 import { startFirefoxBrowser } from './firefox-driver';
@@ -11,6 +11,8 @@ const loopback = ['http://127.0.0.1/*'];
 type Options = Omit<LaunchOptions, 'program'> & {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
+  /** The script of this part is missing, as on a broken disk: 'ReportsPanel'. */
+  lacks?: string;
   /** Hosts that it may reach besides, as after a click of the user. */
   hosts?: string[];
   /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
@@ -57,12 +59,13 @@ export async function install(browser: RunningBrowser, kind: BrowserKind): Promi
 async function installBuilt(
   browser: RunningBrowser,
   kind: BrowserKind,
-  { asReleased = false, isFirstTime = false, hosts = [], language }: Options,
+  { asReleased = false, isFirstTime = false, hosts = [], language, lacks }: Options,
 ) {
   const copy = asReleased
     ? { folder: builtExtension(kind), remove: () => {} }
     : // Chromium has the words of its languages in packs, which not every installation has.
       copyWithHosts(kind, [...loopback, ...hosts], kind === 'chromium' ? language : 'en');
+  if (lacks !== undefined) removeScript(copy.folder, lacks);
   const driver = await browser.install(copy.folder);
   if (!isFirstTime) await driver.closeTab('/welcome.html');
   return { driver: process.env[killsVariable] ? killingDriver(driver) : driver, copy };

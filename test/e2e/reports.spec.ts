@@ -52,6 +52,30 @@ test('offline, and after the background died, the list still answers', async ({
   await expect.poll(() => addresses(popup)).toEqual([reportedAddress]);
 });
 
+test('five reports are seen at once in the popup, right after the installation and with a service', async ({
+  driver,
+  service,
+}) => {
+  const seen = async () => {
+    const popup = await driver.openExtensionPage('popup.html');
+    await popup.resize(400, 560);
+    await openReports(popup);
+    // The number of all comes last, and moves nothing after it.
+    await expect.poll(() => place(popup)).toMatch(/^Page 1 of \d+ · /);
+    const count = await popup.eval(
+      () =>
+        Array.from(document.querySelectorAll('.reports > .rows > li')).filter(
+          (row) => row.getBoundingClientRect().bottom <= innerHeight,
+        ).length,
+    );
+    await popup.close();
+    return count;
+  };
+  expect(await seen()).toBeGreaterThanOrEqual(5);
+  await connect(driver, service);
+  expect(await seen()).toBeGreaterThanOrEqual(5);
+});
+
 async function openReports(popup: Page): Promise<Page> {
   await popup.click({ role: 'tab', name: 'Reports' });
   return popup;

@@ -1,16 +1,19 @@
 import { expect } from '@playwright/test';
 import { violations } from './axe';
 import { cutOff } from './cut-off';
-import type { Page } from './driver';
+import type { Driver, Page } from './driver';
 import { test } from './fixtures';
 import { launch } from './launch';
 import { firstViews, prepare, type Stage, sizes, type View, views } from './views';
 
+// Each language once, in one of both looks; dark for the longest and the one from right to left.
 for (const { language, dark } of [
   { language: 'en', dark: false },
-  // The longest languages, and the one from right to left.
   { language: 'es', dark: false },
   { language: 'de', dark: true },
+  { language: 'pt_BR', dark: false },
+  { language: 'ja', dark: true },
+  { language: 'zh_CN', dark: false },
   { language: 'ar', dark: true },
 ])
   test(`in each view, ${dark ? 'dark' : 'light'} and in ${language}, axe finds nothing wrong, and no text is cut off, however narrow`, async ({
@@ -23,6 +26,7 @@ for (const { language, dark } of [
     const problems: string[] = [];
     try {
       for (const view of firstViews) problems.push(...(await look(view, { driver, tabId: 0 })));
+      expect(await spoken(driver)).toBe(language.slice(0, 2));
       const stage = await prepare(driver, service, pages);
       for (const view of views) problems.push(...(await look(view, stage)));
     } finally {
@@ -40,7 +44,8 @@ test('to a screen reader, each view reads as was reviewed', async ({
   test.setTimeout(180_000);
   const read = async (view: View, stage: Stage) => {
     const page = await view.open(stage);
-    // A part that is waited for says so.
+    // A part that is waited for says so, though not at once.
+    await expect.poll(() => page.find({ css: '.late' })).toEqual([]);
     await expect.poll(() => page.readAloud()).not.toMatch(/(?:Asking|Reading) .*…/);
     const text = await page.readAloud();
     expect
@@ -88,6 +93,14 @@ function moves(page: Page): Promise<string[]> {
         .map((part) => `${one.localName}.${one.className}${part ?? ''}`),
     );
   });
+}
+
+/** The language that the extension's pages are in. */
+async function spoken(driver: Driver): Promise<string> {
+  const page = await driver.openExtensionPage('popup.html');
+  const language = await page.eval(() => document.documentElement.lang.slice(0, 2));
+  await page.close();
+  return language;
 }
 
 /** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */

@@ -43,14 +43,14 @@ test.describe('the first steps', () => {
     const driver = await launch(kind, { asReleased: true });
     try {
       const page = await driver.openExtensionPage('welcome.html');
-      await says(page, 'The browser lets it read the pages that you visit.');
+      await says(page, 'The browser lets the extension read the pages that you visit.');
       await page.eval(() => {
         const { permissions } = Object(globalThis).browser;
         return permissions.remove({ origins: ['http://*/*', 'https://*/*'] });
       });
       await says(page, 'nothing is marked there');
       await page.click({ role: 'button', name: 'Allow it on all sites' });
-      await says(page, 'The browser lets it read the pages that you visit.');
+      await says(page, 'The browser lets the extension read the pages that you visit.');
     } finally {
       await driver.close();
     }

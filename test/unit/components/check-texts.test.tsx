@@ -49,6 +49,28 @@ test('of several addresses, each says what the lists say of it, and nobody else 
   expect(await violations()).toEqual([]);
 });
 
+test('from a chosen address of several, there is a way back to the choice, until something else is typed', async () => {
+  answerAs({
+    check: ({ address }) => verdict({ address, networks: ['ethereum'] }),
+    'check/cancel': () => null,
+  });
+  const user = await paste(`${bitcoinAddress} or ${evm}`);
+  const box = screen.getByRole('textbox', { name: 'Address' });
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${evm}`) }));
+  expect(box).toHaveProperty('value', evm);
+  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(screen.getByRole('status').dataset['level']).toBe('unknown'));
+  await user.click(screen.getByRole('button', { name: 'Back to the addresses of the text' }));
+  expect(box).toHaveProperty('value', `${bitcoinAddress} or ${evm}`);
+  expect(screen.getByRole('status').dataset['level']).toBeUndefined();
+  const again = screen.getByRole('button', { name: new RegExp(`^${evm}`) });
+  expect(document.activeElement).toBe(again);
+  expect(await violations()).toEqual([]);
+  await user.click(again);
+  await user.type(box, '1');
+  expect(screen.queryByRole('button', { name: 'Back to the addresses of the text' })).toBeNull();
+});
+
 test('beside a good address, a mistyped one is told of, and stays told when the good one is judged', async () => {
   answerAs({ check: () => verdict() });
   const user = await paste(`Pay ${bitcoinAddress}, not ${mistyped}.`);

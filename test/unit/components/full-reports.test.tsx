@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Popup } from '@/components/Popup';
 import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
 import type { Report } from '@/lib/verdict/facts';
@@ -9,6 +9,9 @@ import { answerAs, bitcoinAddress, sent, startAnew, violations } from './backgro
 import { pageOf, report, service, starter } from './reports-double';
 
 startAnew();
+
+// Loaded before, so that no test waits for it.
+beforeAll(() => import('@/components/FullPanels'));
 
 let saved: { name: string; text: Promise<string> }[] = [];
 beforeEach(() => {
@@ -57,7 +60,7 @@ const counts = {
   undated: 1000,
 };
 
-function open(answers: Parameters<typeof answerAs>[0] = {}) {
+function open(answers: Parameters<typeof answerAs>[0] = {}, parameters = '') {
   answerAs({
     'reports/search': answerPage,
     'reports/count': () => counts,
@@ -68,7 +71,7 @@ function open(answers: Parameters<typeof answerAs>[0] = {}) {
     'sources/list': () => [starter, service],
     ...answers,
   });
-  render(<Popup tabId={null} address="" full />);
+  render(<Popup tabId={null} address="" full parameters={new URLSearchParams(parameters)} />);
   return userEvent.setup();
 }
 const list = () => screen.findByRole('listbox', { name: 'Reports' });
@@ -78,6 +81,20 @@ const pagesAsked = () =>
   sent.filter(({ type }) => type === 'reports/search').map((m) => (m.request as ReportQuery).page);
 
 describe('the long list', () => {
+  test.each([
+    [
+      'search=abc&network=tron&source=service&sort=count',
+      { search: 'abc', networkId: 'tron', sourceId: 'service', sort: 'count' },
+    ],
+    ['source=list:0123', { search: '', networkId: null, sourceId: 'list:0123' }],
+    ['network=nowhere&source=elsewhere&sort=sideways', { search: '', networkId: null }],
+  ])('begins with what was chosen in the popup: %s', async (parameters, chosenThere) => {
+    open({}, parameters);
+    await list();
+    const [first] = sent.filter(({ type }) => type === 'reports/search');
+    expect(first?.request).toEqual({ ...chosenThere, page: 1, pageSize: 100, quick: true });
+  });
+
   test('has only the rows in view, and says which of how many they are', async () => {
     open();
     await list();

@@ -91,7 +91,7 @@ describe('the popup', () => {
     const request = vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
     const user = open();
     await choose(user, 'This page');
-    await screen.findByText(/does not let it read the pages that you visit/);
+    await screen.findByText(/does not let the extension read the pages that you visit/);
     expect(screen.queryByRole('heading', { name: 'This page cannot be read' })).toBeNull();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Allow it on all sites' }));

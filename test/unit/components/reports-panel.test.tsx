@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { Popup } from '@/components/Popup';
 import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
 import type { Report } from '@/lib/verdict/facts';
@@ -27,7 +28,7 @@ describe('reports', () => {
     expect(await screen.findByText('Page 1 of 1 · 1 report')).toBeDefined();
     await waitFor(() =>
       expect(items()).toBe(
-        `${bitcoinAddress}Double your coinsBTC 3 reports · last 1 May 2026 · Starter list`,
+        `${bitcoinAddress}BTC Double your coins · 3 reports · last 1 May 2026 · Starter list`,
       ),
     );
     expect(await violations()).toEqual([]);
@@ -108,7 +109,47 @@ describe('reports', () => {
     const link = await screen.findByRole('link', { name: 'Open in a tab' });
     await waitFor(() => expect(link.getAttribute('href')).toBe('popup.html?full&tab=7'));
     await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'a b');
-    expect(link.getAttribute('href')).toBe('popup.html?full&tab=7&search=a%20b');
+    expect(link.getAttribute('href')).toBe('popup.html?full&tab=7&search=a+b');
+  });
+
+  test('are opened in a tab as they are chosen here, by the link and by the button above', async () => {
+    answerAs({ 'reports/search': () => pageOf(), 'sources/list': () => [starter, service] });
+    vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
+    const create = vi.spyOn(browser.tabs, 'create').mockImplementation(async () => ({}) as never);
+    const user = await open();
+    await user.click(await screen.findByRole('combobox', { name: 'Network' }));
+    await user.keyboard('tron{Enter}');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'api.example.com');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Number of reports',
+    );
+    expect(screen.getByText('· api.example.com · Number of reports')).toBeDefined();
+    const chosen = 'network=tron&source=service&sort=count';
+    const link = screen.getByRole('link', { name: 'Open in a tab' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe(`popup.html?full&tab=7&${chosen}`));
+    const button = screen.getByRole('button', { name: 'Open in a tab' });
+    await user.click(button);
+    const [{ url = '' } = {}] = create.mock.calls[0] ?? [];
+    expect(url).toMatch(new RegExp(`\\?full&view=reports&tab=&address=&${chosen}$`));
+    await user.click(screen.getByRole('tab', { name: 'Check' }));
+    await user.click(button);
+    const [{ url: ofCheck = '' } = {}] = create.mock.calls[1] ?? [];
+    expect(ofCheck).toMatch(/\?full&view=check&tab=&address=$/);
+  });
+
+  test('have what is rarely changed folded up, unless a list needs a look', async () => {
+    let error: string | null = null;
+    answerAs({ 'reports/search': () => pageOf(), 'sources/list': () => [{ ...starter, error }] });
+    await open();
+    const fold = (await screen.findByText('Source, order and age of the lists')).closest('details');
+    await screen.findByText('Page 1 of 1 · 1 report');
+    expect(fold?.open).toBe(false);
+    error = 'The service did not answer.';
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(fold?.open).toBe(true));
+    expect(fold?.textContent).toContain('The last update failed: The service did not answer.');
+    expect(await violations()).toEqual([]);
   });
 
   test('open what is known of their account', async () => {
@@ -215,7 +256,37 @@ describe('reports', () => {
     });
     await open();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The reports could not be read. The store is broken.',
+      'The reports could not be read. The store is broken. Try again',
     );
+  });
+
+  test('that cannot be read are asked for once more on a click, with the focus left in their tab', async () => {
+    let isBroken = true;
+    const brokenly = <T,>(answer: T) => {
+      if (isBroken) throw new Error('The store is broken.');
+      return answer;
+    };
+    answerAs({
+      'reports/search': () => brokenly(pageOf()),
+      'sources/list': () => brokenly([starter]),
+      'reports/of-account': () => brokenly({ reports: [report], sources: [starter] }),
+    });
+    const user = await open();
+    const again = async () => {
+      const buttons = await screen.findAllByRole('button', { name: 'Try again' });
+      for (const button of buttons) await user.click(button);
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Reports' }));
+    };
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    isBroken = false;
+    await again();
+    expect(screen.getByText('Page 1 of 1 · 1 report')).toBeDefined();
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: bitcoinAddress }));
+    await screen.findByRole('alert');
+    isBroken = false;
+    await again();
+    expect(screen.getByText('1 record in 1 list; reported 1 May 2026.')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { ManyRow } from '@/components/many/many-row';
@@ -75,6 +75,32 @@ describe('the bar of the work on many rows', () => {
     expect([many.pause, many.stop].map((act) => vi.mocked(act).mock.calls.length)).toEqual([1, 1]);
     expect(await violations()).toEqual([]);
   });
+
+  test.each([
+    ['ends by itself', 'Pause', { status: 'idle' }],
+    ['is stopped', 'Stop', { status: 'idle' }],
+  ] as const)(
+    'gives its focus away when the work %s, and keeps none that it has not',
+    (_, name, run) => {
+      let gone = 0;
+      const bar = (now: Run) => (
+        <RunBar many={{ ...many, run: now }} host="" onGone={() => void gone++} />
+      );
+      const many = openBar({ status: 'idle' });
+      cleanup();
+      const { rerender } = render(bar({ status: 'running', ...progress }));
+      rerender(bar({ status: 'paused', message: null, ...progress }));
+      rerender(bar({ status: 'running', ...progress }));
+      rerender(bar(run));
+      expect(gone).toBe(0);
+      rerender(bar({ status: 'running', ...progress }));
+      screen.getByRole('button', { name }).focus();
+      rerender(bar({ status: 'running', ...progress, done: 2000 }));
+      expect(gone).toBe(0);
+      rerender(bar(run));
+      expect(gone).toBe(1);
+    },
+  );
 
   test('names the service that is asked, and until when it wants a pause', () => {
     void openBar({ status: 'running', ...progress, what: 'asking' });

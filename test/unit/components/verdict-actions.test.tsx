@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { resultAsJson, resultAsText, resultName } from '@/components/check/export-result';
 import { SameKey } from '@/components/check/SameKey';
 import { VerdictActions } from '@/components/VerdictView';
+import type { Verdict } from '@/lib/verdict/verdict';
 import {
   answerAs,
   bitcoinAddress,
@@ -86,6 +87,63 @@ Reported
 
 Checked by Wallet Address Check, 2026-11-01T00:00:00.000Z
 `);
+});
+
+const { format: _, checksum: __, ...bare } = verdict();
+const mistyped = {
+  ...bare,
+  address: `${bitcoinAddress.slice(0, -1)}b`,
+  level: 'invalid',
+  reasons: [
+    {
+      code: 'invalid',
+      level: 'invalid',
+      validity: { status: 'invalid', reason: 'checksum' },
+      looksLike: 'bitcoin',
+    },
+  ],
+} as const satisfies Verdict;
+
+test('a mistyped address is copied and its result saved, and there is nothing else to do with it', async () => {
+  answerAs({ 'check/copied': () => null });
+  const user = userEvent.setup();
+  render(
+    <main>
+      <VerdictActions verdict={mistyped} onChange={() => {}} />
+    </main>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Copy address',
+    'More actions',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await navigator.clipboard.readText()).toBe(mistyped.address);
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Save the result as text',
+    'Save the result as JSON',
+  ]);
+});
+
+test('a result of a mistyped address as text names no network for it', () => {
+  expect(resultAsText(mistyped)).toBe(`${mistyped.address}
+
+Not a valid address
+– Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.
+
+Checked by Wallet Address Check, 2026-11-01T00:00:00.000Z
+`);
+});
+
+test('of what may be a secret, nothing is copied or saved', () => {
+  const secret = { code: 'secret', level: 'invalid', isHash: false } as const;
+  const { container } = render(
+    <VerdictActions verdict={{ ...mistyped, reasons: [secret] }} onChange={() => {}} />,
+  );
+  expect(container.textContent).toBe('');
 });
 
 test('a result as JSON has ids and times for programs', () => {

@@ -97,7 +97,9 @@ describe('the popup', () => {
 
   test('in a tab, opened on a typed name, begins with the reports that fit', async () => {
     answerAs({});
-    render(<Popup tabId={null} address="" search="wannacry" full />);
+    render(
+      <Popup tabId={null} address="" parameters={new URLSearchParams('search=wannacry')} full />,
+    );
     const box = await screen.findByRole('searchbox', { name: 'Search reports' });
     expect(box).toHaveProperty('value', 'wannacry');
   });

@@ -45,7 +45,7 @@ function open(isGranted: boolean) {
 describe('the first steps', () => {
   test('are three, and end on a sample that the starter list has', async () => {
     const { contains } = open(true);
-    await screen.findByText('The browser lets it read the pages that you visit.');
+    await screen.findByText('The browser lets the extension read the pages that you visit.');
     expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
       'What it does',
       'What leaves your browser',
@@ -69,7 +69,7 @@ describe('the first steps', () => {
     expect(await violations()).toEqual([]);
     await user.click(button);
     expect(request.mock.calls).toEqual([[everywhere]]);
-    await screen.findByText('The browser lets it read the pages that you visit.');
+    await screen.findByText('The browser lets the extension read the pages that you visit.');
   });
 
   test('say what is left to do where the user refuses', async () => {
@@ -93,10 +93,10 @@ describe('the first steps', () => {
 
   test('see that the user changes it elsewhere', async () => {
     const { access } = open(true);
-    await screen.findByText('The browser lets it read the pages that you visit.');
+    await screen.findByText('The browser lets the extension read the pages that you visit.');
     access.isGranted = false;
     for (const tell of changes) tell();
-    await screen.findByText(/does not let it read the pages/);
+    await screen.findByText(/does not let the extension read the pages/);
   });
 });
 

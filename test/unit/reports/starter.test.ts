@@ -2,11 +2,20 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
-import { lookupKeys } from '@/lib/reports/record';
+import { lookupKeys, storeReport } from '@/lib/reports/record';
 import { openReportStore } from '@/lib/reports/report-store';
 import { replaceSource, sourceStates } from '@/lib/reports/sources';
 import { installStarterList, starterListDate } from '@/lib/reports/starter';
 import { starterList } from '@/lib/reports/starter-list';
+
+const bare = {
+  sourceId: 'starter',
+  address: '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94',
+  networkId: 'bitcoin',
+  network: 'Bitcoin',
+  count: null,
+  lastReported: null,
+} as const;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -34,12 +43,25 @@ describe('the starter list', () => {
         entries: starterList.length,
         unreadable: 0,
         updatedAt: starterListDate,
+        changedAt: starterListDate,
         triedAt: starterListDate,
         failedSince: null,
         error: null,
         progress: null,
       },
     ]);
+  });
+
+  test('that was looked through and left as it is did not change', async () => {
+    const store = await openReportStore();
+    const named = storeReport({ ...bare, label: 'A theft' });
+    const edition = { id: 'starter', name: 'Starter list' } as const;
+    await replaceSource(store, { ...edition, version: '1', updatedAt: 1 }, [named]);
+    await replaceSource(store, { ...edition, version: '2', updatedAt: 2 }, [named]);
+    expect(await sourceStates(store)).toMatchObject([{ updatedAt: 2, changedAt: 1 }]);
+    const renamed = storeReport({ ...bare, label: 'Another theft' });
+    await replaceSource(store, { ...edition, version: '3', updatedAt: 3 }, [renamed]);
+    expect(await sourceStates(store)).toMatchObject([{ updatedAt: 3, changedAt: 3 }]);
   });
 
   test('takes the place of another edition, and is not written twice', async () => {

@@ -5,6 +5,7 @@ import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
+import type { ListedRecord } from '@/lib/service/read-answers';
 import {
   addressesOf,
   evmAddress,
@@ -46,6 +47,7 @@ describe('a sync', () => {
       entries: 8,
       unreadable: 0,
       updatedAt: 1_800_000_000_000,
+      changedAt: 1_800_000_000_000,
       triedAt: 1_800_000_000_000,
       failedSince: null,
       error: null,
@@ -78,6 +80,36 @@ describe('a sync', () => {
     const outcome = await syncService(store, (page) => serve(page < 2 ? before : after)(page));
     expect(outcome).toEqual({ status: 'finished', entries: 7 });
     expect(await storedAddresses(store)).toEqual(addressesOf(before));
+  });
+
+  test.each<[string, ListedRecord[], boolean]>([
+    ['the same records', records(8), false],
+    ['the same in another order, on other pages', records(8).reverse(), false],
+    [
+      'one record with another number of reports',
+      [record(1, { reportCount: 9 }), ...records(7, 2)],
+      true,
+    ],
+    ['one record with another date', [record(1, { lastReported: null }), ...records(7, 2)], true],
+    ['another record in the place of one', [record(20), ...records(7, 2)], true],
+  ])(
+    'that reads a list whole again says that it changed only where it did: %s',
+    async (_, list, isOther) => {
+      await syncService(store, serve(records(8)));
+      const at = 1_800_000_000_000 + 2 * day;
+      await syncService(store, serve(list, 5), { now: () => at });
+      const changedAt = isOther ? at : 1_800_000_000_000;
+      expect(await state()).toMatchObject({ updatedAt: at, changedAt });
+    },
+  );
+
+  test('that goes on where another stopped says of the same list that it did not change', async () => {
+    await syncService(store, serve(records(8)));
+    const at = 1_800_000_000_000 + 2 * day;
+    const stopping = async (page: number) => (page === 3 ? failed : serve(records(8))(page));
+    await syncService(store, stopping, { now: () => at });
+    await syncService(store, serve(records(8)), { now: () => at });
+    expect(await state()).toMatchObject({ updatedAt: at, changedAt: 1_800_000_000_000 });
   });
 
   test('shows how far it is while it reads', async () => {

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { Options } from '@/components/options/Options';
+import { answerAs, startAnew, violations } from './background-double';
+
+startAnew();
+
+beforeEach(() => {
+  vi.spyOn(browser.runtime, 'getManifest').mockImplementation(() => ({ version: '1' }) as never);
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
+});
+
+async function open(answers: Parameters<typeof answerAs>[0] = {}) {
+  answerAs(answers);
+  render(<Options />);
+  await screen.findByRole('heading', { name: 'Service' });
+  return userEvent.setup();
+}
+const shownHeads = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the settings', () => {
+  test('are found by the words of their settings, whatever case and accent', async () => {
+    const user = await open();
+    const box = screen.getByRole('searchbox', { name: 'Search settings' });
+    await user.type(box, 'DOTTED únderline');
+    expect(shownHeads()).toEqual(['Pages']);
+    expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-labelledby'))).toEqual(
+      [screen.getByText('Quiet underline').id],
+    );
+    expect(screen.getByText('1 setting fits.')).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('are shown whole by the words of their heading', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('searchbox'), 'checking & privacy');
+    expect(shownHeads()).toEqual(['Checking & privacy']);
+    expect(screen.getByText('What leaves this browser')).toBeDefined();
+  });
+
+  test('unfold what they have the words in, and fold it up again when others are searched for', async () => {
+    const user = await open({
+      'feeds/presets': () => [
+        {
+          id: 'a',
+          url: 'https://lists.example/a.json',
+          name: 'Zebra thieves',
+          about: 'Striped.',
+          licence: 'MIT',
+          homePage: 'https://lists.example',
+          networkId: null,
+          taken: false,
+        },
+      ],
+    });
+    const summary = await screen.findByText('Public lists that are kept up (1)');
+    const fold = summary.closest('details');
+    const search = screen.getByRole('searchbox', { name: 'Search settings' });
+    await user.type(search, 'public lists');
+    expect(shownHeads()).toContain('Scam lists');
+    expect(fold?.open).toBe(false);
+    await user.clear(search);
+    await user.type(search, 'zebra public');
+    expect(fold?.open).toBe(true);
+    await user.click(summary);
+    expect(fold?.open).toBe(false);
+    await user.clear(search);
+    await user.type(search, 'striped');
+    expect(fold?.open).toBe(true);
+    await user.clear(search);
+    expect(fold?.open).toBe(false);
+  });
+
+  test('that have not the words go, and it is said; without words all are back', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('searchbox'), 'zebra');
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(screen.getByText('No setting has these words.')).toBeDefined();
+    await user.clear(screen.getByRole('searchbox'));
+    expect(shownHeads().length).toBe(7);
+  });
+});
