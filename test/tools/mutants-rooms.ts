@@ -1,0 +1,28 @@
+/** What is mutated together, and the tests that cover it: the others would only be slower at finding the same. */
+export type Room = { mutate: readonly string[]; tests: readonly string[] };
+
+/** Set by mutants.ts, read by mutants.config.ts in the processes that Stryker starts. */
+export const roomVariable = 'MUTANTS_ROOM';
+
+export const rooms: Readonly<Record<string, Room>> = {
+  codecs: {
+    mutate: [
+      'lib/address/{alphabets,base32,base58,base64,bech32,cashaddr,cbor,crc16,crc32,digits,f4jumble,hex,letter-case}.ts',
+      'lib/address/families/*.ts',
+    ],
+    tests: ['test/unit/address/{codecs,validate}.test.ts', 'test/unit/address/families/*.test.ts'],
+  },
+  service: {
+    mutate: ['lib/service/*.ts'],
+    tests: ['test/unit/service/*.test.ts', 'test/service/*.test.ts'],
+  },
+  reports: {
+    mutate: ['lib/reports/**/*.ts', '!lib/reports/starter-list.ts'],
+    tests: ['test/unit/reports/**/*.test.ts'],
+  },
+  verdict: { mutate: ['lib/verdict/*.ts'], tests: ['test/unit/verdict/*.test.ts'] },
+  senders: {
+    mutate: ['lib/background/senders.ts'],
+    tests: ['test/unit/background/{senders,serve}.test.ts'],
+  },
+};
