@@ -1,8 +1,17 @@
-/** What is mutated together, and the tests that cover it: the others would only be slower at finding the same. */
-export type Room = { mutate: readonly string[]; tests: readonly string[] };
+/**
+ * What is mutated together, and the tests that cover it with the setup that they need: the others would only be slower at finding the
+ * same.
+ */
+export type Room = {
+  mutate: readonly string[];
+  tests: readonly string[];
+  setup: readonly string[];
+};
 
 /** Set by mutants.ts, read by mutants.config.ts in the processes that Stryker starts. */
 export const roomVariable = 'MUTANTS_ROOM';
+
+const english = 'test/unit/speak-english.ts';
 
 export const rooms: Readonly<Record<string, Room>> = {
   codecs: {
@@ -11,18 +20,26 @@ export const rooms: Readonly<Record<string, Room>> = {
       'lib/address/families/*.ts',
     ],
     tests: ['test/unit/address/{codecs,validate}.test.ts', 'test/unit/address/families/*.test.ts'],
+    setup: ['test/unit/address/compare-lazy.ts'],
   },
   service: {
     mutate: ['lib/service/*.ts'],
     tests: ['test/unit/service/*.test.ts', 'test/service/*.test.ts'],
+    setup: [],
   },
   reports: {
     mutate: ['lib/reports/**/*.ts', '!lib/reports/starter-list.ts'],
     tests: ['test/unit/reports/**/*.test.ts'],
+    setup: [english],
   },
-  verdict: { mutate: ['lib/verdict/*.ts'], tests: ['test/unit/verdict/*.test.ts'] },
+  verdict: {
+    mutate: ['lib/verdict/*.ts'],
+    tests: ['test/unit/verdict/*.test.ts'],
+    setup: [english],
+  },
   senders: {
     mutate: ['lib/background/senders.ts'],
     tests: ['test/unit/background/{senders,serve}.test.ts'],
+    setup: [english],
   },
 };

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import base from '../vitest.config';
 import { rooms, roomVariable } from './mutants-rooms';
 
-const { tests: include = [] } = rooms[process.env[roomVariable] ?? ''] ?? {};
+const { tests = [], setup = [] } = rooms[process.env[roomVariable] ?? ''] ?? {};
 
 /** The first test that fails ends it, so the slow ones come last. */
 class QuickFirst extends BaseSequencer {
@@ -15,13 +15,13 @@ export default {
   ...base,
   test: {
     ...base.test,
-    include,
+    include: [...tests],
     env: { MUTATED: 'yes' },
     // The mutant is chosen as the tests run, so that what was imported for one file serves the next.
     isolate: false,
     sequence: { sequencer: QuickFirst },
     // A machine that is busy with other things must not look like a test that fails.
     testTimeout: 60_000,
-    setupFiles: [...(base.test?.setupFiles ?? []), 'test/tools/mutants-setup.ts'],
+    setupFiles: [...setup, 'test/tools/mutants-setup.ts'],
   },
 };
