@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
-import { withDatabase } from '@/lib/extension/small-database';
+import { forgetRemade, withDatabase } from '@/lib/extension/small-database';
 
 /**
  * What the user checked. It lives in IndexedDB of the extension's own origin, because content scripts can read `storage.local` in
@@ -93,6 +93,7 @@ export async function removeCheck(id: number): Promise<void> {
 /** Forgets all checks. */
 export async function eraseChecks(): Promise<void> {
   await change((db) => db.clear('checks'));
+  await forgetRemade('history');
 }
 
 function nameOf({ address, networkId, at }: NewEntry): string {

@@ -6,6 +6,7 @@ import { changeSettings, readSettings } from '@/lib/extension/settings';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { readServiceSetup } from './connection';
 import { feedsNotice } from './feed-store';
+import { lossNotice } from './lost-databases';
 import { pageLooks } from './page-looks';
 import { pageWords } from './page-words';
 import type { Sender } from './senders';
@@ -18,14 +19,19 @@ export async function viewSettings(): Promise<SettingsView> {
   const setup = await readServiceSetup();
   const gate = await gateState(Date.now());
   const { version: _, ...shown } = settings;
+  const hasKey = setup.status === 'set' && setup.connection.key !== null;
   return {
     ...shown,
-    hasKey: setup.status === 'set' && setup.connection.key !== null,
+    hasKey,
     keyRefused: !gate.open && gate.error === 'key',
     pause: pauseOf(gate),
     hasHostPermission: setup.status === 'set' && setup.hasPermission,
     locked: await lockedSettings(),
-    notice: notice ?? (await feedsNotice()) ?? (isStored ? null : await noticeOfLoss()),
+    notice:
+      notice ??
+      (await feedsNotice()) ??
+      (await lossNotice(setup.status === 'set' && !hasKey)) ??
+      (isStored ? null : await noticeOfLoss()),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { withDatabase } from './small-database';
+import { forgetRemade, withDatabase } from './small-database';
 
 /**
  * The key of the service. It lives in IndexedDB of the extension's own origin, because content scripts can read
@@ -12,6 +12,7 @@ interface SecretsSchema extends DBSchema {
 /** Stores the key for one origin, in place of any other. Throws where the browser refuses to store. */
 export async function saveKey(origin: string, key: string): Promise<void> {
   await withSecrets((db) => db.put('keys', { origin, key }, 'service'));
+  await forgetRemade('secrets');
 }
 
 /** The key for this origin; null where there is none, or where it was saved for another origin. */
@@ -28,6 +29,7 @@ export async function hasAnyKey(): Promise<boolean> {
 /** Forgets the key. */
 export async function removeKey(): Promise<void> {
   await withSecrets((db) => db.delete('keys', 'service'));
+  await forgetRemade('secrets');
 }
 
 function withSecrets<T>(use: (db: IDBPDatabase<SecretsSchema>) => Promise<T>): Promise<T> {

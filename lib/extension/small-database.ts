@@ -1,8 +1,9 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { localItems } from './local-items';
 
 /**
  * Opens a database of one version, uses it, and closes it. One that is damaged, or that a newer version of the extension left, is deleted once
- * and made anew: else it would fail for good.
+ * and made anew: else it would fail for good. When that was stays noted: see remadeAt.
  */
 export async function withDatabase<Schema extends DBSchema, T>(
   name: string,
@@ -15,8 +16,23 @@ export async function withDatabase<Schema extends DBSchema, T>(
     if (!isDamage(error)) throw error;
     console.warn(`The database '${name}' is damaged and made anew.`, error);
     await deleteDB(name);
+    // Where nothing can be noted, what was asked for is done all the same.
+    await localItems
+      .set({ [noteOf(name)]: Date.now() })
+      .catch((cause) => console.warn('That it was made anew cannot be noted.', cause));
     return openAndUse(name, create, use);
   }
+}
+
+/** When a database was made anew, in milliseconds since 1970; null: never, or somebody forgot it. */
+export async function remadeAt(name: string): Promise<number | null> {
+  const { [noteOf(name)]: at } = await localItems.get(noteOf(name));
+  return typeof at === 'number' ? at : null;
+}
+
+/** Forgets that a database was made anew. */
+export async function forgetRemade(name: string): Promise<void> {
+  if ((await remadeAt(name)) !== null) await localItems.set({ [noteOf(name)]: null });
 }
 
 /** Whether an error tells that a database is of no use any more. */
@@ -37,4 +53,8 @@ async function openAndUse<Schema extends DBSchema, T>(
   } finally {
     database.close();
   }
+}
+
+function noteOf(name: string): string {
+  return `${name}-remade`;
 }

@@ -16,7 +16,8 @@ export function isShown(place: Place): boolean {
 
 /** What the page shows at a place now. */
 export function shownText({ node, start, end, endNode }: Place): string {
-  if (!endNode) return node.data.slice(start, end);
+  // Not a part of `data`: Firefox copies the whole text for each look at it, and one text may hold thousands of places.
+  if (!endNode) return start > node.length ? '' : node.substringData(start, end - start);
   const parts = [...textsAfter(node, endNode)];
   if (parts.at(-1) !== endNode) return '';
   return [

@@ -1,6 +1,6 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { noteComplaints, readComplaints } from '@/test/e2e/complaints';
-import { save } from '@/test/e2e/extension';
+import { connect } from '@/test/e2e/extension';
 import { type HostileService, startHostileService } from '@/test/e2e/hostile-service';
 import { markupTexts, trickyTexts } from '@/test/e2e/hostile-texts';
 import { meetTextsInCard, meetTextsInList, meetTextsInPopup } from '@/test/e2e/meet-texts';
@@ -17,7 +17,7 @@ export function tryTexts(kind: BrowserKind): Promise<Row[]> {
   return onGround(kind, async (ground) => {
     const service = await startHostileService();
     try {
-      await save(ground.driver, { url: service.url, key: 'key' });
+      await connect(ground.driver, { url: service.url, key: 'key' });
       return await tryViews(ground, service);
     } finally {
       await service.close();

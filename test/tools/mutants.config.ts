@@ -1,11 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import base from '../vitest.config';
+import { rooms, roomVariable } from './mutants-rooms';
 
-/** The tests of what is mutated, without the interface's, which would only be slower at finding the same. */
-const include = ['address', 'background', 'reports', 'service', 'verdict'].map(
-  (folder) => `test/unit/${folder}/**/*.test.ts`,
-);
+const { tests = [], setup = [] } = rooms[process.env[roomVariable] ?? ''] ?? {};
+
+/** The first test that fails ends it, so the slow ones come last. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).reverse();
+  }
+}
 
 export default {
   ...base,
-  test: { ...base.test, include: [...include, 'test/service/**/*.test.ts'] },
+  test: {
+    ...base.test,
+    include: [...tests],
+    env: { MUTATED: 'yes' },
+    // The mutant is chosen as the tests run, so that what was imported for one file serves the next.
+    isolate: false,
+    sequence: { sequencer: QuickFirst },
+    // A machine that is busy with other things must not look like a test that fails.
+    testTimeout: 60_000,
+    setupFiles: [...setup, 'test/tools/mutants-setup.ts'],
+  },
 };

@@ -139,3 +139,18 @@ test('split addresses that share a node go one by one', () => {
   expect(places.drop(middle)).toBe(head);
   expect(places.total).toBe(0);
 });
+
+test('a text that became shorter than where its places stood shows none of them', () => {
+  const node = textWith(first, second);
+  node.data = first;
+  places.verify();
+  expect(places.all()).toEqual([]);
+});
+
+test('looking at the places of a text never takes the whole text, of which Firefox would make a copy for each', () => {
+  const node = textWith(first, second);
+  Object.defineProperty(node, 'data', { get: () => expect.unreachable() });
+  places.verify();
+  expect(places.at(node, 50)).toMatchObject({ address: second });
+  expect(places.total).toBe(2);
+});

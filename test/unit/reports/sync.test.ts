@@ -6,6 +6,7 @@ import { searchReports } from '@/lib/reports/search';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
 import type { ListedRecord } from '@/lib/service/read-answers';
+import { isMutated } from '@/test/unit/mutated';
 import {
   addressesOf,
   evmAddress,
@@ -246,12 +247,16 @@ describe('a sync that is stopped', () => {
 });
 
 describe('a list that never ends', () => {
-  test('is left after 10,000 pages, without taking anything away', async () => {
-    await syncService(store, serve(records(2)));
-    const outcome = await syncService(store, async (page) => pageOf([record(page + 10)]), {
-      now: () => 1_800_000_060_000,
-    });
-    expect(outcome).toMatchObject({ status: 'failed', error: 'paging' });
-    expect(await state()).toMatchObject({ entries: 10_002, updatedAt: 1_800_000_000_000 });
-  }, 120_000);
+  test.skipIf(isMutated)(
+    'is left after 10,000 pages, without taking anything away',
+    async () => {
+      await syncService(store, serve(records(2)));
+      const outcome = await syncService(store, async (page) => pageOf([record(page + 10)]), {
+        now: () => 1_800_000_060_000,
+      });
+      expect(outcome).toMatchObject({ status: 'failed', error: 'paging' });
+      expect(await state()).toMatchObject({ entries: 10_002, updatedAt: 1_800_000_000_000 });
+    },
+    120_000,
+  );
 });

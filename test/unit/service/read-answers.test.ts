@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readNetworkList, readReportPage, readWalletCheck } from '@/lib/service/read-answers';
 import { readErrorText } from '@/lib/service/read-error-text';
+import { runs } from '@/test/unit/mutated';
 
 const clear = { valid: true, scamReport: '', message: 'Fine' };
 const readClear = { valid: true, scamReport: { status: 'none' }, message: 'Fine' };
@@ -233,6 +234,6 @@ test('no body, however odd or hostile, throws or reaches Object.prototype', () =
       const check = readWalletCheck(parsed);
       if (check) expect(Object.keys(check).toSorted()).toEqual(['message', 'scamReport', 'valid']);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

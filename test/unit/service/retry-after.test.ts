@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRetryAfter } from '@/lib/service/retry-after';
+import { runs } from '@/test/unit/mutated';
 
 const now = Date.UTC(1994, 10, 6, 8, 49, 0);
 
@@ -62,6 +63,6 @@ test('whatever a service says, and whatever the clock, the wait is 0 to 300 s or
       const wait = readRetryAfter(new Headers({ 'Retry-After': text }), clock);
       expect(wait === null || (wait >= 0 && wait <= 300_000)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
