@@ -20,7 +20,7 @@ const serviceOrigins = [
  * all of those are read from outside.
  */
 const inner =
-  /^(anchor|changes|checkSelection|decide|dots|endNode|holds|isAlive|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isTruce|layers|levelOf|lookedUp|mention|mismatch|noteTampering|onDismiss|onHidden|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|pieceAt|places|prune|readFields|removed|repaint|roots|shadowRoots|shortened|standsOut|tail|tellLeaving|verify)$/;
+  /^(anchor|changes|checkSelection|decide|dots|editCount|endNode|holds|isAlive|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isTruce|lastAnswer|lastRound|layers|levelOf|lookUpMore|lookedUp|mention|mismatch|noteTampering|onDismiss|onHidden|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|pieceAt|placeCount|places|prune|readFields|refreshAll|removed|repaint|reportedTexts|roots|shadowRoots|shortForm|shortened|standsOut|tail|tellLeaving|verify)$/;
 
 /**
  * Starts the content script without what WXT puts around it: half a kilobyte of logging, and a context that announces itself by an event

@@ -10,6 +10,7 @@ import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
 import { headline, reasonSource } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { comparedParts, pictureParts } from './card-parts';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
 export function pageAnswer(verdict: Verdict, end?: string): PageAnswer | null {
@@ -45,13 +46,13 @@ export function answerInWords(verdict: Verdict, end?: string): PageAnswer {
     address,
     networks,
     networkNames: networkNames(networks),
-    picture: likeliest ? pictureOf(address, likeliest) : [],
+    picture: likeliest ? pictureParts(pictureOf(address, likeliest)) : '',
     explorer: explorer ? new URL(explorer).host : '',
     reasons: reasons.map((reason) => ({
       level: reason.level,
       text: advisedText(reason, verdict, end),
       source: reasonSource(reason, at),
-      ...(reason.code === 'lookalike' && { compared: comparedWithChosen(reason) }),
+      ...(reason.code === 'lookalike' && { compared: comparedParts(comparedWithChosen(reason)) }),
     })),
     needsContext: needsContext(verdict),
   };
@@ -67,7 +68,7 @@ export function withoutAddress(headline: string): PageAnswer {
     networkNames: '',
     reasons: [],
     needsContext: false,
-    picture: [],
+    picture: '',
     explorer: '',
   };
 }

@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level } from '@/lib/verdict/verdict';
+import type { CardPart } from './card-part';
 import type { CheckMessages } from './check-messages';
-import type { Compared } from './compared';
 import type { DataMessages } from './data-messages';
 import type { FeedMessages } from './feed-messages';
 import type { HistoryMessages } from './history-messages';
@@ -85,14 +85,14 @@ export type PageAnswer = {
   /** Likeliest first; empty only in the answer to a selected text that is no valid address. */
   networks: NetworkId[];
   networkNames: string;
-  /** SVG paths in a square of 5 × 5, the same for all spellings of one account. Empty: none. */
-  picture: { path: string; colour: string }[];
+  /** The same for all spellings of one account; '' where there is none. */
+  picture: CardPart;
   /** Host of the likeliest network's explorer; empty where it has none. */
   explorer: string;
   /** Host of the service that can be asked about this address and was not. Only where the user pointed at it. */
   service?: string;
   /** Worst first. `source` is who says so and how old that is, or empty. */
-  reasons: { level: Level; text: string; source: string; compared?: Compared }[];
+  reasons: { level: Level; text: string; source: string; compared?: CardPart[] }[];
   /** The address has no checksum and no mark of its own: it is one only where the text around it says so. */
   needsContext: boolean;
 };

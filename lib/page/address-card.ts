@@ -52,7 +52,7 @@ export class AddressCard {
   }
 
   /** The settings or the lists changed: asks again about the address in the open card, and what the user points at next. */
-  refresh(): void {
+  refreshAll(): void {
     this.#pointedAt.clear();
     if (this.#subject?.isOnPage && this.isOpen) void this.#point(this.#subject, this.#answer);
   }
@@ -60,8 +60,8 @@ export class AddressCard {
   /** Opens the card on an address of the page, or takes the open one there. */
   async open(place: Place, anchor: Anchor, isPinned: boolean): Promise<void> {
     const { address, shortened, mismatch = false } = place;
-    const shown = shortened ? { text: shortened, isOther: mismatch } : undefined;
-    const subject = { text: address, anchor, isPinned, isOnPage: true, shown };
+    const shortForm = shortened ? { text: shortened, isOther: mismatch } : undefined;
+    const subject = { text: address, anchor, isPinned, isOnPage: true, shortForm };
     this.#subject = subject;
     const known = this.#pointedAt.get(address);
     if (known) this.#show(subject, known);
@@ -139,15 +139,15 @@ export class AddressCard {
 
   #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {
     if (subject !== this.#subject || !answer) return;
-    const { anchor, shown, isPinned } = subject;
+    const { anchor, shortForm, isPinned } = subject;
     if (!this.isOpen && !anchor.box()) {
       this.close();
       return;
     }
     this.#answer = answer;
-    const isMild = shown?.isOther && isMilder(answer.level, 'caution');
+    const isMild = shortForm?.isOther && isMilder(answer.level, 'caution');
     const leveled = isMild ? { ...answer, level: 'caution' as const } : answer;
-    this.#card.show(anchor, { answer: leveled, note, shown }, this.#actions(subject, answer));
+    this.#card.show(anchor, { answer: leveled, note, shortForm }, this.#actions(subject, answer));
     if (isPinned && !subject.isNote) this.#card.focus();
   }
 

@@ -19,7 +19,7 @@ export type Subject = {
   /** Tells whether a paste that waits is meant; what is told first counts. */
   decide?: Decide | undefined;
   /** Where the page shows a short form in its place. */
-  shown?: { text: string; isOther: boolean } | undefined;
+  shortForm?: { text: string; isOther: boolean } | undefined;
 };
 
 /** Where nobody answers, nothing is clear. */

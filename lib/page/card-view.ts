@@ -1,4 +1,4 @@
-import type { Compared } from '@/lib/extension/compared';
+import type { CardPart } from '@/lib/extension/card-part';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
 
@@ -7,7 +7,7 @@ export type CardContent = {
   /** One line below the reasons, or empty. */
   note: string;
   /** What the page shows in place of the address; `isOther`: a short form of another one. */
-  shown?: { text: string; isOther: boolean } | undefined;
+  shortForm?: { text: string; isOther: boolean } | undefined;
 };
 
 /** What the buttons do. None of it changes anything. */
@@ -31,8 +31,8 @@ export function cardView(
   actions: CardActions,
   spoken: CardWords,
 ): HTMLElement {
-  const { answer, note, shown } = content;
-  const title = shown?.isOther ? spoken.elsewhere : answer.headline;
+  const { answer, note, shortForm } = content;
+  const title = shortForm?.isOther ? spoken.elsewhere : answer.headline;
   const card = element('section', 'card', [
     element('header', '', [
       element('span', 'mark', []),
@@ -40,7 +40,7 @@ export function cardView(
       element('small', '', [spoken.app]),
     ]),
     element('div', 'body', [
-      shown && shownLine(shown, answer, spoken),
+      shortForm && shownLine(shortForm, answer, spoken),
       answer.address && addressLine(answer),
       answer.networkNames && element('p', '', [answer.networkNames]),
       element('ul', '', answer.reasons.map(reasonItem)),
@@ -57,10 +57,8 @@ export function cardView(
 }
 
 /** One run of words. */
-export function words(text: string): HTMLElement {
-  const made = document.createElement('span');
-  made.dataset['text'] = text;
-  return made;
+export function words(text: string): Element {
+  return made(['span', { 'data-text': text }]);
 }
 
 /** Takes the focus to the button that is as the one that had it. */
@@ -88,7 +86,7 @@ function shownLine(
 function addressLine({ address, picture }: PageAnswer): HTMLElement {
   const groups = address.match(/.{1,4}/gsu) ?? [];
   return element('div', 'address', [
-    picture.length > 0 && drawn(picture),
+    picture && made(picture),
     element(
       'p',
       '',
@@ -97,42 +95,25 @@ function addressLine({ address, picture }: PageAnswer): HTMLElement {
   ]);
 }
 
-/** An aid for the eye, beside the address that says it all. */
-function drawn(picture: PageAnswer['picture']): SVGSVGElement {
-  const image = svg('svg', { class: 'picture', viewBox: '0 0 5 5', 'aria-hidden': 'true' });
-  for (const { path, colour } of picture) image.append(svg('path', { d: path, fill: colour }));
-  return image;
-}
-
-function svg<T extends 'svg' | 'path'>(
-  tag: T,
-  attributes: Record<string, string>,
-): SVGElementTagNameMap[T] {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
+/** The elements of a part, which the background made: neither report texts nor what a page says are more than texts in it. */
+function made(part: CardPart): Element {
+  if (typeof part === 'string') return words(part);
+  const [tag, attributes, ...parts] = part;
+  const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml';
+  const element = document.createElementNS(`http://www.w3.org/${space}`, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...parts.map(made));
+  return element;
 }
 
 function reasonItem({ level, text, source, compared = [] }: PageAnswer['reasons'][number]) {
   const item = element('li', '', [
     text,
     source && element('p', '', [source]),
-    ...compared.map(row),
+    ...compared.map(made),
   ]);
   item.dataset['level'] = level;
   return item;
-}
-
-/** Every second part between brackets differs. */
-function row({ name, marked }: Compared[number]): HTMLElement {
-  const groups = marked.split(' ').map((group) =>
-    element(
-      'span',
-      '',
-      group.split(/[[\]]/).map((part, at) => (at % 2 ? element('mark', '', [part]) : part)),
-    ),
-  );
-  return element('p', 'row', [name, element('span', '', groups)]);
 }
 
 function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): HTMLElement {
@@ -154,7 +135,6 @@ function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): H
 
 function button(label: string, title: string, run: () => void): HTMLButtonElement {
   const made = element('button', '', [label]);
-  made.type = 'button';
   made.title = title;
   made.addEventListener('click', (event) => {
     // The page can click, but not with a trusted event.

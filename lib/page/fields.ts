@@ -81,9 +81,9 @@ export class Fields {
   #waitOn(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      const before = this.#places.version;
+      const before = this.#places.editCount;
       this.read();
-      if (this.#places.version !== before) this.#onChange();
+      if (this.#places.editCount !== before) this.#onChange();
     }, quietMs);
   }
 }

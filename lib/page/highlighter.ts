@@ -86,7 +86,7 @@ export class Highlighter {
   }
 
   #isPartial(): boolean {
-    return this.#places.total > maxPainted;
+    return this.#places.placeCount > maxPainted;
   }
 
   #look(): void {

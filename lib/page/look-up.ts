@@ -49,12 +49,12 @@ export class LookUp {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
-    for (const known of this.#places.addresses.values()) known.answer = undefined;
+    for (const known of this.#places.addresses.values()) known.lastAnswer = undefined;
     this.#tellCount();
   }
 
   /** The addresses on the page that are reported. */
-  get reported(): string[] {
+  get reportedTexts(): string[] {
     return [...this.#places.addresses.keys()].filter(
       (address) => this.levelOf(address) === 'danger',
     );
@@ -63,8 +63,8 @@ export class LookUp {
   /** What is known of an address; undefined where it is none on this page, or was not answered yet. */
   lookedUp(address: string): LookedUp | undefined {
     const known = this.#places.addresses.get(address);
-    if (!known?.answer || (known.answer.needsContext && !known.standsOut)) return undefined;
-    return known.answer;
+    if (!known?.lastAnswer || (known.lastAnswer.needsContext && !known.standsOut)) return undefined;
+    return known.lastAnswer;
   }
 
   /** @param mismatch the page shows a short form of another address in its place (Place.mismatch): that alone asks for caution */
@@ -76,25 +76,25 @@ export class LookUp {
   /** Asks once more about one address. What the user was told of it stays with the card: the page sees the marks. */
   again(address: string): void {
     const known = this.#places.addresses.get(address);
-    if (known) known.round = 0;
-    this.update();
+    if (known) known.lastRound = 0;
+    this.lookUpMore();
   }
 
   /** Asks for all again: the lists changed. What is known stays until the new answer is there. */
-  refresh(): void {
+  refreshAll(): void {
     this.#round++;
     this.#told = '';
-    this.update();
+    this.lookUpMore();
   }
 
   /** Asks for the addresses that have no answer yet. */
-  update(): void {
+  lookUpMore(): void {
     if (!this.#asking && !this.#stopped) void this.#askAll();
   }
 
   /** The frame goes, and its addresses count no more. */
   tellLeaving(): void {
-    if (this.reported.length > 0) send('page/count').catch(() => {});
+    if (this.reportedTexts.length > 0) send('page/count').catch(() => {});
   }
 
   async #askAll(): Promise<void> {
@@ -116,7 +116,7 @@ export class LookUp {
     } catch (error) {
       if (this.#stopped) return;
       logFailure(error);
-      this.#retry = setTimeout(() => this.update(), this.#pause);
+      this.#retry = setTimeout(() => this.lookUpMore(), this.#pause);
       this.#pause = Math.min(2 * this.#pause, lastRetryMs);
     } finally {
       this.#asking = false;
@@ -128,7 +128,7 @@ export class LookUp {
     while (batch.length < this.#batchSize) {
       const { value, done } = addresses.next();
       if (done) break;
-      if (value[1].round !== this.#round) batch.push(value);
+      if (value[1].lastRound !== this.#round) batch.push(value);
     }
     return batch;
   }
@@ -141,8 +141,8 @@ export class LookUp {
     this.#batchSize = batchSize;
     const known = kinds.map((kind) => this.#oneOf(kind));
     for (const [index, [, onPage]] of batch.entries()) {
-      onPage.answer = known[of[index] ?? -1] ?? null;
-      onPage.round = round;
+      onPage.lastAnswer = known[of[index] ?? -1] ?? null;
+      onPage.lastRound = round;
     }
     this.#onAnswers();
   }
@@ -156,7 +156,7 @@ export class LookUp {
   }
 
   #count(): string {
-    return `${this.reported.join()} ${this.#places.addresses.size > 0}`;
+    return `${this.reportedTexts.join()} ${this.#places.addresses.size > 0}`;
   }
 
   /** The background asks all frames of the tab then; so what it shows is the truth of the moment. */

@@ -40,7 +40,7 @@ export class PageCheck {
     this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     this.#shower = new PlaceShower(this.#places);
     this.#scanner = new Scanner(this.#places, () => {
-      this.#lookUp.update();
+      this.#lookUp.lookUpMore();
       this.#highlighter.repaint();
     });
   }
@@ -56,12 +56,12 @@ export class PageCheck {
   }
 
   /** The settings or the lists changed, or the page came back from the browser's cache. */
-  refresh({ quietUnderline, holdPastes }: PageSettings): void {
+  refreshAll({ quietUnderline, holdPastes }: PageSettings): void {
     this.#pasteGuard.holdPastes = holdPastes;
     this.#highlighter.quietUnderline = quietUnderline;
     this.#highlighter.repaint();
-    this.#lookUp.refresh();
-    this.#card.refresh();
+    this.#lookUp.refreshAll();
+    this.#card.refreshAll();
   }
 
   /** The document is left, or its frame is taken out of the page. */
@@ -70,20 +70,20 @@ export class PageCheck {
   }
 
   /** The addresses that are reported. */
-  get reported(): string[] {
-    return this.#lookUp.reported;
+  get reportedTexts(): string[] {
+    return this.#lookUp.reportedTexts;
   }
 
   found(): Pick<FoundOnPage, 'addresses' | 'unpainted'> {
     this.#scanner.readFields();
-    this.#lookUp.update();
+    this.#lookUp.lookUpMore();
     const addresses: FoundAddress[] = [];
     const mismatches = this.#places.all().filter(({ mismatch }) => mismatch);
     const short = new Map(mismatches.map(({ address, shortened }) => [address, shortened]));
-    for (const [address, { times, answer }] of this.#places.addresses) {
+    for (const [address, { times, lastAnswer }] of this.#places.addresses) {
       const shownAs = short.get(address);
       const level = this.#lookUp.levelOf(address, shownAs !== undefined);
-      const networks = answer?.networks;
+      const networks = lastAnswer?.networks;
       if (!level || !networks) continue;
       addresses.push({
         address: asSeen(address),

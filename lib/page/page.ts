@@ -34,9 +34,9 @@ export class Page {
     removeLeftovers();
     const stopAnswering = answerTab(browser.runtime, {
       found: () => this.#found(),
-      reported: () => this.#check?.reported ?? [],
+      reportedTexts: () => this.#check?.reportedTexts ?? [],
       show: (address) => this.#check?.show(address) ?? false,
-      refresh: () => void this.#refresh(),
+      refreshAll: () => void this.#refresh(),
       checkSelection: () => this.#check?.checkSelection() ?? false,
       noteTampering: (how) => {
         this.#attacks.last = how;
@@ -71,7 +71,7 @@ export class Page {
       learn(settings.words);
       this.#isFirst = false;
       if (!settings.enabled) this.#stopCheck();
-      else if (this.#check) this.#check.refresh(settings);
+      else if (this.#check) this.#check.refreshAll(settings);
       else this.#begin();
     } catch (error) {
       if (this.#isStopped) return;

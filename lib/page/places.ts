@@ -33,9 +33,9 @@ export type OnPage = {
   times: number;
   standsOut: boolean;
   /** What the background said; null: it is no address. */
-  answer: LookedUp | null | undefined;
+  lastAnswer: LookedUp | null | undefined;
   /** When it was asked (see look-up.ts). */
-  round: number;
+  lastRound: number;
 };
 
 /** A page that shows more is not read further: the list and the memory stay bounded. */
@@ -52,9 +52,9 @@ export class Places {
   /** Distinct texts, in the order in which they were found. */
   readonly addresses = new Map<string, OnPage>();
   /** Counts up with every change. */
-  version = 0;
+  editCount = 0;
   /** Places that can be painted, and mentions. */
-  total = 0;
+  placeCount = 0;
   /** Addresses that have just left the page, with what is known of them: a text that is read again brings them back. */
   readonly #left = new Map<string, OnPage>();
   /** A list takes memory too, and most nodes hold one address. */
@@ -66,7 +66,7 @@ export class Places {
   /** Says what begins in a node now, and keeps the objects that say it; an empty list forgets the node. */
   set(node: Text, found: Found[]): void {
     this.#forget(node);
-    const kept = found.slice(0, maxPlaces - this.total);
+    const kept = found.slice(0, maxPlaces - this.placeCount);
     const [first] = kept;
     if (!first) return;
     this.#byNode.set(node, kept.length > 1 ? kept : first);
@@ -82,7 +82,7 @@ export class Places {
   mention(owner: Element, mentions: Mention[]): void {
     this.#release(this.#mentions.get(owner) ?? []);
     this.#mentions.delete(owner);
-    if (mentions.length === 0 || this.total + mentions.length > maxPlaces) return;
+    if (mentions.length === 0 || this.placeCount + mentions.length > maxPlaces) return;
     this.#mentions.set(owner, mentions);
     for (const mention of mentions) this.#take(mention);
   }
@@ -131,7 +131,7 @@ export class Places {
       (place) => holdsCaret(place, node, offset) && isShown(place),
     );
     // A split address and a part of it may both look like one.
-    return places.find(({ address }) => this.addresses.get(address)?.answer) ?? places[0];
+    return places.find(({ address }) => this.addresses.get(address)?.lastAnswer) ?? places[0];
   }
 
   /** All places of an address, in the order of the document. */
@@ -158,11 +158,16 @@ export class Places {
   }
 
   #take({ address, standsOut = false }: Mention): void {
-    this.total++;
-    this.version++;
+    this.placeCount++;
+    this.editCount++;
     let known = this.addresses.get(address);
     if (!known) {
-      known = this.#left.get(address) ?? { times: 0, standsOut, answer: undefined, round: 0 };
+      known = this.#left.get(address) ?? {
+        times: 0,
+        standsOut,
+        lastAnswer: undefined,
+        lastRound: 0,
+      };
       this.addresses.set(address, known);
     }
     known.times++;
@@ -172,8 +177,8 @@ export class Places {
 
   #release(found: Mention[]): void {
     if (found.length === 0) return;
-    this.total -= found.length;
-    this.version++;
+    this.placeCount -= found.length;
+    this.editCount++;
     for (const { address } of found) {
       const known = this.addresses.get(address);
       if (!known || --known.times > 0) continue;

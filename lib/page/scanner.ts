@@ -75,7 +75,7 @@ export class Scanner implements Reader {
   #slice(): void {
     this.#timer = undefined;
     this.#changing = false;
-    const before = this.#places.version;
+    const before = this.#places.editCount;
     if (this.#queue.removed) this.#prune();
     const end = performance.now() + sliceMs;
     while (performance.now() < end) {
@@ -83,7 +83,7 @@ export class Scanner implements Reader {
       if (!this.#work) break;
       if (this.#work.next().done) this.#work = undefined;
     }
-    if (this.#places.version !== before) this.#onChange();
+    if (this.#places.editCount !== before) this.#onChange();
     if (this.#work || this.#hasWork()) this.#schedule();
   }
 

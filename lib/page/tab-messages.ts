@@ -8,9 +8,9 @@ const mostReported = 1000;
 
 type Answers = {
   found: () => TabMessages['tab/found']['response'];
-  reported: () => string[];
+  reportedTexts: () => string[];
   show: (address: string) => boolean;
-  refresh: () => void;
+  refreshAll: () => void;
   /** False: no card can be opened. */
   checkSelection: () => boolean;
   noteTampering: (how: string) => void;
@@ -51,11 +51,11 @@ function answerTo(
     case 'tab/found':
       return answers.found();
     case 'tab/count':
-      return answers.reported().slice(0, mostReported);
+      return answers.reportedTexts().slice(0, mostReported);
     case 'tab/show':
       return answers.show(String(address));
     case 'tab/refresh':
-      answers.refresh();
+      answers.refreshAll();
       return null;
     case 'tab/tampered':
       answers.noteTampering(String(how));

@@ -37,7 +37,7 @@ const methods = {
     const hosts = new ShadowHosts(() => {});
     for (const _ of walkVisible(document, readerFor(places), (element) => hosts.look(element)));
     hosts.stop();
-    return places.total;
+    return places.placeCount;
   },
   /** All of our reading: what is in view first, then the page, its shadow trees included. */
   page() {
@@ -47,7 +47,7 @@ const methods = {
     hosts.find(document);
     for (const _ of walk(document, readerFor(places)));
     hosts.stop();
-    return places.total;
+    return places.placeCount;
   },
   /** One regular expression a network on each text node. */
   expressions() {

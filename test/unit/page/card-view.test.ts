@@ -104,8 +104,8 @@ test('report text stays text', () => {
 });
 
 test('has no text that a search of the page or a selection could come upon', () => {
-  const shown = { text: '0x5290…9EE7', isOther: true };
-  expect(view(answer('a theft'), { note: 'Checking…', shown }).textContent).toBe('');
+  const shortForm = { text: '0x5290…9EE7', isOther: true };
+  expect(view(answer('a theft'), { note: 'Checking…', shortForm }).textContent).toBe('');
 });
 
 test('an address that nobody knows says so, and what is going on', () => {
@@ -116,14 +116,14 @@ test('an address that nobody knows says so, and what is going on', () => {
 });
 
 test('a shortened text is shown beside the whole address', () => {
-  const card = view(answer(), { shown: { text: '0x5290…9EE7', isOther: false } });
+  const card = view(answer(), { shortForm: { text: '0x5290…9EE7', isOther: false } });
   expect(texts(card, 'h2')).toEqual(['Not known']);
   expect(texts(card, '.body > p')[0]).toBe('Shown on the page as 0x5290…9EE7');
   expect(text(card.querySelector('.address'))).toBe(address);
 });
 
 test('a short form of another address heads the card, and the verdict on the link follows', () => {
-  const card = view(answer('a theft'), { shown: { text: '0xabcd…ef01', isOther: true } });
+  const card = view(answer('a theft'), { shortForm: { text: '0xabcd…ef01', isOther: true } });
   expect(texts(card, 'h2')).toEqual(['Link goes elsewhere']);
   expect(texts(card, '.shown')).toEqual([
     'The page shows 0xabcd…ef01 here, but its link goes to this address (Reported), so one of the two is not meant: ask the recipient which one is right.',
@@ -146,7 +146,7 @@ test('what cannot be done has no button', () => {
 });
 
 test('what the page shows is no place of ours to be filled in', () => {
-  const card = view(answer(), { shown: { text: '{headline}', isOther: true } });
+  const card = view(answer(), { shortForm: { text: '{headline}', isOther: true } });
   expect(text(card.querySelector('.shown'))).toBe(
     'The page shows {headline} here, but its link goes to this address (Not known), so one of the two is not meant: ask the recipient which one is right.',
   );

@@ -35,7 +35,7 @@ afterEach(() => lookUp.stop());
 
 function background({ type, request }: Message): unknown {
   if (type === 'page/count') {
-    counts.push(lookUp.reported.length);
+    counts.push(lookUp.reportedTexts.length);
     return { answer: null };
   }
   asked.push(request.texts);
@@ -71,11 +71,11 @@ function show(...addresses: string[]): Text {
 test('asks for each address once: a few at first, then at most 200 in a message', async () => {
   const many = Array.from({ length: 450 }, (_, index) => `address ${index}`);
   show(...many, ...many);
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(asked.map((batch) => batch.length)).toEqual([50, 200, 200]));
   await vi.waitFor(() => expect(lookUp.levelOf('address 449')).toBe('clear'));
   show('address 3', 'another');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(asked.at(-1)).toEqual(['another']));
 });
 
@@ -83,7 +83,7 @@ test('nothing is said of an address until there is an answer, nor after a failur
   refuses = true;
   show('a');
   expect(lookUp.levelOf('a')).toBeUndefined();
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(asked).toEqual([['a']]));
   expect(lookUp.levelOf('a')).toBeUndefined();
   expect(onAnswers).not.toHaveBeenCalled();
@@ -92,12 +92,12 @@ test('nothing is said of an address until there is an answer, nor after a failur
 test('an address that could not be looked up is asked for again with the next change', async () => {
   refuses = true;
   show('a');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(asked).toEqual([['a']]));
   refuses = false;
   show('b');
   await vi.waitFor(() => {
-    lookUp.update();
+    lookUp.lookUpMore();
     expect(asked.at(-1)).toEqual(['a', 'b']);
   });
   await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('clear'));
@@ -106,11 +106,11 @@ test('an address that could not be looked up is asked for again with the next ch
 test('tells how many addresses are reported, when that changes', async () => {
   levels.set('a', 'danger').set('b', 'danger').set('c', 'caution');
   const node = show('a', 'b', 'c', 'd');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(counts).toEqual([2]));
   places.drop(node);
   show('b');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(counts).toEqual([2, 1]));
   lookUp.stop();
   await vi.waitFor(() => expect(counts).toEqual([2, 1, 0]));
@@ -118,17 +118,17 @@ test('tells how many addresses are reported, when that changes', async () => {
 
 test('a refresh asks again, and keeps the old verdict until the answer is there', async () => {
   show('a');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('clear'));
   levels.set('a', 'danger');
-  lookUp.refresh();
+  lookUp.refreshAll();
   expect(lookUp.levelOf('a')).toBe('clear');
   await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('danger'));
 });
 
 test('one address is asked for once more, and what is known of it stands meanwhile', async () => {
   show('a', 'b');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(lookUp.levelOf('b')).toBe('clear'));
   lookUp.again('a');
   expect(lookUp.levelOf('a')).toBe('clear');
@@ -138,7 +138,7 @@ test('one address is asked for once more, and what is known of it stands meanwhi
 
 test('a text that is no address is none, and one without a checksum only where the text says so', async () => {
   show('no address', 'plain?', 'to that?', 'a');
-  lookUp.update();
+  lookUp.lookUpMore();
   await vi.waitFor(() => expect(lookUp.levelOf('a')).toBe('clear'));
   expect(['no address', 'plain?', 'to that?'].map((text) => lookUp.levelOf(text))).toEqual([
     undefined,

@@ -30,10 +30,10 @@ test('counts each address once, with the number of its places', () => {
   textWith(first, second);
   textWith(first);
   expect([...places.addresses]).toEqual([
-    [first, { times: 2, standsOut: false, round: 0 }],
-    [second, { times: 1, standsOut: false, round: 0 }],
+    [first, { times: 2, standsOut: false, lastRound: 0 }],
+    [second, { times: 1, standsOut: false, lastRound: 0 }],
   ]);
-  expect(places.total).toBe(3);
+  expect(places.placeCount).toBe(3);
 });
 
 test('an address whose last place is gone is forgotten', () => {
@@ -42,13 +42,13 @@ test('an address whose last place is gone is forgotten', () => {
   node.parentElement?.remove();
   places.prune();
   expect([...places.addresses.keys()]).toEqual([first]);
-  expect(places.total).toBe(1);
+  expect(places.placeCount).toBe(1);
 });
 
 test('a node that is read again replaces what it held', () => {
   const node = textWith(first);
   places.set(node, []);
-  expect(places.total).toBe(0);
+  expect(places.placeCount).toBe(0);
   expect(places.all()).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('a page with too many places is not remembered beyond the limit', () => {
     node,
     Array.from({ length: maxPlaces + 5 }, () => found),
   );
-  expect(places.total).toBe(maxPlaces);
+  expect(places.placeCount).toBe(maxPlaces);
 });
 
 test('an address over two nodes is found from both, and goes with either', () => {
@@ -121,7 +121,7 @@ test('a shortened text is shown for as long as it stands for the same address', 
   paragraph.title = other;
   expect(places.at(node, 3)).toBeUndefined();
   places.verify();
-  expect(places.total).toBe(0);
+  expect(places.placeCount).toBe(0);
 });
 
 test('split addresses that share a node go one by one', () => {
@@ -137,7 +137,7 @@ test('split addresses that share a node go one by one', () => {
   expect(places.at(middle, 10)).toMatchObject({ address: first, node: head });
   expect(places.drop(tail)).toBeUndefined();
   expect(places.drop(middle)).toBe(head);
-  expect(places.total).toBe(0);
+  expect(places.placeCount).toBe(0);
 });
 
 test('a text that became shorter than where its places stood shows none of them', () => {
@@ -152,5 +152,5 @@ test('looking at the places of a text never takes the whole text, of which Firef
   Object.defineProperty(node, 'data', { get: () => expect.unreachable() });
   places.verify();
   expect(places.at(node, 50)).toMatchObject({ address: second });
-  expect(places.total).toBe(2);
+  expect(places.placeCount).toBe(2);
 });

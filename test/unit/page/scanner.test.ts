@@ -113,7 +113,7 @@ test('finds an address wherever it stands in a long text', async () => {
   const filler = 'word '.repeat(817);
   const texts = Array.from({ length: 40 }, (_, shift) => `${filler}${'-'.repeat(shift)} ${first} `);
   scan(`<p>${texts.join('')}</p>`);
-  await vi.waitFor(() => expect(places.total).toBe(40));
+  await vi.waitFor(() => expect(places.placeCount).toBe(40));
 });
 
 test('lists what stands in a text of more than 256 KiB, which is not painted', async () => {

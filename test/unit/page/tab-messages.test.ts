@@ -22,9 +22,9 @@ beforeEach(() => {
   listeners = [];
   answers = {
     found: () => ({ ...page, addresses: [] }),
-    reported: () => ['one', 'two'],
+    reportedTexts: () => ['one', 'two'],
     show: vi.fn((address) => address === 'here'),
-    refresh: vi.fn(),
+    refreshAll: vi.fn(),
     checkSelection: vi.fn(() => true),
     noteTampering: vi.fn(),
   };
@@ -52,7 +52,7 @@ test.each([
   ['tab/check-selection', undefined, true],
 ])('answers %s %o', (type, request, answer) => {
   expect(deliver({ type, request })).toEqual({ taken: true, sent: [answer] });
-  expect(answers.refresh).toHaveBeenCalledTimes(type === 'tab/refresh' ? 1 : 0);
+  expect(answers.refreshAll).toHaveBeenCalledTimes(type === 'tab/refresh' ? 1 : 0);
 });
 
 test('a frame in which no card may open leaves the shortcut to the popup', () => {
@@ -72,5 +72,5 @@ test.each([
 
 test('takes nothing from another extension', () => {
   expect(deliver({ type: 'tab/refresh' }, 'other')).toEqual({ taken: false, sent: [] });
-  expect(answers.refresh).not.toHaveBeenCalled();
+  expect(answers.refreshAll).not.toHaveBeenCalled();
 });
