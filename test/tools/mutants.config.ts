@@ -21,7 +21,7 @@ export default {
     isolate: false,
     sequence: { sequencer: QuickFirst },
     // A machine that is busy with other things must not look like a test that fails.
-    testTimeout: 60_000,
+    testTimeout: 15_000,
     setupFiles: [...setup, 'test/tools/mutants-setup.ts'],
   },
 };
