@@ -132,7 +132,7 @@ test('a result of a mistyped address as text names no network for it', () => {
   expect(resultAsText(mistyped)).toBe(`${mistyped.address}
 
 Not a valid address
-– Looks like Bitcoin. Its check digits do not fit: at least one character is wrong.
+– Looks like Bitcoin, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.
 
 Checked by Wallet Address Check, 2026-11-01T00:00:00.000Z
 `);
