@@ -18,7 +18,7 @@ test('a page that freezes, storms, nests, redefines what scripts are made of or 
   test.slow();
   const options = await driver.openExtensionPage('options.html');
   for (const [what, page] of Object.entries(hostilePages)) {
-    const met = await meetPage(driver, pages, options, page, page.sizes.short);
+    const met = await meetPage(driver, pages, options, page, page.sizes.short, 50);
     expect.soft(wrongsOfPage(met), what).toEqual([]);
   }
 });

@@ -16,10 +16,12 @@ export type MetPage = {
 };
 
 const patienceMs = 60_000;
+const longRest = 750;
 
 /**
  * Opens a hostile page with checks switched on and switched off.
  * @param options an extension page
+ * @param rest how long a page is left alone between two looks, in milliseconds: longer than the longest pause that is to be seen
  */
 export async function meetPage(
   driver: Driver,
@@ -27,14 +29,15 @@ export async function meetPage(
   options: Page,
   { html, listed }: HostilePage,
   size: number,
+  rest = longRest,
 ): Promise<MetPage> {
   const url = pages.add(html(size));
   const expected = listed(size);
   await ask(options, 'settings/set', { pageChecks: false });
-  const without = await visit(driver, url, async () => true);
+  const without = await visit(driver, url, rest, async () => true);
   await ask(options, 'settings/set', { pageChecks: true });
   let count = 0;
-  const ours = await visit(driver, url, async () => {
+  const ours = await visit(driver, url, rest, async () => {
     const tab = await findTab(options, url).catch(() => null);
     count = tab?.found.addresses.length ?? 0;
     return count >= expected;
@@ -60,7 +63,7 @@ export function wrongsOfPage({ listed, expected, done, errors }: MetPage): strin
 }
 
 /** Waits until the page is done with what it does, and what is asked of it is so; a while more, since what follows is ours. */
-async function visit(driver: Driver, url: string, isThere: () => Promise<boolean>) {
+async function visit(driver: Driver, url: string, rest: number, isThere: () => Promise<boolean>) {
   const page = await driver.open(url);
   try {
     const ask = () => page.evalInContentScript(askPage);
@@ -72,7 +75,7 @@ async function visit(driver: Driver, url: string, isThere: () => Promise<boolean
       const isDone = told.done !== null && (await isThere());
       // That question makes the page pause, too, and is ours alone.
       await ask();
-      await new Promise((resolve) => setTimeout(resolve, 750));
+      await new Promise((resolve) => setTimeout(resolve, rest));
       if (!isDone && performance.now() < end) continue;
       const last = await ask();
       return { ...last, pause: Math.max(pause, last.pause) };

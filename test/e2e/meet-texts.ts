@@ -14,6 +14,11 @@ const region = '[role=status][data-level]';
 /** No text of ours has any of these, and none of a service may bring them: bidi, zero-width and control characters but line breaks. */
 const unseen = /\p{Cf}|[^\P{Cc}\n\t]/u;
 
+/** In a sentence of ours, which goes on. */
+function asShown(said: string): string {
+  return cleanText(said).replace(/\.$/, '');
+}
+
 /** Has the service say each text of an address that the popup checks, as a report or as an error. Returns what went wrong. */
 export async function meetTextsInPopup(
   popup: Page,
@@ -32,7 +37,7 @@ export async function meetTextsInPopup(
   for (const said of texts) {
     const seen = await see(said);
     const short = said.slice(0, 60);
-    if (!seen.text.includes(cleanText(said))) wrongs.push(`not shown as text: ${short}`);
+    if (!seen.text.includes(asShown(said))) wrongs.push(`not shown as text: ${short}`);
     if (unseen.test(seen.text)) wrongs.push(`with what is not seen: ${short}`);
     if (seen.structure !== structure) wrongs.push(`other elements: ${short}`);
     if (seen.level !== level) wrongs.push(`level ${seen.level}: ${short}`);
@@ -62,7 +67,7 @@ export async function meetTextsInCard(
     await openCard(page, addresses[n] ?? '');
     // What the lists know stands there first.
     const card = await until('the words of the service', async () =>
-      (await page.closedShadowTexts()).find((text) => text.includes(cleanText(said))),
+      (await page.closedShadowTexts()).find((text) => text.includes(asShown(said))),
     ).catch(() => '');
     if (!card) wrongs.push(`not shown as text: ${short}`);
     const seen = await page.evalInContentScript(structureOfCard);

@@ -29,7 +29,7 @@ test.describe('the first steps', () => {
     await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
     await expect.poll(() => page.badge()).toBe('1');
     await hover(page, wannaCry);
-    expect(await readCard(page)).toContain('Reported: WannaCry ransom (2017).');
+    expect(await readCard(page)).toContain('Reported: WannaCry ransom (2017);');
     // The card has its looks, though the policy of our own pages lets no style element in.
     const box = await page.eval(() => {
       const card = document.querySelector('[data-wac-host]')?.getBoundingClientRect();
