@@ -6,15 +6,18 @@ export function HistorySwitch({
   isKept,
   isLocked,
   onChange,
+  note,
 }: {
   isKept: boolean;
   /** The user's organisation set it. */
   isLocked: boolean;
   onChange: (isKept: boolean) => void;
+  /** What is kept, where nothing beside it says so. */
+  note?: string;
 }) {
   return (
     <SwitchRow name={i18n.t('history.keep')} checked={isKept} locked={isLocked} onChange={onChange}>
-      {isKept ? null : i18n.t('history.off')}
+      {isKept ? note : i18n.t('history.off')}
     </SwitchRow>
   );
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { HistorySwitch } from '@/components/history/HistorySwitch';
 import { SwitchRow } from '@/components/SwitchRow';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { RequestLog } from './RequestLog';
@@ -23,6 +24,12 @@ export function PrivacySection({
         {i18n.t('options.privacy.pointNote')}{' '}
         {settings.serviceAddress === null && i18n.t('options.privacy.pointNoService')}
       </SwitchRow>
+      <HistorySwitch
+        isKept={settings.history}
+        isLocked={settings.locked.includes('history')}
+        onChange={(history) => void change({ history })}
+        note={i18n.t('history.hint')}
+      />
       <RequestLog />
     </section>
   );

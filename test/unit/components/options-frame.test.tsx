@@ -135,6 +135,7 @@ describe('what the organisation set', () => {
       'askOnHover',
       'holdPastes',
       'staleDays',
+      'history',
     ];
     await open({ ...service, hasKey: true, locked });
     expect(screen.getAllByText('Set by your organisation.').length).toBe(locked.length);
