@@ -9,6 +9,8 @@ const copyWords =
   /(?<!right)copy(?!right|writ|cat)|clipboard|kop[iy]|copi[aeé]|复制|複製|拷贝|拷貝|コピー|복사|копи|копі|نسخ|คัดลอก|salin|sao chép|αντιγρ|העתק/i;
 /** Nearer than that, a text belongs to the button: a cell of a table has no more around its button. */
 const nearSteps = 2;
+/** What stands farther away is another part of the page. */
+const farSteps = 5;
 
 /** The addresses and short forms of such beside a click that the user can see. */
 export function seenBeside({ shown }: Clicked): string[] {
@@ -25,7 +27,7 @@ export function meantByClick(clicked: Clicked, isCopy: boolean): string | null {
   const { control, steps } = clicked;
   if (!isCopy && !saysCopy(control)) return null;
   const carried = oneOf(carriedBy(control));
-  const seen = oneOf(seenBeside(clicked));
+  const seen = steps > farSteps ? null : oneOf(seenBeside(clicked));
   if (!seen || !carried) return seen ?? carried;
   // Of a table's row, what is seen may be another cell's.
   return standsFor(seen, carried) || steps > nearSteps ? carried : seen;

@@ -5,6 +5,7 @@ import type { Chosen, LookalikeFact } from '@/lib/verdict/facts';
 import { lastCopied } from './copied';
 import { allChecks, type NewEntry } from './history-store';
 import { familiarContacts } from './own-lists';
+import { partsOf } from './shown-beside';
 
 /**
  * What texts are compared with. A page sees what is marked on it, and could find out by lookalikes whom the user paid: so what it shows is
@@ -57,7 +58,9 @@ async function familiarChecks(): Promise<Familiar<Chosen>> {
 async function familiarCopy(): Promise<Familiar<Chosen>> {
   try {
     const copied = await lastCopied();
-    return familiar<Chosen>(copied ? [{ from: 'copied', address: copied.address }] : []);
+    // A short form looks like the very address that it stands for.
+    const isWhole = copied && !partsOf(copied.address);
+    return familiar<Chosen>(isWhole ? [{ from: 'copied', address: copied.address }] : []);
   } catch (error) {
     console.warn('What was copied cannot be compared with.', error);
     return familiar([]);

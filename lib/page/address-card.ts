@@ -83,18 +83,18 @@ export class AddressCard {
 
   /**
    * Says something of the address in a field. The focus stays there, unless there is something to decide; so does the card until the
-   * user closes it. A page that fights the card could write the address itself, so then it is taken to be meant.
+   * user closes it. A paste that waits is not pushed aside by a note. A page that fights the card could write it itself: then it is meant.
    */
   openNote(answer: PageAnswer, anchor: Anchor, decide?: Decide): void {
+    if (!decide && this.#subject?.decide) return;
     this.#subject?.decide?.(false);
     if (this.#attacks.isTruce) {
       decide?.(true);
       return;
     }
     const { address: text } = answer;
-    const subject: Subject = { text, anchor, isPinned: true, isNote: !decide, decide };
-    this.#subject = subject;
-    this.#show(subject, answer, decide && this.#looks.words.held);
+    this.#subject = { text, anchor, isPinned: true, isNote: !decide, decide };
+    this.#show(this.#subject, answer, decide && this.#looks.words.held);
   }
 
   close(): void {

@@ -52,7 +52,7 @@ function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
   const drawn = [];
   for (let at: Element | null = holder; at; at = at.parentElement) {
     const style = getComputedStyle(at);
-    drawn.push(looks.map((name) => style.getPropertyValue(name)));
+    drawn.push(looks.map((name) => style.getPropertyValue(name).slice(0, longest)));
   }
   return [[textOf(one), height, drawn]];
 }

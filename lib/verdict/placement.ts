@@ -1,4 +1,5 @@
 import type { NetworkId } from '@/lib/address/networks';
+import { cosmosRows } from '@/lib/address/rows/cosmos';
 import type { Facts } from './facts';
 import type { Reason } from './verdict';
 
@@ -12,9 +13,9 @@ const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
   'ton',
   'eos',
   'hedera',
-  'cosmos',
   'stacks',
   'nem',
+  ...cosmosRows.map(({ id }) => id),
 ]);
 
 /** Of the XRP Ledger and of Stellar: they carry their tag within. */

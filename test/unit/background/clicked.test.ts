@@ -46,6 +46,7 @@ test.each<[string, string, string[], number, string | null]>([
   ['what it carries among several', carrying(alice), [alice, mallory], 1, alice],
   ['another beside it than it carries', carrying(mallory), [alice], 1, alice],
   ['another in the row than it carries', carrying(mallory), ['0x5290…9EE7'], 3, mallory],
+  ['one far away on the page', '<a>Copy</a>', [alice], 9, null],
   ['nothing', '<a>Copy</a>', [], 0, null],
 ])('of %s the one that is meant is told', (_, control, texts, steps, meant) => {
   expect(meantByClick({ control, shown: seen(...texts), steps }, false)).toBe(meant);

@@ -9,8 +9,9 @@ import { handlers } from '@/lib/background/handlers';
 import { eraseChecks, removeCheck } from '@/lib/background/history-store';
 import { putOwn } from '@/lib/background/own-lists';
 import { cardAnswer } from '@/lib/background/page-answer';
-import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
+import type { Seen } from '@/lib/extension/paste-messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -134,6 +135,15 @@ describe('an address that looks like the one that was copied last', () => {
     ]);
     expect(answer?.reasons[0]?.compared?.[1]?.[2]).toBe('Copied by you');
     expect(answer?.headline).toBe('Looks like the address that you copied, but is another');
+  });
+
+  test('and of which a button copied a short form that is long enough for an address, is not', async () => {
+    const short = '1BvBMSEYstWe…4GFg7xJaNVN2';
+    const shown: Seen[] = [
+      [short, 16, [['1', 'visible', 'rgba(0, 0, 0, 0)', 'none', 'normal', '']]],
+    ];
+    await noteClicked({ control: '<button>Copy</button>', shown, steps: 1 });
+    expect(like(await pointAt('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'))).toBeUndefined();
   });
 
   test('and the one that was copied, is not', async () => {

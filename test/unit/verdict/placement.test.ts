@@ -93,6 +93,7 @@ describe('that a tag may belong to the address', () => {
       [],
     ],
     ['a contract of Stellar', { networks: ['stellar'], validity: valid('contract') }, []],
+    ['an account of the Cosmos family', { networks: ['osmosis'], validity: valid('account') }, tag],
     ['a network without tags', {}, []],
     ['one with tags is only the second likeliest', { networks: ['base', 'xrp'] }, []],
     ['no network', { networks: [] }, []],
