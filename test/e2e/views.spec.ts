@@ -90,7 +90,7 @@ async function spoken(driver: Driver): Promise<string> {
   return language;
 }
 
-/** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at that of a narrow window. */
+/** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */
 async function look(view: View, stage: Stage, { hasAxe, isStill }: Look): Promise<string[]> {
   const page = await view.open(stage);
   const problems = [
@@ -98,7 +98,7 @@ async function look(view: View, stage: Stage, { hasAxe, isStill }: Look): Promis
     ...(isStill ? await moves(page) : []),
   ];
   const [own, height] = sizes[view.size];
-  for (const width of [own, own / 2, ...(hasAxe ? [400] : []), 320])
+  for (const width of [own, own / 2, 400, 320])
     problems.push(...(await at(page, width, height)).map((text) => `${width} px: ${text}`));
   await page.close();
   return problems.map((problem) => `${view.name}: ${problem}`);
