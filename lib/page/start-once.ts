@@ -1,6 +1,7 @@
 import { isAlive } from './lifetime';
 
 type World = typeof globalThis & {
+  /** Read by other versions: neither name may be shortened by the build. */
   walletAddressCheck?: { isAlive: () => boolean; stop: () => void };
 };
 
