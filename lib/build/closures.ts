@@ -1,14 +1,17 @@
 import type { ESTree } from 'vite';
+import {
+  type Class,
+  functionFor,
+  isMethod,
+  isPrivate,
+  type Member,
+  mark,
+  notUnderstood,
+  ownName,
+  type Print,
+  self,
+} from './class-function';
 import { type Edit, edited, isWithin, nodesOf, type Span } from './nodes';
-
-type Member = ESTree.MethodDefinition | ESTree.PropertyDefinition;
-type Class = Span & { name: string; members: Member[] };
-type Print = (node: Span) => string;
-
-/** Ends each name that is made here. */
-const mark = '$own';
-/** What was `this`. */
-const self = `self${mark}`;
 
 /**
  * Writes each class that extends nothing as a function that returns an object. What is private becomes a variable or a function in
@@ -72,15 +75,34 @@ function selfEdits({ name, members, ...span }: Class, nodes: ESTree.Node[]): Edi
     count('PrivateIdentifier') === members.filter(isPrivate).length + privates.length;
   if (!isClear) throw notUnderstood(name);
   const getters = new Set(members.filter(isGetter).map(ownName));
+  const handlers = within.filter((node) => isHandler(node, members));
   const isApart = ({ start }: Span) => !privates.some((one) => one.start === start);
   const others = within.filter((node) => node.type === 'ThisExpression' && isApart(node));
   return [
     ...privates.map((one) => ({
-      ...one,
+      ...spanOf(handlers.find((node) => isWithin(node, one)) ?? one),
       text: getters.has(one.name) ? `${one.name}()` : one.name,
     })),
     ...others.map((node) => ({ ...spanOf(node), text: self })),
   ];
+}
+
+/** `(event) => this.#on(event)`, where the method asks for no more: it is handed over itself. */
+function isHandler(node: ESTree.Node, members: Member[]): boolean {
+  if (node.type !== 'ArrowFunctionExpression' || node.body.type !== 'CallExpression') return false;
+  const { callee, arguments: given } = node.body;
+  if (callee.type !== 'MemberExpression' || node.params.length !== given.length) return false;
+  const name = ownName({ key: callee.property });
+  const isSame = node.params.every((param, index) => {
+    const passed = given[index];
+    return (
+      param.type === 'Identifier' && passed?.type === 'Identifier' && passed.name === param.name
+    );
+  });
+  const method = members.find((member) => isPrivate(member) && ownName(member) === name);
+  if (!isSame || !method || !isMethod(method) || method.kind !== 'method') return false;
+  const { params } = method.value;
+  return params.length <= given.length && params.every(({ type }) => type !== 'RestElement');
 }
 
 /** A class may only be called with `new`, which goes. */
@@ -96,94 +118,10 @@ function useEdits({ name }: Class, nodes: ESTree.Node[]): Edit[] {
   return calls;
 }
 
-function functionFor({ members, ...span }: Class, nodes: ESTree.Node[], print: Print): string {
-  const fields = members.filter((member) => !isMethod(member));
-  const methods = members.filter(isMethod);
-  const first = methods.find(({ kind }) => kind === 'constructor')?.value;
-  const blank = new Set(fields.filter((field) => isPrivate(field) && !field.value).map(ownName));
-  const isOutside = (node: Span) => isWithin(span, node) && !(first && isWithin(first, node));
-  const taken = nodes.flatMap((node) =>
-    node.type === 'Identifier' && isOutside(node) ? [node.name] : [],
-  );
-  const { parameters, lines } = startOf(first, blank, new Set(taken), print);
-  const variables = fields.filter(isPrivate).flatMap((field) => {
-    const value = field.value ? ` = ${print(field.value)}` : '';
-    return parameters.includes(ownName(field)) ? [] : [`let ${ownName(field)}${value};`];
-  });
-  const shown = members.flatMap((member) => {
-    if (isPrivate(member) || member.value === first) return [];
-    if (isMethod(member)) return [print(member)];
-    return member.value ? [`${print(member.key)}: ${print(member.value)}`] : [];
-  });
-  const functions = methods.filter(isPrivate).map((method) => {
-    const { async, generator } = method.value;
-    const kind = `${async ? 'async ' : ''}function${generator ? '*' : ''}`;
-    return `${kind} ${ownName(method)}${print(method.value)}`;
-  });
-  return `function (${parameters}) {
-${variables.join('\n')}
-const ${self} = { ${shown.join(',\n')} };
-{ ${lines.join('\n')} }
-return ${self};
-${functions.join('\n')}
-}`;
-}
-
-/**
- * What the constructor takes and does. A parameter that only fills a field is the field; one whose name means something else in the
- * methods gets another name.
- */
-function startOf(
-  first: ESTree.Function | undefined,
-  blank: Set<string>,
-  taken: Set<string>,
-  print: Print,
-) {
-  const statements = new Set(first?.body?.body);
-  const copies: string[] = [];
-  const parameters = (first?.params ?? []).map((param, index) => {
-    const filled = [...statements].find((one) => blank.has(fieldFrom(one, param)));
-    if (filled) statements.delete(filled);
-    if (param.type === 'Identifier' && !filled && !taken.has(param.name)) return param.name;
-    if (param.type !== 'Identifier' && param.type !== 'ObjectPattern')
-      throw notUnderstood(param.type);
-    const name = filled ? fieldFrom(filled, param) : `given${index}${mark}`;
-    copies.push(`const ${print(param)} = ${name};`);
-    return name;
-  });
-  return { parameters, lines: [...copies, ...[...statements].map(print)] };
-}
-
-/** The field that a statement sets to a parameter; '' for none. */
-function fieldFrom(statement: ESTree.Node, param: ESTree.ParamPattern): string {
-  if (statement.type !== 'ExpressionStatement' || param.type !== 'Identifier') return '';
-  const { expression } = statement;
-  if (expression.type !== 'AssignmentExpression' || expression.operator !== '=') return '';
-  const { left, right } = expression;
-  if (right.type !== 'Identifier' || right.name !== param.name) return '';
-  return left.type === 'MemberExpression' ? ownName({ key: left.property }) : '';
-}
-
-function ownName({ key }: { key: ESTree.Node }): string {
-  return key.type === 'PrivateIdentifier' ? key.name + mark : '';
-}
-
-function isPrivate({ key }: { key: ESTree.Node }): boolean {
-  return key.type === 'PrivateIdentifier';
-}
-
-function isMethod(member: Member): member is ESTree.MethodDefinition {
-  return 'kind' in member;
-}
-
-function isGetter(member: Member): boolean {
-  return isMethod(member) && member.kind === 'get';
-}
-
 function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
-function notUnderstood(what: string): Error {
-  return new Error(`Of the classes this is not understood: ${what}`);
+function isGetter(member: Member): boolean {
+  return isMethod(member) && member.kind === 'get';
 }

@@ -85,6 +85,18 @@ return new All().run();`;
   ]);
 });
 
+test('a method that only passes on what it is given is handed over itself, unless it would be given more', () => {
+  const code = `const List = class {
+  #said = [];
+  add(values) { values.forEach((value) => this.#say(value)); values.forEach((value) => this.#tell(value)); return this.#said; }
+  #say(value) { this.#said.push(value); }
+  #tell(value, again = 'once') { this.#said.push(value + again); }
+};
+return new List().add(['a', 'b']);`;
+  expect(closuresForClasses(`(() => {${code}})`)).toContain('forEach(say$own)');
+  expectTheSame(code, ['a', 'b', 'aonce', 'bonce']);
+});
+
 test('each instance has its own', () => {
   expectTheSame(
     `const Box = class { #value; constructor(value) { this.#value = value; } get value() { return this.#value; } };
