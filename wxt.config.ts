@@ -1,9 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { minify as minifyAgain } from 'terser';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
+import {
+  bareContentScript,
+  minify,
+  shortGlobals,
+  smallContentScript,
+} from './lib/build/content-script';
 
 const iconSizes = [16, 32, 48, 128];
 
@@ -14,40 +18,6 @@ const serviceOrigins = [
   'http://localhost/*',
   'http://[::1]/*',
 ];
-
-/**
- * Names within the content script that are shortened there. None may be one of the browser's, of a message's or of another version's:
- * all of those are read from outside.
- */
-const inner =
-  /^(anchor|changes|checkSelection|decide|dots|editCount|endNode|holds|isAlive|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isTruce|lastAnswer|lastRound|layers|levelOf|lookUpMore|lookedUp|mention|mismatch|noteTampering|onDismiss|onHidden|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|pieceAt|placeCount|places|prune|readFields|refreshAll|removed|repaint|reportedTexts|roots|shadowRoots|shortForm|shortened|standsOut|tail|tellLeaving|verify)$/;
-
-/**
- * Starts the content script without what WXT puts around it: half a kilobyte of logging, and a context that announces itself by an event
- * on the page's document, so that a page could tell that we are here, and stop us by the same event. We stop by ourselves (lifetime.ts).
- */
-const bareContentScript: Plugin = {
-  name: 'bare-content-script',
-  transform(code, id) {
-    if (!id.includes('content-script-isolated-world-entrypoint')) return undefined;
-    const definition = /^import definition from .*$/m.exec(code)?.[0];
-    if (!definition) throw new Error('WXT begins a content script in another way now.');
-    return `${definition}\nexport default definition.main();`;
-  },
-};
-
-/** A second minifier takes off another 1.5 %. No function of ours is called with `new`, so each may become an arrow. */
-const minifiedTwice: Plugin = {
-  name: 'minified-twice',
-  async generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      const compress = { passes: 3, ecma: 2020, unsafe_arrows: true } as const;
-      const { code } = await minifyAgain(file.code, { compress });
-      if (code) file.code = code;
-    }
-  },
-};
 
 export default defineConfig({
   modules: ['@wxt-dev/module-react', '@wxt-dev/i18n/module'],
@@ -131,17 +101,13 @@ export default defineConfig({
         rolldownOptions.output = { ...rolldownOptions.output, codeSplitting: { groups } };
         return;
       }
-      config.plugins = [...(config.plugins ?? []), bareContentScript, minifiedTwice];
-      const minify = {
-        compress: true,
-        mangle: true,
-        codegen: true,
-        mangleProps: { include: inner },
-      };
+      config.plugins = [...(config.plugins ?? []), bareContentScript, smallContentScript];
+      config.define = { ...config.define, ...shortGlobals.define };
       rolldownOptions.output = {
         ...rolldownOptions.output,
         // Numbers that stay `const` are written where they are used.
         topLevelVar: false,
+        intro: shortGlobals.intro,
         minify,
       };
     },

@@ -1,5 +1,6 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { type Field, isElement, isField } from './kinds';
+import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
 
@@ -29,7 +30,7 @@ export class Fields {
   constructor(places: Places, onChange: () => void) {
     this.#places = places;
     this.#onChange = onChange;
-    const options = { capture: true, passive: true, signal: this.#listening.signal };
+    const options = passively(this.#listening);
     addEventListener('input', () => this.#wait(), options);
     addEventListener('change', () => this.#wait(), options);
   }

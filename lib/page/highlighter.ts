@@ -2,6 +2,7 @@ import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
 import { rootElement } from './kinds';
 import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
+import { passively } from './passively';
 import { areSamePlaces, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
 import { textsUnder } from './texts-under';
@@ -33,7 +34,7 @@ export const highlightNames = [
  * more than 200 places, those in or near the viewport only. A huge page gets colours alone.
  */
 export class Highlighter {
-  quietUnderline = true;
+  underlinesQuiet = true;
   readonly #places: Places;
   readonly #levelOf: (place: Place) => Level | undefined;
   readonly #shadowRoots: () => Iterable<ShadowRoot>;
@@ -62,7 +63,7 @@ export class Highlighter {
     this.#places = places;
     this.#levelOf = levelOf;
     this.#shadowRoots = roots;
-    const options = { capture: true, passive: true, signal: this.#listening.signal };
+    const options = passively(this.#listening);
     addEventListener('scroll', () => this.#onScroll(), options);
     addEventListener('resize', () => this.#look(), options);
   }
@@ -132,7 +133,7 @@ export class Highlighter {
     const isUnderlined = document.getElementsByTagName('*').length <= maxUnderlined;
     let room = maxPainted;
     for (const level of levels) {
-      const isPainted = this.quietUnderline || !isMilder(level, 'invalid');
+      const isPainted = this.underlinesQuiet || !isMilder(level, 'invalid');
       const places = near.filter((place) => isPainted && this.#levelOf(place) === level);
       this.#set(nameOf(level, isUnderlined), places.slice(0, room));
       this.#set(nameOf(level, !isUnderlined), []);
@@ -166,7 +167,7 @@ export class Highlighter {
     const places = this.#isPartial()
       ? this.#placesNear(-innerHeight / 2, 1.5 * innerHeight)
       : this.#places.all();
-    return places.filter(({ unpainted }) => !unpainted);
+    return places.filter(({ onlyListed }) => !onlyListed);
   }
 
   #placesNear(top: number, bottom: number): Place[] {

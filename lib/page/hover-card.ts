@@ -4,6 +4,7 @@ import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement } from './focused';
 import { boxOf, rootElement } from './kinds';
+import { passively } from './passively';
 import { layersAround } from './top-layer';
 
 /** Marks our host, so that a new copy of the script finds what an old one left. */
@@ -134,7 +135,7 @@ export class HoverCard {
       else this.#onGone();
     };
     const listening = new AbortController();
-    const passive = { capture: true, passive: true, signal: listening.signal };
+    const passive = passively(listening);
     // Browsers tell of both once a frame.
     for (const type of ['scroll', 'resize']) addEventListener(type, follow, passive);
     const timer = setInterval(follow, followMs);
@@ -193,10 +194,7 @@ function place(open: Open): void {
   const text = open.anchor.box();
   if (!text) return;
   const { width, height } = boxOf(open.host);
-  const viewport = {
-    width: rootElement().clientWidth || innerWidth,
-    height: innerHeight,
-  };
+  const viewport = { width: rootElement().clientWidth || innerWidth, height: innerHeight };
   const { left, top } = cardPosition(text, { width, height }, viewport);
   const { style } = open.host;
   // Through the object model: a page's content security policy may forbid style attributes.

@@ -2,6 +2,7 @@ import type { AddressCard } from './address-card';
 import type { Attacks } from './attacks';
 import { rootElement } from './kinds';
 import type { LookUp } from './look-up';
+import { passively } from './passively';
 import { placeAnchor } from './place-anchor';
 import { placeAtPoint } from './place-at-point';
 import { isSamePlace, type Place, type Places } from './places';
@@ -35,7 +36,7 @@ export class Hover {
     this.#card = card;
     this.#attacks = attacks;
     card.onDismiss = () => this.#dismiss();
-    this.#listen(this.#listening.signal);
+    this.#listen();
   }
 
   stop(): void {
@@ -49,9 +50,9 @@ export class Hover {
     if (this.#attacks.isTruce) return false;
     this.#close();
     const what = selected(this.#places);
-    if ('place' in what && this.#lookUp.lookedUp(what.place.address)) {
+    if (what.place && this.#lookUp.lookedUp(what.place.address)) {
       void this.#card.open(what.place, placeAnchor(what.place), true);
-    } else if ('place' in what) {
+    } else if (what.place) {
       void this.#card.openOnText(what.place.address, placeAnchor(what.place));
     } else {
       void this.#card.openOnText(what.text, what.anchor);
@@ -59,8 +60,9 @@ export class Hover {
     return true;
   }
 
-  #listen(signal: AbortSignal): void {
-    const passive = { capture: true, passive: true, signal };
+  #listen(): void {
+    const { signal } = this.#listening;
+    const passive = passively(this.#listening);
     addEventListener('mousemove', (event) => this.#follow(event), passive);
     // Without capture, which would tell of every element that the pointer leaves.
     rootElement().addEventListener('mouseleave', (event) => event.isTrusted && this.#leave(), {

@@ -49,20 +49,18 @@ export class LookUp {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
-    for (const known of this.#places.addresses.values()) known.lastAnswer = undefined;
+    for (const known of this.#places.onPage.values()) known.lastAnswer = undefined;
     this.#tellCount();
   }
 
   /** The addresses on the page that are reported. */
   get reportedTexts(): string[] {
-    return [...this.#places.addresses.keys()].filter(
-      (address) => this.levelOf(address) === 'danger',
-    );
+    return [...this.#places.onPage.keys()].filter((address) => this.levelOf(address) === 'danger');
   }
 
   /** What is known of an address; undefined where it is none on this page, or was not answered yet. */
   lookedUp(address: string): LookedUp | undefined {
-    const known = this.#places.addresses.get(address);
+    const known = this.#places.onPage.get(address);
     if (!known?.lastAnswer || (known.lastAnswer.needsContext && !known.standsOut)) return undefined;
     return known.lastAnswer;
   }
@@ -75,7 +73,7 @@ export class LookUp {
 
   /** Asks once more about one address. What the user was told of it stays with the card: the page sees the marks. */
   again(address: string): void {
-    const known = this.#places.addresses.get(address);
+    const known = this.#places.onPage.get(address);
     if (known) known.lastRound = 0;
     this.lookUpMore();
   }
@@ -104,7 +102,7 @@ export class LookUp {
       // One pass over all for many batches; then another one, for what was found meanwhile.
       for (let asked = true; asked; ) {
         asked = false;
-        const addresses = this.#places.addresses.entries();
+        const addresses = this.#places.onPage.entries();
         for (let batch = this.#nextBatch(addresses); batch.length > 0; ) {
           asked = true;
           await this.#ask(batch);
@@ -156,7 +154,7 @@ export class LookUp {
   }
 
   #count(): string {
-    return `${this.reportedTexts.join()} ${this.#places.addresses.size > 0}`;
+    return `${this.reportedTexts.join()} ${this.#places.onPage.size > 0}`;
   }
 
   /** The background asks all frames of the tab then; so what it shows is the truth of the moment. */

@@ -31,7 +31,7 @@ export class PageCheck {
       () => this.#scanner.shadowRoots(),
       looks.shadowRules,
     );
-    this.#highlighter.quietUnderline = quietUnderline;
+    this.#highlighter.underlinesQuiet = quietUnderline;
     this.#card = new AddressCard(this.#lookUp, looks, attacks);
     this.#hover =
       rootElement() instanceof HTMLElement
@@ -58,7 +58,7 @@ export class PageCheck {
   /** The settings or the lists changed, or the page came back from the browser's cache. */
   refreshAll({ quietUnderline, holdPastes }: PageSettings): void {
     this.#pasteGuard.holdPastes = holdPastes;
-    this.#highlighter.quietUnderline = quietUnderline;
+    this.#highlighter.underlinesQuiet = quietUnderline;
     this.#highlighter.repaint();
     this.#lookUp.refreshAll();
     this.#card.refreshAll();
@@ -80,7 +80,7 @@ export class PageCheck {
     const addresses: FoundAddress[] = [];
     const mismatches = this.#places.all().filter(({ mismatch }) => mismatch);
     const short = new Map(mismatches.map(({ address, shortened }) => [address, shortened]));
-    for (const [address, { times, lastAnswer }] of this.#places.addresses) {
+    for (const [address, { times, lastAnswer }] of this.#places.onPage) {
       const shownAs = short.get(address);
       const level = this.#lookUp.levelOf(address, shownAs !== undefined);
       const networks = lastAnswer?.networks;
@@ -97,7 +97,7 @@ export class PageCheck {
   }
 
   show(address: string): boolean {
-    const written = [...this.#places.addresses.keys()];
+    const written = [...this.#places.onPage.keys()];
     return written.some((text) => asSeen(text) === address && this.#shower.show(text));
   }
 

@@ -37,7 +37,7 @@ export class PlaceShower {
 
   #showPlace(place: Place): void {
     scrollTo(place);
-    if (place.unpainted) this.stop();
+    if (place.onlyListed) this.stop();
     else this.#pulse(place);
   }
 

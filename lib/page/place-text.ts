@@ -3,6 +3,9 @@ import type { Place } from './places';
 import { findWhole } from './shortened';
 import { textWalker } from './texts-under';
 
+/** Node.DOCUMENT_POSITION_FOLLOWING */
+const following = 4;
+
 /** No address is in more pieces than it has characters. */
 const maxParts = 256;
 
@@ -60,5 +63,5 @@ export function inDocumentOrder(a: Place, b: Place): number {
 
 /** Whether a node stands after another one in the document. */
 function follows(node: Node, before: Node): boolean {
-  return (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return (before.compareDocumentPosition(node) & following) !== 0;
 }

@@ -19,7 +19,7 @@ export type Found = {
   /** Set where the shortened text is not a short form of the address that its link goes to. */
   mismatch?: true;
   /** In the list and for the pointer only: the text is edited, or too long to be painted. */
-  unpainted?: true;
+  onlyListed?: true;
 };
 
 /** One place on the page where an address may stand. */
@@ -50,7 +50,7 @@ const maxLeft = 1000;
  */
 export class Places {
   /** Distinct texts, in the order in which they were found. */
-  readonly addresses = new Map<string, OnPage>();
+  readonly onPage = new Map<string, OnPage>();
   /** Counts up with every change. */
   editCount = 0;
   /** Places that can be painted, and mentions. */
@@ -131,7 +131,7 @@ export class Places {
       (place) => holdsCaret(place, node, offset) && isShown(place),
     );
     // A split address and a part of it may both look like one.
-    return places.find(({ address }) => this.addresses.get(address)?.lastAnswer) ?? places[0];
+    return places.find(({ address }) => this.onPage.get(address)?.lastAnswer) ?? places[0];
   }
 
   /** All places of an address, in the order of the document. */
@@ -160,7 +160,7 @@ export class Places {
   #take({ address, standsOut = false }: Mention): void {
     this.placeCount++;
     this.editCount++;
-    let known = this.addresses.get(address);
+    let known = this.onPage.get(address);
     if (!known) {
       known = this.#left.get(address) ?? {
         times: 0,
@@ -168,7 +168,7 @@ export class Places {
         lastAnswer: undefined,
         lastRound: 0,
       };
-      this.addresses.set(address, known);
+      this.onPage.set(address, known);
     }
     known.times++;
     // Once a text calls it an address, it is one all over the page.
@@ -180,9 +180,9 @@ export class Places {
     this.placeCount -= found.length;
     this.editCount++;
     for (const { address } of found) {
-      const known = this.addresses.get(address);
+      const known = this.onPage.get(address);
       if (!known || --known.times > 0) continue;
-      this.addresses.delete(address);
+      this.onPage.delete(address);
       this.#left.set(address, known);
     }
     if (this.#left.size > maxLeft) this.#left.clear();

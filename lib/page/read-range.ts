@@ -99,7 +99,7 @@ class Collector {
     if (!node || found.length === 0) return;
     this.#found = [];
     const treatment = treatmentOf(node);
-    if (treatment === 'listed') for (const one of found) one.unpainted = true;
+    if (treatment === 'listed') for (const one of found) one.onlyListed = true;
     if (treatment !== 'unread') this.#reader.onText(node, found);
   }
 }

@@ -10,7 +10,7 @@ import { wordAt } from './word-at';
 const longest = 4096;
 
 /** What the shortcut is about: a place of the page that is known already, or a text, which may be empty. */
-export type Selected = { place: Place } | { text: string; anchor: Anchor };
+export type Selected = { place: Place } | { place?: never; text: string; anchor: Anchor };
 
 /** What the user selected in this frame; else the word at the caret, or what the focused link or button shows. */
 export function selected(places: Places): Selected {

@@ -1,7 +1,8 @@
 import { isAlive } from './lifetime';
 
 type World = typeof globalThis & {
-  walletAddressCheck?: { isAlive: () => boolean; stop: () => void };
+  /** Read by other versions: neither name may be among those that the build shortens. */
+  walletAddressCheck?: { isAlive: () => boolean; giveWay: () => void };
 };
 
 /**
@@ -12,7 +13,7 @@ export function startOnce(start: () => { stop(): void }): void {
   const world: World = globalThis;
   const other = world.walletAddressCheck;
   if (other?.isAlive()) return;
-  other?.stop();
+  other?.giveWay();
   const started = start();
-  world.walletAddressCheck = { isAlive, stop: () => started.stop() };
+  world.walletAddressCheck = { isAlive, giveWay: () => started.stop() };
 }

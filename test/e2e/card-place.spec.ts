@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { cardBox, openCard, untilGuarded, untilTimersRan } from './card';
 import type { Page } from './driver';
-import { findTab, hover, painted } from './extension';
+import { findTab, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { looksSame } from './same-picture';
 
@@ -34,6 +34,21 @@ test('the card follows its text when the page or a part of it scrolls', async ({
     expect(moved).toBeGreaterThan(20);
     await expect.poll(gap).toBe(before);
   }
+});
+
+test('an address in a shadow tree has its card', async ({ driver, pages }) => {
+  const page = await driver.open(
+    pages.add(`<div><template shadowrootmode="open"><p>${ronin}</p></template></div>`),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([ronin]);
+  const { x, y } = await page.eval(() => {
+    const text = document.querySelector('div')?.shadowRoot?.querySelector('p');
+    const box = text?.getBoundingClientRect() ?? new DOMRect();
+    return { x: box.left + 60, y: box.top + box.height / 2 };
+  });
+  await page.movePointer(x + 3, y);
+  await page.movePointer(x, y);
+  expect(await readCard(page)).toContain('Ronin bridge theft');
 });
 
 test('a pointer that crosses fifty addresses does not make cards flicker; one that rests on two opens one, which moves', async ({

@@ -75,6 +75,24 @@ test('frames without an address of their own are read too', async ({ driver, pag
   await expect.poll(() => page.badge()).toBe('3');
 });
 
+test('a frame without an address of its own is read again where it goes to a page', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p><iframe id="blank"></iframe>`));
+  await page.eval((text) => {
+    const blank = document.getElementById('blank');
+    if (blank instanceof HTMLIFrameElement) blank.contentDocument?.body.append(text);
+  }, otherWannaCry);
+  await expect.poll(() => page.badge()).toBe('2');
+  await page.eval(
+    (url) => document.getElementById('blank')?.setAttribute('src', url),
+    pages.add(`<p>${ronin}</p><p>${otherWannaCry}</p>`),
+  );
+  await expect.poll(() => page.badge()).toBe('3');
+  await expect.poll(() => paintedInFrame(page)).toBe(2);
+});
+
 test('a site that is switched off is off in frames of others, and so are frames of others in it', async ({
   driver,
   pages,

@@ -137,8 +137,9 @@ function bundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-bench-'));
   const vite = join(top, 'node_modules/vite/bin/vite.js');
   const config = fileURLToPath(new URL('reading.config.ts', import.meta.url));
-  const args = [vite, 'build', '--config', config, '--outDir', folder];
-  const built = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const paths = ['--import', join(top, 'test/resolve-paths.mjs')];
+  const args = [vite, 'build', '--config', config, '--configLoader', 'native', '--outDir', folder];
+  const built = spawnSync(process.execPath, [...paths, ...args], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The bundle failed.\n${built.stdout}\n${built.stderr}`);
   const script = readFileSync(join(folder, 'reading.js'), 'utf8');
   rmSync(folder, { recursive: true });

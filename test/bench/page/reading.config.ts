@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { shortGlobals, smallContentScript } from '@/lib/build/content-script';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -8,6 +9,8 @@ export default {
   root: path('.'),
   logLevel: 'error',
   resolve: { alias: { '@': path('../../..') } },
+  define: shortGlobals.define,
+  plugins: [smallContentScript],
   build: {
     lib: {
       entry: path('reading.ts'),
@@ -17,5 +20,6 @@ export default {
     },
     target: ['chrome128', 'firefox140'],
     emptyOutDir: false,
+    rolldownOptions: { output: { intro: shortGlobals.intro } },
   },
 };

@@ -30,7 +30,7 @@ function show(html: string): HTMLInputElement {
   return field;
 }
 
-const addresses = () => [...places.addresses.keys()];
+const addresses = () => [...places.onPage.keys()];
 
 test.each([
   `<input value="${first}">`,

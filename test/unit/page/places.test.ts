@@ -29,7 +29,7 @@ function textWith(...addresses: string[]): Text {
 test('counts each address once, with the number of its places', () => {
   textWith(first, second);
   textWith(first);
-  expect([...places.addresses]).toEqual([
+  expect([...places.onPage]).toEqual([
     [first, { times: 2, standsOut: false, lastRound: 0 }],
     [second, { times: 1, standsOut: false, lastRound: 0 }],
   ]);
@@ -41,7 +41,7 @@ test('an address whose last place is gone is forgotten', () => {
   const node = textWith(second);
   node.parentElement?.remove();
   places.prune();
-  expect([...places.addresses.keys()]).toEqual([first]);
+  expect([...places.onPage.keys()]).toEqual([first]);
   expect(places.placeCount).toBe(1);
 });
 
@@ -95,16 +95,16 @@ test('an address over two nodes is found from both, and goes with either', () =>
   expect(places.at(tail, 20)).toMatchObject({ address: first, node: head });
   expect(places.at(tail, 60)).toMatchObject({ address: second, node: tail });
   expect(places.drop(tail)).toBe(head);
-  expect([...places.addresses.keys()]).toEqual([]);
+  expect([...places.onPage.keys()]).toEqual([]);
 });
 
 test('what is known of an address outlasts that its text is read again', () => {
   const node = textWith(first);
-  const known = places.addresses.get(first);
+  const known = places.onPage.get(first);
   places.drop(node);
-  expect(places.addresses.has(first)).toBe(false);
+  expect(places.onPage.has(first)).toBe(false);
   places.set(node, [{ address: first, standsOut: false, start: 0, end: 42 }]);
-  expect(places.addresses.get(first)).toBe(known);
+  expect(places.onPage.get(first)).toBe(known);
   expect(known?.times).toBe(1);
 });
 

@@ -25,7 +25,7 @@ function scan(html = ''): Scanner {
   return scanner;
 }
 
-const addresses = () => [...places.addresses.keys()];
+const addresses = () => [...places.onPage.keys()];
 const found = (...expected: string[]) =>
   vi.waitFor(() => expect(addresses()).toEqual(expected), { timeout: 4000 });
 
@@ -120,8 +120,8 @@ test('lists what stands in a text of more than 256 KiB, which is not painted', a
   const { length } = `${first} `;
   scan(`<pre>${`${first} `.repeat(Math.ceil(maxPainted / length) + 1)}</pre><p>${second}</p>`);
   await found(first, second);
-  expect(places.of(first).every(({ unpainted }) => unpainted)).toBe(true);
-  expect(places.of(second)[0]?.unpainted).toBeUndefined();
+  expect(places.of(first).every(({ onlyListed }) => onlyListed)).toBe(true);
+  expect(places.of(second)[0]?.onlyListed).toBeUndefined();
   expect(scanner?.unpainted).toBe(1);
 });
 
@@ -143,7 +143,7 @@ test('reads nothing after it was stopped', async () => {
   document.body.append(second);
   const fresh = new Places();
   const other = new Scanner(fresh, () => {});
-  await vi.waitFor(() => expect([...fresh.addresses.keys()]).toEqual([first, second]));
+  await vi.waitFor(() => expect([...fresh.onPage.keys()]).toEqual([first, second]));
   other.stop();
   expect(addresses()).toEqual([first]);
 });

@@ -1,0 +1,83 @@
+import { minify as minifyWithTerser } from 'terser';
+import { minifySync, type Plugin } from 'vite';
+import { arrowsForFunctions } from './arrows';
+import { closuresForClasses } from './closures';
+
+/**
+ * Names within the content script that are shortened there. None may be one of the browser's, of a message's or of another version's:
+ * all of those are read from outside.
+ */
+const inner =
+  /^(again|anchor|box|changes|checkSelection|decide|dots|drop|editCount|end|endNode|field|found|head|highlight|holds|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isTruce|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|read|readFields|refreshAll|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify)$/;
+
+/** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
+const globals = [
+  'AbortController',
+  'CSS.highlights',
+  'DataTransfer',
+  'HTMLElement',
+  'HTMLInputElement',
+  'HTMLTextAreaElement',
+  'Highlight',
+  'Math.max',
+  'Math.min',
+  'MutationObserver',
+  'Promise',
+  'ShadowRoot',
+  'addEventListener',
+  'cancelAnimationFrame',
+  'clearInterval',
+  'clearTimeout',
+  'document',
+  'getComputedStyle',
+  'getSelection',
+  'performance',
+  'removeEventListener',
+  'requestAnimationFrame',
+  'setInterval',
+  'setTimeout',
+];
+const nameFor = (global: string) => `${global.replace('.', '_')}$`;
+
+/** Names that stand for the browser's: those a minifier shortens. */
+export const shortGlobals = {
+  define: Object.fromEntries(globals.map((global) => [global, nameFor(global)])),
+  intro: globals.map((global) => `const ${nameFor(global)} = ${global};`).join(''),
+};
+
+/** The first minifier's options. */
+export const minify = {
+  compress: true,
+  mangle: true,
+  codegen: true,
+  mangleProps: { include: inner },
+};
+
+/**
+ * Starts the content script without what WXT puts around it: half a kilobyte of logging, and a context that announces itself by an event
+ * on the page's document, so that a page could tell that we are here, and stop us by the same event. We stop by ourselves (lifetime.ts).
+ */
+export const bareContentScript: Plugin = {
+  name: 'bare-content-script',
+  transform(code, id) {
+    if (!id.includes('content-script-isolated-world-entrypoint')) return undefined;
+    const definition = /^import definition from .*$/m.exec(code)?.[0];
+    if (!definition) throw new Error('WXT begins a content script in another way now.');
+    return `${definition}\nexport default definition.main();`;
+  },
+};
+
+/** Before the first minifier, and after it: a second one and short functions take off another 8 %. */
+export const smallContentScript: Plugin = {
+  name: 'small-content-script',
+  renderChunk: (code) => ({ code: closuresForClasses(code), map: null }),
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      // No function of ours is called with `new`, so each may become an arrow.
+      const compress = { passes: 3, ecma: 2020, unsafe_arrows: true } as const;
+      const { code = '' } = await minifyWithTerser(file.code, { compress });
+      file.code = minifySync(file.fileName, arrowsForFunctions(code)).code;
+    }
+  },
+};
