@@ -19,7 +19,7 @@ export function isFocusedFrame(): boolean {
 export function targetOf(event: Event): EventTarget | undefined {
   let [target] = event.composedPath();
   while (target instanceof HTMLElement) {
-    const root = browser.dom.openOrClosedShadowRoot(target);
+    const root = shadowRootOf(target);
     const inner =
       event instanceof MouseEvent
         ? root?.elementFromPoint(event.clientX, event.clientY)
@@ -28,4 +28,11 @@ export function targetOf(event: Event): EventTarget | undefined {
     target = inner;
   }
   return target;
+}
+
+/** Open or closed: browsers tell extensions alone of the latter. */
+function shadowRootOf(host: HTMLElement): ShadowRoot | null {
+  return import.meta.env.FIREFOX
+    ? Object(host).openOrClosedShadowRoot
+    : browser.dom.openOrClosedShadowRoot(host);
 }

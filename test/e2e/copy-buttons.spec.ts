@@ -150,9 +150,9 @@ for (const [what, script, isKnown] of [
     expect(await pasted(shown)).toBe(mallory);
     await untilLaterIsTold(shown);
     expect(await note(shown)).not.toContain('not the address that you copied');
+    await shown.press('Escape');
     await running.putOnClipboard(third);
     expect(await pasted(shown)).toBe(third);
-    await shown.press('Escape');
     if (isKnown)
       await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
   });

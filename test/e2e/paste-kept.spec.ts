@@ -62,9 +62,9 @@ for (const [what, html, isTold] of [
     await expect.poll(() => note(page)).toContain(isTold ? 'apart by a tag or memo' : 'WannaCry');
   });
 
-for (const [kind, inner, words] of [
-  ['a field', '<input>', 'take it out of the field'],
-  ['an editor', '<div contenteditable>x</div>', 'take it out of the field'],
+for (const [kind, inner] of [
+  ['a field', '<input>'],
+  ['an editor', '<div contenteditable></div>'],
 ] as const)
   test(`a reported address is called out in ${kind} of a closed shadow root, too`, async ({
     driver,
@@ -79,7 +79,9 @@ for (const [kind, inner, words] of [
     );
     await copyAndPaste(page);
     await expect.poll(() => page.eval(() => document.title)).toContain(wannaCry);
-    await expect.poll(() => note(page)).toContain(words);
+    await expect
+      .poll(async () => (await page.closedShadowTexts()).join())
+      .toContain('take it out of the field');
   });
 
 test('each field of a form is watched after its paste, not only the last', async ({
@@ -99,9 +101,9 @@ test('each field of a form is watched after its paste, not only the last', async
   await expect.poll(() => note(page)).toContain('Something other than you changed the address');
 });
 
-for (const [what, address, told] of [
-  ['a digit too few', alice.slice(0, -1), 'its length is wrong'],
-  ['a digit too many', `${alice}1`, 'its length is wrong'],
+for (const [what, address] of [
+  ['a digit too few', alice.slice(0, -1)],
+  ['a digit too many', `${alice}1`],
 ] as const)
   test(`an address of Ethereum with ${what} is called out`, async ({ driver, pages }) => {
     const page = await driver.open(
@@ -109,5 +111,5 @@ for (const [what, address, told] of [
     );
     await copyAndPaste(page);
     expect(await page.eval(() => document.querySelector('input')?.value)).toBe(address);
-    await expect.poll(() => note(page)).toContain(told);
+    await expect.poll(() => note(page)).toContain('its length is wrong');
   });

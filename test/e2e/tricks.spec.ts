@@ -68,7 +68,7 @@ test('a lookalike beside the address that was copied is called out', async ({ dr
   const page = await driver.open(pages.add(`<p id="alice">${alice}</p><p>${poisoned}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned, alice].toSorted());
   // What is known from before serves only until there is the answer of now.
-  expect(await openCard(page, poisoned)).not.toContain('copied');
+  expect(await openCard(page, poisoned)).not.toContain('that you copied');
   await page.press('Escape');
   await page.movePointer(1, 1);
   await page.eval(() => {
