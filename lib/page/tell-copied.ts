@@ -42,8 +42,10 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
     isPageOwn = event.defaultPrevented;
     if (isPageOwn) text = event.clipboardData?.getData('text/plain');
   };
-  for (const target of [event.composedPath()[0], window])
-    target?.addEventListener(event.type, hear, { once: true, signal });
+  const [target] = event.composedPath();
+  for (const capture of [true, false])
+    target?.addEventListener(event.type, hear, { capture, once: true, signal });
+  addEventListener(event.type, hear, { once: true, signal });
   const tell = async () => {
     await new Promise((isOver) => setTimeout(isOver));
     // What it was, nobody heard.
