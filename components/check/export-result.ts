@@ -1,8 +1,9 @@
 import { i18n } from '#i18n';
+import { advisedText } from '@/lib/extension/advice';
 import { oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
-import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { headline, reasonSource } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 /** The file's name without its ending: 'address-check-2026-11-01-1A1zP1eP'. */
@@ -25,7 +26,7 @@ export function resultAsJson(verdict: Verdict): string {
       reasons: reasons.map((reason) => ({
         code: reason.code,
         level: reason.level,
-        text: reasonText(reason),
+        text: advisedText(reason, verdict),
         ...('sourceName' in reason && { source: reason.sourceName }),
         ...('at' in reason && reason.at !== null && { at: new Date(reason.at).toISOString() }),
       })),
@@ -42,7 +43,8 @@ export function resultAsText(verdict: Verdict): string {
   const names = oneOf(everyName(networkId ? [networkId] : networks), 'or');
   const lines = shownReasons(verdict).map((reason) => {
     const source = reasonSource(reason, at);
-    return source ? `– ${reasonText(reason)} (${source})` : `– ${reasonText(reason)}`;
+    const text = advisedText(reason, verdict);
+    return source ? `– ${text} (${source})` : `– ${text}`;
   });
   // What is not well formed is of no network, whatever it looks like.
   const kind = format === undefined ? [] : [[names, format].filter(Boolean).join(' · ')];

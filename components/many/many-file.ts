@@ -1,5 +1,5 @@
 import { csvCell } from '@/components/reports/csv-file';
-import { reasonText } from '@/lib/extension/words';
+import { advisedText } from '@/lib/extension/advice';
 import { isSecret } from '@/lib/verdict/verdict';
 import { headlineOf } from './ManyRowLine';
 import type { ManyRow } from './many-row';
@@ -70,7 +70,7 @@ function lineOf(row: ManyRow, rows: readonly ManyRow[]): Line {
     level: verdict?.level ?? '',
     verdict: headlineOf(row),
     networks: verdict?.networks ?? [],
-    reasons: verdict?.reasons.map(reasonText) ?? [],
+    reasons: verdict?.reasons.map((reason) => advisedText(reason, verdict)) ?? [],
     service: service[row.asked],
     sameAsRow: sameAs === null ? null : (rows[sameAs]?.line ?? null),
   };

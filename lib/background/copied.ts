@@ -5,7 +5,7 @@ import { recogniseMeant } from './recognised';
 import { partsOf, standsFor } from './shown-beside';
 
 /** In session memory alone: it is gone with the browser, and content scripts cannot read it. */
-const copiedKey = 'copied-address';
+const copiedKey = 'copied-addresses';
 const Copied = z.lazy(() =>
   z.object({
     address: z.string(),
@@ -19,6 +19,11 @@ const Copied = z.lazy(() =>
  * then its digest is kept, from which nobody gets it back. `clicked`: what stood beside the user's clicks since.
  */
 export type Copied = z.infer<typeof Copied>;
+
+/** As many as the usual clipboard histories of systems show at once. */
+const mostEarlier = 20;
+const Copies = z.lazy(() => z.object({ last: z.nullable(Copied), earlier: z.array(Copied) }));
+type Copies = z.infer<typeof Copies>;
 
 /** What is kept in mind of a copied text; null: nothing, since it is no address. */
 export async function memoryOf(text: string): Promise<Copied | null> {
@@ -39,21 +44,26 @@ export async function isCopied(copied: Copied, address: string): Promise<boolean
 }
 
 /**
- * Changes what is kept in mind of the address that was copied last; null: none, or none any more. One change after the other.
+ * Changes what is kept in mind of the address that was copied last; null: none, or none any more. One change after the other. What was
+ * copied before stays among the earlier ones.
  */
-export async function changeCopied(change: (known: Copied | null) => Copied | null): Promise<void> {
+export async function changeCopied(change: (last: Copied | null) => Copied | null): Promise<void> {
   await navigator.locks.request(copiedKey, async () => {
-    const copied = change(await lastCopied());
-    if (copied) await browser.storage.session.set({ [copiedKey]: copied });
-    else await browser.storage.session.remove(copiedKey);
+    const { last, earlier } = await copies();
+    const next = change(last);
+    const isOther = last && last.at !== next?.at;
+    const copied = { last: next, earlier: isOther ? [last, ...earlier] : earlier };
+    await browser.storage.session.set({
+      [copiedKey]: { ...copied, earlier: copied.earlier.slice(0, mostEarlier) },
+    });
   });
 }
 
-/** The address that was copied last; null: none is known. */
-export async function lastCopied(): Promise<Copied | null> {
+/** The addresses that were copied: last, null where that was none, and before, latest first. */
+export async function copies(): Promise<Copies> {
   const stored = await browser.storage.session.get(copiedKey);
-  const copied = Copied.safeParse(stored[copiedKey]);
-  return copied.success ? copied.data : null;
+  const known = Copies.safeParse(stored[copiedKey]);
+  return known.success ? known.data : { last: null, earlier: [] };
 }
 
 async function digestOf(address: string, salt: string): Promise<string> {

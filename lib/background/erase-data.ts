@@ -22,7 +22,7 @@ const locks = [
   'service-gate',
   'request-log',
   'tampered',
-  'copied-address',
+  'copied-addresses',
 ];
 
 /**

@@ -2,7 +2,7 @@ import { type Familiar, familiar, findLookalike } from '@/lib/address/lookalike'
 import { readSettings } from '@/lib/extension/settings';
 import { lookupKeys } from '@/lib/reports/record';
 import type { Chosen, LookalikeFact } from '@/lib/verdict/facts';
-import { lastCopied } from './copied';
+import { copies } from './copied';
 import { allChecks, type NewEntry } from './history-store';
 import { familiarContacts } from './own-lists';
 import { partsOf } from './shown-beside';
@@ -57,10 +57,10 @@ async function familiarChecks(): Promise<Familiar<Chosen>> {
 
 async function familiarCopy(): Promise<Familiar<Chosen>> {
   try {
-    const copied = await lastCopied();
+    const { last } = await copies();
     // A short form looks like the very address that it stands for.
-    const isWhole = copied && !partsOf(copied.address);
-    return familiar<Chosen>(isWhole ? [{ from: 'copied', address: copied.address }] : []);
+    const isWhole = last && !partsOf(last.address);
+    return familiar<Chosen>(isWhole ? [{ from: 'copied', address: last.address }] : []);
   } catch (error) {
     console.warn('What was copied cannot be compared with.', error);
     return familiar([]);

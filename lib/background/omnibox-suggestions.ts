@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { advisedText } from '@/lib/extension/advice';
 import { day } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { readOwn } from '@/lib/extension/own-list';
@@ -66,7 +67,7 @@ function alone(first: string): Suggestions {
 function verdictLine(verdict: Verdict | undefined): string {
   if (!verdict) return i18n.t('omnibox.typeOn');
   const [reason] = verdict.reasons;
-  const said = { headline: headline(verdict), reason: reason ? reasonText(reason) : '' };
+  const said = { headline: headline(verdict), reason: reason ? advisedText(reason, verdict) : '' };
   if (verdict.networks.length === 0) return i18n.t('omnibox.verdict', said);
   return i18n.t('omnibox.verdictOn', { ...said, networks: networkNames(verdict.networks) });
 }

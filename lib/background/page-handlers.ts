@@ -8,6 +8,7 @@ import { answerToPaste, noteClicked, noteCopied } from './pastes';
 import { answerToSelection } from './selection';
 import type { Handlers } from './serve';
 import { pageSettings } from './settings-view';
+import { withSimilar } from './similar';
 import { framesOf, recount } from './tab-frames';
 import { tellTopFrame } from './tabs';
 import { showPageSwitch } from './toolbar';
@@ -62,8 +63,10 @@ export const pageHandlers: Pick<
     answer: async ({ texts }) => lookUpAnswer(await lookUpAddresses(texts)),
   },
   'page/point-at': {
-    input: () => z.strictObject({ address: Address }),
-    answer: async ({ address }) => cardAnswer(await pointAt(address)),
+    input: () =>
+      z.strictObject({ address: Address, beside: z.array(Address).check(z.maxLength(20)) }),
+    answer: async ({ address, beside }) =>
+      withSimilar(await cardAnswer(await pointAt(address)), address, beside),
   },
   'page/check-text': {
     input: () => z.strictObject({ text: Selection }),

@@ -10,8 +10,9 @@ import type { Placement } from '@/lib/verdict/facts';
 import type { Reason } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { meantByClick, seenBeside } from './clicked';
-import { changeCopied, isCopied, lastCopied, memoryOf } from './copied';
+import { changeCopied, copies, isCopied, memoryOf } from './copied';
 import { formNetworks } from './form-networks';
+import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
 import { isOfKind, isSame, partsOf, standsFor } from './shown-beside';
@@ -50,8 +51,7 @@ export async function noteClicked(click: Clicked): Promise<void> {
   const shown = seenBeside(click).filter(isOpen);
   if (!copied && shown.length === 0) return;
   await changeCopied((before) => {
-    // What the user copied before is no swindler's, and the button may not work.
-    if (copied) return { ...copied, clicked: before?.address ? [before.address] : [] };
+    if (copied) return copied;
     const clicked = [...new Set([...shown, ...(before?.clicked ?? [])])].slice(0, mostClicked);
     return before && { ...before, clicked };
   });
@@ -82,7 +82,9 @@ export async function answerToPaste(
   if (!own && level !== 'danger') return null;
   const isWarning = level === 'danger' || level === 'caution';
   if (isWarning) return cardAnswer(verdict, await endInField());
-  return reasons.some(isMistake) ? answerInWords(verdict) : null;
+  return reasons.some((reason) => isMistake(reason, verdict.address))
+    ? answerInWords(verdict)
+    : null;
 }
 
 /** A paste that is held is asked about in words of its own. */
@@ -91,14 +93,20 @@ async function endInField(): Promise<string> {
   return settings.holdPastes ? i18n.t('reason.end') : i18n.t('reason.endPasted');
 }
 
-/** Null where that is the same address, or where a page's own button may have copied this one since. */
+/**
+ * Null where that is the same address, or one that was copied before, as a clipboard's history or a button that does not work leaves it;
+ * where a page's own button may have copied this one since; and of a contact, whom no swindler is.
+ */
 async function copiedBefore(address: string, near: string[]): Promise<Placement['copied']> {
-  const copied = await lastCopied();
-  if (!copied || (await isCopied(copied, address))) return null;
+  const { last: copied, earlier } = await copies();
+  if (!copied) return null;
+  const isKnown = await Promise.all([copied, ...earlier].map((one) => isCopied(one, address)));
+  if (isKnown.includes(true)) return null;
   const isClicked = copied.clicked?.some(
     (shown) => standsFor(shown, address) && !standsFor(shown, copied.address),
   );
-  if (isClicked) return null;
+  const [own] = await findOwn([recogniseMeant(address)]);
+  if (isClicked || own?.kind === 'trusted') return null;
   const { address: text, at, hidden } = copied;
   const networks = hidden || partsOf(text) ? identifyNetworks(address) : identifyNetworks(text);
   const isOther = hidden ? isCalledAddress(address, near) : isOtherOfKind(text, address);
@@ -125,6 +133,8 @@ function isOpen(text: string): boolean {
   return partsOf(text) !== null || !isLikelySecret(text, null);
 }
 
+/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). Fewer digits are any number. */
+const miscounted = /^(?:0x[\da-f]{38,43}|[a-z]{1,20}1[02-9ac-hj-np-z]{30,})$/i;
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */
 const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'checksum',
@@ -133,6 +143,8 @@ const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'testnet',
 ]);
 
-function isMistake(reason: Reason): boolean {
-  return reason.code === 'invalid' && mistakes.has(reason.validity.reason);
+function isMistake(reason: Reason, address: string): boolean {
+  if (reason.code !== 'invalid') return false;
+  const { reason: what } = reason.validity;
+  return mistakes.has(what) || (what === 'length' && miscounted.test(address));
 }

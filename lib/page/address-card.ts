@@ -1,8 +1,8 @@
-import { NoAnswerError, type PageAnswer, send } from '@/lib/extension/messages';
+import { type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
 import { isMilder } from '@/lib/verdict/verdict';
 import type { Attacks } from './attacks';
-import { type Decide, type Subject, unlessClear } from './card-subject';
+import { type Decide, type Subject, unlessClear, wordsOf } from './card-subject';
 import { type CardActions, filled } from './card-view';
 import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
@@ -47,6 +47,13 @@ export class AddressCard {
     return this.#subject?.isPinned ?? false;
   }
 
+  /** Takes the user to a paste that waits for an answer; false: there is none. */
+  remind(): boolean {
+    if (!this.#subject?.decide) return false;
+    this.#card.focus();
+    return true;
+  }
+
   holds(event: Event): boolean {
     return this.#card.holds(event);
   }
@@ -77,7 +84,7 @@ export class AddressCard {
       subject.text = answer.address;
       this.#show(subject, answer);
     } catch (error) {
-      this.#show(subject, this.#looks.notChecked, this.#wordsOf(error));
+      this.#show(subject, this.#looks.notChecked, wordsOf(error, this.#looks.words));
     }
   }
 
@@ -92,8 +99,7 @@ export class AddressCard {
       decide?.(true);
       return;
     }
-    const { address: text } = answer;
-    this.#subject = { text, anchor, isPinned: true, isNote: !decide, decide };
+    this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, decide };
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
   }
 
@@ -111,12 +117,13 @@ export class AddressCard {
     const showMark = () => this.#show(subject, this.#marked(text), words.checking);
     const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
-      const answer = await send('page/point-at', { address: text });
+      const beside = this.#lookUp.endingAs(text);
+      const answer = await send('page/point-at', { address: text, beside });
       this.#keep(text, answer);
       this.#show(subject, answer);
     } catch (error) {
-      const known = shown ?? this.#marked(text);
-      this.#show(subject, unlessClear(known, words), this.#wordsOf(error, 'notChecked'));
+      const known = unlessClear(shown ?? this.#marked(text), words);
+      this.#show(subject, known, wordsOf(error, words, 'notChecked'));
     } finally {
       clearTimeout(late);
     }
@@ -132,9 +139,8 @@ export class AddressCard {
   #marked(text: string): PageAnswer | undefined {
     const known = this.#lookUp.lookedUp(text);
     const { notChecked, words } = this.#looks;
-    return (
-      known && { ...notChecked, headline: words[known.level], address: asSeen(text), ...known }
-    );
+    if (!known) return undefined;
+    return { ...notChecked, headline: words[known.level], address: asSeen(text), ...known };
   }
 
   #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {
@@ -154,7 +160,7 @@ export class AddressCard {
   #actions(subject: Subject, answer: PageAnswer): CardActions {
     const { address } = answer;
     const say = (note: string) => this.#show(subject, answer, note);
-    const tell = (error: unknown) => say(this.#wordsOf(error));
+    const tell = (error: unknown) => say(wordsOf(error, this.#looks.words));
     return {
       copy: () =>
         void copyAddress(address).then(
@@ -183,15 +189,8 @@ export class AddressCard {
       this.#keep(text, answer);
       this.#show(subject, answer);
     } catch (error) {
-      this.#show(subject, before, this.#wordsOf(error, 'notAsked'));
+      this.#show(subject, before, wordsOf(error, this.#looks.words, 'notAsked'));
     }
-  }
-
-  #wordsOf(error: unknown, sentence?: 'notChecked' | 'notAsked'): string {
-    const { words } = this.#looks;
-    const isSilent = error instanceof NoAnswerError || !(error instanceof Error);
-    const message = isSilent ? words.noAnswer : error.message;
-    return sentence ? filled(words[sentence], { message }) : message;
   }
 
   #noteTampering(how: string): void {

@@ -1,5 +1,6 @@
-import type { PageAnswer } from '@/lib/extension/messages';
+import { NoAnswerError, type PageAnswer } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
+import { filled } from './card-view';
 import type { Anchor } from './hover-card';
 
 /** Tells whether what waits is meant. */
@@ -28,4 +29,15 @@ export function unlessClear(
   { unknown }: PageLooks['words'],
 ): PageAnswer | undefined {
   return answer?.level === 'clear' ? { ...answer, level: 'unknown', headline: unknown } : answer;
+}
+
+/** Why an address was not checked, or the service not asked. */
+export function wordsOf(
+  error: unknown,
+  words: PageLooks['words'],
+  sentence?: 'notChecked' | 'notAsked',
+): string {
+  const isSilent = error instanceof NoAnswerError || !(error instanceof Error);
+  const message = isSilent ? words.noAnswer : error.message;
+  return sentence ? filled(words[sentence], { message }) : message;
 }

@@ -1,3 +1,5 @@
+import { browser } from 'wxt/browser';
+
 /** The element that has the focus, inside of open shadow roots too. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
@@ -11,4 +13,26 @@ export function isFocusedFrame(): boolean {
   if (focused && /^(iframe|frame|object|embed)$/.test(focused.localName)) return false;
   // The top frame takes what nobody has: the focus may be in the browser's own bars.
   return window.top === window || document.hasFocus();
+}
+
+/** What an event happens on. Of one in a closed shadow root the page hears only where that is attached. */
+export function targetOf(event: Event): EventTarget | undefined {
+  let [target] = event.composedPath();
+  while (target instanceof HTMLElement) {
+    const root = shadowRootOf(target);
+    const inner =
+      event instanceof MouseEvent
+        ? root?.elementFromPoint(event.clientX, event.clientY)
+        : root?.activeElement;
+    if (!inner || !root?.contains(inner)) break;
+    target = inner;
+  }
+  return target;
+}
+
+/** Open or closed: browsers tell extensions alone of the latter. */
+function shadowRootOf(host: HTMLElement): ShadowRoot | null {
+  return import.meta.env.FIREFOX
+    ? Object(host).openOrClosedShadowRoot
+    : browser.dom.openOrClosedShadowRoot(host);
 }

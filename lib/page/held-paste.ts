@@ -1,4 +1,4 @@
-import { focusedElement } from './focused';
+import { focusedElement, targetOf } from './focused';
 import { isField } from './kinds';
 import type { PutField } from './put-field';
 
@@ -12,7 +12,7 @@ export function hold(
   data: DataTransfer,
   field: PutField,
 ): (() => void) | undefined {
-  const [target] = event.composedPath();
+  const target = targetOf(event);
   const copy = new Map(data.types.map((type) => [type, data.getData(type)]));
   if (event.defaultPrevented || data.files.length > 0 || !target) return undefined;
   if (!isField(field) && !isLine(copy)) return undefined;

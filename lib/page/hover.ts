@@ -48,6 +48,7 @@ export class Hover {
   /** The user pressed the shortcut in this frame. Returns false where no card may open. */
   checkSelection(): boolean {
     if (this.#attacks.isTruce) return false;
+    if (this.#card.remind()) return true;
     this.#close();
     const what = selected(this.#places);
     if (what.place && this.#lookUp.lookedUp(what.place.address)) {

@@ -10,6 +10,8 @@ const firstBatchSize = 50;
 /** After a failure, unless the page changes before: at first, as when the background is only starting, and at the latest. */
 const firstRetryMs = 500;
 const lastRetryMs = 10_000;
+/** So many others that end alike are told of. */
+const mostAlike = 20;
 /** Different answers that are kept as one object each. */
 const maxKinds = 200;
 
@@ -69,6 +71,14 @@ export class LookUp {
   levelOf(address: string, mismatch = false): Level | undefined {
     const level = this.lookedUp(address)?.level;
     return level && mismatch && isMilder(level, 'caution') ? 'caution' : level;
+  }
+
+  /** Other texts on the page that end as one does. */
+  endingAs(address: string): string[] {
+    const end = address.slice(-3).toLowerCase();
+    return [...this.#places.addresses.keys()]
+      .filter((other) => other !== address && other.toLowerCase().endsWith(end))
+      .slice(0, mostAlike);
   }
 
   /** Asks once more about one address. What the user was told of it stays with the card: the page sees the marks. */

@@ -4,7 +4,7 @@ import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
 import { fieldOf, onlyCandidate, type PutField, textOf } from './put-field';
-import { forgetClick, tellClicked, tellCopied } from './tell-copied';
+import { forgetClick, hearCopy, tellClicked } from './tell-copied';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -26,11 +26,12 @@ export class PasteGuard {
   holdPastes: boolean;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
-  #watched: { field: PutField; address: string; until: number } | undefined;
+  /** The address that each field got, and until when that is looked at. */
+  readonly #watched = new Map<PutField, { address: string; until: number }>();
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Where the user last pressed a key, unless something else wrote there since. */
   #keyed: PutField | undefined;
-  /** When the user last pressed such a key, and clicked or chose elsewhere than in the watched field. */
+  /** When the user last pressed such a key, and clicked or chose elsewhere than in a watched field. */
   #lastKey = Number.NEGATIVE_INFINITY;
   #lastClick = Number.NEGATIVE_INFINITY;
   /** When a paste or a drop was noticed last. */
@@ -59,16 +60,14 @@ export class PasteGuard {
     on('pointerdown', (event) => this.#onClick(event));
     on('click', (event) => this.#onClick(event));
     on('click', tellClicked);
-    // Last of all listeners, so that what the page puts on the clipboard is there to be seen.
-    const last = { once: true, signal };
-    for (const type of ['copy', 'cut'] as const)
-      on(type, () => addEventListener(type, (event) => tellCopied(event, card), last));
+    on('copy', (event) => hearCopy(event, card, signal));
+    on('cut', (event) => hearCopy(event, card, signal));
   }
 
   /** What is held goes in. */
   stop(): void {
     this.#listening.abort();
-    this.#forget();
+    clearInterval(this.#timer);
   }
 
   #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
@@ -95,14 +94,14 @@ export class PasteGuard {
   /** The user typed it to the end and left the field. */
   readonly #onTyped = (event: Event): void => {
     const field = event.isTrusted && fieldOf(event);
+    if (!field) return;
     // What was typed is watched no more: see #onInput.
-    if (field === this.#watched?.field) this.#look();
-    else {
-      const address = field && onlyCandidate(textOf(field));
-      if (address) {
-        void this.#ask(field, { address, replaced: null, own: field === this.#keyed });
-      }
+    if (this.#watched.has(field)) {
+      this.#look();
+      return;
     }
+    const address = onlyCandidate(textOf(field));
+    if (address) void this.#ask(field, { address, replaced: null, own: field === this.#keyed });
   };
 
   #onKey(event: KeyboardEvent): void {
@@ -118,14 +117,14 @@ export class PasteGuard {
       setTimeout(() => textOf(field) !== before && this.#onMissed(field), missMs);
     }
     // It chooses what a list of a page offers.
-    if (key === 'Enter' && (field !== this.#watched?.field || field?.role === 'combobox')) {
+    if (key === 'Enter' && !(this.#isWatched(field) && field?.role !== 'combobox')) {
       this.#lastClick = now();
     }
   }
 
   #onClick(event: Event): void {
     this.#look();
-    if (fieldOf(event) !== this.#watched?.field) this.#lastClick = now();
+    if (!this.#isWatched(fieldOf(event))) this.#lastClick = now();
   }
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
@@ -140,14 +139,14 @@ export class PasteGuard {
     const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
     const isByKey = !isPut && field === this.#keyed && now() - this.#lastKey < keyMs;
     if (!isByKey) this.#keyed = undefined;
-    else if (field === this.#watched?.field) this.#forget();
+    else if (field) this.#watched.delete(field);
   }
 
   async #ask(field: PutField, put: Put): Promise<void> {
     const { address } = put;
     this.#watch(field, address);
     const answer = await answerTo(field, put);
-    if (answer && this.#watched?.address === address) {
+    if (answer && this.#watched.get(field)?.address === address) {
       this.#card.openNote(answer, fieldAnchor(field, address));
     }
   }
@@ -161,31 +160,29 @@ export class PasteGuard {
     else if (!signal.aborted) void this.#ask(field, put);
   }
 
+  #isWatched(field: PutField | undefined): boolean {
+    return field !== undefined && this.#watched.has(field);
+  }
+
   #watch(field: PutField, address: string): void {
-    this.#watched = { field, address, until: now() + watchMs };
+    this.#watched.set(field, { address, until: now() + watchMs });
     this.#lastKey = Number.NEGATIVE_INFINITY;
     this.#timer ??= setInterval(() => this.#look(), lookMs);
   }
 
   #look(): void {
-    if (!this.#watched) return;
-    const { field, address, until } = this.#watched;
-    const text = textOf(field);
-    const isOver = !field.isConnected || text === '' || now() > until;
-    if (isOver) this.#forget();
-    const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
-    if (!other) return;
     const isChosen = now() - this.#lastClick < keyMs + lookMs;
-    void this.#ask(field, {
-      address: other,
-      replaced: isChosen ? null : address,
-      own: !isChosen,
-    });
-  }
-
-  #forget(): void {
+    for (const [field, { address, until }] of this.#watched) {
+      const text = textOf(field);
+      const isOver = !field.isConnected || text === '' || now() > until;
+      if (isOver) this.#watched.delete(field);
+      const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
+      if (!other) continue;
+      const replaced = isChosen ? null : address;
+      void this.#ask(field, { address: other, replaced, own: !isChosen });
+    }
+    if (this.#watched.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#watched = undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
+import { targetOf } from './focused';
 import { isField } from './kinds';
 import { isEdited } from './treatment';
 import { chosen } from './words';
@@ -16,7 +17,7 @@ const longestWords = 120;
 
 /** The field that an event happens in; undefined where it is none, or one for secrets. */
 export function fieldOf(event: Event): PutField | undefined {
-  const [target] = event.composedPath();
+  const target = targetOf(event);
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     return isForSecrets(target) ? undefined : target;
   }
@@ -31,12 +32,16 @@ export function textOf(field: PutField | Text): string {
   return 'value' in field ? field.value : field.textContent;
 }
 
-/** The one address that a text may hold; undefined where it holds none, or several. */
+/** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
+const miscounted = /^0x[\da-f]{38,43}$/i;
+
+/** The one address that a text may hold, if only by what the user means; undefined where it holds none, or several. */
 export function onlyCandidate(text: string | undefined): string | undefined {
   if (!text || text.length > longest) return undefined;
   const [first, ...others] = findCandidates(text);
+  if (!first) return miscounted.exec(text.trim())?.[0];
   // Beside a letter of another alphabet, the parts are candidates too.
-  const isOnly = first && others.every(({ end }) => end <= first.end);
+  const isOnly = others.every(({ end }) => end <= first.end);
   return isOnly ? text.slice(first.start, first.end) : undefined;
 }
 

@@ -12,6 +12,8 @@ const maxLevels = 4;
 /** No address is shorter, no attribute that carries one longer. */
 const shortest = 25;
 const longest = 2048;
+/** What a link says about the address that it shows. UTF-16 units. */
+const mostBeside = 24;
 /** Attributes that carry much and never an address. */
 const passedOver = new Set([
   'class',
@@ -26,7 +28,7 @@ const passedOver = new Set([
 
 /**
  * The whole address that a shortened text stands for: the one in an attribute of the element, of its link or of what is around it.
- * Where the text is all that a link shows and the link goes to another address of the same look, that one, called out.
+ * Where the text is what a link shows and the link goes to another address of the same look, that one, called out.
  * @param shown '0x1234…abcd'
  * @param node the text that it begins in
  */
@@ -37,9 +39,7 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   const link = around.find(({ localName }) => localName === 'a');
   const other = link && otherIn(candidatesIn(link.getAttribute('href')), short);
   if (link && other) {
-    // One of several texts of a link may be about something else.
-    const isAll = link.textContent.trim().length <= shown.length + 2;
-    return isAll ? { ...other, shortened: shown, mismatch: true } : undefined;
+    return isAbout(link, shown) ? { ...other, shortened: shown, mismatch: true } : undefined;
   }
   const button = around[1]?.querySelector('[data-clipboard-text]');
   for (const element of button ? [...around, button] : around) {
@@ -49,17 +49,23 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   return undefined;
 }
 
-/** The address that a link goes to, where all that it shows is another of the same look. */
+/** The address that a link goes to, where what it shows is another of the same look. */
 export function findElsewhere(address: string, node: Text): Whole | undefined {
   const link = node.parentElement?.closest('a');
   const href = link?.getAttribute('href');
   // Most links go to what they show, or to nothing that is an address: their text is not asked for, which takes longest.
   if (!href || href.length < shortest || href.includes(address)) return undefined;
-  if (link?.textContent.trim() !== address) return undefined;
+  if (!link || !isAbout(link, address)) return undefined;
   const all = candidatesIn(href);
   const other = all.find((one) => looksLike({ head: address, tail: '' }, one.address));
   const isSame = all.some((one) => bare(one.address) === bare(address));
   return other && !isSame ? { ...other, shortened: address, mismatch: true } : undefined;
+}
+
+/** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
+function isAbout(link: Element, shown: string): boolean {
+  const rest = link.textContent.replace(shown, '').trim();
+  return rest.length < mostBeside && !/[…⋯*]|\.\./.test(rest);
 }
 
 /** The same for two spellings of one account. */

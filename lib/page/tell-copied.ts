@@ -26,18 +26,34 @@ export function forgetClick(): void {
   last = undefined;
 }
 
-/** Tells what was copied, so that what is pasted can be compared; of words without an address that they end this. */
-export function tellCopied(event: ClipboardEvent, card: AddressCard): void {
-  const { defaultPrevented, clipboardData, timeStamp } = event;
+/**
+ * Tells what is copied, so that what is pasted can be compared; of words without an address that they end this. A page that copies by a
+ * script may stop the event anywhere on its way: who heard it last before that tells, and else what was selected when it began.
+ */
+export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: AbortSignal): void {
+  const [element, click] = (event.timeStamp - lastAt < clickMs && last) || [];
   const selection = copied();
-  const text = defaultPrevented ? clipboardData?.getData('text/plain') : selection?.text;
-  if (!text) return;
-  const address = onlyCandidate(text) ?? '';
-  const shown = onlyCandidate(selection?.text) ?? null;
-  const [element, click] = (timeStamp - lastAt < clickMs && last) || [];
   const anchor = element ? elementAnchor(element) : selection?.anchor;
-  arriving = send('page/copied', { address, shown, click }).then(
-    (answer) => answer && anchor && card.openNote(answer, anchor),
-    logFailure,
-  );
+  const shown = onlyCandidate(selection?.text) ?? null;
+  let isPageOwn = false;
+  let text = selection?.text;
+  // What the page puts on the clipboard can be seen until the event is over.
+  const hear = () => {
+    isPageOwn = event.defaultPrevented;
+    if (isPageOwn) text = event.clipboardData?.getData('text/plain');
+  };
+  const [target] = event.composedPath();
+  for (const capture of [true, false])
+    target?.addEventListener(event.type, hear, { capture, once: true, signal });
+  addEventListener(event.type, hear, { once: true, signal });
+  const tell = async () => {
+    await new Promise((isOver) => setTimeout(isOver));
+    // What it was, nobody heard.
+    if (event.defaultPrevented !== isPageOwn) text = ' ';
+    if (!text) return;
+    const address = onlyCandidate(text) ?? '';
+    const answer = await send('page/copied', { address, shown, click });
+    if (answer && anchor) card.openNote(answer, anchor);
+  };
+  arriving = tell().catch(logFailure);
 }

@@ -173,8 +173,8 @@ function silence(page: Page): Promise<void> {
 /** Runs in the background: the address that the user copied last. */
 async function readCopied(): Promise<unknown> {
   const { browser, chrome } = Object(globalThis);
-  const stored = await (browser ?? chrome).storage.session.get('copied-address');
-  return stored['copied-address']?.address;
+  const stored = await (browser ?? chrome).storage.session.get('copied-addresses');
+  return stored['copied-addresses']?.last?.address;
 }
 
 /** A page with one address, and the keyboard's card on it. */

@@ -121,6 +121,42 @@ for (const [what, script] of [
     await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
   });
 
+/** As the package copy-to-clipboard does it, and worse: nobody else hears of the event. */
+const secretly = (set: string, on: string) => `
+  const mark = document.createElement('span');
+  mark.textContent = '${mallory}';
+  mark.style = 'all: unset; position: fixed; top: 0; clip-path: inset(50%); white-space: pre; user-select: text';
+  ${on}.addEventListener('copy', (event) => { event.stopPropagation(); ${set} }, true);
+  document.body.append(mark);
+  getSelection().selectAllChildren(mark);
+  document.execCommand('copy');
+  mark.remove();`;
+const setData = `event.preventDefault(); event.clipboardData.setData('text/plain', '${mallory}');`;
+
+for (const [what, script, isKnown] of [
+  ['on the copied text', secretly('', 'mark'), true],
+  ['on the copied text, and fills the clipboard itself', secretly(setData, 'mark'), true],
+  ['on its way to the text, and fills the clipboard itself', secretly(setData, 'document'), false],
+] as const)
+  test(`what a page copies by a script is no swap where it stops the event ${what}`, async ({
+    driver,
+    running,
+    pages,
+  }) => {
+    const row = `<button>Donate</button><script>
+      document.querySelector('div button').onclick = () => { ${script} };</script>`;
+    const shown = await openCopied(driver, pages.add(page(row)));
+    await shown.click({ css: 'div button' });
+    expect(await pasted(shown)).toBe(mallory);
+    await untilLaterIsTold(shown);
+    expect(await note(shown)).not.toContain('not the address that you copied');
+    await shown.press('Escape');
+    await running.putOnClipboard(third);
+    expect(await pasted(shown)).toBe(third);
+    if (isKnown)
+      await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+  });
+
 test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({
   driver,
   running,

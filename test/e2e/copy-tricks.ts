@@ -108,6 +108,37 @@ export const copyTricks: readonly Trick[] = [
     warning: 'This is not the address that you copied',
   },
   {
+    name: 'a clipboard that a program filled after a copy of which the page lets nobody hear',
+    html: button(`getSelection().selectAllChildren(document.querySelector('p'));
+      document.addEventListener('copy', (event) => event.stopPropagation(), { once: true });
+      document.execCommand('copy');
+      done();`),
+    act: async (user) => {
+      await clickCopy(user);
+      await user.running.putOnClipboard(mallory);
+      await paste(user.page);
+    },
+    loot: mallory,
+    warning: 'This is not the address that you copied',
+  },
+  {
+    name: 'a page that types another address over the one that was pasted',
+    html: `${plain(alice)}<script>
+      document.getElementById('field').addEventListener('paste', ({ target }) => setTimeout(() => {
+        target.select();
+        document.execCommand('insertText', false, '${mallory}');
+      }, 150));
+    </script>`,
+    loot: mallory,
+    warning: 'Something other than you changed the address',
+  },
+  {
+    name: 'an address that lost a character on its way',
+    html: plain(alice.slice(0, -1)),
+    loot: alice.slice(0, -1),
+    warning: 'its length is wrong',
+  },
+  {
     name: 'a reported address that is dropped into a field',
     html: `<style>
         #shown, label { position: absolute; left: 20px; top: 20px; font: 16px monospace }

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { isCardFocused, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
-import { ask, readCard } from './extension';
+import { ask, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { fields } from './paste-fields';
 import { copy, fieldPage, paste, pastes, readField, show, whenRunning } from './paste-steps';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7';
 // From the starter list.
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
@@ -62,6 +63,26 @@ test('Escape is “Do not paste”', async ({ driver, pages }) => {
   await page.press('Escape');
   await expect.poll(() => focused(page)).toBe('field');
   expect(await readField(page)).toBe('');
+});
+
+test('what else is said, or asked by the shortcut, pushes no waiting paste aside', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openHolding(driver, pages.add(`${fieldPage}<textarea id="other"></textarea>`));
+  await pasteReported(page);
+  // The page takes the focus, and with it the user's keys.
+  await page.fill({ css: '#other' }, mistyped);
+  await page.eval(() => document.getElementById('other')?.blur());
+  // The answer to this comes after that of the note.
+  await page.eval((address) => document.body.append(` and ${address}`), alice);
+  await expect.poll(() => painted(page, 'unknown')).toEqual([alice]);
+  expect(await readCard(page)).toContain('Your paste waits');
+  await page.pressShortcut();
+  await expect.poll(() => isCardFocused(page)).toBe(true);
+  expect(await readCard(page)).toContain('Your paste waits');
+  await pressCardButton(page, 'Paste anyway');
+  await expect.poll(() => readField(page)).toBe(ronin);
 });
 
 /** What stands in each field after a paste; `heard` tells that the page has had its turn. */

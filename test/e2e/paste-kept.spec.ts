@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from './driver';
 import { painted, readCard } from './extension';
 import { test } from './fixtures';
-import { exchange, wannaCry } from './trick-addresses';
+import { alice, exchange, mallory, wannaCry } from './trick-addresses';
 
 const field = '<label>Recipient <input id="field"></label>';
 
@@ -60,4 +60,56 @@ for (const [what, html, isTold] of [
       await page.press('Tab');
     }
     await expect.poll(() => note(page)).toContain(isTold ? 'apart by a tag or memo' : 'WannaCry');
+  });
+
+for (const [kind, inner] of [
+  ['a field', '<input>'],
+  ['an editor', '<div contenteditable></div>'],
+] as const)
+  test(`a reported address is called out in ${kind} of a closed shadow root, too`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await driver.open(
+      pages.add(`<p id="shown">${wannaCry}</p><div id="field"></div><script>
+        const root = document.getElementById('field').attachShadow({ mode: 'closed', delegatesFocus: true });
+        root.innerHTML = '${inner}';
+        root.addEventListener('input', ({ target }) => { document.title = target.value ?? target.textContent; });
+      </script>`),
+    );
+    await copyAndPaste(page);
+    await expect.poll(() => page.eval(() => document.title)).toContain(wannaCry);
+    await expect
+      .poll(async () => (await page.closedShadowTexts()).join())
+      .toContain('take it out of the field');
+  });
+
+test('each field of a form is watched after its paste, not only the last', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="shown">${alice}</p>${field}<input id="second"><p>${wannaCry}</p>`),
+  );
+  await copyAndPaste(page);
+  await page.eval(() => document.getElementById('second')?.focus());
+  await page.pressCtrl('v');
+  await page.eval((address) => {
+    const first = document.querySelector('input');
+    if (first) first.value = address;
+  }, mallory);
+  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+});
+
+for (const [what, address] of [
+  ['a digit too few', alice.slice(0, -1)],
+  ['a digit too many', `${alice}1`],
+] as const)
+  test(`an address of Ethereum with ${what} is called out`, async ({ driver, pages }) => {
+    const page = await driver.open(
+      pages.add(`<p id="shown">${address}</p>${field}<p>${wannaCry}</p>`),
+    );
+    await copyAndPaste(page);
+    expect(await page.eval(() => document.querySelector('input')?.value)).toBe(address);
+    await expect.poll(() => note(page)).toContain('its length is wrong');
   });

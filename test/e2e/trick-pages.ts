@@ -9,6 +9,8 @@ import {
   disguised,
   exchange,
   mallory,
+  mistyped,
+  onLitecoin,
   poisoned,
   sameKey,
   testnet,
@@ -25,6 +27,13 @@ export const tricks: readonly Trick[] = [
     loot: poisoned,
     before: trustAlice,
     warning: 'It begins and ends like Alice in your contacts but is another address',
+  },
+  {
+    name: 'a mistyped address of a contact',
+    html: plain(mistyped),
+    loot: mistyped,
+    before: trustAlice,
+    warning: 'It differs from Alice in your contacts by a few characters',
   },
   {
     name: 'a poisoned history: the lookalike of what was checked before',
@@ -44,6 +53,12 @@ export const tricks: readonly Trick[] = [
     name: 'a reported account in another spelling',
     html: plain(sameKey),
     loot: sameKey,
+    warning: 'whoever has that account has this one too, so send nothing to it.',
+  },
+  {
+    name: 'the account of a reported one on another network',
+    html: plain(onLitecoin),
+    loot: onLitecoin,
     warning: 'whoever has that account has this one too, so send nothing to it.',
   },
   {

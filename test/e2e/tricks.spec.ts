@@ -68,7 +68,7 @@ test('a lookalike beside the address that was copied is called out', async ({ dr
   const page = await driver.open(pages.add(`<p id="alice">${alice}</p><p>${poisoned}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned, alice].toSorted());
   // What is known from before serves only until there is the answer of now.
-  expect(await openCard(page, poisoned)).not.toContain('copied');
+  expect(await openCard(page, poisoned)).not.toContain('that you copied');
   await page.press('Escape');
   await page.movePointer(1, 1);
   await page.eval(() => {
@@ -131,6 +131,12 @@ test('two addresses of one page that begin and end alike are called out, and in 
     `One${poisoned}Theother${alice.toLowerCase()}`,
   );
   expect(await page.badge()).toBe('');
+  const card = (await openCard(page, poisoned)).replaceAll(' ', '');
+  expect(card).toContain('Anotheraddressonthispagebeginsandendslikethisone');
+  expect(card).toContain('Thisaddress0x52908');
+  expect(card).toContain('Anotheronthispage0x52908');
+  await page.press('Escape');
+  expect(await openCard(page, other)).not.toContain('Another address on this page');
 });
 
 test('a letter of another alphabet in an address is called out on the page', async ({
@@ -150,7 +156,7 @@ test('a letter of another alphabet in an address is called out on the page', asy
 
 test('a whole address whose link goes to another one is called out', async ({ driver, pages }) => {
   const url = pages.add(
-    `<p>Pay to <a href="https://etherscan.io/address/${other}">${alice}</a></p>
+    `<p><a href="https://etherscan.io/address/${other}">Pay us here: ${alice}</a></p>
      <p><a href="https://etherscan.io/address/${alice.toLowerCase()}">${alice}</a></p>`,
   );
   const page = await driver.open(url);

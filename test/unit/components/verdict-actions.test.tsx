@@ -83,7 +83,7 @@ test('a result as text says what is shown', () => {
 Bitcoin · P2PKH
 
 Reported
-– Reported 2 times. (Starter list, as of 24 hours ago)
+– Reported 2 times; what is sent to it is hardly ever got back, so send nothing unless you know why it is reported. (Starter list, as of 24 hours ago)
 
 Checked by Wallet Address Check, 2026-11-01T00:00:00.000Z
 `);
@@ -158,7 +158,7 @@ test('a result as JSON has ids and times for programs', () => {
       {
         code: 'reported',
         level: 'danger',
-        text: 'Reported 2 times.',
+        text: 'Reported 2 times; what is sent to it is hardly ever got back, so send nothing unless you know why it is reported.',
         source: 'Starter list',
         at: '2026-10-31T00:00:00.000Z',
       },

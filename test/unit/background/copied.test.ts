@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { putOwn, removeOwn } from '@/lib/background/own-lists';
+import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const mallory = '0xde709f2102306220921060314715629080e2fb77';
+const third = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const paste = (address: string) =>
+  answerToPaste({ address, near: [], others: [], replaced: null, own: true }, true);
+
+beforeEach(async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  await fakeBrowser.storage.session.clear();
+});
+
+test('an address that was copied before the last one is no swap: clipboards have a history', async () => {
+  await noteCopied(mallory, null);
+  await noteCopied('hello', null);
+  await noteCopied(alice, null);
+  expect(await paste(mallory)).toBeNull();
+  expect(await paste(third)).not.toBeNull();
+});
+
+test('of twenty-two addresses that were copied, the first is remembered no more', async () => {
+  const nth = (n: number) => `0x${createHash('sha1').update(`${n}`).digest('hex')}`;
+  for (let n = 0; n < 22; n++) {
+    await noteCopied(nth(n), null);
+    await new Promise((soon) => setTimeout(soon, 1));
+  }
+  expect(await paste(nth(1))).toBeNull();
+  expect(await paste(nth(0))).not.toBeNull();
+});
+
+test('a contact that is pasted after a copy of another address is no swap', async () => {
+  await noteCopied(alice, null);
+  expect(await paste(mallory)).not.toBeNull();
+  const contact = {
+    kind: 'trusted',
+    address: mallory,
+    networkId: null,
+    name: 'Mallory',
+    note: '',
+  } as const;
+  const saved = await putOwn(contact);
+  expect(await paste(mallory)).toBeNull();
+  if (saved.status === 'saved') await removeOwn(saved.entry.key);
+});
