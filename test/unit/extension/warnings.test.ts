@@ -116,7 +116,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'invalid.checksum':
     'its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
   'invalid.checksumAt':
-    'its check digits do not fit, so it reaches nobody; the character at place {place} may be the wrong one: copy the address again, and do not correct it by hand.',
+    'its check digits do not fit, perhaps because of the character at place {place}, so it reaches nobody: copy the address again, and correct nothing.',
   'invalid.payload':
     'its content does not make an address, so what is sent to it may be lost: ask the recipient for the address again.',
   'invalid.wrongNetwork':
