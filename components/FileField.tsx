@@ -22,7 +22,7 @@ export function FileField({
   const noteId = useId();
   return (
     <div className="field">
-      <div className="actions">
+      <div className="file-field">
         <label className="button file-button">
           <Icon name="file" />
           {label}

@@ -64,12 +64,12 @@ export function ManyInput({
           <button type="submit" className="primary">
             {i18n.t('many.check')}
           </button>
+          <FileField
+            label={i18n.t('many.file')}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onFile={takeFile}
+          />
         </div>
-        <FileField
-          label={i18n.t('many.file')}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onFile={takeFile}
-        />
       </form>
     </DropPlace>
   );

@@ -20,8 +20,9 @@ export function cutOff(page: Page): Promise<string[]> {
     const pen = document.createElement('canvas').getContext('2d');
     const isHintCut = (field: HTMLInputElement) => {
       if (!pen || !field.checkVisibility() || field.placeholder === '') return false;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      pen.font = font;
+      const style = getComputedStyle(field);
+      const { paddingLeft, paddingRight } = style;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const room =
         field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return pen.measureText(field.placeholder).width > room + 1;
