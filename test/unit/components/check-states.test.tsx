@@ -178,7 +178,9 @@ describe('a check', () => {
         }),
     });
     open(bitcoinAddress);
-    expect(await screen.findByText(/perhaps because of the character at place 17, so it reaches nobody/)).toBeDefined();
+    expect(
+      await screen.findByText(/perhaps because of the character at place 17, so it reaches nobody/),
+    ).toBeDefined();
     expect(region().querySelector('mark')?.textContent).toBe(bitcoinAddress[16]);
     expect(region().querySelector('.address')?.textContent).toContain('perhaps wrong:');
   });
