@@ -3,9 +3,17 @@ import { i18n } from '#i18n';
 
 /**
  * The whole address in groups of four, to be compared by eye. The gaps are drawn, not written: what is copied has none. `wrongAt`: the
- * UTF-16 offset of a character that is pointed at.
+ * UTF-16 offset of a character that is pointed at; `isGuess`: another one may be wrong in its place.
  */
-export function AddressText({ address, wrongAt }: { address: string; wrongAt?: number }) {
+export function AddressText({
+  address,
+  wrongAt,
+  isGuess = false,
+}: {
+  address: string;
+  wrongAt?: number;
+  isGuess?: boolean;
+}) {
   let start = 0;
   const groups = groupsOfFour(address).map((text) => {
     const group = { text, start };
@@ -17,7 +25,11 @@ export function AddressText({ address, wrongAt }: { address: string; wrongAt?: n
       {groups.map(({ text, start }) => (
         <Fragment key={start}>
           <span>
-            {wrongAt === undefined ? text : <Pointed text={text} wrongAt={wrongAt - start} />}
+            {wrongAt === undefined ? (
+              text
+            ) : (
+              <Pointed text={text} wrongAt={wrongAt - start} isGuess={isGuess} />
+            )}
           </span>
           <wbr />
         </Fragment>
@@ -32,13 +44,15 @@ function groupsOfFour(address: string): string[] {
 }
 
 /** A group of which one character may be marked, with words for those who do not see the mark. */
-function Pointed({ text, wrongAt }: { text: string; wrongAt: number }) {
+function Pointed({ text, wrongAt, isGuess }: { text: string; wrongAt: number; isGuess: boolean }) {
   if (wrongAt < 0 || wrongAt >= text.length) return text;
   const character = String.fromCodePoint(text.codePointAt(wrongAt) ?? 0xfffd);
   return (
     <>
       {text.slice(0, wrongAt)}
-      <span className="unseen">{i18n.t('check.wrongHere')}</span>
+      <span className="unseen">
+        {isGuess ? i18n.t('check.maybeWrongHere') : i18n.t('check.wrongHere')}
+      </span>
       <mark>{character}</mark>
       {text.slice(wrongAt + character.length)}
     </>

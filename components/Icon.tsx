@@ -12,7 +12,8 @@ export type IconName =
   | 'more'
   | 'clear-text'
   | 'full'
-  | 'code';
+  | 'code'
+  | 'file';
 
 /** A drawing beside words, never instead of them: hidden from screen readers. Its size is the text's. */
 export function Icon({ name }: { name: IconName }) {
@@ -65,6 +66,7 @@ const outlines: Readonly<Record<IconName, readonly string[]>> = {
     'M14.5 14.5h2v2h-2z',
     'M20.5 14.5v6h-6',
   ],
+  file: ['M5.5 2.5H14l4.5 4.5v14.5h-13z', 'M14 2.5V7h4.5'],
   full: ['M14 4h6v6', 'm20 4-7 7', 'M10 20H4v-6', 'm4 20 7-7'],
   wallet: [
     'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z',

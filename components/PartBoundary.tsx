@@ -7,7 +7,14 @@ import { Notice } from './Notice';
  * button that loads the whole page: a browser does not ask for a script again that it did not get. A class, because React has nothing
  * else for it.
  */
-export class PartBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class PartBoundary extends Component<
+  {
+    /** Stands in until the part is there. */
+    waiting?: ReactNode;
+    children: ReactNode;
+  },
+  { isBroken: boolean }
+> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -15,7 +22,8 @@ export class PartBoundary extends Component<{ children: ReactNode }, { isBroken:
   }
 
   override render() {
-    if (!this.state.isBroken) return <Suspense>{this.props.children}</Suspense>;
+    const { waiting, children } = this.props;
+    if (!this.state.isBroken) return <Suspense fallback={waiting}>{children}</Suspense>;
     return (
       <div className="panel">
         <Notice tone="error">

@@ -2,13 +2,11 @@ import { Tabs } from '@base-ui/react/tabs';
 import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
-import { CheckPanel } from './check/CheckPanel';
+import { CheckTab } from './CheckTab';
 import type { Ask } from './check/use-check';
 import { HeaderButtons } from './HeaderButtons';
-import { HintNotice } from './HintNotice';
-import { openSettings } from './open-pages';
 import { PartBoundary } from './PartBoundary';
-import { SettingsNotices } from './SettingsNotices';
+import { Waiting } from './Waiting';
 
 // What is not looked at first is not loaded first.
 const FullPanels = lazy(async () => ({ default: (await import('./FullPanels')).FullPanels }));
@@ -82,26 +80,24 @@ export function Popup({
       <main>
         {/* Kept when another tab is looked at: a check goes on, and its verdict stays. */}
         <Tabs.Panel value="check" keepMounted>
-          <PartBoundary>
-            <CheckPanel
-              key={asked.times}
-              initialAddress={asked.address}
-              ask={asked.ask}
-              pictureOf={picture ? tabId : null}
-              onAddress={keepAddress}
-            />
-          </PartBoundary>
-          {hint && <HintNotice hint={hint} />}
-          <SettingsNotices onSetUp={openSettings} />
+          <CheckTab
+            key={asked.times}
+            initialAddress={asked.address}
+            ask={asked.ask}
+            pictureOf={picture ? tabId : null}
+            onAddress={keepAddress}
+            hint={hint}
+          />
         </Tabs.Panel>
         {full ? (
-          <PartBoundary>
+          // Beside Check, which is there, nothing is seen of them.
+          <PartBoundary waiting={tab !== 'check' && waiting}>
             <FullPanels parameters={parameters} text={text} />
           </PartBoundary>
         ) : (
           <>
             <Tabs.Panel value="page">
-              <PartBoundary>
+              <PartBoundary waiting={waiting}>
                 <PagePanel
                   tabId={tabId}
                   onCheck={(found) => {
@@ -112,7 +108,7 @@ export function Popup({
               </PartBoundary>
             </Tabs.Panel>
             <Tabs.Panel value="reports">
-              <PartBoundary>
+              <PartBoundary waiting={waiting}>
                 <ReportsPanel tabId={tabId} onChoice={keepChoice} />
               </PartBoundary>
             </Tabs.Panel>
@@ -122,6 +118,12 @@ export function Popup({
     </Tabs.Root>
   );
 }
+
+const waiting = (
+  <div className="panel">
+    <Waiting />
+  </div>
+);
 
 function TabList({ full }: { full: boolean }) {
   return (

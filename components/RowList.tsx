@@ -52,37 +52,40 @@ export function RowList({
     choose(place);
   }
   return (
-    <div
-      ref={box}
-      className="report-rows"
-      role="listbox"
-      aria-label={name}
-      aria-busy={isBusy}
-      aria-activedescendant={isInView ? `${id}${chosen}` : undefined}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onScroll={view.onScroll}
-    >
-      <div role="presentation" style={{ height: barHeight(view.rows) }}>
-        <div role="presentation" className="rows-window" style={{ height: view.height }}>
-          <div role="presentation" style={{ translate: `0 ${-Math.round(top % rowHeight)}px` }}>
-            {Array.from({ length: count }, (_, i) => first + i).map((place) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the focus and the keys
-              // biome-ignore lint/a11y/useFocusableInteractive: as in every list box with aria-activedescendant
-              <div
-                key={place}
-                id={`${id}${place}`}
-                role="option"
-                className="report-row"
-                aria-selected={place === chosen}
-                aria-setsize={total}
-                aria-posinset={place + 1}
-                aria-busy={isWaiting?.(place) || undefined}
-                onClick={() => choose(place)}
-              >
-                {children(place)}
-              </div>
-            ))}
+    <div className="rows-frame">
+      <div
+        ref={box}
+        className="report-rows"
+        role="listbox"
+        aria-label={name}
+        aria-busy={isBusy}
+        aria-activedescendant={isInView ? `${id}${chosen}` : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={view.onScroll}
+        style={{ maxHeight: barHeight(view.rows) }}
+      >
+        <div role="presentation" style={{ height: barHeight(view.rows) }}>
+          <div role="presentation" className="rows-window" style={{ height: view.height }}>
+            <div role="presentation" style={{ translate: `0 ${-Math.round(top % rowHeight)}px` }}>
+              {Array.from({ length: count }, (_, i) => first + i).map((place) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the focus and the keys
+                // biome-ignore lint/a11y/useFocusableInteractive: as in every list box with aria-activedescendant
+                <div
+                  key={place}
+                  id={`${id}${place}`}
+                  role="option"
+                  className="report-row"
+                  aria-selected={place === chosen}
+                  aria-setsize={total}
+                  aria-posinset={place + 1}
+                  aria-busy={isWaiting?.(place) || undefined}
+                  onClick={() => choose(place)}
+                >
+                  {children(place)}
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       </div>

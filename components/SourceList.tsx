@@ -22,7 +22,8 @@ export function SourceList({
   action?: (source: SourceState) => ReactNode;
   note?: (source: SourceState) => ReactNode;
 }) {
-  if (state.status === 'loading') return <Waiting words={i18n.t('sources.asking')} />;
+  if (state.status === 'loading')
+    return <Waiting words={i18n.t('sources.asking')} form={action ? 'rows' : 'lines'} />;
   if (state.status === 'failed') {
     return (
       <FailedNotice

@@ -71,13 +71,13 @@ function Subject({ verdict }: { verdict: Verdict }) {
   // A request of a whole screen tells nobody anything.
   if (otherOf(verdict)) return null;
   const first = networkId ?? networks[0];
-  const wrongAt = wrongPlace(verdict);
+  const pointed = wrongPlace(verdict);
   return (
     <div className="subject">
       {format !== undefined && first && <AccountPicture address={address} networkId={first} />}
       <div>
         <p>
-          <AddressText address={address} {...(wrongAt !== undefined && { wrongAt })} />
+          <AddressText address={address} {...pointed} />
         </p>
         {format !== undefined && <p className="muted">{kindOf(verdict)}</p>}
       </div>
@@ -85,9 +85,10 @@ function Subject({ verdict }: { verdict: Verdict }) {
   );
 }
 
-function wrongPlace({ reasons }: Verdict): number | undefined {
-  for (const reason of reasons) if (reason.code === 'invalid') return reason.validity.position;
-  return undefined;
+function wrongPlace({ reasons }: Verdict): { wrongAt: number; isGuess: boolean } | undefined {
+  const wrong = reasons.find((one) => one.code === 'invalid')?.validity;
+  if (wrong?.position === undefined) return undefined;
+  return { wrongAt: wrong.position, isGuess: wrong.reason === 'checksum' };
 }
 
 function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {

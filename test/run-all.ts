@@ -42,7 +42,7 @@ const steps: Step[] = [
       'test',
       '--config',
       'test/e2e/playwright.config.ts',
-      '--reporter=list,json',
+      '--reporter=list,json,html',
     ],
     count: countPlaywright,
   },
@@ -64,7 +64,12 @@ function runStep({ name, command: [program = '', ...args], count }: Step): Count
     cwd: top,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: `${artifacts}/e2e.json` },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${artifacts}/e2e.json`,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: `${artifacts}/report`,
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
   });
   const asOne = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const counted = count ? countOr(count, asOne) : asOne;

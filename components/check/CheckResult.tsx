@@ -61,13 +61,13 @@ export function CheckResult({
   );
 }
 
-/** Whether something went wrong that may go well the next time. */
+/** Whether something was stopped, or went wrong and may go well the next time. */
 function mayHelpAgain(state: CheckState): boolean {
   if (state.status === 'failed') return !state.isFinal;
   return (
     state.status === 'done' &&
-    state.verdict.reasons.some(
-      ({ code }) => code === 'service-failed' || code === 'lists-unreadable',
+    state.verdict.reasons.some(({ code }) =>
+      ['service-failed', 'service-cancelled', 'lists-unreadable'].includes(code),
     )
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import type { NetworkId } from '@/lib/address/networks';
 import { send } from '@/lib/extension/messages';
-import { isSecret, type Verdict } from '@/lib/verdict/verdict';
+import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { longest, tooLong } from './too-long';
 
 /** Where a check stands. `host` is the service that is or was asked. */
@@ -76,11 +76,22 @@ export function useCheck() {
   return { state, check, again, stop };
 }
 
-/** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. */
+/** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. That is no "no report". */
 export function cancelled({ verdict, host }: { verdict: Verdict; host: string }): CheckState {
+  const stopped = { code: 'service-cancelled', level: 'unknown', sourceName: host } as const;
+  const isWorse = ({ level }: Reason) => level !== 'unknown' && level !== 'clear';
+  const { level, reasons } = verdict;
   return {
     status: 'done',
-    verdict,
+    verdict: {
+      ...verdict,
+      level: level === 'clear' ? 'unknown' : level,
+      reasons: [
+        ...reasons.filter(isWorse),
+        stopped,
+        ...reasons.filter((reason) => !isWorse(reason)),
+      ],
+    },
     asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.cancelled') }],
   };
 }

@@ -61,13 +61,8 @@ export function ContactTools({
       )}
       {sync.error && <Notice tone="hint">{sync.error}</Notice>}
       <OwnImportForm onTaken={refresh} />
-      <div className="actions">
-        <button
-          type="button"
-          className="quiet"
-          disabled={entries.length === 0}
-          onClick={() => exportAll()}
-        >
+      <div>
+        <button type="button" disabled={entries.length === 0} onClick={() => exportAll()}>
           {i18n.t('contacts.export')}
         </button>
       </div>

@@ -58,6 +58,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       <ListField
         place={place}
         text={text}
+        file={file}
         onText={(next) => change({ text: next, file: null })}
         onFile={(next) => change({ text: '', file: next })}
       />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
+import { FileField } from '@/components/FileField';
 
 export type Place = 'url' | 'file' | 'text';
 
@@ -7,13 +8,16 @@ export type Place = 'url' | 'file' | 'text';
 export function ListField({
   place,
   text,
+  file,
   onText,
   onFile,
 }: {
   place: Place;
   text: string;
+  /** The one that was chosen. */
+  file: File | null;
   onText: (text: string) => void;
-  onFile: (file: File | null) => void;
+  onFile: (file: File) => void;
 }) {
   const id = useId();
   switch (place) {
@@ -38,15 +42,12 @@ export function ListField({
       );
     case 'file':
       return (
-        <div className="field">
-          <label htmlFor={id}>{i18n.t('addList.file')}</label>
-          <input
-            id={id}
-            type="file"
-            accept=".json,.csv,.txt,application/json,text/csv,text/plain"
-            onChange={({ target }) => onFile(target.files?.[0] ?? null)}
-          />
-        </div>
+        <FileField
+          label={i18n.t('addList.file')}
+          accept=".json,.csv,.txt,application/json,text/csv,text/plain"
+          chosen={file?.name}
+          onFile={(given) => given && onFile(given)}
+        />
       );
     case 'text':
       return (

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { FileField } from '@/components/FileField';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Notice } from '@/components/Notice';
 import type { NetworkId } from '@/lib/address/networks';
@@ -63,8 +64,12 @@ export function ManyInput({
           <button type="submit" className="primary">
             {i18n.t('many.check')}
           </button>
+          <FileField
+            label={i18n.t('many.file')}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onFile={takeFile}
+          />
         </div>
-        <FileField onFile={takeFile} />
       </form>
     </DropPlace>
   );
@@ -103,25 +108,6 @@ function ListBox({
       <p id={hintId} className="muted">
         {i18n.t('many.hint', { most: number(mostRows) })}
       </p>
-    </div>
-  );
-}
-
-function FileField({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{i18n.t('many.file')}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          // The same file may be chosen again after it was changed.
-          target.value = '';
-        }}
-      />
     </div>
   );
 }

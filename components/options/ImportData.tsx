@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
+import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
 import type { SettingNews } from '@/lib/extension/data-messages';
 import { send } from '@/lib/extension/messages';
@@ -20,8 +21,7 @@ const largest = 60 * 2 ** 20;
 
 /** Takes a file of everything. What it would change is shown first. */
 export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ status: 'idle' });
 
   function run(act: () => Promise<State>) {
@@ -30,7 +30,7 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
     void act().catch(failed).then(setState);
   }
   function preview(file: File | undefined) {
-    if (!file) return setState({ status: 'idle' });
+    if (!file) return;
     run(async () => {
       if (file.size > largest) return { status: 'failed', message: i18n.t('options.data.tooBig') };
       const text = await file.text();
@@ -48,32 +48,19 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
       const taken = await send('data/import', { text });
       if (taken.status === 'refused') return { status: 'failed', message: taken.message };
       await onTaken();
-      empty();
+      field.current?.focus();
       return { status: 'taken', isRefused: !isAllowed && settings.some(isToNotify) };
     });
   }
-  function empty() {
-    if (!input.current) return;
-    input.current.value = '';
-    // The button that had the focus is gone.
-    input.current.focus();
-  }
   return (
     <div className="field-group">
-      <div className="field">
-        <label htmlFor={id}>{i18n.t('options.data.import')}</label>
-        <input
-          id={id}
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}note`}
-          onChange={({ target }) => preview(target.files?.[0])}
-        />
-        <p id={`${id}note`} className="muted">
-          {i18n.t('options.data.importNote')}
-        </p>
-      </div>
+      <FileField
+        label={i18n.t('options.data.import')}
+        accept=".json,application/json"
+        note={i18n.t('options.data.importNote')}
+        field={field}
+        onFile={preview}
+      />
       {state.status === 'reading' && <Notice tone="hint">{i18n.t('options.data.reading')}</Notice>}
       {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
       {state.status === 'taken' && <Taken isRefused={state.isRefused} />}
@@ -83,7 +70,7 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
           onTake={() => take(state.text, state.plan)}
           onDiscard={() => {
             setState({ status: 'idle' });
-            empty();
+            field.current?.focus();
           }}
         />
       )}

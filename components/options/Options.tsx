@@ -33,7 +33,7 @@ export function Options() {
       <div className="settings">
         <SectionNav />
         <main ref={main}>
-          {state.status === 'loading' && <Waiting words={i18n.t('options.loading')} />}
+          {state.status === 'loading' && <Waiting words={i18n.t('options.loading')} form="cards" />}
           {state.status === 'failed' && (
             <FailedNotice
               words={i18n.t('options.failed', { why: state.message })}

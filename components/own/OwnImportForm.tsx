@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
+import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
@@ -21,8 +22,7 @@ const largest = 8 * 2 ** 20;
 
 /** Takes a file that was exported here. What it would change is shown first. */
 export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ status: 'idle' });
 
   async function run(act: () => Promise<State>) {
@@ -30,7 +30,7 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
     setState(await act().catch(failed));
   }
   function preview(file: File | undefined) {
-    if (!file) return setState({ status: 'idle' });
+    if (!file) return;
     void run(async () => {
       if (file.size > largest) return { status: 'failed', message: i18n.t('ownImport.tooBig') };
       const text = await file.text();
@@ -44,26 +44,22 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
       const merge = await send('own/import', { text });
       if (merge.status === 'refused') return { ...merge, status: 'failed' };
       await onTaken();
-      if (input.current) input.current.value = '';
+      field.current?.focus();
       return { status: 'done', merge };
     });
   }
   function discard() {
-    if (input.current) input.current.value = '';
     setState({ status: 'idle' });
+    field.current?.focus();
   }
   return (
     <div className="field-group">
-      <div className="field">
-        <label htmlFor={id}>{i18n.t('ownImport.title')}</label>
-        <input
-          id={id}
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => preview(target.files?.[0])}
-        />
-      </div>
+      <FileField
+        label={i18n.t('ownImport.title')}
+        accept=".json,application/json"
+        field={field}
+        onFile={preview}
+      />
       {state.status === 'reading' && <Notice tone="hint">{i18n.t('ownImport.reading')}</Notice>}
       {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
       {state.status === 'done' && (

@@ -100,10 +100,9 @@ function Lists({
         }
       />
       <Outcome state={state} running={i18n.t('own.busy')} />
-      <div className="actions">
+      <div>
         <button
           type="button"
-          className="quiet"
           disabled={entries.length === 0}
           onClick={() =>
             void run(async () => {

@@ -75,7 +75,7 @@ function OpenVerdict({
 function VerdictBody({ state, again }: { state: LocalVerdict; again: () => void }) {
   switch (state.status) {
     case 'loading':
-      return <Waiting words={i18n.t('page.askingLists')} />;
+      return <Waiting words={i18n.t('page.askingLists')} form="lines" />;
     case 'failed':
       return (
         <FailedNotice

@@ -17,7 +17,7 @@ export function AccountDetail({ report }: { report: Report }) {
   const { state, tryAgain } = useAccount(report.address, report.networkId);
   switch (state.status) {
     case 'loading':
-      return <Waiting words={i18n.t('reports.asking')} />;
+      return <Waiting words={i18n.t('reports.asking')} form="lines" />;
     case 'failed':
       return (
         <FailedNotice

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
+import { Waiting } from '@/components/Waiting';
 import { number } from '@/lib/extension/figures';
 import type { Report } from '@/lib/verdict/facts';
 import { ChosenReport } from './ChosenReport';
@@ -44,6 +45,7 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
           </p>
           <ExportButtons choice={settled} names={names} total={rows?.total ?? 0} />
         </div>
+        {state.status === 'loading' && <Waiting words={i18n.t('reports.asking')} />}
         {state.status === 'failed' && (
           <FailedNotice
             words={i18n.t('reports.failed', { message: state.message })}
@@ -75,14 +77,7 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
 }
 
 function summary(state: RowsState): string {
-  switch (state.status) {
-    case 'loading':
-      return i18n.t('reports.asking');
-    case 'failed':
-      return '';
-    case 'ready':
-      return state.rows.counting
-        ? i18n.t('reports.countSoFar', state.rows.total, [number(state.rows.total)])
-        : reportsWords(state.rows.total);
-  }
+  if (state.status !== 'ready') return '';
+  const { counting, total } = state.rows;
+  return counting ? i18n.t('reports.countSoFar', total, [number(total)]) : reportsWords(total);
 }

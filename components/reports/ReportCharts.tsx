@@ -7,7 +7,7 @@ import type { CountsState } from './use-counts';
 
 /** How the reports that fit are spread over networks and months. */
 export function ReportCharts({ state, tryAgain }: { state: CountsState; tryAgain: () => void }) {
-  if (state.status === 'loading') return <Waiting words={i18n.t('reports.counting')} />;
+  if (state.status === 'loading') return <Waiting words={i18n.t('reports.counting')} form="bars" />;
   if (state.status === 'failed') {
     return (
       <FailedNotice

@@ -14,7 +14,15 @@ export function ReportRow({
   report: Report | undefined;
   names: ReadonlyMap<string, string>;
 }) {
-  if (!report) return <span className="muted">{i18n.t('reports.reading')}</span>;
+  if (!report) {
+    return (
+      <span className="late">
+        <span className="unseen">{i18n.t('reports.reading')}</span>
+        <span className="skeleton-line" />
+        <span className="skeleton-line" />
+      </span>
+    );
+  }
   const { address, label, sourceId } = report;
   const { count, lastReported: at } = report;
   const source = names.get(sourceId) ?? sourceId;

@@ -10,7 +10,7 @@ import { askService } from './ask-service';
 import { findInLists, openLists } from './lists';
 import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
-import { recogniseGiven, recogniseOnPage, type Subject } from './recognised';
+import { recogniseClosely, recogniseGiven, recogniseOnPage, type Subject } from './recognised';
 import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
@@ -31,7 +31,7 @@ const turns = turnsAMinute(30);
 
 /** Judges one address that the user gave: from the local lists, and from the service where the user asks for it. */
 export async function checkAddress({ address, networkId, ask }: Question): Promise<Verdict> {
-  const subject = recogniseGiven(address, networkId);
+  const subject = recogniseClosely(address, networkId);
   if (ask === 'local') return judgeOne(subject, notRequested);
   running.get(address)?.abort();
   const controller = new AbortController();

@@ -1,6 +1,7 @@
 import { addressIn } from '@/lib/address/address-in';
 import { invisible } from '@/lib/address/candidates';
 import { readAddress } from '@/lib/address/identify';
+import { locateTypo } from '@/lib/address/locate-typo';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { lookupKeys } from '@/lib/reports/record';
@@ -19,6 +20,16 @@ export type Subject = Pick<
 export function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
   const address = text.trim();
   return { ...recognise(address, networkId), secret: isLikelySecret(address, networkId) };
+}
+
+/** The same, and where the wrong character stands, if there is but one: that takes longer. */
+export function recogniseClosely(text: string, networkId: NetworkId | null): Subject {
+  const subject = recogniseGiven(text, networkId);
+  const { address, secret, validity, validityOf } = subject;
+  if (secret || !validityOf || validity.status === 'valid' || validity.reason !== 'checksum')
+    return subject;
+  const position = locateTypo(address, validityOf);
+  return position === undefined ? subject : { ...subject, validity: { ...validity, position } };
 }
 
 /**

@@ -36,6 +36,8 @@ function invalidWords({
     return i18n.t('invalid.characterAt', { place: number(position + 1) });
   if (reason === 'foreign-letter' && position !== undefined)
     return i18n.t('invalid.foreignLetterAt', { place: number(position + 1) });
+  if (reason === 'checksum' && position !== undefined)
+    return i18n.t('invalid.checksumAt', { place: number(position + 1) });
   if (reason === 'wrong-network' && networks)
     return i18n.t('invalid.wrongNetworkOf', { networks: networkNames(networks) });
   if (reason === 'testnet' && networks)

@@ -16,6 +16,7 @@ export function levelWords(level: Level): string {
 export function headline({ level, reasons, at }: Verdict): string {
   const [first] = reasons;
   if (first?.code === 'secret') return i18n.t('headline.secret');
+  if (first?.code === 'service-cancelled') return i18n.t('headline.cancelled');
   if (first?.code === 'list-stale') return staleHeadline(first.at, at);
   if (first?.code === 'lookalike' && level === 'caution')
     return lookalikeHeadline(first.like.known);
@@ -37,6 +38,7 @@ function staleHeadline(at: number, now: number): string {
 const plainReasons = {
   'no-checksum': 'reason.noChecksum',
   'not-sent': 'reason.notSent',
+  'service-cancelled': 'reason.serviceCancelled',
   'service-unclear': 'reason.serviceUnclear',
   'lists-unreadable': 'reason.listsUnreadable',
   'starter-only': 'reason.starterOnly',

@@ -86,6 +86,8 @@ export type Reason =
       message: string;
       sourceName: string;
     }
+  /** The user did not wait for the service. */
+  | { code: 'service-cancelled'; level: 'unknown'; sourceName: string }
   | { code: 'service-unclear'; level: 'unknown'; sourceName: string; at: number }
   | { code: 'lists-unreadable'; level: 'unknown' }
   | { code: 'list-never-read'; level: 'unknown'; sourceName: string; error: string | null }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pathVariables } from '@/test/browsers/find-browser';
 import { ensureBrowser } from '@/test/browsers/install-browsers';
-import type { Page } from '@/test/e2e/driver';
 import { launch } from '@/test/e2e/launch';
 import { servePages } from '@/test/e2e/page-server';
 import { firstViews, prepare, type Stage, sizes, type View, views } from '@/test/e2e/views';
+import { wholePicture } from '@/test/e2e/whole-picture';
 import { startService } from '@/test/service/server';
 import { build } from './build';
 import { serveDemoPage } from './demo-page';
@@ -82,14 +82,4 @@ async function shoot(
     writeFileSync(pictures(view.name), await wholePicture(page, sizes[view.size]));
     await page.close();
   }
-}
-
-/** The page from top to end. */
-async function wholePicture(
-  page: Page,
-  [width, height]: readonly [number, number],
-): Promise<Buffer> {
-  const whole = await page.eval(() => document.documentElement.scrollHeight);
-  await page.resize(width, Math.max(height, whole));
-  return page.screenshot();
 }

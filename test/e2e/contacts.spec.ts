@@ -4,7 +4,8 @@ import { violations } from './axe';
 import type { Page } from './driver';
 import { ask } from './extension';
 import { test } from './fixtures';
-import { focused, openTab, tabTo } from './keyboard';
+import { answerChoice, focused, openTab, tabTo } from './keyboard';
+import { keepSaved, saved } from './saved-file';
 
 test('a contact is added, named, found, blocked, removed and brought back by keyboard alone', async ({
   driver,
@@ -51,6 +52,33 @@ test('a contact is added, named, found, blocked, removed and brought back by key
     { address: unreportedAddress, kind: 'blocked', name: 'Bob' },
   ]);
   expect(await violations(page)).toEqual([]);
+});
+
+test('contacts are exported, and imported again, by keyboard alone', async ({ driver }) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=contacts');
+  const bob = { address: unreportedAddress, networkId: null, kind: 'trusted' } as const;
+  await ask(page, 'own/put', { ...bob, name: 'Bob', note: '' });
+  await says(page, '1 contact');
+  await keepSaved(page);
+  await openTab(page, 'Contacts');
+  await tabTo(page, 'Export your contacts');
+  await page.press('Enter');
+  await says(page, 'Saved as ');
+  const [name, text] = await saved(page);
+  const { key } = (await ask(page, 'own/list')).entries[0] ?? { key: '' };
+  await ask(page, 'own/remove', { key });
+  await says(page, 'None yet.');
+  await answerChoice(page, name, 'application/json', new TextEncoder().encode(text));
+  await tabTo(page, 'Import your contacts', 'back');
+  await page.press('Enter');
+  await says(page, '1 new');
+  await tabTo(page, 'Import them');
+  await page.press('Enter');
+  await says(page, 'Done: ');
+  await expect.poll(() => focused(page)).toBe('Import your contacts');
+  expect(await entries(page)).toEqual([
+    { address: unreportedAddress, kind: 'trusted', name: 'Bob' },
+  ]);
 });
 
 async function says(page: Page, words: string): Promise<void> {

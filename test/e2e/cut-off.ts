@@ -2,7 +2,7 @@ import type { Page } from './driver';
 
 /**
  * What does not fit where it stands, and the page itself where it has to be scrolled sideways. What scrolls by itself is let be, and so are
- * rows of a long list that end in an ellipsis: the chosen one is whole beside the list.
+ * rows of a long list that end in an ellipsis: the chosen one is whole beside the list. The words in an empty field have to fit, too.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.eval(() => {
@@ -17,12 +17,26 @@ export function cutOff(page: Page): Promise<string[]> {
     };
     const isSeen = (one: Element) =>
       one.checkVisibility() && !one.closest('.unseen, .report-rows, input, textarea, select, svg');
+    const pen = document.createElement('canvas').getContext('2d');
+    const isHintCut = (field: HTMLInputElement) => {
+      if (!pen || !field.checkVisibility() || field.placeholder === '') return false;
+      const style = getComputedStyle(field);
+      const { paddingLeft, paddingRight } = style;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(field.placeholder).width > room + 1;
+    };
+    const hints = Array.from(
+      document.querySelectorAll<HTMLInputElement>('input:placeholder-shown'),
+    ).filter(isHintCut);
     const root = document.documentElement;
     const all = Array.from(document.querySelectorAll('body *')).filter(isSeen);
     // Elements within a line have no width of their own.
     const boxes = all.filter((one) => one.clientWidth > 0 && isCut(one) && !isMeant(one));
-    return [...(root.scrollWidth > root.clientWidth + 1 ? [root] : []), ...boxes].map(
+    const cut = [...(root.scrollWidth > root.clientWidth + 1 ? [root] : []), ...boxes].map(
       (one) => `${one.localName}.${one.className} has ${one.scrollWidth} in ${one.clientWidth} px`,
     );
+    return [...cut, ...hints.map(({ placeholder }) => `“${placeholder}” is cut off`)];
   });
 }

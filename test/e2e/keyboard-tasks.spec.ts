@@ -1,16 +1,20 @@
 import { expect } from '@playwright/test';
 import encodeQR from 'qr';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
-import { type Page, until } from './driver';
+import type { Page } from './driver';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
-import { focused, openTab, tabTo } from './keyboard';
+import { answerChoice, focused, openTab, tabTo } from './keyboard';
 import { readVerdict } from './popup';
+import { keepSaved, saved } from './saved-file';
 import { openList } from './this-page';
 
 // The tasks of Check, Many, History and Contacts stand in their own specs.
 
-test('an address is checked, copied and blocked by keyboard alone', async ({ driver, service }) => {
+test('an address is checked, copied and blocked, and a check is cancelled, by keyboard alone', async ({
+  driver,
+  service,
+}) => {
   await connect(driver, service);
   const popup = await driver.openExtensionPage('popup.html');
   await expect.poll(() => focused(popup)).toBe('Address');
@@ -25,6 +29,17 @@ test('an address is checked, copied and blocked by keyboard alone', async ({ dri
   await expect.poll(async () => (await readVerdict(popup)).text).toContain('Blocked by you');
   expect((await readVerdict(popup)).level).toBe('danger');
   await tabTo(popup, 'Unblock');
+  await popup.press('Enter');
+  await expect.poll(async () => (await readVerdict(popup)).level).toBe('clear');
+  service.control({ faults: [{ name: 'hang', path: '/wallet-checks' }] });
+  await tabTo(popup, 'Address', 'back');
+  await popup.press('Enter');
+  await says(popup, `Asking ${new URL(service.url).host}`);
+  await tabTo(popup, 'Cancel');
+  await popup.press('Enter');
+  expect((await readVerdict(popup)).text).toContain('Check cancelled');
+  service.control({ faults: [] });
+  await tabTo(popup, 'Try again');
   await popup.press('Enter');
   await expect.poll(async () => (await readVerdict(popup)).level).toBe('clear');
 });
@@ -46,22 +61,37 @@ test('reports are found, filtered and turned by keyboard alone', async ({ driver
   await says(popup, '39 reports');
 });
 
-test('reports are searched, looked at and exported in the tab by keyboard alone', async ({
+test('reports are searched, exported, put in order, chosen by source and looked at in the tab by keyboard alone', async ({
   driver,
   service,
 }) => {
   await connect(driver, service);
   const page = await driver.openExtensionPage('popup.html?full');
   await openTab(page, 'Reports');
+  const summary = async () => (await page.find({ css: '.summary' }))[0]?.text;
+  await expect.poll(summary).toMatch(/^\d+ reports$/);
+  const all = (await summary()) ?? '';
   await tabTo(page, 'Search reports');
   await page.type(reportedAddress.slice(4, 16));
-  await expect.poll(async () => (await page.find({ css: '.summary' }))[0]?.text).toBe('1 report');
+  await expect.poll(summary).toBe('1 report');
   await tabTo(page, 'Export CSV');
   await page.press('Enter');
   await says(page, '1 report in scam-reports.csv.');
+  await tabTo(page, 'Search reports', 'back');
+  await page.pressCtrl('a');
+  await page.press('Backspace');
+  await expect.poll(summary).toBe(all);
+  const first = async () => (await page.find({ css: '.report-row' }))[0]?.text;
+  const latest = await first();
+  await tabTo(page, 'Sort by');
+  await page.type('N');
+  await expect.poll(first).not.toBe(latest);
+  await tabTo(page, 'Source', 'back');
+  await page.type('S');
+  await expect.poll(summary).toBe('61 reports');
   await tabTo(page, 'Reports');
   await page.press('ArrowDown');
-  await says(page, 'Report 1 of 1');
+  await says(page, 'Report 1 of 61');
 });
 
 test('the addresses of a page are read, and its site is switched off, by keyboard alone', async ({
@@ -97,7 +127,7 @@ test('the side panel is opened and used by keyboard alone', async ({ driver }) =
   await says(panel, '61 reports');
 });
 
-test('a service is set up with its key, found again by a search, and everything erased, by keyboard alone', async ({
+test('a service is set up, its key saved and removed, and everything found by a search and erased, by keyboard alone', async ({
   driver,
   service,
 }) => {
@@ -114,6 +144,9 @@ test('a service is set up with its key, found again by a search, and everything 
   await tabTo(options, 'Test connection');
   await options.press('Enter');
   await says(options, 'The service answers.');
+  await tabTo(options, 'Remove key', 'back');
+  await options.press('Enter');
+  await says(options, 'Key removed.');
   await tabTo(options, 'Search settings', 'back');
   await options.type('erase everything');
   await tabTo(options, 'Erase everything');
@@ -218,53 +251,6 @@ test('the first steps are ended by keyboard alone, and the popup says them no mo
   expect((await ask(popup, 'settings/get')).onboarded).toBe(true);
   await expect.poll(onboarding).toBe(0);
 });
-
-/** Answers the next choice of a file, which the browser's own window asks for and no test sees. */
-function answerChoice(page: Page, name: string, mime: string, bytes: Uint8Array): Promise<void> {
-  return page.eval(
-    (called, type, content) => {
-      const answer = (event: Event) => {
-        const { target } = event;
-        if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
-        event.preventDefault();
-        document.removeEventListener('click', answer, true);
-        const files = new DataTransfer();
-        files.items.add(new File([new Uint8Array(content)], called, { type }));
-        target.files = files.files;
-        target.dispatchEvent(new Event('change', { bubbles: true }));
-      };
-      document.addEventListener('click', answer, true);
-    },
-    name,
-    mime,
-    [...bytes],
-  );
-}
-
-/** Keeps the next file that the page gives the user, in place of the browser. */
-function keepSaved(page: Page): Promise<void> {
-  return page.eval(() => {
-    const { createObjectURL } = URL;
-    let file = new Blob();
-    URL.createObjectURL = (given: Blob) => {
-      file = given;
-      return createObjectURL(given);
-    };
-    HTMLAnchorElement.prototype.click = async function () {
-      document.documentElement.dataset['saved'] = JSON.stringify([
-        this.download,
-        await file.text(),
-      ]);
-    };
-  });
-}
-
-/** The name and the text of the file that was kept. */
-async function saved(page: Page): Promise<[string, string]> {
-  const root = { css: 'html[data-saved]' };
-  await until('a file', async () => (await page.find(root))[0]);
-  return JSON.parse(await page.eval(() => document.documentElement.dataset['saved'] ?? ''));
-}
 
 async function says(page: Page, words: string): Promise<void> {
   await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);

@@ -5,11 +5,12 @@ import { violations } from './axe';
 import type { Driver, Page } from './driver';
 import { connect, save } from './extension';
 import { test } from './fixtures';
-import { chooseFile, focused, openTab, paste, tabTo } from './keyboard';
+import { answerChoice, chooseFile, focused, openTab, paste, tabTo } from './keyboard';
+import { keepSaved, saved } from './saved-file';
 
 const list = `address,network,name\n${reportedAddress},BTC,"Shop, fake"\n${unreportedAddress},,Bob\n${unreportedAddress},,Bob again\nhello,,Nobody\n`;
 
-test('a pasted list is checked, filtered, read and stopped by keyboard alone, and nothing is sent', async ({
+test('a pasted list is checked, filtered and read by keyboard alone, and nothing is sent', async ({
   driver,
   service,
 }) => {
@@ -124,6 +125,40 @@ test('a paused work sends nothing, and goes on where it was', async ({ driver, s
   await page.click({ role: 'button', name: 'Go on' });
   await says(page, 'All rows are checked.');
   expect(checksAt(service)).toHaveLength(8);
+});
+
+test('a file is opened, the service asked, paused and stopped, and the rows are exported, by keyboard alone', async ({
+  driver,
+  service,
+}) => {
+  await save(driver, service);
+  const page = await openMany(driver);
+  await answerChoice(page, 'list.txt', 'text/plain', new TextEncoder().encode(addresses(8)));
+  await tabTo(page, 'Open a file');
+  await page.press('Enter');
+  await says(page, 'All rows are checked.');
+  service.control({ delay: 1000 });
+  await tabTo(page, `Ask ${new URL(service.url).host} about 8 addresses`);
+  await page.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Send 8 requests');
+  await page.press('Enter');
+  await expect.poll(() => focused(page)).toBe('8 rows');
+  await tabTo(page, 'Pause');
+  await page.press('Enter');
+  await says(page, 'Paused at 2 of 8');
+  await expect.poll(() => focused(page)).toBe('Go on');
+  await page.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Pause');
+  await tabTo(page, 'Stop');
+  await page.press('Enter');
+  await says(page, 'All rows are checked.');
+  await expect.poll(() => focused(page)).toBe('8 rows');
+  expect(checksAt(service).length).toBeLessThan(8);
+  await keepSaved(page);
+  await tabTo(page, 'Export JSON');
+  await page.press('Enter');
+  const [name, text] = await saved(page);
+  expect([name, JSON.parse(text).length]).toEqual(['checked-addresses.json', 8]);
 });
 
 /** As many well-formed addresses, one a line. */

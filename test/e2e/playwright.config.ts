@@ -17,7 +17,8 @@ export default defineConfig<object, { kind: BrowserKind }>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  // With a picture of each view.
+  reporter: [['list'], ['html', { open: 'never', outputFolder: '../artifacts/report' }]],
   projects: [
     { name: 'chromium', use: { kind: 'chromium' } },
     { name: 'firefox', use: { kind: 'firefox' } },

@@ -56,11 +56,11 @@ test('what is set in the options shows at once in a popup that is open beside th
   driver,
 }) => {
   const popup = await driver.openExtensionPage('popup.html');
-  const notices = async () => (await popup.find({ css: '.notices' }))[0]?.text;
-  await expect.poll(notices).toContain('Ready to use');
+  const main = async () => (await popup.find({ css: 'main' }))[0]?.text;
+  await expect.poll(main).toContain('Ready to use');
   const options = await driver.openExtensionPage('options.html');
   await ask(options, 'settings/set', { onboarded: true });
-  await expect.poll(notices).toBe('');
+  await expect.poll(main).not.toContain('Ready to use');
 });
 
 test('with no service, a famous address is reported and others are not known', async ({

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { violations } from './axe';
 import { cutOff } from './cut-off';
@@ -5,17 +6,25 @@ import type { Driver, Page } from './driver';
 import { test } from './fixtures';
 import { launch } from './launch';
 import { firstViews, prepare, type Stage, sizes, type View, views } from './views';
+import { wholePicture } from './whole-picture';
 
-type Look = { language: string; dark: boolean; hasAxe?: true; isStill?: true };
+type Look = {
+  language: string;
+  dark: boolean;
+  hasAxe?: true;
+  isStill?: true;
+  /** A picture of each view goes into the report, named so. */
+  picture?: 'light' | 'dark' | 'rtl';
+};
 
 // Each language once, in one of both looks; dark for the longest and the one from right to left.
 const looks: Look[] = [
-  { language: 'en', dark: false, hasAxe: true },
+  { language: 'en', dark: false, hasAxe: true, picture: 'light' },
   { language: 'es', dark: false },
-  { language: 'de', dark: true },
+  { language: 'de', dark: true, picture: 'dark' },
   { language: 'pt_BR', dark: false },
   { language: 'ja', dark: true, isStill: true },
-  { language: 'ar', dark: true, hasAxe: true },
+  { language: 'ar', dark: true, hasAxe: true, picture: 'rtl' },
 ];
 
 for (const given of looks) {
@@ -91,17 +100,29 @@ async function spoken(driver: Driver): Promise<string> {
 }
 
 /** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */
-async function look(view: View, stage: Stage, { hasAxe, isStill }: Look): Promise<string[]> {
+async function look(
+  view: View,
+  stage: Stage,
+  { hasAxe, isStill, picture }: Look,
+): Promise<string[]> {
   const page = await view.open(stage);
   const problems = [
     ...(hasAxe ? await violations(page) : []),
     ...(isStill ? await moves(page) : []),
   ];
+  if (picture) await keepPicture(page, view, picture);
   const [own, height] = sizes[view.size];
   for (const width of [own, own / 2, 400, 320])
     problems.push(...(await at(page, width, height)).map((text) => `${width} px: ${text}`));
   await page.close();
   return problems.map((problem) => `${view.name}: ${problem}`);
+}
+
+async function keepPicture(page: Page, view: View, look: string): Promise<void> {
+  const name = `${view.name}-${look}.png`;
+  const path = test.info().outputPath(name);
+  writeFileSync(path, await wholePicture(page, sizes[view.size]));
+  test.info().attachments.push({ name, path, contentType: 'image/png' });
 }
 
 async function at(page: Page, width: number, height: number): Promise<string[]> {

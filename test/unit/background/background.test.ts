@@ -11,6 +11,7 @@ import {
   testService,
 } from '@/lib/background/service-setup';
 import { setSettings, viewSettings } from '@/lib/background/settings-view';
+import type { Reason } from '@/lib/verdict/verdict';
 import {
   badAddress,
   reportedAddress,
@@ -52,6 +53,16 @@ describe('with no service', () => {
     const verdicts = await lookUpAddresses([grouped, hidden, 'no address at all']);
     expect(verdicts.map(({ level }) => level)).toEqual(['danger', 'danger', 'invalid']);
     expect((await pointAt(grouped)).level).toBe('danger');
+  });
+
+  test('of a mistyped address, the one character that may be wrong is found where the user checks it, and not on a page', async () => {
+    const mistyped = `${unreportedAddress.slice(0, 16)}q${unreportedAddress.slice(17)}`;
+    const placeIn = ({ reasons }: { reasons: Reason[] }) =>
+      reasons.find((reason) => reason.code === 'invalid')?.validity.position;
+    const byHand = { address: mistyped, networkId: null, ask: 'local' } as const;
+    expect(placeIn(await checkAddress(byHand))).toBe(16);
+    const [onPage] = await lookUpAddresses([mistyped]);
+    expect(onPage && [onPage.level, placeIn(onPage)]).toEqual(['invalid', undefined]);
   });
 
   test('64 hex digits may be a key where the user types them, and are an address of Sui where a page says so', async () => {

@@ -25,6 +25,7 @@ const noReport = verdict({
   level: 'clear',
   reasons: [{ code: 'service-none', level: 'clear', sourceName: 'api.example.com', at }],
 });
+const blocked = { code: 'own-blocked', level: 'danger', name: '', note: '' } as const;
 const other = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
 
 function open(initialAddress = '') {
@@ -137,6 +138,25 @@ describe('a check', () => {
     await said('Lists in this browser: asked · api.example.com: cancelled');
     expect(region().dataset['level']).toBe('unknown');
     expect(sent.at(-1)).toEqual({ type: 'check/cancel', request: { address: bitcoinAddress } });
+  });
+
+  test('cancelled where the lists have no report says that it was cancelled, not that there is none', async () => {
+    let answer = noReport;
+    answerAs({
+      'settings/get': () => withService,
+      check: ({ ask }) => (ask === 'local' ? answer : later<Verdict>().promise),
+      'check/cancel': () => null,
+    });
+    const user = open(bitcoinAddress);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const cancelled = 'Check cancelled';
+    expect(screen.getByRole('heading', { name: cancelled })).toBeDefined();
+    expect(region().dataset['level']).toBe('unknown');
+    answer = verdict({ level: 'danger', reasons: [blocked, ...noReport.reasons] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Blocked by you' })).toBeDefined();
+    await said('You cancelled before the service had answered, so it may have a report.');
   });
 
   test('started again drops the answer to the one before', async () => {

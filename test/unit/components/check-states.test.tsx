@@ -160,6 +160,31 @@ describe('a check', () => {
     expect(region().querySelector('mark')?.textContent).toBe('O');
   });
 
+  test('points at the character that breaks the checksum as at what may be wrong', async () => {
+    answerAs({
+      check: ({ address }) =>
+        verdict({
+          level: 'invalid',
+          address,
+          networks: [],
+          reasons: [
+            {
+              code: 'invalid',
+              level: 'invalid',
+              validity: { status: 'invalid', reason: 'checksum', position: 16 },
+              looksLike: 'bitcoin',
+            },
+          ],
+        }),
+    });
+    open(bitcoinAddress);
+    expect(
+      await screen.findByText(/perhaps because of the character at place 17, so it reaches nobody/),
+    ).toBeDefined();
+    expect(region().querySelector('mark')?.textContent).toBe(bitcoinAddress[16]);
+    expect(region().querySelector('.address')?.textContent).toContain('perhaps wrong:');
+  });
+
   test('of a mistyped address says what to do', async () => {
     const { format: _, ...bare } = verdict({
       level: 'invalid',

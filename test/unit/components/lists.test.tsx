@@ -196,7 +196,10 @@ describe('a list in the user’s hands', () => {
     await user.click(screen.getByRole('radio', { name: 'In a file' }));
     await user.click(button('Preview'));
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a file first.');
-    await user.upload(screen.getByLabelText('File'), new File([bitcoinAddress], 'mine.txt'));
+    await user.upload(
+      screen.getByLabelText('Choose a file'),
+      new File([bitcoinAddress], 'mine.txt'),
+    );
     await user.click(button('Preview'));
     await preview();
     expect(screen.getByRole('textbox', { name: 'Name of the list' })).toHaveProperty(

@@ -36,7 +36,7 @@ describe('the list', () => {
   ])('in a file with %s is refused in words', async (_, content, words) => {
     const user = await open('');
     const file = new File([content], 'list.csv', { type: 'text/csv' });
-    await user.upload(screen.getByLabelText('Or open a file (CSV or TXT)'), file);
+    await user.upload(screen.getByLabelText('Open a file (CSV or TXT)'), file);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(sent.filter(({ type }) => type === 'many/look-up')).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the list', () => {
   test('in a file is checked as a pasted one is', async () => {
     const user = await open('');
     const file = new File([`address,name\n${scam},Shop`], 'list.csv', { type: 'text/csv' });
-    await user.upload(screen.getByLabelText('Or open a file (CSV or TXT)'), file);
+    await user.upload(screen.getByLabelText('Open a file (CSV or TXT)'), file);
     await done();
     expect(rows()).toEqual([`${scam}Reported Row 2 · Shop · Bitcoin`]);
   });

@@ -128,6 +128,21 @@ describe('first steps', () => {
     expect(sent.at(-1)).toEqual({ type: 'settings/set', request: { onboarded: true } });
   });
 
+  test('stand in the empty box’s place alone, and not below a verdict', async () => {
+    answerAs({
+      'settings/get': () => settings({ onboarded: false }),
+      check: () => verdict(),
+      'check/cancel': () => null,
+    });
+    const user = open();
+    await screen.findByRole('heading', { name: 'Ready to use' });
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), `${bitcoinAddress}{Enter}`);
+    await screen.findByRole('heading', { name: 'Not known' });
+    expect(screen.queryByText('Ready to use')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('heading', { name: 'Ready to use' })).toBeDefined();
+  });
+
   test('lead to the settings', async () => {
     answerAs({ 'settings/get': () => settings({ onboarded: false }) });
     const opened = vi.spyOn(browser.runtime, 'openOptionsPage').mockImplementation(async () => {});

@@ -2,8 +2,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { CheckTab } from '@/components/CheckTab';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
-import { SettingsNotices } from '@/components/SettingsNotices';
 import type { ManyAnswer } from '@/lib/extension/check-messages';
 import {
   answerAs,
@@ -50,7 +50,7 @@ const tell = (sender = {}) =>
 test('an open view shows settings that were changed elsewhere, as soon as the background says so', async () => {
   let keyRefused = false;
   answerAs({ 'settings/get': () => settings({ serviceAddress: 'https://a.example', keyRefused }) });
-  const { unmount } = render(<SettingsNotices onSetUp={() => {}} />);
+  const { unmount } = render(<CheckTab initialAddress="" ask="all" hint={null} />);
   await screen.findByText(/does not let the extension reach/);
   keyRefused = true;
   const asked = sent.length;

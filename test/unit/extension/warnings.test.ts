@@ -24,6 +24,7 @@ const noWarnings = new Set([
   'reason.ownTrustedAs',
   'reason.noChecksum',
   'reason.notSent',
+  'reason.serviceCancelled',
   'reason.serviceFailed',
   'reason.serviceUnclear',
   'reason.listsUnreadable',
@@ -114,6 +115,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'it does not begin as an address of this network does, so it cannot be used there: choose the recipient’s network, or copy the address again.',
   'invalid.checksum':
     'its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
+  'invalid.checksumAt':
+    'its check digits do not fit, perhaps because of the character at place {place}, so it reaches nobody: copy the address again, and correct nothing.',
   'invalid.payload':
     'its content does not make an address, so what is sent to it may be lost: ask the recipient for the address again.',
   'invalid.wrongNetwork':

@@ -1,0 +1,47 @@
+import { type ComponentProps, lazy } from 'react';
+import { i18n } from '#i18n';
+import type { PopupHint } from '@/lib/extension/popup-hint';
+import { CheckPanel } from './check/CheckPanel';
+import { HintNotice } from './HintNotice';
+import { openSettings } from './open-pages';
+import { PartBoundary } from './PartBoundary';
+import { SettingsNotices } from './SettingsNotices';
+import { type SettingsState, useSettings } from './use-settings';
+
+const Onboarding = lazy(async () => ({ default: (await import('./Onboarding')).Onboarding }));
+
+/** The tab `Check`: below the box, `hint` says why it is empty, and the first steps stand there until they are done or something is checked. */
+export function CheckTab({
+  hint,
+  ...check
+}: ComponentProps<typeof CheckPanel> & { hint: PopupHint | null }) {
+  const { state, refresh, change } = useSettings();
+  return (
+    <>
+      <PartBoundary>
+        <CheckPanel {...check}>
+          {isFirstTime(state) && (
+            <PartBoundary>
+              <Onboarding
+                onDone={() => void change({ onboarded: true })}
+                setUp={
+                  <button type="button" className="primary" onClick={openSettings}>
+                    {i18n.t('common.setUp')}
+                  </button>
+                }
+              />
+            </PartBoundary>
+          )}
+        </CheckPanel>
+      </PartBoundary>
+      {hint && <HintNotice hint={hint} />}
+      <SettingsNotices state={state} refresh={refresh} />
+    </>
+  );
+}
+
+function isFirstTime(state: SettingsState): boolean {
+  if (state.status !== 'ready') return false;
+  const { onboarded, serviceAddress } = state.settings;
+  return !onboarded && serviceAddress === null;
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { ContactsPanel } from '@/components/contacts/ContactsPanel';
+import { HistoryPanel } from '@/components/history/HistoryPanel';
+import { Options } from '@/components/options/Options';
+import { RequestLog } from '@/components/options/RequestLog';
+import { OwnSection } from '@/components/own/OwnSection';
+import { PagePanel } from '@/components/page/PagePanel';
+import { AccountDetail } from '@/components/reports/AccountDetail';
+import { FullReports } from '@/components/reports/FullReports';
+import { ReportsPanel } from '@/components/reports/ReportsPanel';
+import { answerAs, later, startAnew, violations } from './background-double';
+import { withoutLayout } from './many-double';
+import { report } from './reports-double';
+
+startAnew();
+beforeEach(withoutLayout);
+
+const never = () => later<never>().promise;
+
+test.each<[view: string, words: string[], shown: ReactNode]>([
+  ['options', ['Reading the settings…'], <Options key="" />],
+  ['what left the browser', ['Reading the requests…'], <RequestLog key="" />],
+  ['history', ['Reading your checks…'], <HistoryPanel key="" />],
+  ['contacts', ['Reading your contacts…'], <ContactsPanel key="" />],
+  ['contacts in the options', ['Reading your contacts…'], <OwnSection key="" />],
+  ['this page', ['Asking the page…'], <PagePanel key="" tabId={7} onCheck={() => {}} />],
+  [
+    'reports',
+    ['Asking the lists…', 'Asking the lists…'],
+    <ReportsPanel key="" tabId={7} onChoice={() => {}} />,
+  ],
+  ['all reports', ['Asking the lists…', 'Counting…', 'Asking the lists…'], <FullReports key="" />],
+  ['an account', ['Asking the lists…'], <AccountDetail key="" report={report} />],
+])('%s that are waited for have words and the form of what is to come', async (_, words, view) => {
+  answerAs({
+    'settings/get': never,
+    'log/list': never,
+    'history/list': never,
+    'own/list': never,
+    'sources/list': never,
+    'reports/search': never,
+    'reports/count': never,
+    'reports/of-account': never,
+  });
+  vi.spyOn(browser.tabs, 'sendMessage').mockImplementation(never);
+  render(<main>{view}</main>);
+  const waiting = [...document.querySelectorAll('.waiting')];
+  expect(waiting.map(({ textContent }) => textContent)).toEqual(words);
+  for (const one of waiting) {
+    // Its look waits for 150 ms.
+    expect(one.className).toBe('late waiting');
+    expect(one.querySelectorAll('[aria-hidden=true] .skeleton-line').length).toBeGreaterThan(1);
+  }
+  expect(screen.queryByRole('alert')).toBeNull();
+  // The options have a main of their own.
+  const found = await violations();
+  expect(found.filter((text) => !text.includes('<main>'))).toEqual([]);
+});
