@@ -76,7 +76,7 @@ export class LookUp {
   /** Other texts on the page that end as one does. */
   endingAs(address: string): string[] {
     const end = address.slice(-3).toLowerCase();
-    return [...this.#places.addresses.keys()]
+    return [...this.#places.onPage.keys()]
       .filter((other) => other !== address && other.toLowerCase().endsWith(end))
       .slice(0, mostAlike);
   }
