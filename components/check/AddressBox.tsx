@@ -15,7 +15,8 @@ export function AddressBox({
   isTold,
 }: {
   value: string;
-  onChange: (value: string) => void;
+  /** `isPasted`: it came from the clipboard. */
+  onChange: (value: string, isPasted?: boolean) => void;
   onPicture: (picture: File) => void;
   /** What is said of the text while it is typed. */
   hint: ReactNode;
@@ -26,7 +27,7 @@ export function AddressBox({
   const boxId = useId();
   const hintId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const drop = useDrop(onChange, onPicture);
+  const drop = useDrop((text) => onChange(text), onPicture);
   const focus = () => box.current?.focus();
   useEffect(() => box.current?.focus(), []);
   return (
@@ -42,7 +43,7 @@ export function AddressBox({
           spellCheck={false}
           aria-describedby={hintId}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target, nativeEvent }) => onChange(target.value, isPaste(nativeEvent))}
           onKeyDown={submitOnEnter}
         />
         {value && (
@@ -79,6 +80,10 @@ function ClearButton({ onClick }: { onClick: () => void }) {
       <span className="unseen">{i18n.t('check.clear')}</span>
     </button>
   );
+}
+
+function isPaste(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertFromPaste';
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

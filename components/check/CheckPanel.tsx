@@ -101,9 +101,9 @@ function CheckForm({ box, picture }: { box: Box; picture: ReturnType<typeof useP
     >
       <AddressBox
         value={text}
-        onChange={(value) => {
+        onChange={(value, isPasted) => {
           picture.stop();
-          box.change(value);
+          box.change(value, isPasted);
         }}
         onPicture={(file) => {
           box.change('');

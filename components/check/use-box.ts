@@ -18,7 +18,7 @@ type Origin = { text: string; chosen: string };
 
 /** The text in the box, what is known of it while it is typed, and the check of it; `parts` says what is known. An `initialAddress` is checked at once, by `firstAsk`. */
 export function useBox(initialAddress: string, firstAsk: Ask) {
-  const { text, inBox, origin, put } = useText(initialAddress);
+  const { text, inBox, isPasted, origin, put } = useText(initialAddress);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
   const { state, check, again, stop } = useCheck();
   const parts = useLater(recognition);
@@ -28,11 +28,11 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
   /** Waits for the recognition where the user is faster. One address of several is to be chosen first. */
   const ask = useCallback(
     async (given: string, of: NetworkId | null, whom: Ask) => {
-      const found = (await recognition.load()).detect(given, of);
-      if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
-      await check(found.address, found.networkId, whom);
+      const { status, address, networkId } = (await recognition.load()).detect(given, of);
+      if (inBox.current !== given || ['empty', 'several'].includes(status)) return;
+      await check({ address, networkId, ask: whom, isPasted: isPasted.current });
     },
-    [check, inBox],
+    [check, inBox, isPasted],
   );
   useEffect(() => {
     if (initialAddress.trim()) ask(initialAddress, null, firstAsk).catch(reportError);
@@ -42,12 +42,9 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
   function forget() {
     if (state.status !== 'idle') stop(address, { status: 'idle' });
   }
-  function change(value: string, from: Origin | null = null) {
+  function change(value: string, isPaste = false, from: Origin | null = null) {
     forget();
-    put(value, from);
-  }
-  function submit(given = text) {
-    ask(given, networkId, 'all').catch(reportError);
+    put(value, isPaste, from);
   }
   return {
     text,
@@ -57,19 +54,22 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
     state,
     again,
     change,
-    submit,
+    submit: (given = text) => void ask(given, networkId, 'all').catch(reportError),
     /** Shows a text that the user had read, and asks the lists. The service is asked when the user wants that. */
     show(read: string) {
       change(read);
       ask(read, networkId, 'lists').catch(reportError);
     },
     choose(chosen: string, of = networkId) {
-      change(chosen, detection?.status === 'several' ? { text, chosen } : null);
+      change(chosen, isPasted.current, detection?.status === 'several' ? { text, chosen } : null);
       setNetworkId(of);
       ask(chosen, of, 'all').catch(reportError);
     },
     /** The choice that the address in the box was taken from; null: it was not. `back` leads there once more. */
-    origin: origin && { chosen: origin.chosen, back: () => change(origin.text, origin) },
+    origin: origin && {
+      chosen: origin.chosen,
+      back: () => change(origin.text, isPasted.current, origin),
+    },
     chooseNetwork(id: NetworkId | null) {
       forget();
       setNetworkId(id);
@@ -84,10 +84,13 @@ function useText(first: string) {
   const [origin, setOrigin] = useState<Origin | null>(null);
   /** The text as it is now, for work that began before. */
   const inBox = useRef(first);
-  function put(value: string, from: Origin | null) {
+  /** Whether it came from the clipboard, which a program may have filled. */
+  const isPasted = useRef(false);
+  function put(value: string, isPaste: boolean, from: Origin | null) {
     inBox.current = value;
+    isPasted.current = isPaste;
     setText(value);
     setOrigin(from);
   }
-  return { text, inBox, origin, put };
+  return { text, inBox, isPasted, origin, put };
 }

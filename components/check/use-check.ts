@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import type { NetworkId } from '@/lib/address/networks';
-import { send } from '@/lib/extension/messages';
+import { type Messages, send } from '@/lib/extension/messages';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { longest, tooLong } from './too-long';
 
@@ -18,7 +18,8 @@ export type CheckState =
 /** Whom a check asks: the lists in this browser alone, or the service too where one is set. */
 export type Ask = 'lists' | 'all';
 
-type Question = { address: string; networkId: NetworkId | null; ask: Ask };
+/** `isPasted`: the address came from the clipboard. */
+type Question = { address: string; networkId: NetworkId | null; ask: Ask; isPasted?: boolean };
 
 /** One who could be asked about an address, and in words whether it was. */
 export type Asked = { name: string; outcome: string };
@@ -49,11 +50,7 @@ export function useCheck() {
     if (!isLate()) asking.current = null;
   }, []);
 
-  const check = useCallback(
-    (address: string, networkId: NetworkId | null, ask: Ask) =>
-      run({ address, networkId, ask }, setState),
-    [run],
-  );
+  const check = useCallback((question: Question) => run(question, setState), [run]);
 
   /** Asks the same once more, because the user said something of the address. The verdict stays until there is another. */
   const again = useCallback(() => {
@@ -106,16 +103,18 @@ function withoutService(serviceAddress: string | null): Asked[] {
 }
 
 async function askAll(
-  { address, networkId, ask }: Question,
+  { ask, isPasted, ...asked }: Question,
   isLate: () => boolean,
   show: (next: CheckState) => void,
 ): Promise<void> {
+  const { address } = asked;
+  const question = { ...asked, byHand: true, ...(isPasted && { isPasted }) };
   if (address.length > longest)
     return show({ status: 'failed', message: tooLong(), isFinal: true });
   show({ status: 'asking-lists' });
   try {
     const [verdict, { serviceAddress }] = await Promise.all([
-      send('check', { address, networkId, ask: 'local', byHand: true }),
+      send('check', { ...question, ask: 'local' }),
       send('settings/get'),
     ]);
     if (isLate()) return;
@@ -126,7 +125,7 @@ async function askAll(
     }
     const host = new URL(serviceAddress).host;
     show({ status: 'asking-service', verdict, host });
-    show(await askService(verdict, { address, networkId, host }));
+    show(await askService(verdict, { ...question, ask: 'service' }, host));
   } catch (error) {
     show({ status: 'failed', message: errorWords(error) });
   }
@@ -134,11 +133,11 @@ async function askAll(
 
 async function askService(
   local: Verdict,
-  question: { address: string; networkId: NetworkId | null; host: string },
+  question: Messages['check']['request'],
+  host: string,
 ): Promise<CheckState> {
-  const { address, networkId, host } = question;
   try {
-    const verdict = await send('check', { address, networkId, ask: 'service', byHand: true });
+    const verdict = await send('check', question);
     return {
       status: 'done',
       verdict,

@@ -21,7 +21,8 @@ export function HistoryPanel() {
   const head = useRef<HTMLHeadingElement>(null);
   function choose(entry: HistoryEntry) {
     setChosen(entry);
-    void run(entry.address, entry.networkId, 'all').then(refresh);
+    const { address, networkId } = entry;
+    void run({ address, networkId, ask: 'all' }).then(refresh);
   }
   return (
     <div className="panel two-columns">

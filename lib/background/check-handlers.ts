@@ -5,7 +5,7 @@ import { cancelCheck, checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
 import { keepCheck } from './history';
 import { givePicture } from './page-picture';
-import { noteCopied } from './pastes';
+import { noteCopied, placedByPaste } from './pastes';
 import type { Handlers } from './serve';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
@@ -20,9 +20,11 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
         ...question,
         ask: z.enum(['local', 'service']),
         byHand: z.exactOptional(z.boolean()),
+        isPasted: z.exactOptional(z.boolean()),
       }),
-    answer: async ({ byHand = false, ...asked }) => {
-      const verdict = await checkAddress(asked);
+    answer: async ({ byHand = false, isPasted = false, ...asked }) => {
+      const placement = isPasted ? await placedByPaste(asked.address) : null;
+      const verdict = await checkAddress(asked, placement);
       if (byHand) await keepCheck(verdict);
       return verdict;
     },

@@ -29,9 +29,15 @@ const hoverAnswersKept = 200;
 /** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
 const turns = turnsAMinute(30);
 
-/** Judges one address that the user gave: from the local lists, and from the service where the user asks for it. */
-export async function checkAddress({ address, networkId, ask }: Question): Promise<Verdict> {
-  const subject = recogniseClosely(address, networkId);
+/**
+ * Judges one address that the user gave: from the local lists, and from the service where the user asks for it.
+ * @param placement where it came from, if that matters
+ */
+export async function checkAddress(
+  { address, networkId, ask }: Question,
+  placement: Placement | null = null,
+): Promise<Verdict> {
+  const subject = { ...recogniseClosely(address, networkId), ...(placement && { placement }) };
   if (ask === 'local') return judgeOne(subject, notRequested);
   running.get(address)?.abort();
   const controller = new AbortController();

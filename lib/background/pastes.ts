@@ -87,6 +87,11 @@ export async function answerToPaste(
     : null;
 }
 
+/** What is told of an address that the user pasted into our own box: whether it is the one that was copied. */
+export async function placedByPaste(address: string): Promise<Placement> {
+  return { ...nowhere, copied: await copiedBefore(address, ['address']) };
+}
+
 /** A paste that is held is asked about in words of its own. */
 async function endInField(): Promise<string> {
   const { settings } = await readSettings();

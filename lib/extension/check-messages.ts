@@ -6,9 +6,12 @@ import type { PictureMessages } from './picture-messages';
 export type CheckMessages = PictureMessages & {
   /**
    * The local answer comes from 'local', the service's own from 'service'; ask for both and show each. `byHand`: the user asked for
-   * this very address, so it is kept in the history.
+   * this very address, so it is kept in the history; `isPasted`: it came from the clipboard, so it is held against what was copied.
    */
-  check: { request: Question & { ask: 'local' | 'service'; byHand?: boolean }; response: Verdict };
+  check: {
+    request: Question & { ask: 'local' | 'service'; byHand?: boolean; isPasted?: boolean };
+    response: Verdict;
+  };
   /** Stops a check that asks the service, by address. */
   'check/cancel': { request: { address: string }; response: null };
   /** Judges addresses that the user gave, from the local lists alone, in their order. At most 200 a message. Asks nobody. */

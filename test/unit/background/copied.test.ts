@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkHandlers } from '@/lib/background/check-handlers';
 import { putOwn, removeOwn } from '@/lib/background/own-lists';
 import { answerToPaste, noteCopied } from '@/lib/background/pastes';
 
@@ -47,4 +48,14 @@ test('a contact that is pasted after a copy of another address is no swap', asyn
   const saved = await putOwn(contact);
   expect(await paste(mallory)).toBeNull();
   if (saved.status === 'saved') await removeOwn(saved.entry.key);
+});
+
+test.each([
+  ['pasted into our own box', { isPasted: true }, 'clipboard-changed'],
+  ['typed there', {}, 'starter-only'],
+] as const)('another address than was copied that is %s is told apart', async (_, how, code) => {
+  await noteCopied(alice, null);
+  const question = { address: mallory, networkId: null, ask: 'local', ...how } as const;
+  const { reasons } = await checkHandlers.check.answer(question, {});
+  expect(reasons[0]?.code).toBe(code);
 });

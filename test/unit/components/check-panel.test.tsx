@@ -91,6 +91,21 @@ describe('a check', () => {
     ]);
   });
 
+  test('of a pasted text says that it came from the clipboard, until it is typed on', async () => {
+    answerAs({ check: () => verdict() });
+    const user = open();
+    await user.click(box());
+    await user.paste(bitcoinAddress);
+    await user.keyboard('{Enter}');
+    await said('Not known');
+    expect(sent.find(({ type }) => type === 'check')?.request).toMatchObject({ isPasted: true });
+    sent.length = 0;
+    await user.type(box(), 'x{Backspace}{Enter}');
+    await said('Not known');
+    const asked = sent.find(({ type }) => type === 'check');
+    expect(asked?.request).not.toHaveProperty('isPasted');
+  });
+
   test('says the local answer first and then the service’s', async () => {
     const service = later<Verdict>();
     answerAs({
