@@ -17,6 +17,7 @@ import {
   closeAllTabs,
   closeTab,
   copyString,
+  isPageFocused,
   isPanelOpen,
   openPopup,
   openTab,
@@ -167,6 +168,10 @@ async function openPage(bidi: Bidi, id: string, url: string) {
   await until(`${url} to load`, async () => {
     const state = await page.eval(() => [location.href, document.readyState]);
     return state[0]?.startsWith(url) && state[1] === 'complete' ? true : undefined;
+  });
+  await until('the page to have the focus', async () => {
+    const isTaken = JSON.parse(await bidi.evaluatePrivileged(expressionOf(isPageFocused, [])));
+    return isTaken && (await page.eval(() => document.hasFocus())) ? true : undefined;
   });
   return page;
 }

@@ -82,3 +82,16 @@ export function openTab(url: string): string {
     return shared('TabManager').getIdForBrowser(linkedBrowser);
   }
 }
+
+/**
+ * Whether the browser's window is the active one, and the page has the focus in it: else Firefox makes no click of Enter, and closes a popup
+ * as soon as it opens. Headless and on a busy machine it comes to that by and by, or is asked for it.
+ */
+export function isPageFocused(): boolean {
+  const { Services, gBrowser, document: browserWindow } = Object(globalThis);
+  const isActive = Services.focus.activeWindow === globalThis;
+  const isFocused = browserWindow.activeElement === gBrowser.selectedBrowser;
+  if (!isActive) globalThis.focus();
+  if (!isFocused) gBrowser.selectedBrowser.focus();
+  return isActive && isFocused;
+}
