@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['test/unit/**/*.test.{ts,tsx}', 'test/service/**/*.test.ts'],
     environment: 'node',
+    // One processor less is what it would take: on two, half of them.
+    maxWorkers: '100%',
     setupFiles: [
       'test/unit/speak-english.ts',
       'test/unit/page/learn-words.ts',

@@ -33,6 +33,14 @@ export function removeScript(folder: string, part: string): void {
   rmSync(join(chunks, script));
 }
 
+/** Makes a copy's page of the first steps empty, until what it gives is called. */
+export function emptyFirstSteps(folder: string): () => void {
+  const file = join(folder, 'welcome.html');
+  const page = readFileSync(file);
+  writeFileSync(file, '<!doctype html>');
+  return () => writeFileSync(file, page);
+}
+
 export type ExtensionCopy = { folder: string; remove(): void };
 
 /** The manifest in an extension's folder. */

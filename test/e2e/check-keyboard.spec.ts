@@ -62,6 +62,8 @@ test('of several addresses one is chosen by keyboard', async ({ driver, service 
   const popup = await driver.openExtensionPage('popup.html');
   await paste(popup, `${unreportedAddress} or ${reportedAddress}`);
   await expect.poll(() => main(popup)).toContain('There are 2 different addresses in this text');
+  // Else Tab passes by, and out of the page, before the lists have answered.
+  await expect.poll(() => main(popup)).toContain('Reported');
   await tabTo(popup, `${reportedAddress} Reported`);
   await popup.press('Enter');
   expect((await readVerdict(popup)).level).toBe('danger');

@@ -1,7 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium } from 'playwright';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page as PlaywrightPage,
+} from 'playwright';
 import { chromiumPage } from './chromium-page';
 import { killWorker, workerOf } from './chromium-worker';
 import {
@@ -44,7 +49,7 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
   if (!session) throw new Error('Chromium cannot be driven');
   return {
     install: (folder) => install(context, session, folder),
-    open: (url) => openPage(context, url, ''),
+    open: (url) => openPage(context, session, url, ''),
     async putOnClipboard(text) {
       // No content script runs there.
       const page = await context.newPage();
@@ -74,19 +79,24 @@ async function install(
   const { id } = await session.send('Extensions.loadUnpacked', { path: folder });
   await started;
   return {
-    ...chromiumDriver(context, id),
+    ...chromiumDriver(context, session, id),
     async close() {
       await context.setOffline(false);
-      // The browser would end with its last tab.
-      const blank = await context.newPage();
+      // The browser would end with its last tab, and began with this one.
+      const isBlank = (page: PlaywrightPage) => page.url() === 'about:blank';
+      const blank = context.pages().find(isBlank) ?? (await context.newPage());
       await session.send('Extensions.uninstall', { id });
       for (const page of context.pages()) if (page !== blank) await page.close();
     },
   };
 }
 
-function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'close'> {
-  const open = (url: string) => openPage(context, url, id);
+function chromiumDriver(
+  context: BrowserContext,
+  session: CDPSession,
+  id: string,
+): Omit<Driver, 'close'> {
+  const open = (url: string) => openPage(context, session, url, id);
   return {
     kind: 'chromium',
     open,
@@ -128,9 +138,18 @@ function chromiumDriver(context: BrowserContext, id: string): Omit<Driver, 'clos
   };
 }
 
-async function openPage(context: BrowserContext, url: string, id: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(url);
+/** Opens a tab on an address. Playwright's own makes an empty one first, which needs a process of its own. */
+async function openPage(
+  context: BrowserContext,
+  session: CDPSession,
+  url: string,
+  id: string,
+): Promise<Page> {
+  const { href } = new URL(url);
+  const opened = context.waitForEvent('page', (page) => page.url() === href);
+  await session.send('Target.createTarget', { url });
+  const page = await opened;
+  await page.waitForLoadState();
   return chromiumPage(context, page, id);
 }
 

@@ -5,8 +5,11 @@ export const exchangeHost = 'www.htx.com';
 
 /** A browser in a fresh profile, which goes when it is closed. To start one takes longer than most tests. */
 export type RunningBrowser = {
-  /** Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. */
-  install(folder: string): Promise<Driver>;
+  /**
+   * Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. `language`: the
+   * one that Firefox gives it, as a folder of ours is called. English where it is left out.
+   */
+  install(folder: string, language?: string): Promise<Driver>;
   /** Opens a page, where no extension is installed. */
   open(url: string): Promise<Page>;
   /** What another program does to the clipboard. */
@@ -136,8 +139,6 @@ export type LaunchOptions = {
   isStill?: boolean;
   /** The user's own colours take the place of the page's. */
   hasForcedColours?: boolean;
-  /** The language that Firefox gives extensions, as a folder of ours is called. English where it is left out. */
-  language?: string;
   /** Folder of a profile that is the caller's, and stays when the browser is closed. Absent: a fresh one, which goes. */
   profile?: string;
   /** More preferences of Firefox. */
@@ -165,18 +166,25 @@ export function describeElements(elements: Element[]): PageElement[] {
   }));
 }
 
+/** A process of the browser is gone, which nobody ended: with what it said. No question to that browser is answered any more. */
+export class ProcessDied extends Error {}
+
 /** Asks until the answer is not undefined, for 10 s. Errors count as "not yet", and the last one is told at the end. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = performance.now() + 10_000;
   let last: unknown;
+  let pause = 20;
   while (performance.now() < end) {
     try {
       const answer = await ask();
       if (answer !== undefined) return answer;
     } catch (error) {
+      if (error instanceof ProcessDied) throw error;
       last = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // To ask takes the browser's time from what is waited for.
+    pause = Math.min(1.2 * pause, 100);
   }
   throw new Error(`Waited 10 s for ${what}`, { cause: last });
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ProcessDied } from './driver';
 
 /** WebDriver BiDi over node's own WebSocket: commands by name, as https://w3c.github.io/webdriver-bidi/ has them. */
 export type Bidi = {
@@ -13,6 +14,9 @@ export type Bidi = {
   closed: Promise<unknown>;
   close(): Promise<void>;
 };
+
+/** So much of what was said is told where something fails, in characters. */
+const longestSaid = 10_000;
 
 /** Starts Firefox with a profile folder, and opens a session. */
 export async function startFirefox(
@@ -33,22 +37,30 @@ export async function startFirefox(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
   });
-  const socket = new WebSocket(`${await readAddress(firefox)}/session`);
+  const said = listenTo(firefox);
+  const socket = new WebSocket(`${await readAddress(firefox, said)}/session`);
   await once(socket, 'open');
-  const send = sendThrough(socket);
+  const { send, fail } = sendThrough(socket);
   await send('session.new', { capabilities: {} });
   const evaluate = (context: string, expression: string) => evaluateIn(send, context, expression);
+  const evaluatePrivileged = async (expression: string) => {
+    const params = { 'moz:scope': 'chrome' };
+    const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', params);
+    return evaluate(tree.contexts[0]?.context ?? '', expression);
+  };
+  // What was asked of a process that died is not answered, and nothing that is asked later can be trusted.
+  evaluatePrivileged(`(${untilProcessDied})()`).then(
+    async (which) => {
+      // Its last words come another way.
+      await wait(500);
+      fail(new ProcessDied(`A process of Firefox died: ${which}\n${said()}`));
+    },
+    () => undefined,
+  );
   return {
     send,
     evaluate,
-    async evaluatePrivileged(expression) {
-      const params = { 'moz:scope': 'chrome' };
-      const tree = await send<{ contexts: { context: string }[] }>(
-        'browsingContext.getTree',
-        params,
-      );
-      return evaluate(tree.contexts[0]?.context ?? '', expression);
-    },
+    evaluatePrivileged,
     closed: once(firefox, 'exit'),
     async close() {
       if (firefox.exitCode !== null) return;
@@ -66,17 +78,24 @@ export async function startFirefox(
   };
 }
 
-function readAddress(firefox: ChildProcess): Promise<string> {
+/** What Firefox and its processes said last. */
+function listenTo({ stderr }: ChildProcess): () => string {
+  let said = '';
+  stderr?.on('data', (chunk) => {
+    said = (said + chunk).slice(-longestSaid);
+  });
+  return () => said;
+}
+
+function readAddress(firefox: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let told = '';
-    const fail = (why: string) => reject(new Error(`Firefox did not start: ${why}\n${told}`));
+    const fail = (why: string) => reject(new Error(`Firefox did not start: ${why}\n${said()}`));
     const timer = setTimeout(() => fail('it took more than 60 s'), 60_000);
     timer.unref();
     firefox.once('error', (error) => fail(error.message));
     firefox.once('exit', (code) => fail(`it ended with ${code}`));
-    firefox.stderr?.on('data', (chunk) => {
-      told += chunk;
-      const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(told)?.[1];
+    firefox.stderr?.on('data', () => {
+      const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said())?.[1];
       if (!address) return;
       clearTimeout(timer);
       resolve(address);
@@ -86,9 +105,14 @@ function readAddress(firefox: ChildProcess): Promise<string> {
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-function sendThrough(socket: WebSocket): Bidi['send'] {
+function sendThrough(socket: WebSocket): { send: Bidi['send']; fail(error: Error): void } {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const command of waiting.values()) command.reject(error);
+  };
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, error, message } = JSON.parse(String(data));
     const command = waiting.get(id);
@@ -96,15 +120,16 @@ function sendThrough(socket: WebSocket): Bidi['send'] {
     if (type === 'error') command?.reject(new Error(`${error}: ${message}`));
     else command?.resolve(result);
   });
-  socket.addEventListener('close', () => {
-    for (const command of waiting.values()) command.reject(new Error('Firefox is closed'));
-  });
-  return <R>(method: string, params: object) =>
+  socket.addEventListener('close', () => fail(new Error('Firefox is closed')));
+  const send = <R>(method: string, params: object) =>
     new Promise<R>((resolve, reject) => {
       lastId++;
       waiting.set(lastId, { resolve: (result) => resolve(result as R), reject });
+      // Also where it is not waited for: the browser is still to be closed.
       socket.send(JSON.stringify({ id: lastId, method, params }));
+      if (failure) reject(failure);
     });
+  return { send, fail };
 }
 
 type Evaluated =
@@ -124,4 +149,18 @@ async function evaluateIn(
   });
   if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
   return evaluated.result.value ?? '';
+}
+
+/** Runs in the browser's own window: tells which of its processes ended without being told to. */
+function untilProcessDied(): Promise<string> {
+  const { Services, Ci } = Object(globalThis);
+  type Details = { get(name: string): unknown; hasKey(name: string): boolean };
+  return new Promise((resolve) => {
+    Services.obs.addObserver(function tell(subject: { QueryInterface(type: unknown): Details }) {
+      const details = subject.QueryInterface(Ci.nsIPropertyBag2);
+      if (!details.hasKey('abnormal')) return;
+      Services.obs.removeObserver(tell, 'ipc:content-shutdown');
+      resolve(`${details.get('childID')}`);
+    }, 'ipc:content-shutdown');
+  });
 }

@@ -13,17 +13,28 @@ import {
 import { type Bidi, startFirefox } from './firefox-bidi';
 import { installPackage, packagePreferences, setVersion } from './firefox-package';
 import { firefoxPage } from './firefox-page';
+import {
+  closeAllTabs,
+  closeTab,
+  copyString,
+  isPageFocused,
+  isPanelOpen,
+  openPopup,
+  openTab,
+  pressEnterInAddressBar,
+  setLanguage,
+  setServicesOffline,
+  tabAddresses,
+  typeInAddressBar,
+} from './firefox-window';
 
 /** Starts Firefox. */
 export async function startFirefoxBrowser(options: LaunchOptions): Promise<RunningBrowser> {
   const profile = options.profile ?? mkdtempSync(join(tmpdir(), 'wallet-firefox-'));
   writeFileSync(join(profile, 'user.js'), preferences(options));
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
-  // An extension speaks the language that the browser had when it was installed.
-  if (options.language)
-    await bidi.evaluatePrivileged(expressionOf(setLanguage, [options.language.replace('_', '-')]));
   return {
-    install: (folder) => install(bidi, folder, options),
+    install: (folder, language) => install(bidi, folder, options, language),
     open: (url) => openPage(bidi, '', url),
     async putOnClipboard(text) {
       await bidi.evaluatePrivileged(expressionOf(copyString, [text]));
@@ -40,7 +51,10 @@ async function install(
   bidi: Bidi,
   folder: string,
   { isPrivateAllowed = false, isPackage = false }: LaunchOptions,
+  language = 'en_US',
 ): Promise<Driver> {
+  // An extension speaks the language that the browser had when it was installed.
+  await bidi.evaluatePrivileged(expressionOf(setLanguage, [language.replace('_', '-')]));
   const id = readManifest(folder).browser_specific_settings?.gecko.id ?? '';
   const how = {
     extensionData: { type: 'path', path: folder },
@@ -147,27 +161,22 @@ function preferences(options: LaunchOptions): string {
 }
 
 async function openPage(bidi: Bidi, id: string, url: string) {
-  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
-    type: 'tab',
-  });
+  // WebDriver makes an empty tab first, which needs a process of its own.
+  const context = JSON.parse(await bidi.evaluatePrivileged(expressionOf(openTab, [url])));
   // Load events never come for moz-extension: pages, so the page itself is asked.
-  await bidi.send('browsingContext.navigate', { context, url, wait: 'none' });
   const page = firefoxPage(bidi, context, id);
   await until(`${url} to load`, async () => {
     const state = await page.eval(() => [location.href, document.readyState]);
     return state[0]?.startsWith(url) && state[1] === 'complete' ? true : undefined;
   });
+  await until('the page to have the focus', async () => {
+    const isTaken = JSON.parse(await bidi.evaluatePrivileged(expressionOf(isPageFocused, [])));
+    return isTaken && (await page.eval(() => document.hasFocus())) ? true : undefined;
+  });
   return page;
 }
 
 // The functions below run in the browser's own window. `globalThis` there has what no type of ours describes.
-
-/** Firefox without a language pack keeps its own words, but takes the language for those of extensions. */
-function setLanguage(language: string): void {
-  const { Services } = Object(globalThis);
-  Services.locale.availableLocales = [language, 'en-US'];
-  Services.locale.requestedLocales = [language];
-}
 
 /** The part of its addresses that Firefox chose at random. */
 function originOf(id: string): string {
@@ -224,63 +233,3 @@ type MessageManager = {
   removeMessageListener(name: string, listen: (message: { data: unknown }) => void): void;
   loadFrameScript(url: string, allowDelayed: boolean): void;
 };
-
-function copyString(text: string): void {
-  const { Cc, Ci } = Object(globalThis);
-  Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(text);
-}
-
-function setServicesOffline(offline: boolean): void {
-  const { Services } = Object(globalThis);
-  Services.io.offline = offline;
-  // Else a connection that is kept alive still serves.
-  Services.obs.notifyObservers(null, 'net:prune-all-connections');
-}
-
-function openPopup(): string | null {
-  const { document: browserWindow } = Object(globalThis);
-  const popup = browserWindow.querySelector('browser.webextension-popup-browser');
-  return popup?.currentURI.spec ?? null;
-}
-
-function isPanelOpen(): boolean {
-  const { SidebarController } = Object(globalThis);
-  return SidebarController.isOpen && String(SidebarController.currentID).includes('wallet');
-}
-
-async function typeInAddressBar(text: string): Promise<string[]> {
-  const { gURLBar } = Object(globalThis);
-  gURLBar.focus();
-  gURLBar.search(text);
-  await gURLBar.lastQueryContextPromise;
-  const rows: Iterable<{ textContent: string }> =
-    gURLBar.view.panel.querySelectorAll('.urlbarView-row');
-  return Array.from(rows, ({ textContent }) => textContent);
-}
-
-function pressEnterInAddressBar(): void {
-  const { gURLBar, KeyboardEvent } = Object(globalThis);
-  gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
-}
-
-function closeTab(ending: string): boolean {
-  const { gBrowser } = Object(globalThis);
-  const tabs: { linkedBrowser: { currentURI: { spec: string } } }[] = gBrowser.tabs;
-  const tab = tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.endsWith(ending));
-  if (tab) gBrowser.removeTab(tab);
-  return tab !== undefined;
-}
-
-/** All but a new one: the browser would end with its last tab. */
-function closeAllTabs(): void {
-  const { gBrowser } = Object(globalThis);
-  gBrowser.removeAllTabsBut(gBrowser.addTrustedTab('about:blank'), {
-    skipWarnAboutClosingTabs: true,
-  });
-}
-
-function tabAddresses(): string[] {
-  const { gBrowser } = Object(globalThis);
-  const tabs: { linkedBrowser: { currentURI: { spec: string } } }[] = gBrowser.tabs;
-  return tabs.map(({ linkedBrowser }) => linkedBrowser.currentURI.spec);
-}

@@ -1,5 +1,5 @@
 import { type BrowserKind, findBrowser, pathVariables } from '@/test/browsers/find-browser';
-import { builtExtension, copyWithHosts, removeScript } from './built-extension';
+import { builtExtension, copyWithHosts, emptyFirstSteps, removeScript } from './built-extension';
 import { startChromium } from './chromium-driver';
 import type { Driver, LaunchOptions, RunningBrowser } from './driver';
 import { startFirefoxBrowser } from './firefox-driver';
@@ -9,6 +9,8 @@ import { killingDriver, killsVariable } from './killing';
 const loopback = ['http://127.0.0.1/*'];
 
 type Options = Omit<LaunchOptions, 'program'> & {
+  /** The language of the extension, as a folder of ours is called. English where it is left out. */
+  language?: string;
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
   /** The script of this part is missing, as on a broken disk: 'ReportsPanel'. */
@@ -45,8 +47,12 @@ export function startBrowser(kind: BrowserKind, options: Options = {}): Promise<
 }
 
 /** Installs the built extension, allowed to reach a service on loopback. */
-export async function install(browser: RunningBrowser, kind: BrowserKind): Promise<Driver> {
-  const { driver, copy } = await installBuilt(browser, kind, {});
+export async function install(
+  browser: RunningBrowser,
+  kind: BrowserKind,
+  how: Pick<Options, 'language' | 'hosts' | 'lacks'> = {},
+): Promise<Driver> {
+  const { driver, copy } = await installBuilt(browser, kind, how);
   return {
     ...driver,
     async close() {
@@ -59,14 +65,25 @@ export async function install(browser: RunningBrowser, kind: BrowserKind): Promi
 async function installBuilt(
   browser: RunningBrowser,
   kind: BrowserKind,
-  { asReleased = false, isFirstTime = false, hosts = [], language, lacks }: Options,
+  {
+    asReleased = false,
+    isFirstTime = false,
+    isPackage = false,
+    hosts = [],
+    language,
+    lacks,
+  }: Options,
 ) {
   const copy = asReleased
     ? { folder: builtExtension(kind), remove: () => {} }
     : // Chromium has the words of its languages in packs, which not every installation has.
       copyWithHosts(kind, [...loopback, ...hosts], kind === 'chromium' ? language : 'en');
   if (lacks !== undefined) removeScript(copy.folder, lacks);
-  const driver = await browser.install(copy.folder);
+  // Nobody looks at a tab that is closed at once, but to load it costs a third of what a test does.
+  const isEmpty = !asReleased && !isFirstTime && !isPackage;
+  const fill = isEmpty ? emptyFirstSteps(copy.folder) : () => {};
+  const driver = await browser.install(copy.folder, language);
   if (!isFirstTime) await driver.closeTab('/welcome.html');
+  fill();
   return { driver: process.env[killsVariable] ? killingDriver(driver) : driver, copy };
 }

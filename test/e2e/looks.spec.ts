@@ -4,7 +4,7 @@ import { type Page, until } from './driver';
 import { connect } from './extension';
 import { test } from './fixtures';
 import { openTab, paste, tabTo } from './keyboard';
-import { launch } from './launch';
+import { install, launch } from './launch';
 import { looksSame } from './same-picture';
 
 const famous = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
@@ -69,11 +69,12 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
 
 test('the mark of a chosen row stands where its line begins, in Arabic on the right', async ({
   kind,
+  running,
 }) => {
   test.setTimeout(120_000);
   const edges: Record<string, number[]> = {};
   for (const language of ['en', 'ar']) {
-    const driver = await launch(kind, { language });
+    const driver = await install(running, kind, { language });
     try {
       const page = await driver.openExtensionPage('popup.html?full&view=reports');
       await page.resize(1080, 760);
@@ -126,8 +127,9 @@ test('what takes under 150 ms shows no sign of waiting, and what takes longer do
 
 test('a part whose script is gone says so with a button, and the other tabs work', async ({
   kind,
+  running,
 }) => {
-  const driver = await launch(kind, { lacks: 'ReportsPanel' });
+  const driver = await install(running, kind, { lacks: 'ReportsPanel' });
   try {
     const popup = await driver.openExtensionPage('popup.html');
     await popup.click({ role: 'tab', name: 'Reports' });

@@ -4,14 +4,18 @@ import { violations } from './axe';
 import type { Page } from './driver';
 import { ask } from './extension';
 import { test as base } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import { type PageServer, servePages } from './page-server';
 import { readVerdict } from './popup';
 
 const test = base.extend<{ elsewhere: PageServer }>({
   // Headless Chromium shows no menu, and so no click on it gives the extension the tab.
-  driver: async ({ kind }, use) => {
-    const driver = await launch(kind, kind === 'chromium' ? { hosts: ['<all_urls>'] } : {});
+  driver: async ({ kind, running }, use) => {
+    const driver = await install(
+      running,
+      kind,
+      kind === 'chromium' ? { hosts: ['<all_urls>'] } : {},
+    );
     await use(driver);
     await driver.close();
   },

@@ -3,7 +3,7 @@ import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/s
 import type { TestService } from '@/test/service/server';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import { checkToEnd } from './popup';
 
 const rows = [
@@ -33,8 +33,9 @@ for (const { what, address, level, words } of rows)
 for (const language of ['en', 'de', 'es', 'pt_BR', 'ja', 'zh_CN', 'ar'])
   test(`the buttons beside the tabs stay in their line where a scroll bar takes its place, in ${language}`, async ({
     kind,
+    running,
   }) => {
-    const driver = await launch(kind, { language });
+    const driver = await install(running, kind, { language });
     try {
       const popup = await driver.openExtensionPage('popup.html');
       // As wide as the popup without a scroll bar of 15 px.

@@ -46,7 +46,7 @@ async function openPrivately(
 
 /** As a user does in the browser's own page of extensions, whose switch is a call. */
 async function allowInChromium(driver: Driver): Promise<void> {
-  const page = await driver.open('chrome://extensions');
+  const page = await driver.open('chrome://extensions/');
   const own = await driver.openExtensionPage('options.html');
   const id = await own.eval(() => Object(globalThis).chrome.runtime.id as string);
   await page.eval(async (extensionId) => {

@@ -19,6 +19,7 @@ export default {
     env: { MUTATED: 'yes' },
     // The mutant is chosen as the tests run, so that what was imported for one file serves the next.
     isolate: false,
+    maxWorkers: 1,
     sequence: { sequencer: QuickFirst },
     // A machine that is busy with other things must not look like a test that fails.
     testTimeout: 15_000,

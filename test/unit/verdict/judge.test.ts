@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts, OwnMark, Report, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
+import type { Facts, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
 import { judge, staleAfter } from '@/lib/verdict/judge';
+import { answered, facts, hour, now, own, report, source, starter, valid } from './some-facts';
 
-const now = Date.UTC(2026, 4, 1);
-const hour = 3_600_000;
-const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-
-const starter: SourceState = source('starter', {
-  name: 'Starter list',
-  updatedAt: now - 900 * hour,
-});
 const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
-const answered = (change: Partial<Extract<ServiceAnswer, { status: 'answered' }>> = {}) =>
-  ({
-    status: 'answered',
-    sourceName: 'checks.example',
-    valid: true,
-    report: { status: 'none' },
-    message: 'ok',
-    at: now,
-    ...change,
-  }) satisfies ServiceAnswer;
 const failed: ServiceAnswer = {
   status: 'failed',
   error: 'timeout',
@@ -226,63 +209,6 @@ test('an invalid address says which network it comes close to, unless the user c
     looksLike: null,
   });
 });
-
-function facts(): Facts {
-  return {
-    address,
-    networkId: null,
-    networks: ['ethereum', 'bsc'],
-    validity: valid(),
-    validityOf: 'ethereum',
-    secret: false,
-    reports: [],
-    sources: [starter],
-    answer: { status: 'not-asked', why: 'not-requested' },
-    now,
-  };
-}
-
-function valid(change: Partial<Extract<Facts['validity'], { status: 'valid' }>> = {}) {
-  return {
-    status: 'valid',
-    canonical: address,
-    format: 'EIP-55',
-    checksum: 'verified',
-    testnet: false,
-    ...change,
-  } as const;
-}
-
-function report(change: Partial<Report> = {}): Report {
-  return {
-    id: '1',
-    sourceId: 'service',
-    address,
-    networkId: 'ethereum',
-    network: 'ETH',
-    count: 3,
-    lastReported: now - hour,
-    ...change,
-  };
-}
-
-function source(id: SourceState['id'], change: Partial<SourceState>): SourceState {
-  return {
-    id,
-    name: id,
-    entries: 40,
-    unreadable: 0,
-    updatedAt: null,
-    triedAt: null,
-    error: null,
-    progress: null,
-    ...change,
-  };
-}
-
-function own(kind: OwnMark['kind']): OwnMark {
-  return { kind, name: 'Alice', note: '' };
-}
 
 function aged(age: number): SourceState {
   return { ...list, updatedAt: now - age };

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts, Placement, Report } from '@/lib/verdict/facts';
-import { contractReasons, placementReasons, tagReasons } from '@/lib/verdict/placement';
+import {
+  contractReasons,
+  invisibleReasons,
+  placementReasons,
+  tagReasons,
+} from '@/lib/verdict/placement';
 import { isMilder, isSecret, type Level, type Verdict } from '@/lib/verdict/verdict';
 
 const now = Date.UTC(2026, 4, 1);
@@ -106,6 +111,37 @@ describe('that a tag may belong to the address', () => {
   ])('%s', (_, change, expected) => {
     expect(tagReasons(facts(change))).toEqual(expected);
   });
+});
+
+test.each<[string, Facts['networks'][number], boolean]>([
+  ['XRP Ledger', 'xrp', true],
+  ['Stellar', 'stellar', true],
+  ['TON', 'ton', true],
+  ['EOS', 'eos', true],
+  ['Hedera', 'hedera', true],
+  ['Stacks', 'stacks', true],
+  ['NEM', 'nem', true],
+  ['Cosmos Hub', 'cosmos', true],
+  ['Bitcoin', 'bitcoin', false],
+])(
+  'whether exchanges of %s tell customers apart by a tag, which is more where the form lacks one',
+  (_, id, is) => {
+    const tag = (level: string) => (is ? [{ code: 'tag', level }] : []);
+    expect(tagReasons(facts({ networks: [id] }))).toEqual(tag('unknown'));
+    const lacking = { ...nowhere, lacksTag: true };
+    expect(tagReasons(facts({ networks: [id], placement: lacking }))).toEqual(tag('caution'));
+    expect(tagReasons(facts({ networks: [id], placement: nowhere }))).toEqual(tag('unknown'));
+  },
+);
+
+test('invisible characters are a note on a page, and more in a field', () => {
+  expect(invisibleReasons(facts({}))).toEqual([]);
+  expect(invisibleReasons(facts({ placement: nowhere }))).toEqual([]);
+  const note = { code: 'invisible', level: 'unknown' };
+  expect(invisibleReasons(facts({ invisible: true }))).toEqual([note]);
+  expect(invisibleReasons(facts({ invisible: true, placement: nowhere }))).toEqual([
+    { ...note, level: 'caution' },
+  ]);
 });
 
 test.each(['contract', 'CIP-37 contract', 'Nebulas contract', 'KT1'])(

@@ -1,0 +1,97 @@
+// These functions run in the browser's own window. `globalThis` there has what no type of ours describes.
+
+/** Firefox without a language pack keeps its own words, but takes the language for those of extensions. */
+export function setLanguage(language: string): void {
+  const { Services } = Object(globalThis);
+  Services.locale.availableLocales = [language, 'en-US'];
+  Services.locale.requestedLocales = [language];
+}
+
+export function copyString(text: string): void {
+  const { Cc, Ci } = Object(globalThis);
+  Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(text);
+}
+
+export function setServicesOffline(offline: boolean): void {
+  const { Services } = Object(globalThis);
+  Services.io.offline = offline;
+  // Else a connection that is kept alive still serves.
+  Services.obs.notifyObservers(null, 'net:prune-all-connections');
+}
+
+export function openPopup(): string | null {
+  const { document: browserWindow } = Object(globalThis);
+  const popup = browserWindow.querySelector('browser.webextension-popup-browser');
+  return popup?.currentURI.spec ?? null;
+}
+
+export function isPanelOpen(): boolean {
+  const { SidebarController } = Object(globalThis);
+  return SidebarController.isOpen && String(SidebarController.currentID).includes('wallet');
+}
+
+export async function typeInAddressBar(text: string): Promise<string[]> {
+  const { gURLBar } = Object(globalThis);
+  gURLBar.focus();
+  gURLBar.search(text);
+  await gURLBar.lastQueryContextPromise;
+  const rows: Iterable<{ textContent: string }> =
+    gURLBar.view.panel.querySelectorAll('.urlbarView-row');
+  return Array.from(rows, ({ textContent }) => textContent);
+}
+
+export function pressEnterInAddressBar(): void {
+  const { gURLBar, KeyboardEvent } = Object(globalThis);
+  gURLBar.handleCommand(new KeyboardEvent('keydown', { key: 'Enter' }));
+}
+
+export function closeTab(ending: string): boolean {
+  const { gBrowser } = Object(globalThis);
+  const tabs: { linkedBrowser: { currentURI: { spec: string } } }[] = gBrowser.tabs;
+  const tab = tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.endsWith(ending));
+  if (tab) gBrowser.removeTab(tab);
+  return tab !== undefined;
+}
+
+/** All but that with which the browser began: it would end with its last tab. */
+export function closeAllTabs(): void {
+  const { gBrowser } = Object(globalThis);
+  const [first] = gBrowser.tabs;
+  const isBlank = first.linkedBrowser.currentURI.spec === 'about:blank';
+  gBrowser.removeAllTabsBut(isBlank ? first : gBrowser.addTrustedTab('about:blank'), {
+    skipWarnAboutClosingTabs: true,
+  });
+}
+
+export function tabAddresses(): string[] {
+  const { gBrowser } = Object(globalThis);
+  const tabs: { linkedBrowser: { currentURI: { spec: string } } }[] = gBrowser.tabs;
+  return tabs.map(({ linkedBrowser }) => linkedBrowser.currentURI.spec);
+}
+
+/** As a user opens an address. Gives the name by which WebDriver knows the tab. */
+export function openTab(url: string): string {
+  const { ChromeUtils, gBrowser } = Object(globalThis);
+  const shared = (name: string) =>
+    ChromeUtils.importESModule(`chrome://remote/content/shared/${name}.sys.mjs`)[name];
+  const { linkedBrowser } = gBrowser.addTrustedTab(url, { inBackground: false });
+  try {
+    return shared('NavigableManager').getIdForBrowser(linkedBrowser);
+  } catch {
+    // Firefox 140.
+    return shared('TabManager').getIdForBrowser(linkedBrowser);
+  }
+}
+
+/**
+ * Whether the browser's window is the active one, and the page has the focus in it: else Firefox makes no click of Enter, and closes a popup
+ * as soon as it opens. Headless and on a busy machine it comes to that by and by, or is asked for it.
+ */
+export function isPageFocused(): boolean {
+  const { Services, gBrowser, document: browserWindow } = Object(globalThis);
+  const isActive = Services.focus.activeWindow === globalThis;
+  const isFocused = browserWindow.activeElement === gBrowser.selectedBrowser;
+  if (!isActive) globalThis.focus();
+  if (!isFocused) gBrowser.selectedBrowser.focus();
+  return isActive && isFocused;
+}
