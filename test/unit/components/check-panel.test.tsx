@@ -60,7 +60,10 @@ describe('while typing', () => {
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
       'Looks like Bitcoin, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
     ],
-    ['hello', 'This does not look like an address of any network that is known here.'],
+    [
+      'hello',
+      'This does not look like an address of any network that is known here, so nothing can be said of it: copy the whole address again.',
+    ],
     [
       'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1',
       /^The address in this text: Fits Bitcoin/,
@@ -92,7 +95,7 @@ describe('a check', () => {
   });
 
   test('of a pasted text says that it came from the clipboard, until it is typed on', async () => {
-    answerAs({ check: () => verdict() });
+    answerAs({ check: () => verdict(), 'check/cancel': () => null });
     const user = open();
     await user.click(box());
     await user.paste(bitcoinAddress);
