@@ -67,6 +67,7 @@ export class PasteGuard {
   /** What is held goes in. */
   stop(): void {
     this.#listening.abort();
+    this.#watched.clear();
     clearInterval(this.#timer);
   }
 
