@@ -51,7 +51,7 @@ export async function changeCopied(change: (last: Copied | null) => Copied | nul
   await navigator.locks.request(copiedKey, async () => {
     const { last, earlier } = await copies();
     const next = change(last);
-    const isOther = last && last.at !== next?.at;
+    const isOther = last && !isOne(last, next);
     const copied = { last: next, earlier: isOther ? [last, ...earlier] : earlier };
     await browser.storage.session.set({
       [copiedKey]: { ...copied, earlier: copied.earlier.slice(0, mostEarlier) },
@@ -64,6 +64,10 @@ export async function copies(): Promise<Copies> {
   const stored = await browser.storage.session.get(copiedKey);
   const known = Copies.safeParse(stored[copiedKey]);
   return known.success ? known.data : { last: null, earlier: [] };
+}
+
+function isOne(one: Copied, other: Copied | null): boolean {
+  return one.address === other?.address && one.hidden?.digest === other.hidden?.digest;
 }
 
 async function digestOf(address: string, salt: string): Promise<string> {

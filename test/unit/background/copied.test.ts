@@ -29,7 +29,6 @@ test('of twenty-two addresses that were copied, the first is remembered no more'
   const nth = (n: number) => `0x${createHash('sha1').update(`${n}`).digest('hex')}`;
   for (let n = 0; n < 22; n++) {
     await noteCopied(nth(n), null);
-    await new Promise((soon) => setTimeout(soon, 1));
   }
   expect(await paste(nth(1))).toBeNull();
   expect(await paste(nth(0))).not.toBeNull();
