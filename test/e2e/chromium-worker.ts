@@ -31,8 +31,9 @@ export async function workerOf(context: BrowserContext, id: string): Promise<Wor
   await session.detach();
   if (!isRunning) await startWorker(context, id);
   // One that was started again is the same to Playwright. Of an extension that is gone, it may still tell.
-  const worker = context.serviceWorkers().findLast((one) => one.url().includes(id));
-  if (!worker) throw new Error('the background does not run');
+  const worker = await until('the background to run', async () =>
+    context.serviceWorkers().findLast((one) => one.url().includes(id)),
+  );
   if (!isRunning)
     await until('the background to listen', () =>
       worker.evaluate<true | undefined>('chrome.runtime.onMessage.hasListeners() || undefined'),

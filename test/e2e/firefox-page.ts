@@ -26,17 +26,19 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     });
   const click = async (target: Target, button = 0) => {
     await activate();
-    const element = await until(`an element ${JSON.stringify(target)}`, async () => {
-      const [first] = await locate(bidi, context, target);
-      return first && (await isReady(bidi, context, first)) ? first : undefined;
-    });
-    const origin = { type: 'element', element: { sharedId: element.sharedId } };
-    const move = { type: 'pointerMove', x: 0, y: 0, origin };
     const press = [
       { type: 'pointerDown', button },
       { type: 'pointerUp', button },
     ];
-    await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
+    // It may go between two looks at it.
+    await until(`an element ${JSON.stringify(target)}`, async () => {
+      const [first] = await locate(bidi, context, target);
+      if (!first || !(await isReady(bidi, context, first))) return undefined;
+      const origin = { type: 'element', element: { sharedId: first.sharedId } };
+      const move = { type: 'pointerMove', x: 0, y: 0, origin };
+      await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
+      return true;
+    });
   };
   return {
     eval: async (run, ...args) => JSON.parse(await bidi.evaluate(context, expressionOf(run, args))),
@@ -168,9 +170,9 @@ async function call(
 ): Promise<string> {
   const { result } = await bidi.send<{ result: { value: string } }>('script.callFunction', {
     target: { context },
-    functionDeclaration: `(...elements) => JSON.stringify((${run})(elements))`,
+    functionDeclaration: `async (...elements) => JSON.stringify(await (${run})(elements))`,
     arguments: nodes.map(({ sharedId }) => ({ sharedId })),
-    awaitPromise: false,
+    awaitPromise: true,
   });
   return result.value;
 }
@@ -202,9 +204,14 @@ function textOf({ value }: BidiNode): string {
 
 // The functions below run in the page.
 
-function scrollToReadyElement([element]: Element[]): boolean {
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  return element !== undefined && !element.matches(':disabled, [aria-disabled=true]');
+/** Firefox drops clicks on a tab that it has not painted, and what is being laid out moves away from one: two frames tell of both. */
+async function scrollToReadyElement([element]: Element[]): Promise<boolean> {
+  if (!element || element.matches(':disabled, [aria-disabled=true]')) return false;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return element.isConnected && place() === before;
 }
 
 /** At once: Firefox takes as long for each key that is pressed as for all else that a test does. */
