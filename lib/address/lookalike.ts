@@ -34,9 +34,7 @@ const blocks = [0, blockLength, -2 * blockLength, -blockLength];
 /** Shorter ones (names, numbers) are alike too easily. */
 const shortest = 24;
 
-/**
- * Prepares addresses for findLookalike, in their canonical spelling. 10,000 take some ms once.
- */
+/** Prepares addresses for findLookalike, in their canonical spelling. 10,000 take some ms once. */
 export function familiar<Known extends { address: string }>(all: Iterable<Known>): Familiar<Known> {
   const bodies = new Set<string>();
   const byEnds = new Map<string, Entry<Known>[]>();
@@ -85,9 +83,8 @@ function findIn<Known>(
   const alike = byEnds.get(keys.ends)?.find((entry) => hasEndsOf(entry.body, own));
   if (alike) return tell('ends', alike, { body, offset });
   for (const [at, map] of byBlock.entries()) {
-    const near = map
-      .get(keys.blocks[at] ?? '')
-      ?.find((entry) => isWithin(mostEdits, body, entry.body));
+    const entries = map.get(keys.blocks[at] ?? '');
+    const near = entries?.find((entry) => isWithin(mostEdits, body, entry.body));
     if (near) return tell('typo', near, { body, offset });
   }
   return null;
@@ -133,18 +130,20 @@ function tell<Known>(
 /** What of an address differs from one to the next, what one character of it is worth, and how many of the first tell its kind alone. */
 type Body = { body: string; bits: number; fixed: number };
 
+/** Of a network, before an address in bech32 (BIP-173). */
+const name = /^(?:[a-z_]{1,20}1(?=[02-9ac-hj-np-z]{24,}$)|[A-Z]{1,20}1(?=[02-9AC-HJ-NP-Z]{24,}$))/;
+
 function bodyOf(address: string): Body {
   const hex = /^(?:0x|xdc|[ch]x)(?=[\da-f]+$)/i.exec(address);
   if (hex) return { body: address.slice(hex[0].length).toLowerCase(), bits: 4, fixed: 0 };
   const marked = address.lastIndexOf(':') + 1;
-  const text = marked > 0 ? address.slice(marked) : address;
-  const bech32 =
-    /^(?:[a-z]{1,20}1(?=[02-9ac-hj-np-z]{24,}$)|[A-Z]{1,20}1(?=[02-9AC-HJ-NP-Z]{24,}$))/.exec(text);
+  const text = address.slice(marked);
+  const bech32 = name.exec(text);
   // The version of a segwit address, the header of a Cardano one, the kind of a CashAddr.
   if (bech32) return { body: text.slice(bech32[0].length).toLowerCase(), bits: 5, fixed: 1 };
   if (marked > 0) return { body: text.toLowerCase(), bits: 5, fixed: 1 };
-  const named = text.lastIndexOf('_') + 1;
-  if (named > 0 && named < 8) return { body: text.slice(named), bits: 5, fixed: 1 };
+  const named = /^[a-z]{2,6}_(?=[13-9a-km-uw-z]+$)/.exec(text);
+  if (named) return { body: text.slice(named[0].length), bits: 5, fixed: 1 };
   if (/^[a-f\d]+$/.test(text)) return { body: text, bits: 4, fixed: 0 };
   if (/^[A-Z2-7]+$/.test(text)) return { body: text, bits: 5, fixed: 1 };
   // Base 64 has 6 bits, and TON's 'EQ' and 'UQ' take two characters.

@@ -10,7 +10,13 @@ import { askService } from './ask-service';
 import { findInLists, openLists } from './lists';
 import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
-import { recogniseClosely, recogniseGiven, recogniseOnPage, type Subject } from './recognised';
+import {
+  recogniseClosely,
+  recogniseGiven,
+  recogniseMeant,
+  recogniseOnPage,
+  type Subject,
+} from './recognised';
 import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
@@ -87,7 +93,10 @@ export function judgePlaced(
   comparedWith: ComparedWith = 'all',
 ): Promise<Verdict> {
   const answer = lateAnswer(address, Date.now()) ?? notRequested;
-  return judgeOne({ ...recogniseOnPage(address), placement }, answer, comparedWith);
+  const plain = recogniseOnPage(address);
+  // Fields write addresses in groups.
+  const subject = plain.networks.length > 0 ? plain : recogniseMeant(address);
+  return judgeOne({ ...subject, placement }, answer, comparedWith);
 }
 
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */

@@ -10,7 +10,7 @@ const copyWords =
 /** Nearer than that, a text belongs to the button: a cell of a table has no more around its button. */
 const nearSteps = 2;
 /** What stands farther away is another part of the page. */
-const farSteps = 5;
+const farSteps = 3;
 
 /** The addresses and short forms of such beside a click that the user can see. */
 export function seenBeside({ shown }: Clicked): string[] {

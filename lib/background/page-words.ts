@@ -12,7 +12,7 @@ export const pageWords: PageWords = {
   hosts:
     ':not(span:not(:empty),div:not(:empty),a,td,li,tr,p:not(:empty),i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s)',
   chosen:
-    'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[role=combobox],[aria-haspopup=listbox]',
+    'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=combobox],[aria-haspopup=listbox]',
   controls:
     'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
   looks: [...drawnBy],

@@ -82,9 +82,7 @@ export async function answerToPaste(
   if (!own && level !== 'danger') return null;
   const isWarning = level === 'danger' || level === 'caution';
   if (isWarning) return cardAnswer(verdict, await endInField());
-  return reasons.some((reason) => isMistake(reason, verdict.address))
-    ? answerInWords(verdict)
-    : null;
+  return reasons.some((reason) => isMistake(reason, address, near)) ? answerInWords(verdict) : null;
 }
 
 /** What is told of an address that the user pasted into our own box: whether it is the one that was copied. */
@@ -120,8 +118,13 @@ async function copiedBefore(address: string, near: string[]): Promise<Placement[
 
 /** Whether what may as well be a hash, or a key, is an address to the form that it is put into. */
 function isCalledAddress(text: string, near: string[]): boolean {
-  const names = near.join(' ').matchAll(contextNames);
-  return isLikelySecret(text, null) && [...names].some(([, isAddress]) => isAddress);
+  return isLikelySecret(text, null) && asksForAddress(near);
+}
+
+/** Whether the words of a form are about an address and nothing else, as those of a search for hashes, too, are not. */
+function asksForAddress(near: string[]): boolean {
+  const names = [...near.join(' ').matchAll(contextNames)];
+  return names.length > 0 && names.every(([, isAddress]) => isAddress);
 }
 
 /** Whether an address is another one than was seen, and of a network that this could be of. */
@@ -138,8 +141,8 @@ function isOpen(text: string): boolean {
   return partsOf(text) !== null || !isLikelySecret(text, null);
 }
 
-/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). Fewer digits are any number. */
-const miscounted = /^(?:0x[\da-f]{38,43}|[a-z]{1,20}1[02-9ac-hj-np-z]{30,})$/i;
+/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
+const almost = /^(?:0x[\da-z]{38,43}|[a-z]{1,20}1[\da-z]{30,})$/i;
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */
 const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'checksum',
@@ -148,8 +151,9 @@ const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'testnet',
 ]);
 
-function isMistake(reason: Reason, address: string): boolean {
+function isMistake(reason: Reason, text: string, near: string[]): boolean {
   if (reason.code !== 'invalid') return false;
   const { reason: what } = reason.validity;
-  return mistakes.has(what) || (what === 'length' && miscounted.test(address));
+  if (mistakes.has(what)) return true;
+  return ['length', 'character'].includes(what) && (almost.test(text) || asksForAddress(near));
 }

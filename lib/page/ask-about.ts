@@ -19,7 +19,8 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
 }
 
 /**
- * Whether what is held is reported; null: then the user does not want it in. Without an answer, or once the signal stops us, all goes in.
+ * Whether what is held is reported; null: then the user does not want it in. Without an answer, once the signal stops us, and before the
+ * user's next key or click does anything, all goes in.
  */
 export async function askFirst(
   card: AddressCard,
@@ -30,6 +31,8 @@ export async function askFirst(
   const isOver = new Promise<null>((resolve) => {
     setTimeout(resolve, holdMs);
     signal.addEventListener('abort', () => resolve(null));
+    for (const type of ['keydown', 'pointerdown'] as const)
+      addEventListener(type, (event) => isNext(event) && resolve(null), { capture: true, signal });
   });
   // Firefox ends us soon after the background, with all that is held: no time for a second try.
   const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
@@ -39,4 +42,9 @@ export async function askFirst(
     card.openNote(answer, fieldAnchor(field, ''), resolve);
   });
   return isMeant || null;
+}
+
+/** Not the keys of the paste itself, which are still down. */
+function isNext(event: KeyboardEvent | PointerEvent): boolean {
+  return event.isTrusted && !('repeat' in event && event.repeat);
 }

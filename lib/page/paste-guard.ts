@@ -3,7 +3,7 @@ import { answerTo, askFirst, type Put } from './ask-about';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
-import { fieldOf, onlyCandidate, type PutField, textOf } from './put-field';
+import { fieldOf, inPlaceOf, onlyCandidate, type PutField, textOf } from './put-field';
 import { forgetClick, hearCopy, tellClicked } from './tell-copied';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
@@ -14,6 +14,9 @@ const keyMs = 1000;
 /** How long after its key a paste is looked for that the page kept from us; it is no other within the second time, in milliseconds. */
 const missMs = 200;
 const sameMs = 300;
+
+/** Keys that write nothing: what is written after one is the page's. */
+const passing = /^(Tab|Shift|Alt|Esc|Arrow|Home|End|Page|F\d)/;
 
 const now = () => performance.now();
 
@@ -110,10 +113,10 @@ export class PasteGuard {
     const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
     const field = fieldOf(event);
     forgetClick();
-    if (!isCommand) {
+    if (!isCommand && !passing.test(key)) {
       this.#keyed = field;
       this.#lastKey = now();
-    } else if (field) {
+    } else if (field && isCommand) {
       const before = textOf(field);
       setTimeout(() => textOf(field) !== before && this.#onMissed(field), missMs);
     }
@@ -172,18 +175,22 @@ export class PasteGuard {
   }
 
   #look(): void {
-    const isChosen = now() - this.#lastClick < keyMs + lookMs;
-    for (const [field, { address, until }] of this.#watched) {
-      const text = textOf(field);
-      const isOver = !field.isConnected || text === '' || now() > until;
-      if (isOver) this.#watched.delete(field);
-      const other = isOver || holds(text, address) ? undefined : onlyCandidate(text);
-      if (!other) continue;
-      const replaced = isChosen ? null : address;
-      void this.#ask(field, { address: other, replaced, own: !isChosen });
+    for (const [put, { address, until }] of this.#watched) {
+      if (now() > until) this.#watched.delete(put);
+      const field = inPlaceOf(put);
+      if (field && !holds(textOf(field), address)) this.#onChanged(put, field, address);
     }
     if (this.#watched.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
+  }
+
+  /** @param field the one that was put into, or what the page has in its place now */
+  #onChanged(put: PutField, field: PutField, before: string): void {
+    const address = onlyCandidate(textOf(field));
+    if (!address) return;
+    const isChosen = now() - this.#lastClick < keyMs + lookMs;
+    this.#watched.delete(put);
+    void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen });
   }
 }

@@ -28,6 +28,15 @@ export function fieldOf(event: Event): PutField | undefined {
   return host;
 }
 
+/** The field itself, or the one that the page put in its place; undefined while there is none. */
+export function inPlaceOf(field: PutField): PutField | undefined {
+  if (field.isConnected) return field;
+  const name = (one: Element) =>
+    ['id', 'name', 'placeholder'].map((of) => one.getAttribute(of)).join();
+  const all = document.querySelectorAll<PutField>(field.localName);
+  return [...all].find((one) => name(one) === name(field));
+}
+
 export function textOf(field: PutField | Text): string {
   return 'value' in field ? field.value : field.textContent;
 }
@@ -73,7 +82,11 @@ function nameOf(field: Element): string {
 }
 
 function namesOf(field: Element): (string | null)[] {
-  return ['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name));
+  const labels = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return [
+    ...['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name)),
+    ...labels.map((id) => document.getElementById(id)?.textContent ?? null),
+  ];
 }
 
 function cut(words: (string | null)[]): string[] {

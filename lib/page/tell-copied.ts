@@ -8,6 +8,9 @@ import { copied, elementAnchor } from './selected';
 /** A copy within this time after a click, and without a key, is the work of the page's button, in milliseconds. */
 const clickMs = 1000;
 
+/** A short form of an address is shorter. */
+const longestShort = 40;
+
 /** Settles when the last copy and the last click on this page have arrived: what is said of a paste must come after them. */
 export let arriving: Promise<unknown> | undefined;
 
@@ -34,7 +37,6 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
   const [element, click] = (event.timeStamp - lastAt < clickMs && last) || [];
   const selection = copied();
   const anchor = element ? elementAnchor(element) : selection?.anchor;
-  const shown = onlyCandidate(selection?.text) ?? null;
   let isPageOwn = false;
   let text = selection?.text;
   // What the page puts on the clipboard can be seen until the event is over.
@@ -52,6 +54,9 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
     if (event.defaultPrevented !== isPageOwn) text = ' ';
     if (!text) return;
     const address = onlyCandidate(text) ?? '';
+    const seen = selection?.text.trim();
+    const short = isPageOwn && seen && seen.length < longestShort ? seen : null;
+    const shown = onlyCandidate(seen) ?? short;
     const answer = await send('page/copied', { address, shown, click });
     if (answer && anchor) card.openNote(answer, anchor);
   };

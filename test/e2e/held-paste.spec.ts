@@ -65,6 +65,29 @@ test('Escape is “Do not paste”', async ({ driver, pages }) => {
   expect(await readField(page)).toBe('');
 });
 
+test('what is typed right after a paste stands after it, in its own field', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openHolding(driver, pages.add(`${fieldPage}<input id="amount">`));
+  await copy(page, alice);
+  await paste(page);
+  await page.type('a');
+  await page.press('Tab');
+  await page.type('12');
+  await page.type('34');
+  await expect.poll(() => readField(page)).toBe(`${alice}a`);
+  expect(await page.eval(() => document.querySelector<HTMLInputElement>('#amount')?.value)).toBe(
+    '1234',
+  );
+  // A background that takes its time to begin.
+  await driver.killBackground();
+  await show(page, '<input id="field">');
+  await paste(page);
+  await page.type('bc');
+  await expect.poll(() => readField(page)).toBe(`${alice}bc`);
+});
+
 test('what else is said, or asked by the shortcut, pushes no waiting paste aside', async ({
   driver,
   pages,

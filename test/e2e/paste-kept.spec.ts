@@ -113,3 +113,35 @@ for (const [what, address] of [
     expect(await page.eval(() => document.querySelector('input')?.value)).toBe(address);
     await expect.poll(() => note(page)).toContain('its length is wrong');
   });
+
+for (const [what, script] of [
+  [
+    'puts another field in its place',
+    `const twin = field.cloneNode(); field.replaceWith(twin); twin.value = other;`,
+  ],
+  [
+    'takes the field away for a while',
+    `const { parentNode } = field; field.remove();
+      setTimeout(() => { parentNode.append(field); field.value = other; }, 700);`,
+  ],
+  [
+    'empties the field for a while',
+    `field.value = ''; setTimeout(() => { field.value = other; }, 700);`,
+  ],
+  [
+    'empties it by a command when the user leaves it',
+    `field.addEventListener('keydown', () => { field.select(); document.execCommand('delete'); field.value = other; });`,
+  ],
+] as const)
+  test(`a page that changes the address and ${what} is called out`, async ({ driver, pages }) => {
+    const page = await driver.open(
+      pages.add(`<p id="shown">${alice}</p>${field}<input id="next"><p>${wannaCry}</p><script>
+        document.querySelector('#field').addEventListener('paste', ({ target: field }) => setTimeout(() => {
+          const other = '${mallory}'; ${script} document.title = 'done'; }, 200));</script>`),
+    );
+    await copyAndPaste(page);
+    await expect.poll(() => page.eval(() => document.title)).toBe('done');
+    await page.press('Tab');
+    await expect.poll(() => page.eval(() => document.querySelector('input')?.value)).toBe(mallory);
+    await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  });

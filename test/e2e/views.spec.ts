@@ -24,6 +24,7 @@ const looks: Look[] = [
   { language: 'de', dark: true, picture: 'dark' },
   { language: 'pt_BR', dark: false },
   { language: 'ja', dark: true, isStill: true },
+  { language: 'zh_CN', dark: false },
   { language: 'ar', dark: true, hasAxe: true, picture: 'rtl' },
 ];
 

@@ -65,3 +65,22 @@ test('in seeded histories, 99.5 % of what shares 4 + 4 characters with a contact
   const strangers = incoming.filter(({ poisonOf }) => !poisonOf);
   expect(strangers.filter(({ address }) => findLookalike(address, index)).length).toBeLessThan(2);
 });
+
+test.each([
+  [
+    'TON, also with an underscore near the beginning',
+    'EQa_bcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH',
+    5,
+    true,
+  ],
+  [
+    'Cardano’s test network, whose name counts for nothing',
+    'addr_test1qz2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer',
+    12,
+    false,
+  ],
+] as const)('the ends of an address of %s', (_, address, same, isAlike) => {
+  const middle = [...address.slice(same, -same)].reverse().join('');
+  const other = `${address.slice(0, same)}${middle}${isAlike ? address.slice(-same) : 'q'.repeat(same)}`;
+  expect(findLookalike(other, familiar([{ address }])) !== null).toBe(isAlike);
+});

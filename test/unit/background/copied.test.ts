@@ -58,3 +58,8 @@ test.each([
   const { reasons } = await checkHandlers.check.answer(question, {});
   expect(reasons[0]?.code).toBe(code);
 });
+
+test('a page that shows a short form and copies another address is called out', async () => {
+  const told = await noteCopied(mallory, '0x5290…9EE7');
+  expect(told?.reasons[0]?.text).toMatch(/^The page copied another address than it shows/);
+});

@@ -57,8 +57,10 @@ function spellings(seed: number): string[] {
 describe('an address that looks like one that was checked before', () => {
   test('is not another spelling of it', async () => {
     const pairs = Array.from({ length: 500 }, (_, seed) => spellings(seed + 1));
-    const [one = '', other = ''] =
-      pairs.find(([a = '', b = '']) => findLookalike(b, familiar([{ address: a }]))) ?? [];
+    expect(
+      pairs.filter(([a = '', b = '']) => findLookalike(b, familiar([{ address: a }]))),
+    ).toEqual([]);
+    const [one = '', other = ''] = pairs[0] ?? [];
     expect(one).toMatch(/^EQ/);
     await byHand(one);
     expect(like(await pointAt(other))).toBeUndefined();

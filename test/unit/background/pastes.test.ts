@@ -11,6 +11,7 @@ import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const key = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
 const mallory = '0xde709f2102306220921060314715629080e2fb77';
 const lastCopied = async () => (await copies()).last;
 const paste = (
@@ -153,6 +154,31 @@ test.each([
   },
 );
 
+test.each([
+  ['a letter that no such address has', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3bb', []],
+  ['a letter that is no digit', '0x52908400098527886E0F7030069857D2E4169EEg', []],
+  [
+    'of base 58 and too short, in a field for an address',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7Div',
+    ['Recipient address'],
+  ],
+])('one with %s is called out', async (_, address, near) => {
+  expect((await paste(address, { near }))?.reasons[0]?.text).toMatch(
+    /^Looks like .*: copy the whole address again\.$/,
+  );
+});
+
+test('in a search for addresses and hashes, another hash than was copied is no swap', async () => {
+  await noteCopied(`0x${key}`, null);
+  const near = ['Search by Address / Txn Hash / Block / Token'];
+  expect(await paste(`0x${key.replace('4c', '5d')}`, { near })).toBeNull();
+});
+
+test('what a field writes in groups is the address all the same', async () => {
+  const grouped = mallory.replaceAll(/(.{4})/g, '$1 ').trim();
+  expect((await paste(grouped, { replaced: alice }))?.headline).toBe('Caution');
+});
+
 test('of a reported address that is held, the question alone says what to do', async () => {
   await setSettings({ holdPastes: true });
   expect((await paste(wannaCry))?.reasons[0]?.text).toBe('Reported: WannaCry ransom (2017).');
@@ -164,8 +190,6 @@ test.each([
 ])('nothing is said of %s', async (_, text) => {
   expect(await paste(text)).toBeNull();
 });
-
-const key = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
 
 test.each([
   ['with 0x', `0x${key}`],
