@@ -113,10 +113,10 @@ export class PasteGuard {
     const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
     const field = fieldOf(event);
     forgetClick();
-    if (!isCommand && !passing.test(key)) {
+    if (!isCommand) {
       this.#keyed = field;
-      this.#lastKey = now();
-    } else if (field && isCommand) {
+      if (!passing.test(key)) this.#lastKey = now();
+    } else if (field) {
       const before = textOf(field);
       setTimeout(() => textOf(field) !== before && this.#onMissed(field), missMs);
     }
