@@ -67,11 +67,7 @@ export const copyTricks: readonly Trick[] = [
   {
     name: 'a clipboard that a program filled after a copy by the page’s own button',
     html: button(`navigator.clipboard.writeText('${alice}').then(done);`),
-    act: async (user) => {
-      await clickCopy(user);
-      await user.running.putOnClipboard(mallory);
-      await paste(user.page);
-    },
+    act: pressSwapAndPaste,
     loot: mallory,
     warning: 'This is not the address that you copied',
   },
@@ -113,11 +109,7 @@ export const copyTricks: readonly Trick[] = [
       document.addEventListener('copy', (event) => event.stopPropagation(), { once: true });
       document.execCommand('copy');
       done();`),
-    act: async (user) => {
-      await clickCopy(user);
-      await user.running.putOnClipboard(mallory);
-      await paste(user.page);
-    },
+    act: pressSwapAndPaste,
     loot: mallory,
     warning: 'This is not the address that you copied',
   },
@@ -174,6 +166,12 @@ export const copyTricks: readonly Trick[] = [
     warning: 'take it out of the field unless you know why it is reported',
   },
 ];
+
+async function pressSwapAndPaste(user: User): Promise<void> {
+  await clickCopy(user);
+  await user.running.putOnClipboard(mallory);
+  await paste(user.page);
+}
 
 async function pressAndPaste(user: User): Promise<void> {
   await clickCopy(user);
