@@ -17,6 +17,7 @@ test.each([
   ['a combobox', '<div role="combobox">TRON (TRC20)</div>'],
   ['a combobox that is typed in', '<input role="combobox" value="TRON (TRC20)">'],
   ['a button with a list', '<button aria-haspopup="listbox">TRON (TRC20)</button>'],
+  ['a button that is pressed', '<button aria-pressed="true">TRON (TRC20)</button>'],
   ['a list', '<ul role="listbox"><li role="option" aria-selected="true">TRON (TRC20)</ul>'],
 ])('the network that is chosen by %s is among the words near a field', (_, choice) => {
   expect(near(`<form><input id="field">${choice}</form>`).join()).toContain('TRC20');
@@ -33,6 +34,12 @@ test.each([
 test('a field’s own value is none of its words, its label is one', () => {
   const html = `<label>Recipient <input id="field" role="combobox" value="${alice}"></label>`;
   expect(near(html)).toEqual(['Recipient']);
+});
+
+test('what names a field from elsewhere on the page is one of its words', () => {
+  const html =
+    '<h2 id="of">TRC20 address</h2><form><input id="field" aria-labelledby="of gone"></form>';
+  expect(near(html)).toEqual(['TRC20 address']);
 });
 
 test.each([
