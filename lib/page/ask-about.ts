@@ -28,11 +28,14 @@ export async function askFirst(
   put: Put,
   signal: AbortSignal,
 ): Promise<boolean | null> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(holdMs)]);
   const isOver = new Promise<null>((resolve) => {
-    setTimeout(resolve, holdMs);
-    signal.addEventListener('abort', () => resolve(null));
+    over.addEventListener('abort', () => resolve(null));
     for (const type of ['keydown', 'pointerdown'] as const)
-      addEventListener(type, (event) => isNext(event) && resolve(null), { capture: true, signal });
+      addEventListener(type, (event) => isNext(event) && resolve(null), {
+        capture: true,
+        signal: over,
+      });
   });
   // Firefox ends us soon after the background, with all that is held: no time for a second try.
   const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
