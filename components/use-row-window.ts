@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { lastTop, type Rows, rowsIn, scrolledTop, scrollOfTop, topToSee } from './row-window';
 
-/** In CSS pixels; the same stands in reports.css. */
+/** In CSS pixels; the same stands in row-list.css. */
 export const rowHeight = 56;
 
 /**

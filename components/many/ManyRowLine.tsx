@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { RowFacts } from '@/components/RowFacts';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { headline } from '@/lib/extension/words';
@@ -18,10 +19,10 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
     <div className="many-row" data-level={verdict?.level}>
       {verdict ? <Icon name={verdict.level} /> : <span className="many-pending" />}
       <RowText row={row} />
-      <span className="row-facts">
-        <strong className="many-headline">{headlineOf(row)}</strong>{' '}
-        <span className="muted">{factsOf(row, rows).join(' · ')}</span>
-      </span>
+      <RowFacts
+        first={<strong className="many-headline">{headlineOf(row)}</strong>}
+        facts={factsOf(row, rows)}
+      />
     </div>
   );
 }
@@ -60,5 +61,5 @@ function factsOf(row: ManyRow, rows: readonly ManyRow[]): string[] {
     unknownNetwork ? i18n.t('many.row.unknownNetwork', { name: unknownNetwork }) : '',
     label,
     networks && networks.length > 0 ? networkNames(networks) : '',
-  ].filter((fact) => fact !== '');
+  ];
 }

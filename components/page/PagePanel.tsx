@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { FailedNotice } from '@/components/FailedNotice';
 import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
@@ -19,12 +20,12 @@ export function PagePanel({
   tabId: number | null;
   onCheck: (address: string) => void;
 }) {
-  const { state, switchSite } = useFoundOnPage(tabId);
+  const { state, problem, switchSite, again } = useFoundOnPage(tabId);
   const { state: settings, change } = useSettings();
   const addresses = state.status === 'ready' ? state.found.addresses : [];
   const texts = addresses.map(({ address }) => address);
   const verdicts = useVerdicts(texts);
-  if (state.status !== 'ready') return <div className="panel">{withoutPage(state)}</div>;
+  if (state.status !== 'ready') return <div className="panel">{withoutPage(state, again)}</div>;
   if (settings.status === 'ready' && !settings.settings.pageChecks) {
     return (
       <div className="panel">
@@ -48,6 +49,7 @@ export function PagePanel({
       >
         {host}
       </SwitchRow>
+      {problem && <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>}
       {tampered && <Notice tone="error">{i18n.t('page.tampered')}</Notice>}
       <p className="summary" aria-live="polite">
         {summary(state.found)}
@@ -60,12 +62,14 @@ export function PagePanel({
   );
 }
 
-function withoutPage(state: Exclude<PageState, { status: 'ready' }>) {
+function withoutPage(state: Exclude<PageState, { status: 'ready' }>, onAgain: () => void) {
   switch (state.status) {
     case 'loading':
       return <Waiting words={i18n.t('page.asking')} />;
     case 'failed':
-      return <Notice tone="error">{i18n.t('page.failed', { message: state.message })}</Notice>;
+      return (
+        <FailedNotice words={i18n.t('page.failed', { message: state.message })} onAgain={onAgain} />
+      );
     case 'unreadable':
       return (
         <WithheldAccess>

@@ -16,6 +16,8 @@ const interval = 1000;
 /** What the tab shows; `tabId` null: the active tab. Asked again every second for as long as it is shown. */
 export function useFoundOnPage(tabId: number | null) {
   const [state, setState] = useState<PageState>({ status: 'loading' });
+  /** Why the site was not switched; null: it was. */
+  const [problem, setProblem] = useState<string | null>(null);
 
   const refresh = useCallback(async (): Promise<PageState> => {
     try {
@@ -48,17 +50,19 @@ export function useFoundOnPage(tabId: number | null) {
   /** Switches checks on the page's site; the state is the page's own answer afterwards. */
   const switchSite = useCallback(
     async (host: string, enabled: boolean) => {
+      setProblem(null);
       try {
         await send('settings/set', { site: { host, enabled } });
         const id = tabId ?? (await activeTabId());
         if (id !== null) await refreshFrames(id);
         setState(await refresh());
       } catch (error) {
-        setState({ status: 'failed', message: errorWords(error) });
+        setProblem(errorWords(error));
       }
     },
     [refresh, tabId],
   );
 
-  return { state, switchSite };
+  const again = () => void refresh().then(setState);
+  return { state, problem, switchSite, again };
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { AddressText } from '@/components/AddressText';
+import { RowFacts } from '@/components/RowFacts';
 import type { Report } from '@/lib/verdict/facts';
 import { lastWords, networkWords, timesWords } from './report-words';
 
 /**
- * One report: whom it is about, on which network, how often, when, and who says so, in two lines. Missing facts are said to be missing.
+ * One report: whom it is about, on which network, how often, when, and who says so. Missing facts are said to be missing.
  * Its address opens what is known of the account, the `children`.
  */
 export function ReportItem({
@@ -30,9 +31,11 @@ export function ReportItem({
       >
         <AddressText address={report.address} />
       </button>
-      <p className="muted row-facts">
-        <span className="tag">{networkWords(report)}</span>{' '}
-        {[...factsOf(report), sourceName].join(' · ')}
+      <p>
+        <RowFacts
+          first={<span className="tag">{networkWords(report)}</span>}
+          facts={[...factsOf(report), sourceName]}
+        />
       </p>
       {children && <div id={id}>{children}</div>}
     </li>

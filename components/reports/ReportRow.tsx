@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { RowFacts } from '@/components/RowFacts';
 import type { Report } from '@/lib/verdict/facts';
 import { lastWords, networkWords, timesWords } from './report-words';
 
@@ -28,17 +29,14 @@ export function ReportRow({
   const source = names.get(sourceId) ?? sourceId;
   // In a list without figures the name is all that there is to say.
   const isNamed = label && count === null && at === null;
-  const words = isNamed ? [label, source] : [timesWords(count), lastWords(at), source, label];
+  const facts = isNamed ? [label, source] : [timesWords(count), lastWords(at), source, label ?? ''];
   return (
     <>
       <code className="row-address" translate="no">
         <span>{address.slice(0, -tail)}</span>
         {address.slice(-tail)}
       </code>
-      <span className="row-facts muted">
-        <span className="tag">{networkWords(report)}</span>{' '}
-        {words.filter((word) => word).join(' · ')}
-      </span>
+      <RowFacts first={<span className="tag">{networkWords(report)}</span>} facts={facts} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { violations } from './axe';
-import type { Page } from './driver';
 import { connect, findTab, painted } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
+import { says } from './says';
 
 for (const path of [
   'popup.html',
@@ -100,7 +100,3 @@ test('axe finds nothing wrong in a verdict, nor in the list of a page with a ver
     .toHaveLength(1);
   expect(await violations(popup)).toEqual([]);
 });
-
-async function says(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
-}

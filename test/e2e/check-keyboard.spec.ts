@@ -24,6 +24,14 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
     .toMatch(/^Ethereum/);
   await popup.press('Escape');
   await expect.poll(() => focused(popup)).toBe('Other explorers');
+  await popup.press('Enter');
+  await expect.poll(() => focused(popup)).toMatch(/^Ethereum/);
+  await popup.press('ArrowDown');
+  await expect.poll(() => focused(popup)).not.toMatch(/^Ethereum$/);
+  await popup.press('Enter');
+  await expect
+    .poll(async () => (await driver.tabs()).filter((url) => url.startsWith('https://')))
+    .toEqual([expect.stringContaining(ethereum)]);
   await tabTo(popup, 'Save as contact');
   await popup.press('Enter');
   await expect.poll(async () => (await readVerdict(popup)).text).toContain('In your contacts.');

@@ -6,6 +6,7 @@ import { ask } from './extension';
 import { test } from './fixtures';
 import { answerChoice, focused, openTab, tabTo } from './keyboard';
 import { keepSaved, saved } from './saved-file';
+import { says } from './says';
 
 test('a contact is added, named, found, blocked, removed and brought back by keyboard alone', async ({
   driver,
@@ -80,10 +81,6 @@ test('contacts are exported, and imported again, by keyboard alone', async ({ dr
     { address: unreportedAddress, kind: 'trusted', name: 'Bob' },
   ]);
 });
-
-async function says(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
-}
 
 async function entries(page: Page) {
   const list = await ask(page, 'own/list');

@@ -1,4 +1,5 @@
 import { type Page, until } from './driver';
+import { says } from './says';
 
 /**
  * Presses Tab until the focus is on an element whose words, label or accessible name have these in them, or Shift+Tab to go `back`. Throws
@@ -26,6 +27,17 @@ export async function openTab(page: Page, name: string): Promise<void> {
     await page.press('ArrowRight');
   }
   throw new Error(`No tab is called ${name}`);
+}
+
+/** Takes the list of one address that the options show a preview of, as `Mine`. */
+export async function takePreviewed(options: Page): Promise<void> {
+  await says(options, 'Addresses that are taken');
+  await tabTo(options, 'Name of the list');
+  await options.pressCtrl('a');
+  await options.type('Mine');
+  await tabTo(options, 'Add this list');
+  await options.press('Enter');
+  await says(options, 'Mine was added, with 1 address.');
 }
 
 /** What the focus is on: its label, or the words in it. */

@@ -4,6 +4,7 @@ import type { Page } from './driver';
 import { ask } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
+import { says } from './says';
 
 test('a pasted list is shown before it is taken, warns, and is removed again', async ({
   driver,
@@ -68,10 +69,6 @@ test('an address is blocked and trusted in its verdict, and kept in the settings
   await popup.click({ role: 'button', name: 'Saved as contact' });
   await expect.poll(async () => (await ask(popup, 'own/list')).entries).toEqual([]);
 });
-
-async function says(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
-}
 
 async function levelOf(popup: Page): Promise<string | null | undefined> {
   return (await popup.find({ css: '.verdict [role=status]' }))[0]?.level;

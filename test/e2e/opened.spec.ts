@@ -66,6 +66,8 @@ async function open(page: Page, target: Target, sign: Target): Promise<string[]>
   await expect.poll(async () => (await page.find(sign)).length).toBeGreaterThan(0);
   const found = await violationsInBoth(page);
   await page.press('Escape');
+  // What is clicked while it is still there closes it, and does nothing else.
+  await expect.poll(() => page.find({ css: '.picker-popup, .menu-popup' })).toEqual([]);
   return found;
 }
 

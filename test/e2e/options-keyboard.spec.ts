@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
-import type { Page } from './driver';
 import { ask } from './extension';
 import { test } from './fixtures';
-import { tabTo } from './keyboard';
+import { tabTo, takePreviewed } from './keyboard';
+import { says } from './says';
 
 const switches = [
   ['Page checks', 'pageChecks'],
@@ -47,13 +47,7 @@ test('each setting is changed, a site let in again, a list subscribed to and rea
   await tabTo(options, 'Address of the list');
   await options.type(pages.add(`address\n${unreportedAddress}\n`, 'text/csv'));
   await options.press('Enter');
-  await says(options, 'Addresses that are taken');
-  await tabTo(options, 'Name of the list');
-  await options.pressCtrl('a');
-  await options.type('Mine');
-  await tabTo(options, 'Add this list');
-  await options.press('Enter');
-  await says(options, 'Mine was added, with 1 address.');
+  await takePreviewed(options);
   await tabTo(options, 'Update now Mine', 'back');
   await options.press('Enter');
   await says(options, 'Mine is up to date.');
@@ -72,6 +66,45 @@ test('each setting is changed, a site let in again, a list subscribed to and rea
     .toEqual([unreportedAddress]);
 });
 
-async function says(page: Page, words: string): Promise<void> {
-  await expect.poll(async () => (await page.find({ css: 'main' }))[0]?.text).toContain(words);
-}
+test('a public list is reached, with its home page, and unfolded and folded by keyboard alone', async ({
+  driver,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await says(options, 'Public lists that are kept up');
+  await tabTo(options, 'Public lists that are kept up');
+  await options.press('Enter');
+  const preset = 'ScamSniffer';
+  await tabTo(options, `Preview ${preset}`);
+  expect(await options.eval(() => document.activeElement?.localName)).toBe('button');
+  await tabTo(options, 'Home page');
+  expect(await options.eval(() => (document.activeElement as HTMLAnchorElement).href)).toMatch(
+    /^https:/,
+  );
+  await tabTo(options, 'Public lists that are kept up', 'back');
+  await options.press('Enter');
+  await expect
+    .poll(() => options.eval(() => document.querySelector('details:has(.row-head)[open]')))
+    .toBe(null);
+});
+
+test('from the first steps a service is set up, and all sites are allowed, by keyboard alone', async ({
+  kind,
+  driver,
+}) => {
+  const steps = await driver.openExtensionPage('welcome.html');
+  // Headless Chromium has no dialog to allow sites in.
+  if (kind === 'firefox') {
+    await steps.eval(() =>
+      Object(globalThis).browser.permissions.remove({ origins: ['http://*/*', 'https://*/*'] }),
+    );
+    await says(steps, 'Allow it on all sites');
+    await tabTo(steps, 'Allow it on all sites');
+    await steps.press('Enter');
+    await says(steps, 'The browser lets the extension read');
+  }
+  await tabTo(steps, 'Set up a service', 'back');
+  await steps.press('Enter');
+  await expect
+    .poll(async () => (await driver.tabs()).filter((url) => url.endsWith('/options.html')))
+    .toHaveLength(1);
+});

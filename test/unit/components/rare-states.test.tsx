@@ -10,7 +10,15 @@ import { PagePanel } from '@/components/page/PagePanel';
 import { ExportButtons } from '@/components/reports/ExportButtons';
 import { allReports } from '@/components/reports/report-choice';
 import type { ExportBatch } from '@/lib/extension/messages';
-import { answerAs, bitcoinAddress, later, sent, settings, startAnew } from './background-double';
+import {
+  answerAs,
+  answerAsPage,
+  bitcoinAddress,
+  later,
+  sent,
+  settings,
+  startAnew,
+} from './background-double';
 import { done, open as openMany, rows, scam, withoutLayout } from './many-double';
 import { report } from './reports-double';
 
@@ -94,13 +102,46 @@ describe('a page', () => {
     expect(screen.getByText('Asking the page…')).toBeDefined();
   });
 
-  test('that cannot be asked is said to be so, with the reason', async () => {
+  test('that cannot be asked is said to be so, with the reason, until it can', async () => {
     answerAs({});
-    vi.spyOn(browser.tabs, 'query').mockRejectedValue(new Error('No tabs.'));
+    const query = vi.spyOn(browser.tabs, 'query').mockRejectedValue(new Error('No tabs.'));
     render(<PagePanel tabId={null} onCheck={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'The page could not be asked. No tabs.',
+      'The page could not be asked. No tabs. Try again',
     );
+    query.mockResolvedValue([] as never);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This page cannot be read')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('whose site cannot be switched off says so, and goes on saying so when it is asked again', async () => {
+    answerAs({
+      'settings/set': () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    vi.useFakeTimers();
+    const asks = answerAsPage({
+      'tab/found': () => ({
+        host: 'shop.example',
+        enabled: true,
+        addresses: [],
+        outOfReach: null,
+        unpainted: 0,
+        tampered: null,
+      }),
+    });
+    render(<PagePanel tabId={7} onCheck={() => {}} />);
+    const passTime = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await passTime(0);
+    fireEvent.click(screen.getByRole('switch', { name: /Check this site/ }));
+    const before = asks.length;
+    await passTime(2000);
+    vi.useRealTimers();
+    expect(asks.length).toBeGreaterThan(before);
+    expect(screen.getByRole('alert').textContent).toContain('The disk is full.');
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   });
 });
 

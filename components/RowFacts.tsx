@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+
+/**
+ * What a row says below its address: `first`, then the facts, the empty ones left out. Each keeps its own direction, and has an ellipsis of its
+ * own where the line is too narrow, the last ones first: one for the whole line would hide the beginning of names in a line from right to left.
+ */
+export function RowFacts({ first, facts }: { first: ReactNode; facts: readonly string[] }) {
+  return (
+    <span className="row-facts muted">
+      {first}{' '}
+      {[...new Set(facts)]
+        .filter((fact) => fact !== '')
+        .map((fact, place) => (
+          <Fragment key={fact}>
+            {place > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+    </span>
+  );
+}
