@@ -18,6 +18,10 @@ const asWords = new Set(
   ),
 );
 const longestName = 3;
+/** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */
+export const networkWord =
+  '(?:(?:block)?chain|network|netzwerk|red|rede|réseau|сеть|网络|網絡|網路|ネットワーク|네트워크|الشبكة)(?: name| type)?\\s*[:：|]';
+const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
 
 /**
  * The networks that the words around a field name: 'BTC address', 'TRC20', 'Arbitrum One'. Empty where they name none, as where they name
@@ -25,7 +29,7 @@ const longestName = 3;
  */
 export function formNetworks(near: readonly string[]): NetworkId[] {
   const found = new Set<NetworkId>();
-  for (const text of near) {
+  for (const text of near.flatMap(meant)) {
     for (const [match] of text.matchAll(standard)) {
       for (const id of byStandard[match.slice(0, 3).toLowerCase()] ?? []) found.add(id);
     }
@@ -33,6 +37,27 @@ export function formNetworks(near: readonly string[]): NetworkId[] {
   }
   // A symbol is shared by the networks of one coin, which have one form of address.
   return networks.filter(({ id }) => found.has(id)).map(({ id }) => id);
+}
+
+/**
+ * Behind the word for a network, the first text is its name, or all is about something else. What stands farther behind may be others to
+ * choose from, of which each will do.
+ */
+function meant(text: string): string[] {
+  if (!said.test(text)) return [text];
+  const parts = text
+    .replace(said, '')
+    .split(/[|\n]/)
+    .filter((part) => part.trim() !== '');
+  // A word is one here, too.
+  const first = (parts[0] ?? '').replace(/^\s*(\S+)\s*$/, '$1 network');
+  const isName = namedIn(first).length > 0 || first.search(standard) >= 0;
+  return isName ? [first, ...parts.slice(1)] : [];
+}
+
+/** The words of a form without those that say its network by themselves, and with it what else stands there. */
+export function wordsOfField(near: readonly string[]): string[] {
+  return near.filter((text) => !said.test(text));
 }
 
 function namedIn(text: string): NetworkId[] {

@@ -1,5 +1,7 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
-import { isElement, isText } from './kinds';
+import { ancestorsOf } from './ancestors';
+import { targetOf } from './focused';
+import { isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
 import { controls, looks } from './words';
@@ -11,11 +13,12 @@ const longestMarkup = 2000;
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
 
 /**
- * What the user clicked on, with the texts nearest to it that may be addresses or short forms of such, as the user sees them: hidden text
- * excuses nothing. Undefined where there is no such text, and the button carries none.
+ * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
+ * the user sees them: hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
  */
 export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
-  const path = event.composedPath().filter(isElement);
+  const target = targetOf(event);
+  const path = target instanceof Node ? ancestorsOf(target) : [];
   const element = path.find((one) => one.matches(controls)) ?? path[0];
   if (!element || element.textContent[longest]) return undefined;
   const control = element.outerHTML.slice(0, longestMarkup);
@@ -49,10 +52,9 @@ function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
   if (!holder || !box) return [];
   const { left, top, height } = box;
   if (!root.elementsFromPoint?.(left + 2, top + height / 2).includes(holder)) return [];
-  const drawn = [];
-  for (let at: Element | null = holder; at; at = at.parentElement) {
+  const drawn = ancestorsOf(holder).map((at) => {
     const style = getComputedStyle(at);
-    drawn.push(looks.map((name) => style.getPropertyValue(name).slice(0, longest)));
-  }
+    return looks.map((name) => style.getPropertyValue(name).slice(0, longest));
+  });
   return [[textOf(one), height, drawn]];
 }
