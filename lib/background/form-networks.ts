@@ -28,15 +28,22 @@ const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
  * a token that is on many, or a word that is only by chance a network's name.
  */
 export function formNetworks(near: readonly string[]): NetworkId[] {
+  // What is chosen counts more than a text, which may be the list to choose from.
+  const words = namesIn(wordsOfField(near));
+  const found = words.size > 0 ? words : namesIn(near.flatMap(meant));
+  // A symbol is shared by the networks of one coin, which have one form of address.
+  return networks.filter(({ id }) => found.has(id)).map(({ id }) => id);
+}
+
+function namesIn(texts: readonly string[]): Set<NetworkId> {
   const found = new Set<NetworkId>();
-  for (const text of near.flatMap(meant)) {
+  for (const text of texts) {
     for (const [match] of text.matchAll(standard)) {
       for (const id of byStandard[match.slice(0, 3).toLowerCase()] ?? []) found.add(id);
     }
     for (const id of namedIn(text)) found.add(id);
   }
-  // A symbol is shared by the networks of one coin, which have one form of address.
-  return networks.filter(({ id }) => found.has(id)).map(({ id }) => id);
+  return found;
 }
 
 /**

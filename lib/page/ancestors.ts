@@ -1,10 +1,12 @@
 import { isElement, isText } from './kinds';
 
-/** The elements that a node is shown in, itself where it is one: the innermost first, also beyond shadow roots and slots. */
-export function ancestorsOf(node: Node): Element[] {
-  const elements: Element[] = [];
-  for (let at: Node | null = node; at; at = parentOf(at)) if (isElement(at)) elements.push(at);
-  return elements;
+/** The elements and shadow roots that a node is shown in, itself where it is one: the innermost first. */
+export function ancestorsOf(node: EventTarget | undefined): (Element | ShadowRoot)[] {
+  const found = [];
+  for (let at = node instanceof Node ? node : null; at; at = parentOf(at)) {
+    if (isElement(at) || at instanceof ShadowRoot) found.push(at);
+  }
+  return found;
 }
 
 function parentOf(node: Node): Node | null {

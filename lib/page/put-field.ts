@@ -3,7 +3,7 @@ import { isForSecrets } from './fields';
 import { shadowRootOf, targetOf } from './focused';
 import { isField } from './kinds';
 import { textsUnder } from './texts-under';
-import { isEdited } from './treatment';
+import { isEdited, treatmentOf } from './treatment';
 import { chosen, named, networkNames } from './words';
 
 /** Something that a user puts an address into. */
@@ -113,7 +113,7 @@ function firstTexts(around: Element): string {
   let count = 0;
   for (const text of textsUnder(around)) {
     if (count++ === mostTexts) break;
-    texts += `|${textOf(text)}`;
+    if (treatmentOf(text) !== 'unread') texts += `|${text.data.slice(0, longestWords)}`;
   }
   return texts;
 }

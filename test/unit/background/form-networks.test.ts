@@ -15,6 +15,7 @@ test.each<[string[], string[]]>([
     ['ethereum', 'tron', 'bsc', 'opbnb', 'binance-beacon', 'greenfield'],
   ],
   [['Recipient: TRX address'], ['tron']],
+  [['Recipient', 'TRON (TRC20)', '|Network|Ethereum|TRON (TRC20)'], ['tron']],
   [['Send near the base of one flow'], []],
   [['Wallet address', 'Recipient', 'Enter or paste'], []],
   [['USDT'], []],
