@@ -6,6 +6,7 @@ import { alice, mallory, wannaCry } from './trick-addresses';
 
 const copying = `onclick="navigator.clipboard.writeText('${mallory}')"`;
 const third = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const fourth = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const page = (row: string) => `<p id="source">${alice}</p><div>${row}</div>
   <form><label>Recipient <input id="field"></label></form><textarea id="later"></textarea>
   <p>${wannaCry}</p>`;
@@ -163,7 +164,7 @@ test('what a page copies by a field of its own in a closed shadow root is held a
   pages,
 }) => {
   // As the package clipboard does it.
-  const row = `<div id="host" style="height:100px"></div><b>${third}</b><script>
+  const row = `<div id="host" style="height:100px"></div><b>${fourth}</b><script>
     const root = document.getElementById('host').attachShadow({ mode: 'closed' });
     root.innerHTML = '<button style="width:100%;height:70px">Copy</button><p>${mallory}</p>';
     root.querySelector('button').onclick = () => {
