@@ -1,3 +1,5 @@
+import { type Body, bodyOf } from './address-body';
+
 /** Where a text and one that it looks like differ: UTF-16 offsets, `end` exclusive, in the text that was asked about. */
 type Difference = { start: number; end: number };
 
@@ -33,6 +35,9 @@ const blockLength = 6;
 const blocks = [0, blockLength, -2 * blockLength, -blockLength];
 /** Shorter ones (names, numbers) are alike too easily. */
 const shortest = 24;
+/** One character again and again, as in a network's own contracts and in addresses that nobody has a key to: of that, four are seen. */
+const padding = /(.)\1{4,}/g;
+const seen = '$1$1$1$1';
 
 /** Prepares addresses for findLookalike, in their canonical spelling. 10,000 take some ms once. */
 export function familiar<Known extends { address: string }>(all: Iterable<Known>): Familiar<Known> {
@@ -84,7 +89,9 @@ function findIn<Known>(
   if (alike) return tell('ends', alike, { body, offset });
   for (const [at, map] of byBlock.entries()) {
     const entries = map.get(keys.blocks[at] ?? '');
-    const near = entries?.find((entry) => isWithin(mostEdits, body, entry.body));
+    const near = entries?.find(
+      (entry) => isWithin(mostEdits, body, entry.body) && isTold(own, entry.body),
+    );
     if (near) return tell('typo', near, { body, offset });
   }
   return null;
@@ -127,33 +134,23 @@ function tell<Known>(
   };
 }
 
-/** What of an address differs from one to the next, what one character of it is worth, and how many of the first tell its kind alone. */
-type Body = { body: string; bits: number; fixed: number };
-
-/** Of a network, before an address in bech32 (BIP-173). */
-const name = /^(?:[a-z_]{1,20}1(?=[02-9ac-hj-np-z]{24,}$)|[A-Z]{1,20}1(?=[02-9AC-HJ-NP-Z]{24,}$))/;
-
-function bodyOf(address: string): Body {
-  const hex = /^(?:0x|xdc|[ch]x)(?=[\da-f]+$)/i.exec(address);
-  if (hex) return { body: address.slice(hex[0].length).toLowerCase(), bits: 4, fixed: 0 };
-  const marked = address.lastIndexOf(':') + 1;
-  const text = address.slice(marked);
-  const bech32 = name.exec(text);
-  // The version of a segwit address, the header of a Cardano one, the kind of a CashAddr.
-  if (bech32) return { body: text.slice(bech32[0].length).toLowerCase(), bits: 5, fixed: 1 };
-  if (marked > 0) return { body: text.toLowerCase(), bits: 5, fixed: 1 };
-  const named = /^[a-z]{2,6}_(?=[13-9a-km-uw-z]+$)/.exec(text);
-  if (named) return { body: text.slice(named[0].length), bits: 5, fixed: 1 };
-  if (/^[a-f\d]+$/.test(text)) return { body: text, bits: 4, fixed: 0 };
-  if (/^[A-Z2-7]+$/.test(text)) return { body: text, bits: 5, fixed: 1 };
-  // Base 64 has 6 bits, and TON's 'EQ' and 'UQ' take two characters.
-  if (/[-_+/0OIl]/.test(text)) return { body: text, bits: 6, fixed: 2 };
-  return { body: text, bits: 5.86, fixed: 1 };
-}
-
 function hasEndsOf(other: string, { body, bits, fixed }: Body): boolean {
   const { head, tail } = sharedEnds(body, other);
-  return (head + tail - fixed) * bits >= enoughBits;
+  if ((head + tail - fixed) * bits < enoughBits || arePadded(body, other)) return false;
+  const shown = [body.slice(0, head), body.slice(body.length - tail)];
+  const told = shown.join(' ').replace(padding, seen).length - 1;
+  return (told - fixed) * bits >= enoughBits;
+}
+
+/** Whether what differs, and what is the same, tells two accounts from each other. */
+function isTold({ body, spelt = 0 }: Body, other: string): boolean {
+  const isSpelling = spelt > 0 && body.slice(0, -spelt) === other.slice(0, -spelt);
+  return !isSpelling && !arePadded(body, other);
+}
+
+/** Whether two differ by little because there is little in them: nobody has keys to such. */
+function arePadded(...bodies: [string, string]): boolean {
+  return bodies.every((body) => body.replace(padding, seen).length < shortest);
 }
 
 function endsOf(body: string): string {

@@ -10,6 +10,7 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   erc20: 'ethereum',
   trc20: 'tron',
   matic: 'polygon',
+  vaulta: 'eos',
 };
 
 /** A token is on many networks: the address tells on which, though one network carries its symbol (Noble). */

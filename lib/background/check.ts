@@ -14,6 +14,7 @@ import {
   recogniseClosely,
   recogniseGiven,
   recogniseMeant,
+  recogniseName,
   recogniseOnPage,
   type Subject,
 } from './recognised';
@@ -86,16 +87,21 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
   return judgeAll(subjects, 'contacts', answerTo, lists);
 }
 
-/** Judges an address that was copied, or put into a field of a page, from the local lists. */
+/**
+ * Judges an address that was copied, or put into a field of a page, from the local lists.
+ * @param named the networks whose form asks for an address: of these it may be a name, which is an address nowhere else
+ */
 export function judgePlaced(
   address: string,
   placement: Placement,
   comparedWith: ComparedWith = 'all',
+  named: NetworkId[] = [],
 ): Promise<Verdict> {
   const answer = lateAnswer(address, Date.now()) ?? notRequested;
   const plain = recogniseOnPage(address);
   // Fields write addresses in groups.
-  const subject = plain.networks.length > 0 ? plain : recogniseMeant(address);
+  const meant = plain.networks.length > 0 ? plain : recogniseMeant(address);
+  const subject = meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
   return judgeOne({ ...subject, placement }, answer, comparedWith);
 }
 

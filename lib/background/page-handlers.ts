@@ -123,6 +123,7 @@ export const pageHandlers: Pick<
     input: () =>
       z.strictObject({
         address: Address,
+        also: z.exactOptional(z.array(Address).check(z.maxLength(50))),
         near: z.array(Label).check(z.maxLength(12)),
         others: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),

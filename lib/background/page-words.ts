@@ -1,5 +1,6 @@
 import { contextNames } from '@/lib/address/context-names';
 import type { PageWords } from '@/lib/extension/page-words';
+import { networkWord } from './form-networks';
 import { drawnBy } from './legible';
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */
@@ -12,8 +13,11 @@ export const pageWords: PageWords = {
   hosts:
     ':not(span:not(:empty),div:not(:empty),a,td,li,tr,p:not(:empty),i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s)',
   chosen:
-    'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=combobox],[aria-haspopup=listbox]',
+    'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=tab][aria-selected=true],[role=combobox],[aria-haspopup=listbox]',
   controls:
     'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
+  named:
+    '^(?:0\\.0\\.\\d{1,10} [^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13} [^]*\\b(?:EOS|[Vv]aulta|WAX))\\b',
+  networkNames: `(?:^|[\\s|])${networkWord}[^]{2,100}`,
   looks: [...drawnBy],
 };

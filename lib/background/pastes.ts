@@ -7,11 +7,11 @@ import type { PageAnswer } from '@/lib/extension/messages';
 import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import type { Reason } from '@/lib/verdict/verdict';
+import { isMilder, type Reason } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { meantByClick, seenBeside } from './clicked';
 import { changeCopied, copies, isCopied, memoryOf } from './copied';
-import { formNetworks } from './form-networks';
+import { formNetworks, wordsOfField } from './form-networks';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
@@ -58,31 +58,59 @@ export async function noteClicked(click: Clicked): Promise<void> {
 }
 
 /**
- * What is to be said of an address that the user put into a field; null: nothing.
+ * What is to be said of an address that the user put into a field; of several, the worst. Null: nothing.
  * @param isInFront the page is in front of the user: no other, and none that put in the address itself, learns by the answer what the
  *   user copied or checked
  * @param isExchange the page is of an exchange
  */
 export async function answerToPaste(
-  { address, near, others, replaced, own }: Pasted,
+  pasted: Pasted,
   isInFront: boolean,
   isExchange = false,
 ): Promise<PageAnswer | null> {
+  const answers = await Promise.all(
+    [pasted.address, ...(pasted.also ?? [])].map((address) =>
+      answerToOne({ ...pasted, address }, isInFront, isExchange),
+    ),
+  );
+  return answers.reduce(
+    (worst, one) => (!worst || (one && isMilder(worst.level, one.level)) ? one : worst),
+    null,
+  );
+}
+
+async function answerToOne(
+  pasted: Pasted,
+  isInFront: boolean,
+  isExchange: boolean,
+): Promise<PageAnswer | null> {
+  const { address, near, own } = pasted;
   const isUsers = own && isInFront;
-  const placement = {
-    copied: isUsers ? await copiedBefore(address, near) : null,
-    replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
-    shown: null,
-    formNetworks: formNetworks(near),
-    lacksTag: lacksTag(others, isExchange),
-  };
-  const verdict = await judgePlaced(address, placement, isUsers ? 'all' : 'contacts');
+  const placement = await placementOf(pasted, isUsers, isExchange);
+  const named = asksForAddress(near) ? placement.formNetworks : [];
+  const verdict = await judgePlaced(address, placement, isUsers ? 'all' : 'contacts', named);
   const { level, reasons } = verdict;
   // Who is chosen on a page is pasted by nobody.
   if (!own && level !== 'danger') return null;
   const isWarning = level === 'danger' || level === 'caution';
   if (isWarning) return cardAnswer(verdict, await endInField());
   return reasons.some((reason) => isMistake(reason, address, near)) ? answerInWords(verdict) : null;
+}
+
+async function placementOf(
+  { address, also = [], near, others, replaced }: Pasted,
+  isUsers: boolean,
+  isExchange: boolean,
+): Promise<Placement> {
+  // Several were copied together, where nobody kept one in mind, and one tag is not for all of them.
+  const isAlone = also.length === 0;
+  return {
+    copied: isUsers && isAlone ? await copiedBefore(address, near) : null,
+    replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
+    shown: null,
+    formNetworks: isSearch(near) ? [] : formNetworks(near),
+    lacksTag: isAlone && lacksTag(others, isExchange),
+  };
 }
 
 /** What is told of an address that the user pasted into our own box: whether it is the one that was copied. */
@@ -123,8 +151,15 @@ function isCalledAddress(text: string, near: string[]): boolean {
 
 /** Whether the words of a form are about an address and nothing else, as those of a search for hashes, too, are not. */
 function asksForAddress(near: string[]): boolean {
-  const names = [...near.join(' ').matchAll(contextNames)];
+  const names = [...wordsOfField(near).join(' ').matchAll(contextNames)];
   return names.length > 0 && names.every(([, isAddress]) => isAddress);
+}
+
+/** Whether the words are of a search, for what is of any network. */
+function isSearch(near: string[]): boolean {
+  return /\b(?:search|explore)|suche|busca|recherch|поиск|搜|検索|검색|بحث/i.test(
+    wordsOfField(near).join(),
+  );
 }
 
 /** Whether an address is another one than was seen, and of a network that this could be of. */

@@ -48,6 +48,14 @@ export function recogniseMeant(text: string): Subject {
   return recogniseOnPage(text.replaceAll(/\s+/g, ''));
 }
 
+/** A name as the account of one of some networks; undefined where it is of none. */
+export function recogniseName(text: string, networkIds: NetworkId[]): Subject | undefined {
+  const subjects = networkIds.map((id) => {
+    return { ...recognise(text, id), networkId: null, networks: [id], secret: false };
+  });
+  return subjects.find(({ validity }) => validity.status === 'valid' && validity.format === 'name');
+}
+
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
   const readings = readAddress(address);
   const recognised = recogniseAddress(address, networkId, readings);

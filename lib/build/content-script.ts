@@ -2,6 +2,7 @@ import { minify as minifyWithTerser } from 'terser';
 import { minifySync, type Plugin } from 'vite';
 import { arrowsForFunctions } from './arrows';
 import { closuresForClasses } from './closures';
+import { shortMembers } from './members';
 
 /**
  * Names within the content script that are shortened there. None may be one of the browser's, of a message's or of another version's:
@@ -37,6 +38,47 @@ const globals = [
   'setInterval',
   'setTimeout',
 ];
+
+/** Names of the browser's that are said often. None of those that are read for each letter or element of a page: that takes longer so. */
+const members = [
+  'activeElement',
+  'addEventListener',
+  'adoptedStyleSheets',
+  'caretPositionFromPoint',
+  'checkVisibility',
+  'clientX',
+  'clientY',
+  'clipboardData',
+  'composedPath',
+  'contains',
+  'createElement',
+  'createRange',
+  'currentNode',
+  'disconnect',
+  'elementFromPoint',
+  'execCommand',
+  'getAttribute',
+  'getAttributeNames',
+  'getBoundingClientRect',
+  'getClientRects',
+  'getElementsByTagName',
+  'getRootNode',
+  'isConnected',
+  'isTrusted',
+  'observe',
+  'offsetNode',
+  'openOrClosedShadowRoot',
+  'preventDefault',
+  'querySelector',
+  'querySelectorAll',
+  'setAttribute',
+  'setEnd',
+  'setStart',
+  'setStartBefore',
+  'startContainer',
+  'textContent',
+];
+
 const nameFor = (global: string) => `${global.replace('.', '_')}$`;
 
 /** Names that stand for the browser's: those a minifier shortens. */
@@ -77,7 +119,7 @@ export const smallContentScript: Plugin = {
       // No function of ours is called with `new`, so each may become an arrow.
       const compress = { passes: 3, ecma: 2020, unsafe_arrows: true } as const;
       const { code = '' } = await minifyWithTerser(file.code, { compress });
-      file.code = minifySync(file.fileName, arrowsForFunctions(code)).code;
+      file.code = minifySync(file.fileName, shortMembers(arrowsForFunctions(code), members)).code;
     }
   },
 };

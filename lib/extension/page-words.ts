@@ -15,6 +15,10 @@ export type PageWords = {
   chosen: string;
   /** A selector of what does something when it is clicked on. */
   controls: string;
+  /** The source of an expression: an account's name, a blank, and words that name its network, as forms do. */
+  named: string;
+  /** The source of an expression: the word for a network, '|' or ':', and what stands behind. */
+  networkNames: string;
   /** The styles that tell whether a text can be seen. Read by lib/background/legible.ts in this order. */
   looks: string[];
 };

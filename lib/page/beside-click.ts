@@ -1,4 +1,6 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
+import { ancestorsOf } from './ancestors';
+import { targetOf } from './focused';
 import { isElement, isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
@@ -11,27 +13,28 @@ const longestMarkup = 2000;
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
 
 /**
- * What the user clicked on, with the texts nearest to it that may be addresses or short forms of such, as the user sees them: hidden text
- * excuses nothing. Undefined where there is no such text, and the button carries none.
+ * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
+ * the user sees them: hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
  */
 export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
-  const path = event.composedPath().filter(isElement);
-  const element = path.find((one) => one.matches(controls)) ?? path[0];
+  const path = ancestorsOf(targetOf(event));
+  const elements = path.filter(isElement);
+  const element = elements.find((one) => one.matches(controls)) ?? elements[0];
   if (!element || element.textContent[longest]) return undefined;
   const control = element.outerHTML.slice(0, longestMarkup);
   let shown: Seen[] = [];
-  let steps = -path.indexOf(element);
+  let steps = -elements.indexOf(element);
   for (const around of path) {
     if (around.textContent[longest]) break;
     shown = seenIn(around);
     if (shown[0]) break;
-    steps++;
+    if (isElement(around)) steps++;
   }
   return shown[0] || addressLike.test(control) ? [element, { control, shown, steps }] : undefined;
 }
 
 /** None where no address is among them. */
-function seenIn(around: Element): Seen[] {
+function seenIn(around: Element | ShadowRoot): Seen[] {
   const fields = around.querySelectorAll<HTMLInputElement>('input[readonly]');
   const all = [...textsUnder(around), ...fields];
   // Styles are asked for only where it is worth it.
@@ -49,10 +52,11 @@ function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
   if (!holder || !box) return [];
   const { left, top, height } = box;
   if (!root.elementsFromPoint?.(left + 2, top + height / 2).includes(holder)) return [];
-  const drawn = [];
-  for (let at: Element | null = holder; at; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    drawn.push(looks.map((name) => style.getPropertyValue(name).slice(0, longest)));
-  }
+  const drawn = ancestorsOf(holder)
+    .filter(isElement)
+    .map((at) => {
+      const style = getComputedStyle(at);
+      return looks.map((name) => style.getPropertyValue(name).slice(0, longest));
+    });
   return [[textOf(one), height, drawn]];
 }

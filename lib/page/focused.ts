@@ -1,9 +1,13 @@
 import { browser } from 'wxt/browser';
 
-/** The element that has the focus, inside of open shadow roots too. */
+/** The element that has the focus, inside of shadow roots too. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  while (focused instanceof HTMLElement) {
+    const inner: Element | null | undefined = shadowRootOf(focused)?.activeElement;
+    if (!inner) break;
+    focused = inner;
+  }
   return focused;
 }
 
@@ -31,7 +35,7 @@ export function targetOf(event: Event): EventTarget | undefined {
 }
 
 /** Open or closed: browsers tell extensions alone of the latter. */
-function shadowRootOf(host: HTMLElement): ShadowRoot | null {
+export function shadowRootOf(host: HTMLElement): ShadowRoot | null {
   return import.meta.env.FIREFOX
     ? Object(host).openOrClosedShadowRoot
     : browser.dom.openOrClosedShadowRoot(host);

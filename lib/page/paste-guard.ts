@@ -3,7 +3,7 @@ import { answerTo, askFirst, type Put } from './ask-about';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
-import { fieldOf, inPlaceOf, onlyCandidate, type PutField, textOf } from './put-field';
+import { candidatesOf, fieldOf, inPlaceOf, type PutField, textOf } from './put-field';
 import { forgetClick, hearCopy, tellClicked } from './tell-copied';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
@@ -29,8 +29,8 @@ export class PasteGuard {
   holdPastes: boolean;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
-  /** The address that each field got, and until when that is looked at. */
-  readonly #watched = new Map<PutField, { address: string; until: number }>();
+  /** The address that each field got, until when that is looked at, and what the field stands in. */
+  readonly #watched = new Map<PutField, { address: string; until: number; root: Node }>();
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Where the user last pressed a key, unless something else wrote there since. */
   #keyed: PutField | undefined;
@@ -62,7 +62,7 @@ export class PasteGuard {
     // Before a click on "Send" does anything.
     on('pointerdown', (event) => this.#onClick(event));
     on('click', (event) => this.#onClick(event));
-    on('click', tellClicked);
+    on('click', (event) => card.holds(event) || tellClicked(event));
     on('copy', (event) => hearCopy(event, card, signal));
     on('cut', (event) => hearCopy(event, card, signal));
   }
@@ -76,10 +76,10 @@ export class PasteGuard {
 
   #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
     this.#lastPut = now();
-    const address = onlyCandidate(data?.getData('text/plain'));
-    const field = address && fieldOf(event);
-    if (!field || !data) return;
-    const put = { address, replaced: null, own: true };
+    const field = fieldOf(event);
+    const [address, ...also] = candidatesOf(data?.getData('text/plain'), field);
+    if (!address || !field || !data) return;
+    const put = { address, also, replaced: null, own: true };
     const isHeld = this.holdPastes && !(this.#movedFrom && event.type === 'drop') && isAlive();
     const release = isHeld && hold(event, data, field);
     if (release) void this.#askFirst(field, put, release);
@@ -89,10 +89,10 @@ export class PasteGuard {
 
   /** A page may keep the event of a paste from us: then what is in the field now is asked about, but not held. */
   #onMissed(field: PutField | undefined): void {
-    const address = field && onlyCandidate(textOf(field));
-    if (!address || now() - this.#lastPut < sameMs) return;
+    const [address, ...also] = candidatesOf(field && textOf(field), field);
+    if (!address || !field || now() - this.#lastPut < sameMs) return;
     this.#lastPut = now();
-    void this.#ask(field, { address, replaced: null, own: true });
+    void this.#ask(field, { address, also, replaced: null, own: true });
   }
 
   /** The user typed it to the end and left the field. */
@@ -104,8 +104,9 @@ export class PasteGuard {
       this.#look();
       return;
     }
-    const address = onlyCandidate(textOf(field));
-    if (address) void this.#ask(field, { address, replaced: null, own: field === this.#keyed });
+    const [address, another] = candidatesOf(textOf(field), field);
+    const put = { replaced: null, own: field === this.#keyed };
+    if (address && !another) void this.#ask(field, { address, ...put });
   };
 
   #onKey(event: KeyboardEvent): void {
@@ -169,15 +170,15 @@ export class PasteGuard {
   }
 
   #watch(field: PutField, address: string): void {
-    this.#watched.set(field, { address, until: now() + watchMs });
+    this.#watched.set(field, { address, until: now() + watchMs, root: field.getRootNode() });
     this.#lastKey = Number.NEGATIVE_INFINITY;
     this.#timer ??= setInterval(() => this.#look(), lookMs);
   }
 
   #look(): void {
-    for (const [put, { address, until }] of this.#watched) {
+    for (const [put, { address, until, root }] of this.#watched) {
       if (now() > until) this.#watched.delete(put);
-      const field = inPlaceOf(put);
+      const field = inPlaceOf(put, root);
       if (field && !holds(textOf(field), address)) this.#onChanged(put, field, address);
     }
     if (this.#watched.size > 0) return;
@@ -187,10 +188,11 @@ export class PasteGuard {
 
   /** @param field the one that was put into, or what the page has in its place now */
   #onChanged(put: PutField, field: PutField, before: string): void {
-    const address = onlyCandidate(textOf(field));
-    if (!address) return;
+    const [address, another] = candidatesOf(textOf(field));
+    if (!address || another) return;
     const isChosen = now() - this.#lastClick < keyMs + lookMs;
     this.#watched.delete(put);
-    void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen });
+    const replaced = isChosen ? null : before;
+    void this.#ask(field, { address, replaced, own: !isChosen });
   }
 }

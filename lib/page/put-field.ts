@@ -1,9 +1,10 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
-import { targetOf } from './focused';
+import { shadowRootOf, targetOf } from './focused';
 import { isField } from './kinds';
-import { isEdited } from './treatment';
-import { chosen } from './words';
+import { textsUnder } from './texts-under';
+import { isEdited, treatmentOf } from './treatment';
+import { chosen, named, networkNames } from './words';
 
 /** Something that a user puts an address into. */
 export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
@@ -14,6 +15,12 @@ const longest = 64 * 1024;
 const levels = 4;
 const mostWords = 12;
 const longestWords = 120;
+/** A paste of more is a list, of which these are judged. */
+const mostCandidates = 50;
+/** So many texts of a form are read for the network that it names. */
+const mostTexts = 200;
+/** An account's name is shorter. */
+const longestName = 14;
 
 /** The field that an event happens in; undefined where it is none, or one for secrets. */
 export function fieldOf(event: Event): PutField | undefined {
@@ -28,12 +35,20 @@ export function fieldOf(event: Event): PutField | undefined {
   return host;
 }
 
-/** The field itself, or the one that the page put in its place; undefined while there is none. */
-export function inPlaceOf(field: PutField): PutField | undefined {
+/**
+ * The field itself, or the one that the page put in its place; undefined while there is none.
+ * @param root what the field stood in: where that is a shadow root, it may be in another place, too
+ */
+export function inPlaceOf<T extends Element>(field: T, root?: Node): T | undefined {
   if (field.isConnected) return field;
+  let around: ParentNode | null = document;
+  if (root instanceof ShadowRoot) {
+    const host = inPlaceOf(root.host);
+    around = host instanceof HTMLElement ? shadowRootOf(host) : null;
+  }
   const name = (one: Element) =>
     ['id', 'name', 'placeholder'].map((of) => one.getAttribute(of)).join();
-  const all = document.querySelectorAll<PutField>(field.localName);
+  const all = around?.querySelectorAll<T>(field.localName) ?? [];
   return [...all].find((one) => name(one) === name(field));
 }
 
@@ -44,14 +59,31 @@ export function textOf(field: PutField | Text): string {
 /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
 const miscounted = /^0x[\da-f]{38,43}$/i;
 
-/** The one address that a text may hold, if only by what the user means; undefined where it holds none, or several. */
+/**
+ * The addresses that a text may hold, if only by what the user means, in its order.
+ * @param field that it is put into: a name is an address where the form is of a network that has names
+ */
+export function candidatesOf(text: string | undefined, field?: PutField): string[] {
+  if (!text || text.length > longest) return [];
+  let last = 0;
+  const found = findCandidates(text).flatMap(({ start, end }) => {
+    // Beside a letter of another alphabet, the parts are candidates too.
+    if (end <= last) return [];
+    last = end;
+    return text.slice(start, end);
+  });
+  const whole = text.trim();
+  if (found[0] || miscounted.test(whole))
+    return found[0] ? found.slice(0, mostCandidates) : [whole];
+  const isName =
+    field && whole.length < longestName && named.test(`${whole} ${formOf(field).near}`);
+  return isName ? [whole] : [];
+}
+
+/** The one address that a text may hold; undefined where it holds none, or several. */
 export function onlyCandidate(text: string | undefined): string | undefined {
-  if (!text || text.length > longest) return undefined;
-  const [first, ...others] = findCandidates(text);
-  if (!first) return miscounted.exec(text.trim())?.[0];
-  // Beside a letter of another alphabet, the parts are candidates too.
-  const isOnly = others.every(({ end }) => end <= first.end);
-  return isOnly ? text.slice(first.start, first.end) : undefined;
+  const [only, another] = candidatesOf(text);
+  return another === undefined ? only : undefined;
 }
 
 /** What a form says about a field: its labels, its own words, and what is chosen beside it; and what its other fields are called. */
@@ -69,9 +101,21 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
       ...namesOf(field),
       ...wordsOf(field).slice(1),
       ...allBeside(chosen).flatMap(wordsOf),
+      ...(firstTexts(around).match(networkNames) ?? []),
     ]),
     others: cut(fields.map(nameOf)),
   };
+}
+
+/** With '|' between them. */
+function firstTexts(around: Element): string {
+  let texts = '';
+  let count = 0;
+  for (const text of textsUnder(around)) {
+    if (count++ === mostTexts) break;
+    if (treatmentOf(text) !== 'unread') texts += `|${text.data.slice(0, longestWords)}`;
+  }
+  return texts;
 }
 
 /** After whether it is filled in. */

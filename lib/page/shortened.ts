@@ -113,8 +113,14 @@ function partsOf(shown: string): Short | undefined {
   return head === undefined || tail === undefined ? undefined : { head, tail };
 }
 
-function candidatesIn(value: string | null): Candidate[] {
-  if (value === null || value.length < shortest || value.length > longest) return [];
+/** What a link leaves out, and what it may write as %3A or, within another link, as %253A: a swindler would write all of it so. */
+const escaped = /[\t\n\r]|%(?:25)*([2-7][\da-f])/gi;
+
+function candidatesIn(written: string | null): Candidate[] {
+  if (written === null || written.length < shortest || written.length > longest) return [];
+  const value = written.replace(escaped, (_, code) =>
+    code ? String.fromCharCode(Number(`0x${code}`)) : '',
+  );
   return findCandidates(value).map(({ start, end }) => ({
     address: value.slice(start, end),
     standsOut: standsOut(value, start, end, context),
@@ -136,11 +142,31 @@ function looksLike({ head, tail }: Short, address: string): boolean {
   if (/^0x/i.test(address)) {
     return address.length === 42 && /^0x[\da-f]+$/i.test(head) && /^[\da-f]*$/i.test(tail);
   }
+  const shown = head + tail;
   const isLower = address === address.toLowerCase();
+  const first = isLower ? 3 : 1;
+  if (head.slice(0, first) === address.slice(0, first)) {
+    return (isLower ? /^[\da-z]+$/ : base58).test(shown);
+  }
+  return isOfOther(shown, address);
+}
+
+const base58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
+/** With the name of a coin before (BIP-173). */
+const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
+/** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */
+const longestApart = 44;
+/** The first letters of the two spellings of one script: '3' is that of many coins. */
+const bothSpellings = /^(?:3[A-Z]|[A-Z]3)$/;
+
+/** Whether what begins in another way is of another account: it has no such spelling. */
+function isOfOther(shown: string, address: string): boolean {
+  const [one, other] = [shown, address].map((text) => {
+    if (bech32.test(text)) return 'bech32';
+    return text.length <= longestApart && base58.test(text) && 'base58';
+  });
+  if (!one || !other) return false;
   return (
-    head.slice(0, isLower ? 3 : 1) === address.slice(0, isLower ? 3 : 1) &&
-    (isLower ? /^[\da-z]+$/ : /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/).test(
-      head + tail,
-    )
+    one !== other || (one === 'base58' && !bothSpellings.test(shown.charAt(0) + address.charAt(0)))
   );
 }

@@ -7,6 +7,8 @@ export let blocks: ReadonlySet<string>;
 export let hosts: string;
 export let chosen: string;
 export let controls: string;
+export let named: RegExp;
+export let networkNames: RegExp;
 export let looks: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
@@ -16,5 +18,7 @@ export function learn(words: PageWords): void {
   blocks = new Set(words.blocks.split(' '));
   hosts = words.hosts;
   chosen = words.chosen;
+  named = new RegExp(words.named);
+  networkNames = new RegExp(words.networkNames, 'gi');
   ({ controls, looks } = words);
 }

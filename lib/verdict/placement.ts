@@ -15,6 +15,10 @@ const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
   'hedera',
   'stacks',
   'nem',
+  'symbol',
+  'wax',
+  'casper',
+  'radix',
   ...cosmosRows.map(({ id }) => id),
 ]);
 

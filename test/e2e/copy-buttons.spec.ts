@@ -6,6 +6,7 @@ import { alice, mallory, wannaCry } from './trick-addresses';
 
 const copying = `onclick="navigator.clipboard.writeText('${mallory}')"`;
 const third = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const fourth = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const page = (row: string) => `<p id="source">${alice}</p><div>${row}</div>
   <form><label>Recipient <input id="field"></label></form><textarea id="later"></textarea>
   <p>${wannaCry}</p>`;
@@ -156,6 +157,39 @@ for (const [what, script, isKnown] of [
     if (isKnown)
       await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
   });
+
+test('what a page copies by a field of its own in a closed shadow root is held against nothing beside that', async ({
+  driver,
+  running,
+  pages,
+}) => {
+  // As the package clipboard does it.
+  const row = `<div id="host" style="height:100px"></div><b>${fourth}</b><script>
+    const root = document.getElementById('host').attachShadow({ mode: 'closed' });
+    root.innerHTML = '<button style="width:100%;height:70px">Copy</button><p>${mallory}</p>';
+    root.querySelector('button').onclick = () => {
+      const area = document.createElement('textarea');
+      area.style = 'position: absolute; left: -9999px';
+      area.value = root.querySelector('p').textContent;
+      root.append(area);
+      area.focus();
+      area.select();
+      document.execCommand('copy');
+      area.remove();
+      document.title = 'copied';
+    };</script>`;
+  const shown = await openCopied(driver, pages.add(page(row)));
+  await shown.click({ css: '#host' });
+  await expect.poll(() => shown.eval(() => document.title)).toBe('copied');
+  expect(await pasted(shown)).toBe(mallory);
+  await untilLaterIsTold(shown);
+  expect(await note(shown)).not.toContain('copied');
+  await shown.press('Escape');
+  await running.putOnClipboard(third);
+  expect(await pasted(shown)).toBe(third);
+  // That one was kept in mind, and not what stands beside it.
+  await expect.poll(() => note(shown)).toContain('which was 0xde 709f');
+});
 
 test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({
   driver,

@@ -241,3 +241,45 @@ test('an address of another network than the form asks for is called out', async
   expect(await readField(page)).toBe(alice);
   await expect.poll(() => note(page)).toContain('The form asks for an address of TRON');
 });
+
+test('of several addresses that are pasted together, the reported one is called out', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openForm(driver, pages.add(form));
+  const column = `${alice}, ${mallory}, ${wannaCry}`;
+  await copy(page, column);
+  await paste(page, 'area');
+  expect(await readField(page, 'area')).toBe(column);
+  await expect.poll(() => note(page)).toContain('WannaCry');
+});
+
+for (const [what, html] of [
+  ['a text', '<div>Network: <b>TRON (TRC20)</b></div>'],
+  ['a tab', '<button role="tab" aria-selected="true">TRC20</button>'],
+] as const)
+  test(`an address of another network than ${what} beside the field names is called out`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await openForm(
+      driver,
+      pages.add(`<p id="source"></p><div>${html}<input id="field"></div><p>${ronin}</p>`),
+    );
+    await copy(page, alice);
+    await paste(page);
+    // The attack: the form takes it.
+    expect(await readField(page)).toBe(alice);
+    await expect.poll(() => note(page)).toContain('The form asks for an address of TRON');
+  });
+
+test('a name of EOS in a form without its memo is called out', async ({ driver, pages }) => {
+  const page = await openForm(
+    driver,
+    pages.add(`<p id="source"></p><form><label>EOS account <input id="field"></label>
+      <label>Memo <input></label></form><p>${ronin}</p>`),
+  );
+  await copy(page, 'binancecleos');
+  await paste(page);
+  await expect.poll(() => note(page)).toContain('apart by a tag or memo');
+});

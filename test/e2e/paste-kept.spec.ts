@@ -145,3 +145,34 @@ for (const [what, script] of [
     await expect.poll(() => page.eval(() => document.querySelector('input')?.value)).toBe(mallory);
     await expect.poll(() => note(page)).toContain('Something other than you changed the address');
   });
+
+for (const [what, script] of [
+  ['the field', 'const twin = field.cloneNode(); field.replaceWith(twin);'],
+  ['all around it', 'host.remove(); const twin = make();'],
+] as const)
+  test(`a page that changes the address in a closed shadow root by another in the place of ${what} is called out`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await driver.open(
+      pages.add(`<p id="shown">${alice}</p><p>${wannaCry}</p><script>
+        let host;
+        const make = () => {
+          host = document.createElement('x-form');
+          host.id = 'field';
+          document.body.append(host);
+          const root = host.attachShadow({ mode: 'closed', delegatesFocus: true });
+          root.innerHTML = '<input>';
+          return root.querySelector('input');
+        };
+        const field = make();
+        field.addEventListener('paste', () => setTimeout(() => {
+          ${script} twin.value = '${mallory}'; document.title = twin.value; }, 200));
+      </script>`),
+    );
+    await copyAndPaste(page);
+    await expect.poll(() => page.eval(() => document.title)).toBe(mallory);
+    await expect
+      .poll(async () => (await page.closedShadowTexts()).join())
+      .toContain('Something other than you changed the address');
+  });

@@ -168,6 +168,23 @@ test('a whole address whose link goes to another one is called out', async ({ dr
   await expect.poll(() => words(popup)).toContain('which stands for another address');
 });
 
+test('an account of Solana whose link goes to another one, and an escaped link, are called out', async ({
+  driver,
+  pages,
+}) => {
+  const [one, another] = [
+    '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+    '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+  ] as const;
+  const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+  const page = await driver.open(
+    pages.add(`<p><a href="/account/${another}">${one}</a></p><p><a href="/account/${one}">${one}</a></p>
+      <p><a href="/pay?to=bitcoin%3A${bitcoin}">${segwit}</a></p>`),
+  );
+  await expect.poll(() => painted(page, 'caution')).toEqual([one, segwit].toSorted());
+  expect(await openCard(page, segwit)).toContain('Link goes elsewhere');
+});
+
 test('invisible characters inside of an address are said in words', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p>Pay to ${hidden} today</p>`));
   // The attack: a copy of what is seen is another text.

@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
+import { crc16 } from '@/lib/address/crc16';
 import type { NetworkId } from '@/lib/address/networks';
 
 type Maker = (hash: Uint8Array, n: number) => string;
@@ -46,6 +47,16 @@ export const seededNetworks: readonly SeededNetwork[] = [
  */
 export function makeAddress(network: SeededNetwork, n: number, purpose: string): string {
   return makers[network](sha256(utf8ToBytes(`${purpose} ${network} ${n}`)), n);
+}
+
+/** The same for TON, where none of the seeded reports are; with its tags by turns. */
+export function makeTonAddress(n: number, purpose: string): string {
+  const tag = n % 2 === 0 ? 0x11 : 0x51;
+  const bytes = Buffer.alloc(36);
+  bytes[0] = tag;
+  bytes.set(sha256(utf8ToBytes(`${purpose} ton ${n}`)), 2);
+  bytes.writeUInt16BE(crc16(bytes.subarray(0, 34)), 34);
+  return bytes.toString('base64url');
 }
 
 function pick(n: number, forms: readonly (() => string)[]): string {

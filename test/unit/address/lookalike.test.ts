@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familiar, findLookalike } from '@/lib/address/lookalike';
+import { familiar, findAlike, findLookalike } from '@/lib/address/lookalike';
 import { poisonedHistory } from '@/test/fixtures/poisoned-history';
 
 const alice = {
@@ -47,6 +47,52 @@ test.each([
   ['nothing', ''],
 ])('no lookalike: %s', (_, address) => {
   expect(findLookalike(address, familiar([alice, { address: 'alise.near' }]))).toBeNull();
+});
+
+test.each([
+  [
+    'precompiled contracts',
+    '0x0000000000000000000000000000000000000001',
+    '0x0000000000000000000000000000000000000002',
+  ],
+  [
+    'what nobody has a key to',
+    '0x000000000000000000000000000000000000dEaD',
+    '0x0000000000000000000000000000000000000000',
+  ],
+  [
+    'contracts that a network puts at round numbers',
+    '0x4200000000000000000000000000000000000006',
+    '0x4200000000000000000000000000000000000010',
+  ],
+  [
+    'vanity contracts with zeros before, of which three digits behind are the same',
+    '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+    '0x00000000009726632680FB29d3F7A9734E30Eba3',
+  ],
+  [
+    'Solana’s own accounts',
+    'SysvarRent111111111111111111111111111111111',
+    'SysvarC1ock11111111111111111111111111111111',
+  ],
+])('padding makes no lookalike of %s', (_, address, other) => {
+  expect(findLookalike(other, familiar([{ address }]))).toBeNull();
+  expect(findAlike([address, other])).toEqual([]);
+});
+
+test('an address that copies zeros and four digits behind them is a lookalike all the same', () => {
+  const address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+  const poisoned = '0x0000333333333333333333333333333333338ba3';
+  expect(findLookalike(poisoned, familiar([{ address }]))?.how).toBe('ends');
+});
+
+test('TON’s addresses look alike whatever their tags', () => {
+  const address = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
+  const poisoned = `UQDtFp${'b'.repeat(38)}p4q2`;
+  expect(findLookalike(poisoned, familiar([{ address }]))).toMatchObject({
+    how: 'ends',
+    differences: [{ start: 6, end: 44 }],
+  });
 });
 
 test('in seeded histories, 99.5 % of what shares 4 + 4 characters with a contact is found, and at most one stranger in 100,000', () => {

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { copies } from '@/lib/background/copied';
-import { formNetworks } from '@/lib/background/form-networks';
 import { pageHandlers } from '@/lib/background/page-handlers';
 import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
@@ -280,18 +279,4 @@ test('an address with a dash in it that stood beside a click is no swap, and nei
 test('a page that puts another address on the clipboard than it shows is called out', async () => {
   expect((await noteCopied(mallory, alice))?.headline).toBe('Caution');
   expect(await noteCopied('no address', alice)).toBeNull();
-});
-
-test.each<[string[], string[]]>([
-  [['BTC address'], ['bitcoin']],
-  [['Withdraw USDT', 'TRC-20'], ['tron']],
-  [['Network: Arbitrum One'], ['arbitrum']],
-  [['Base network'], ['base']],
-  [['SOL'], ['solana']],
-  [['Send near the base of one flow'], []],
-  [['Wallet address', 'Recipient', 'Enter or paste'], []],
-  [['USDT'], []],
-  [[], []],
-])('the words %j name %j', (near, networks) => {
-  expect(formNetworks(near)).toEqual(networks);
 });

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import './learn-words';
-import { formOf, onlyCandidate } from '@/lib/page/put-field';
+import { formNetworks } from '@/lib/background/form-networks';
+import { candidatesOf, formOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-// jsdom lacks it.
+// jsdom lacks both.
+Object.defineProperty(Element.prototype, 'openOrClosedShadowRoot', {
+  get() {
+    return this.shadowRoot;
+  },
+});
 Element.prototype.checkVisibility = function () {
   return !this.matches('[type=hidden]');
 };
@@ -17,6 +23,7 @@ test.each([
   ['a combobox', '<div role="combobox">TRON (TRC20)</div>'],
   ['a combobox that is typed in', '<input role="combobox" value="TRON (TRC20)">'],
   ['a button with a list', '<button aria-haspopup="listbox">TRON (TRC20)</button>'],
+  ['a tab', '<div role="tab" aria-selected="true">TRON (TRC20)</div>'],
   ['a button that is pressed', '<button aria-pressed="true">TRON (TRC20)</button>'],
   ['a list', '<ul role="listbox"><li role="option" aria-selected="true">TRON (TRC20)</ul>'],
 ])('the network that is chosen by %s is among the words near a field', (_, choice) => {
@@ -26,9 +33,21 @@ test.each([
 test.each([
   ['what is not chosen', '<label><input type="radio" value="TRC20">TRON</label>'],
   ['what is ticked', '<label><input type="checkbox" value="TRC20" checked>TRON</label>'],
-  ['the tab of a page', '<div role="tab" aria-selected="true">TRON (TRC20)</div>'],
+  ['another tab', '<div role="tab" aria-selected="false">TRON (TRC20)</div>'],
+  ['a fee', '<p>Network fee: 1 TRX</p>'],
+  ['a list to choose from', '<p>Network</p><select><option><option>TRON (TRC20)</select>'],
 ])('%s is not', (_, choice) => {
   expect(near(`<form><input id="field">${choice}</form>`)).toEqual([]);
+});
+
+test.each([
+  ['a text', '<p>Network: TRON (TRC20)</p>'],
+  ['a text beside its name', '<p><span>Network</span> <b>TRON (TRC20)</b></p>'],
+  ['a cell beside its name', '<table><tr><th>Chain</th><td>TRON (TRC20)</td></tr></table>'],
+])('the network that %s names is among the words near a field', (_, html) => {
+  const words = near(`<form>${html}<input id="field"></form>`);
+  expect(words.join()).toContain('TRC20');
+  expect(formNetworks(words)).toEqual(['tron']);
 });
 
 test('a field’s own value is none of its words, its label is one', () => {
@@ -49,6 +68,40 @@ test.each([
   ['none', 'send to me', undefined],
 ])('of %s, the only candidate is taken', (_, text, only) => {
   expect(onlyCandidate(text)).toBe(only);
+});
+
+test('of a text with several addresses, all are taken, with the whole of one with a foreign letter', () => {
+  const foreign = alice.replace('E7', 'Е7');
+  expect(candidatesOf(`${alice}\n${foreign} and ${alice}`)).toEqual([alice, foreign, alice]);
+});
+
+test.each([
+  ['EOS account', 'binancecleos', ['binancecleos']],
+  ['HBAR address', '0.0.1234567', ['0.0.1234567']],
+  ['Account', 'binancecleos', []],
+  ['EOS account', 'Some words', []],
+])('in a form with the words %s, %s is taken for %j', (label, text, taken) => {
+  document.body.innerHTML = `<form><label>${label} <input id="field"></label></form>`;
+  const field = document.querySelector<HTMLElement>('#field');
+  expect(candidatesOf(text, field ?? undefined)).toEqual(taken);
+});
+
+test('what the page puts in the place of a field is found in its shadow root, also where that is a new one', () => {
+  const makeHost = () => {
+    const host = document.createElement('x-form');
+    host.attachShadow({ mode: 'open' }).innerHTML = '<input name="to">';
+    return host;
+  };
+  const [host, twin] = [makeHost(), makeHost()];
+  document.body.replaceChildren(host);
+  const root = host.shadowRoot;
+  const field = root?.querySelector('input');
+  if (!root || !field) throw new Error('no field');
+  expect(inPlaceOf(field, root)).toBe(field);
+  field.replaceWith(field.cloneNode());
+  expect(inPlaceOf(field, root)).toBe(root.querySelector('input'));
+  host.replaceWith(twin);
+  expect(inPlaceOf(field, root)).toBe(twin.shadowRoot?.querySelector('input'));
 });
 
 test.each([

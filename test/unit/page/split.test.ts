@@ -91,8 +91,71 @@ test('a shortened text whose link goes to another address is called out', () => 
   ]);
 });
 
+const solana = [
+  '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+  '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+];
+const legacy = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const shortOf = (address: string) => `${address.slice(0, 6)}…${address.slice(-5)}`;
+const coded = (text: string) =>
+  [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+
+test.each([
+  ['an account of Solana to another', solana[0], solana[1], `/account/${solana[1]}`],
+  ['bech32 to base 58', segwit, legacy, `bitcoin:${legacy}?amount=1`],
+  ['base 58 to bech32', legacy, segwit, `bitcoin:${segwit}`],
+  ['one coin to another', tron, legacy, `/address/${legacy}`],
+  ['one to another that is escaped', segwit, legacy, `/pay?to=bitcoin%3A${legacy}`],
+  ['one to another that is escaped twice', segwit, legacy, `/go?url=bitcoin%253A${legacy}`],
+  ['one to another that is escaped as a whole', segwit, legacy, `/pay?to=${coded(legacy)}`],
+  [
+    'one to another with a line break in it',
+    evm,
+    other,
+    `/address/${other.slice(0, 9)}\n${other.slice(9)}`,
+  ],
+])('a link from %s is called out, whole or short', (_, shown = '', to, href) => {
+  for (const text of [shown, shortOf(shown)]) {
+    expect(read(`<p><a href="${href}">${text}</a></p>`)).toEqual([
+      `${to}, 0 in '${text}' to ${text.length}, ${text}, mismatch`,
+    ]);
+  }
+});
+
+test.each([
+  [
+    'the two spellings of a script',
+    '3CK4fEwbMP7heJarmU4eqA3sMbVJyEnU3V',
+    'MJRSgZ3UUFcTBTBAcN38XAXvZLwRe8WVw7',
+  ],
+  [
+    'the two of an account of Bitcoin Cash',
+    legacy,
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+  ],
+  [
+    'the spellings of Polkadot and Kusama',
+    '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
+    'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F',
+  ],
+  [
+    'the two tags of TON',
+    'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2',
+    'UQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p9dz',
+  ],
+  ['an escaped one to itself', legacy, coded(legacy)],
+])('no mismatch between %s', (_, shown, to) => {
+  for (const text of [shown, shortOf(shown)]) {
+    const found = read(`<p><a href="/address/${to}">${text}</a></p>`);
+    expect(found.filter((one) => one.includes('mismatch'))).toEqual([]);
+  }
+});
+
 test.each([
   `<a href="/tx/0x${'5'.repeat(64)}">${short}</a>`,
+  `<a href="/account/${solana[0]}">${'4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'.repeat(2)}</a>`,
+  `<a href="/account/${solana[0]}">SomeLong…Name</a>`,
   `<a href="/token/${other}?a=${evm}">${short}</a>`,
   `<a href="/address/${other}">from ${short} to 0x8617…070D</a>`,
   `<a href="/help">${short}</a>`,

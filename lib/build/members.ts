@@ -1,0 +1,38 @@
+import type { ESTree } from 'vite';
+import { type Edit, edited, nodesOf } from './nodes';
+
+/** Ends each name that is made here. */
+const mark = '$member';
+/** Stands for undefined. */
+const none = `none${mark}`;
+
+/**
+ * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`. What is undefined
+ * gets a variable, too. For code that is one function and its call. Throws where it is not.
+ * @param names those that are said often enough to be worth it
+ */
+export function shortMembers(code: string, names: readonly string[]): string {
+  const nodes = nodesOf(code);
+  const whole = nodes.find(({ type }) => type === 'ArrowFunctionExpression');
+  const [program] = nodes;
+  const isAlone = program?.type === 'Program' && program.body.length === 1;
+  if (!isAlone || whole?.type !== 'ArrowFunctionExpression' || !whole.body)
+    throw new Error('This is not one function and its call.');
+  const edits = nodes.flatMap((node) => editOf(node, new Set(names), code));
+  // No minifier looks into this, or it would write each name where it is used.
+  const variables = [...names.map((name) => name + mark), none];
+  const text = `const [${variables}] = ${JSON.stringify(names.join(' '))}.split(' ');`;
+  const start = whole.body.start + 1;
+  return edited(code, [{ start, end: start, text }, ...edits], { start: 0, end: code.length });
+}
+
+function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Edit[] {
+  const { start, end } = node;
+  if (node.type === 'UnaryExpression')
+    return code.slice(start, end) === 'void 0' ? [{ start, end, text: none }] : [];
+  if (node.type !== 'MemberExpression' || node.computed) return [];
+  const { property, optional } = node;
+  if (property.type !== 'Identifier' || !names.has(property.name)) return [];
+  // The dot goes, but for that of '?.'.
+  return [{ start: property.start - (optional ? 0 : 1), end, text: `[${property.name}${mark}]` }];
+}

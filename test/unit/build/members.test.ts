@@ -1,0 +1,22 @@
+import { runInThisContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { shortMembers } from '@/lib/build/members';
+
+const code = `(() => {
+  const node = { isConnected: 1, inner: { isConnected: void 0 } };
+  const none = null;
+  const read = (at) => at?.isConnected;
+  node.isConnected += 2;
+  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0];
+})()`;
+
+test('what is said of a property by a variable is the same, also of one that is undefined', () => {
+  const written = shortMembers(code, ['isConnected', 'inner']);
+  expect(written).not.toMatch(/\.isConnected|\.inner|void/);
+  expect(runInThisContext(written)).toEqual(runInThisContext(code));
+  expect(runInThisContext(written)).toEqual([3, 3, undefined, undefined, 3, undefined]);
+});
+
+test('code that is more than one function is not understood', () => {
+  expect(() => shortMembers('let one = 1; (() => one)()', ['one'])).toThrow('not one function');
+});
