@@ -119,7 +119,9 @@ export class PasteGuard {
       if (!passing.test(key)) this.#lastKey = now();
     } else if (field) {
       const before = textOf(field);
-      setTimeout(() => textOf(field) !== before && this.#onMissed(field), missMs);
+      const last = this.#lastPut;
+      const isMissed = () => this.#lastPut === last && textOf(field) !== before;
+      setTimeout(() => isMissed() && this.#onMissed(field), missMs);
     }
     // It chooses what a list of a page offers.
     if (key === 'Enter' && !(this.#isWatched(field) && field?.role !== 'combobox')) {

@@ -32,6 +32,8 @@ function killingPage(page: Page, kill: () => Promise<void>): Page {
       before(run, args).then(() => page.evalInContentScript(run, ...args)),
     click: after(kill, page.click),
     fill: after(kill, page.fill),
+    type: after(kill, page.type),
+    drag: after(kill, page.drag),
     async press(key) {
       // It moves the focus, and sends nothing.
       if (key !== 'Tab') await kill();
