@@ -17,12 +17,22 @@ export function HeaderButtons({
     <>
       {!full && !beside && <PanelButton />}
       {!full && (
-        <button type="button" className="icon-button" onClick={() => openInTab(placeInTab())}>
+        <button
+          type="button"
+          className="icon-button"
+          title={i18n.t('popup.full')}
+          onClick={() => openInTab(placeInTab())}
+        >
           <Icon name="full" />
           <span className="unseen">{i18n.t('popup.full')}</span>
         </button>
       )}
-      <button type="button" className="icon-button" onClick={openSettings}>
+      <button
+        type="button"
+        className="icon-button"
+        title={i18n.t('popup.settings')}
+        onClick={openSettings}
+      >
         <Icon name="settings" />
         <span className="unseen">{i18n.t('popup.settings')}</span>
       </button>

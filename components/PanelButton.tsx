@@ -13,6 +13,7 @@ export function PanelButton() {
       <button
         type="button"
         className="icon-button"
+        title={i18n.t('panel.open')}
         onClick={() => {
           openPanel().then(
             () => window.close(),

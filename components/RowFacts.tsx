@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /**
  * What a row says below its address: `first`, then the facts, the empty ones left out. Each keeps its own direction, and has an ellipsis of its
- * own where the line is too narrow, the last ones first: one for the whole line would hide the beginning of names in a line from right to left.
+ * own where the line is too narrow: one for the whole line would hide the beginning of names in a line from right to left.
  */
 export function RowFacts({ first, facts }: { first: ReactNode; facts: readonly string[] }) {
   return (

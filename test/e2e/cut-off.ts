@@ -2,7 +2,8 @@ import type { Page } from './driver';
 
 /**
  * What does not fit where it stands, and the page itself where it has to be scrolled sideways. What scrolls by itself is let be, and so are
- * rows of a long list that end in an ellipsis: the chosen one is whole beside the list. The words in an empty field have to fit, too.
+ * rows of a long list that end in an ellipsis: the chosen one is whole beside the list. But the first words of its facts have to fit, and so
+ * have the words in an empty field.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.eval(() => {
@@ -34,6 +35,8 @@ export function cutOff(page: Page): Promise<string[]> {
     const all = Array.from(document.querySelectorAll('body *')).filter(isSeen);
     // Elements within a line have no width of their own.
     const boxes = all.filter((one) => one.clientWidth > 0 && isCut(one) && !isMeant(one));
+    const firsts = Array.from(document.querySelectorAll('.row-facts > :first-child'));
+    boxes.push(...firsts.filter((one) => one.checkVisibility() && isCut(one)));
     const cut = [...(root.scrollWidth > root.clientWidth + 1 ? [root] : []), ...boxes].map(
       (one) => `${one.localName}.${one.className} has ${one.scrollWidth} in ${one.clientWidth} px`,
     );

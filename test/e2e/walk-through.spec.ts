@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { cutOff } from './cut-off';
 import type { Page } from './driver';
 import { test } from './fixtures';
 import { focused } from './keyboard';
@@ -41,6 +42,8 @@ test('who never saw the popup checks an address, understands the verdict and fin
   await test.step('5. the reports are found by name, and one is opened', async () => {
     await popup.click({ role: 'tab', name: 'Reports' });
     await says(popup, '61 reports');
+    await popup.resize(400, 560);
+    expect(await cutOff(popup)).toEqual([]);
     await popup.fill({ role: 'searchbox', name: 'Search reports' }, 'WannaCry');
     await says(popup, '3 reports');
     await popup.click({ css: '.address-button' });
