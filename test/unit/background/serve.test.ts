@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
 import { handlers } from '@/lib/background/handlers';
 import { allowedSender, senderKind } from '@/lib/background/senders';
 import { answerMessage } from '@/lib/background/serve';
+import { fc } from '@/test/unit/fc';
 
 const own = { id: 'abc', pages: 'chrome-extension://abc/' };
 const tab = { id: 7 } as NonNullable<Runtime.MessageSender['tab']>;

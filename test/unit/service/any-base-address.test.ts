@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostPattern, originOf } from '@/components/options/host-pattern';
 import { endpoint, parseBaseAddress, type ServicePath } from '@/lib/service/base-address';
 import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 
 const paths: ServicePath[] = ['wallet-checks', 'scam-reports', 'networks'];
 const text = fc.oneof(

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AddressProblem, endpoint, parseBaseAddress } from '@/lib/service/base-address';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const accepted: [typed: string, base: string, hostPattern: string][] = [

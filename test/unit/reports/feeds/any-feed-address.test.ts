@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const text = fc.string({ unit: anyCharacter });
