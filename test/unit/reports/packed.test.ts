@@ -11,7 +11,11 @@ import { searchReports } from '@/lib/reports/search';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report } from '@/lib/verdict/facts';
 import { fc } from '@/test/unit/fc';
+import { isMutated } from '@/test/unit/mutated';
 import { evmAddress, record, serve, syncService } from './service-list';
+
+/** A store for each takes time, and thousands of mutants take it each. */
+const numRuns = isMutated ? 20 : 1000;
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 // BIP-173's example key, as P2WPKH and as P2PKH.
@@ -78,6 +82,7 @@ test('what a packed list answers is what a plain one answers', async () => {
       }
       expect(await findReports(store, ['evm20:00', 'text:nobody'])).toEqual(new Map());
     }),
+    { numRuns },
   );
 }, 60_000);
 
@@ -106,6 +111,7 @@ test('what a search, a count and an export say is what a plain filter says', asy
       expect(byMonth).toEqual(dated.toSorted((a, b) => (a.month < b.month ? -1 : 1)));
       expect(undated).toBe(dates.filter((date) => date === 0).length);
     }),
+    { numRuns },
   );
 }, 60_000);
 
@@ -133,6 +139,7 @@ test('a list that changes while it is read loses no record that was there all th
       const lost = staying.filter((address) => !found.has(address));
       expect([outcome.status === 'finished' ? lost : []]).toEqual([[]]);
     }),
+    { numRuns },
   );
 }, 60_000);
 
