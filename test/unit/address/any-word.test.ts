@@ -153,4 +153,4 @@ test('locateTypo: where it points in any text, one other character makes an addr
     }),
   );
   expect(located).toBeGreaterThan(50);
-});
+}, 60_000);

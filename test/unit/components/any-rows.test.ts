@@ -42,7 +42,7 @@ test('readRows: of any text each line is a row at most, fit to be shown, and a l
       }
     }),
   );
-});
+}, 60_000);
 
 test('findColumns: in any rows each column is one thing, and is there', () => {
   fc.assert(
@@ -56,4 +56,12 @@ test('findColumns: in any rows each column is one thing, and is there', () => {
       expect(header <= rows.length).toBe(true);
     }),
   );
+});
+
+test('readRows: a name that is too long is cut between two characters', async () => {
+  const long = `a${'\u{1f600}'.repeat(150)}`;
+  const read = await readRows(`address,network,name\n${segwit},${long},${long}`, null);
+  const [row] = read.status === 'read' ? read.rows : [];
+  expect(row?.label).toBe(`a${'\u{1f600}'.repeat(99)}`);
+  expect(row?.unknownNetwork).toBe(`a${'\u{1f600}'.repeat(29)}`);
 });
