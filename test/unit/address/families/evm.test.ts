@@ -30,7 +30,7 @@ test('an address in EIP-55 case is valid on every EVM network, and its key is on
       }
     }),
   );
-});
+}, 60_000);
 
 describe('Rootstock', () => {
   test('takes EIP-1191 case of chain 30 beside EIP-55, and tells chain 31 as the test network', () => {
