@@ -66,7 +66,7 @@ function readRow(
   const cells = splitCells(text, columns.separator);
   const cell = (at: number | null) => (at === null ? '' : plain(cells[at] ?? ''));
   const network = cell(columns.network);
-  const label = cell(columns.label).slice(0, 200);
+  const label = cut(cell(columns.label), 200);
   // A recovery phrase may stand in as many cells as it has words.
   if (isLikelySecret(text, null)) {
     const address = text.trim().slice(0, longest);
@@ -77,7 +77,7 @@ function readRow(
   const fitting = named.length > 1 ? identifyNetworks(address) : [];
   const [first = null] = named;
   const networkId = (named.find(({ id }) => fitting.includes(id)) ?? first)?.id ?? general;
-  const unknownNetwork = named.length === 0 ? network.slice(0, 60) : '';
+  const unknownNetwork = named.length === 0 ? cut(network, 60) : '';
   const isSecret = isLikelySecret(address, networkId);
   return { line, address, networkId, unknownNetwork, label, isSecret };
 }
@@ -94,6 +94,11 @@ function addressOf(cell: string, row: string): string {
 /** Blank lines are none, nor is what a spreadsheet notes of its separator. */
 function isRow(line: string): boolean {
   return /\S/.test(line) && !/^sep=.$/i.test(line.trim());
+}
+
+/** The beginning of a text, without half of a character at its end. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Without what cannot be seen, and what turns the direction of a text. */

@@ -12,12 +12,23 @@ export function originOf(address: string): string | null {
   return readAddress(address)?.origin ?? null;
 }
 
-/** Without a scheme it is https, or http on loopback, as the background reads it. */
+/** As `parseBaseAddress` of lib/service reads it, which no component sees: a test holds the two together. */
 function readAddress(address: string): URL | null {
   const typed = address.trim();
-  const url = URL.parse(typed.includes('://') ? typed : `https://${typed}`);
-  if (!url) return null;
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (isLoopback && !typed.includes('://')) url.protocol = 'http:';
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback) ? url : null;
+  if (/^https?:(?!\/\/|\d)/i.test(typed)) return null;
+  const url = URL.parse(withScheme(typed));
+  // 'https://*/*' would ask for every site there is.
+  if (!url || !/^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return null;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url : null;
+}
+
+/** Without a scheme it is https, or http on loopback. The default port of the one is none of the other's: so it comes first. */
+function withScheme(typed: string): string {
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed)) return typed;
+  const url = URL.parse(`http://${typed}`);
+  return url && isLoopback(url) ? `http://${typed}` : `https://${typed}`;
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -20,12 +20,12 @@ const Selection = z.string().check(z.maxLength(4096));
 /** A text beside a click, or the markup of what was clicked on. */
 const Beside = z.string().check(z.maxLength(4096));
 const Style = z.string().check(z.maxLength(4096));
+/** Of an element and of those around it: parsers of HTML nest no deeper. */
+const Drawn = z.array(z.array(Style).check(z.maxLength(6))).check(z.maxLength(512));
 const Clicked = z.lazy(() =>
   z.strictObject({
     control: Beside,
-    shown: z
-      .array(z.tuple([Beside, z.number(), z.array(z.array(Style).check(z.maxLength(6)))]))
-      .check(z.maxLength(1000)),
+    shown: z.array(z.tuple([Beside, z.number(), Drawn])).check(z.maxLength(1000)),
     steps: z.int(),
   }),
 );

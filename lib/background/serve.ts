@@ -2,6 +2,7 @@ import type { Runtime } from 'webextension-polyfill';
 import type * as z from 'zod/mini';
 import { browser } from '@/lib/extension/browser';
 import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
+import { isTooLarge } from './message-size';
 import { allowedSender, maySend } from './senders';
 
 /** How one message is answered: what its input must look like, made when such a message comes, and the answer to it. */
@@ -39,7 +40,11 @@ export function answerMessage(
   if (!maySend(type, sender, own)) {
     return Promise.resolve({ error: `'${type}' is not for this sender` });
   }
-  return answer(handlers, type, 'request' in message ? message.request : undefined, sender);
+  const request = 'request' in message ? message.request : undefined;
+  if (allowedSender[type] === 'content-script' && isTooLarge(type, request)) {
+    return Promise.resolve({ error: `'${type}' is too large` });
+  }
+  return answer(handlers, type, request, sender);
 }
 
 function isMessageType(type: unknown): type is MessageType {

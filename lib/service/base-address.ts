@@ -69,6 +69,10 @@ function problemOfText(typed: string): AddressProblem | null {
   if (typed.includes('@')) {
     return 'user';
   }
+  // 'https:a.example' and 'https:/a.example', which the URL parser takes for 'https://a.example'.
+  if (/^https?:(?!\/\/|\d)/i.test(typed)) {
+    return 'not-an-address';
+  }
   const path = typed.replace(/^[^/]*:\/\//, '').replace(/^[^/]*/, '');
   if (/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
     return 'path';

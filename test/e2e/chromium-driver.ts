@@ -62,6 +62,8 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
       await page.keyboard.press('Control+c');
       await page.close();
     },
+    // It carries folders.
+    requiresSigning: async () => false,
     closed: new Promise((resolve) => context.once('close', resolve)),
     async close() {
       await context.close();

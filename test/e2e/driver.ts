@@ -14,6 +14,8 @@ export type RunningBrowser = {
   open(url: string): Promise<Page>;
   /** What another program does to the clipboard. */
   putOnClipboard(text: string): Promise<void>;
+  /** Whether a package needs the store's signature, whatever the preferences say: the Firefox for all users takes no other. */
+  requiresSigning(): Promise<boolean>;
   /** Resolves when the user closes the browser. */
   closed: Promise<unknown>;
   close(): Promise<void>;

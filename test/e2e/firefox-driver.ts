@@ -11,7 +11,7 @@ import {
   until,
 } from './driver';
 import { type Bidi, startFirefox } from './firefox-bidi';
-import { installPackage, packagePreferences, setVersion } from './firefox-package';
+import { installPackage, packagePreferences, requiresSigning, setVersion } from './firefox-package';
 import { firefoxPage } from './firefox-page';
 import {
   closeAllTabs,
@@ -39,6 +39,8 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
     async putOnClipboard(text) {
       await bidi.evaluatePrivileged(expressionOf(copyString, [text]));
     },
+    requiresSigning: async () =>
+      JSON.parse(await bidi.evaluatePrivileged(expressionOf(requiresSigning, []))),
     closed: bidi.closed,
     async close() {
       await bidi.close();

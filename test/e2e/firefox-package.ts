@@ -16,6 +16,13 @@ export async function installPackage(bidi: Bidi, folder: string): Promise<string
   return JSON.parse(await bidi.evaluatePrivileged(call));
 }
 
+/** Runs in the browser's own window: as it was built, which no preference changes. */
+export function requiresSigning(): boolean {
+  const { ChromeUtils } = Object(globalThis);
+  const file = 'resource://gre/modules/AppConstants.sys.mjs';
+  return ChromeUtils.importESModule(file).AppConstants.MOZ_REQUIRE_SIGNING === true;
+}
+
 /** Makes the extension in a folder another version. */
 export function setVersion(folder: string, version: string): void {
   const file = join(folder, 'manifest.json');

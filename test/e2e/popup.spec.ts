@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
@@ -30,7 +31,10 @@ for (const { what, address, level, words } of rows)
     ]);
   });
 
-for (const language of ['en', 'de', 'es', 'pt_BR', 'ja', 'zh_CN', 'ar'])
+const locales = new URL('../../lib/locales', import.meta.url);
+const languages = readdirSync(locales).map((file) => file.replace(/\.yml$/, ''));
+
+for (const language of languages)
   test(`the buttons beside the tabs stay in their line where a scroll bar takes its place, in ${language}`, async ({
     kind,
     running,

@@ -132,11 +132,16 @@ async function at(page: Page, width: number, height: number): Promise<string[]> 
   return cutOff(page);
 }
 
-/** Ports, times and ages, and how many requests were sent, are others each time. */
+/**
+ * Ports, times and ages, and how many requests were sent, are others each time. How many networks there are, and how many share a
+ * key, is another number with each that is added.
+ */
 function withoutChance(text: string, serviceUrl: string): string {
   return text
     .replaceAll(new URL(serviceUrl).host, 'service.example')
     .replaceAll(/\btab=\d+/g, 'tab=1')
     .replace(/(region "Requests":)[\s\S]*?(?=\n *- button "Clear)/, '$1 …')
+    .replaceAll(/Same key on \d+/g, 'Same key on some')
+    .replaceAll(/(?<=addresses of )\d+(?= networks)/g, 'some')
     .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago');
 }

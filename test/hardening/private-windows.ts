@@ -8,6 +8,14 @@ import { type Row, tryRow } from './row';
 // From the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 
+/** What the browser says where the extension is not allowed in private windows. Any other error is a fault of the probe. */
+const refusals: Record<BrowserKind, string> = {
+  // browser/components/extensions/parent/ext-windows.js
+  firefox: 'Error: Extension does not have permission for incognito mode',
+  // The window is opened, and the extension is told of none.
+  chromium: 'no window',
+};
+
 /** A page in a private window, where the user allows the extension there and where not. */
 export async function tryPrivate(kind: BrowserKind): Promise<Row[]> {
   return [
@@ -28,13 +36,16 @@ async function openPrivately(
     const page = await driver.openExtensionPage('options.html');
     const url = pages.add(`<p>${wannaCry}</p>`);
     const opened = await page.eval(openPrivateWindow, url);
-    if (opened.error) return { seen: `not opened: ${opened.error}`, isGood: !isPrivateAllowed };
+    const isRefused = !isPrivateAllowed && opened.error === refusals[kind];
+    if (opened.error !== null && !isRefused)
+      return { seen: `not opened: ${opened.error}`, isGood: false };
     const found = isPrivateAllowed
       ? await until('the page to be read', () => foundIn(page, opened.tabId))
       : await foundIn(page, opened.tabId);
     const { entries } = await ask(page, 'history/list', { most: 9 });
     const log = await ask(page, 'log/list');
-    const seen = `${found ?? 'nothing of ours runs there'}; ${entries.length} checks kept, ${log.length} requests`;
+    const refused = isRefused ? `refused, as known: ${opened.error}; ` : '';
+    const seen = `${refused}${found ?? 'nothing of ours runs there'}; ${entries.length} checks kept, ${log.length} requests`;
     const isRead = found?.includes('1 reported, badge 1') ?? false;
     return { seen, isGood: isRead === isPrivateAllowed && entries.length + log.length === 0 };
   } finally {

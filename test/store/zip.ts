@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { measureBundles } from './bundles';
 import { lintFirefox } from './lint-firefox';
 import { packageFile, packages, run, sha256, top } from './packages';
 import { partsList } from './parts-list';
@@ -7,7 +8,9 @@ import { partsList } from './parts-list';
 const wxt = `${top}node_modules/wxt/bin/wxt.mjs`;
 for (const target of [['chrome'], ['firefox', '--mv3']])
   run(process.execPath, [wxt, 'zip', '-b', ...target]);
-writeFileSync(packageFile('parts'), partsList());
+// Our own code is '.'.
+const bundled = new Set((await measureBundles()).keys().filter((name) => name !== '.'));
+writeFileSync(packageFile('parts'), partsList(bundled));
 const unexplained = lintFirefox();
 const kinds = Object.keys(packages) as (keyof typeof packages)[];
 const sums = kinds.map((kind) => `${sha256(readFileSync(packageFile(kind)))}  ${packages[kind]}\n`);

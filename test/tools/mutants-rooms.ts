@@ -6,6 +6,11 @@ export type Room = {
   mutate: readonly string[];
   tests: readonly string[];
   setup: readonly string[];
+  /**
+   * Constants that are made as a file is read are mutated, too. Each takes a run of all tests of the room with everything read anew, which
+   * only a small room can pay for.
+   */
+  isStatic?: true;
 };
 
 /** Set by mutants.ts, read by mutants.config.ts in the processes that Stryker starts. */
@@ -42,5 +47,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     mutate: ['lib/background/senders.ts'],
     tests: ['test/unit/background/{senders,serve}.test.ts'],
     setup: [english],
+    isStatic: true,
   },
 };

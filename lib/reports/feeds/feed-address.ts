@@ -27,7 +27,8 @@ export function parseFeedAddress(text: string): FeedAddress {
     return refused(i18n.t('feed.urlUser'));
   }
   const host = parseBaseAddress(url.origin);
-  if (host.status === 'refused') {
+  // What is not http has no origin, 'null' in words, or, a blob, that of another address: either reads like a host.
+  if (!/^https?:$/.test(url.protocol) || host.status === 'refused') {
     return refused(i18n.t('feed.urlScheme'));
   }
   url.hash = '';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { addressIn } from '@/lib/address/address-in';
@@ -15,6 +14,7 @@ import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { standsOut } from '@/lib/address/stands-out';
 import { validateAddress } from '@/lib/address/validate';
+import { fc } from '@/test/unit/fc';
 
 /** Every function of the address core that reads a text from outside. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -95,7 +95,6 @@ test('no text makes any function throw, but accountKey for what is invalid', () 
         expect(text.slice(start, end).replace(/[^!-~]/g, '')).toBe(address);
       }
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -1,10 +1,10 @@
 import { crc32 as nodeCrc32 } from 'node:zlib';
 import { blake2b as nobleBlake2b } from '@noble/hashes/blake2.js';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blake2b } from '@/lib/address/blake2b';
 import { crc32 } from '@/lib/address/crc32';
 import { toHex } from '@/lib/address/hex';
+import { fc } from '@/test/unit/fc';
 
 test('blake2b of "abc" is as in RFC 7693, appendix A', () => {
   expect(toHex(blake2b(new TextEncoder().encode('abc'), 64))).toBe(

@@ -2,7 +2,6 @@ import { blake256 as nobleBlake256 } from '@noble/hashes/blake1.js';
 import { sha256 as nobleSha256, sha512_256 as nobleSha512Of256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
 import { fromBase58, fromBase58Check, toBase58, toBase58Check } from '@/lib/address/base58';
@@ -12,6 +11,7 @@ import { fromHex, toHex } from '@/lib/address/hex';
 import { keccak256, sha3 } from '@/lib/address/keccak';
 import { checksumOf } from '@/lib/address/sha256';
 import { endOfSha512 } from '@/lib/address/sha512';
+import { fc } from '@/test/unit/fc';
 
 const bytes = (maxLength: number) =>
   fc

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { base58 } from '@scure/base';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findAddresses } from '@/lib/address/find';
 import { networks } from '@/lib/address/networks';
+import { fc } from '@/test/unit/fc';
 import { readVectors } from './vectors';
 
 const btc = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NetworkId } from '@/lib/address/networks';
 import { drawPicture, pictureOf } from '@/lib/address/picture';
+import { fc } from '@/test/unit/fc';
 
 const picture = (address: string, network: NetworkId) =>
   JSON.stringify(pictureOf(address, network));

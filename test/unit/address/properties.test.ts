@@ -1,11 +1,11 @@
 import { base58, bech32, bech32m } from '@scure/base';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
 import { toBase58Check } from '@/lib/address/base58';
 import { findAddresses } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
 import { validateAddress } from '@/lib/address/validate';
+import { fc } from '@/test/unit/fc';
 
 // What holds for each form by itself is in families/, where its encoder is.
 

@@ -1,5 +1,4 @@
 import * as scure from '@scure/base';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bech32Alphabet } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
@@ -8,6 +7,7 @@ import { bech32, bech32m, readBech32 } from '@/lib/address/bech32';
 import { readCashaddr, writeCashaddr } from '@/lib/address/cashaddr';
 import { crc16 } from '@/lib/address/crc16';
 import { toBytes } from '@/lib/address/symbols';
+import { fc } from '@/test/unit/fc';
 
 const hrps = fc.stringMatching(/^[a-z]{1,9}$/);
 const bytesUpTo = (maxLength: number) => fc.uint8Array({ maxLength });

@@ -38,6 +38,11 @@ test.each<[string, Sender, string[]]>([
     types,
   ],
   ['another extension', { id: 'def', url: 'chrome-extension://def/welcome.html', tab }, []],
+  [
+    'another extension that shows the address of the first steps',
+    { id: 'def', url: 'chrome-extension://abc/welcome.html', tab },
+    [],
+  ],
   ['nobody', {}, []],
 ])('%s may send what is for it, and nothing else', (_, sender, those) => {
   expect(allowed(sender)).toEqual(those);

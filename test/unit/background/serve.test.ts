@@ -1,9 +1,10 @@
-import fc from 'fast-check';
+import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
 import { handlers } from '@/lib/background/handlers';
 import { allowedSender, senderKind } from '@/lib/background/senders';
 import { answerMessage } from '@/lib/background/serve';
+import { fc } from '@/test/unit/fc';
 
 const own = { id: 'abc', pages: 'chrome-extension://abc/' };
 const tab = { id: 7 } as NonNullable<Runtime.MessageSender['tab']>;
@@ -89,4 +90,65 @@ test('1,000 made-up requests are refused in words and change nothing', async () 
     { numRuns: 1000 },
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+describe('what a content script says at once', () => {
+  const texts = (length: number) => ({ texts: new Array(length).fill('a'.repeat(512)) });
+  const styles = ['1', 'visible', 'rgba(0, 0, 0, 0)', 'none', 'normal', 'rgb(17, 24, 39)'];
+  const click = (count: number, depth: number) => {
+    const drawn = new Array(depth).fill(styles);
+    return {
+      control: '<button>Copy</button>',
+      shown: new Array(count).fill(['a', 12, drawn]),
+      steps: 1,
+    };
+  };
+  const said = async (type: string, request: unknown) =>
+    Object(await answerMessage(handlers, { type, request }, contentScript, own)).error;
+
+  test('is taken where a page is full: 200 long texts, 100 texts beside a click, 60 elements deep', async () => {
+    expect(await said('page/look-up', texts(200))).toBeUndefined();
+    expect(await said('page/clicked', click(100, 60))).toBeUndefined();
+  });
+
+  const nested = () => {
+    let inner: unknown[] = [];
+    for (let depth = 0; depth < 200_000; depth++) inner = [inner];
+    return inner;
+  };
+  const itself: unknown[] = [];
+  itself.push(itself, itself);
+
+  test.each<[string, string, unknown]>([
+    ['a text', 'page/check-text', { text: 'a'.repeat(65_536) }],
+    ['many texts', 'page/look-up', texts(300)],
+    ['many styles', 'page/clicked', click(1000, 60)],
+    ['many styles of one text', 'page/clicked', click(1, 20_000)],
+    [
+      'many styles, with a copy',
+      'page/copied',
+      { address: 'a', shown: null, click: click(1000, 60) },
+    ],
+    [
+      'many names',
+      'page/settings',
+      Object.fromEntries(Array.from({ length: 40_000 }, (_, n) => [n, 0])),
+    ],
+    ['lists within each other', 'page/point-at', nested()],
+    ['a list that holds itself', 'page/count', itself],
+  ])('%s: is refused before it is read', async (_, type, request) => {
+    expect(await said(type, request)).toBe(`'${type}' is too large`);
+  });
+
+  test('may hold the styles of 512 elements around a text, and no more', async () => {
+    expect(await said('page/clicked', click(1, 512))).toBeUndefined();
+    expect(await said('page/clicked', click(1, 513))).toBe("'page/clicked' cannot be understood");
+  });
+
+  test('is no bound for our own pages, which import whole files', async () => {
+    const page = { id: 'abc', url: 'chrome-extension://abc/popup.html' };
+    const message = { type: 'data/preview', request: { text: ' '.repeat(100_000) } };
+    const reply = Object(await answerMessage(handlers, message, page, own));
+    expect(reply.error).not.toBe("'data/preview' is too large");
+  });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { packOwn, unpackOwn } from '@/lib/extension/own-chunks';
 import {
@@ -10,6 +9,7 @@ import {
   withChange,
 } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, syncOwn } from '@/lib/extension/own-list';
+import { fc } from '@/test/unit/fc';
 import { FakeBrowserStorage, SyncCloud } from './sync-storage';
 
 const said = (name: string, kind: Said['kind'] = 'trusted'): Said => ({
@@ -79,7 +79,6 @@ describe('two browsers of one user', () => {
         await settle(all);
         expect(cloud.writes).toBe(writes);
       }),
-      { numRuns: 150 },
     );
   }, 60_000);
 });
@@ -124,7 +123,6 @@ describe('more than there is room for', () => {
         expect(back.size).toBe(records.size - packed.leftOut);
         for (const [key, one] of back) expect(one).toEqual(records.get(key));
       }),
-      { numRuns: 60 },
     );
   });
 });

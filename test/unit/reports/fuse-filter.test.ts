@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildFilter, mayHold } from '@/lib/reports/fuse-filter';
 import { hashTexts } from '@/lib/reports/text-hash';
+import { fc } from '@/test/unit/fc';
 
 function hashesOf(count: number, prefix = 'evm20:') {
   return hashTexts(Array.from({ length: count }, (_, n) => `${prefix}${n.toString(16)}`));

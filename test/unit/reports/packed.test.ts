@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReportFilter } from '@/lib/extension/messages';
 import { countReports } from '@/lib/reports/count-reports';
@@ -11,8 +10,12 @@ import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report } from '@/lib/verdict/facts';
-import { runs } from '@/test/unit/mutated';
+import { fc } from '@/test/unit/fc';
+import { isMutated } from '@/test/unit/mutated';
 import { evmAddress, record, serve, syncService } from './service-list';
+
+/** A store for each takes time, and thousands of mutants take it each. */
+const numRuns = isMutated ? 20 : 1000;
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 // BIP-173's example key, as P2WPKH and as P2PKH.
@@ -79,7 +82,7 @@ test('what a packed list answers is what a plain one answers', async () => {
       }
       expect(await findReports(store, ['evm20:00', 'text:nobody'])).toEqual(new Map());
     }),
-    { numRuns: runs(100) },
+    { numRuns },
   );
 }, 60_000);
 
@@ -108,7 +111,7 @@ test('what a search, a count and an export say is what a plain filter says', asy
       expect(byMonth).toEqual(dated.toSorted((a, b) => (a.month < b.month ? -1 : 1)));
       expect(undated).toBe(dates.filter((date) => date === 0).length);
     }),
-    { numRuns: runs(200) },
+    { numRuns },
   );
 }, 60_000);
 
@@ -136,7 +139,7 @@ test('a list that changes while it is read loses no record that was there all th
       const lost = staying.filter((address) => !found.has(address));
       expect([outcome.status === 'finished' ? lost : []]).toEqual([[]]);
     }),
-    { numRuns: runs(200) },
+    { numRuns },
   );
 }, 60_000);
 

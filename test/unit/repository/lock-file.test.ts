@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { markParts, type Part, partsList } from '@/test/store/parts-list';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8'));
 
-test.each(['package-lock.json', 'test/bench/peers/package-lock.json'])(
-  'every package of %s has an integrity, and none names a host',
-  (lockFile) => {
-    const entries: [string, { integrity?: string; resolved?: string; link?: boolean }][] =
-      Object.entries(read(lockFile).packages);
-    const packages = entries.filter(([path]) => path !== '');
-    expect(packages.length).toBeGreaterThan(100);
-    expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-    expect(packages.filter(([, { resolved }]) => resolved)).toEqual([]);
-  },
-);
+const lockFiles = [
+  'package-lock.json',
+  'test/bench/peers/package-lock.json',
+  'test/tools/package-lock.json',
+];
+
+test.each(lockFiles)('every package of %s has an integrity, and none names a host', (lockFile) => {
+  const entries: [string, { integrity?: string; resolved?: string; link?: boolean }][] =
+    Object.entries(read(lockFile).packages);
+  const packages = entries.filter(([path]) => path !== '');
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(packages.filter(([, { resolved }]) => resolved)).toEqual([]);
+});
 
 test('every dependency is pinned, and at most eight are for run time', () => {
   const { dependencies, devDependencies } = read('package.json');
@@ -29,4 +33,21 @@ test('of all packages only the pinned Node may run a script at its installation'
     Object(entry).hasInstallScript ? [path] : [],
   );
   expect(scripted).toEqual(['node_modules/node']);
+});
+
+describe('the list of parts', () => {
+  test('says of each package whether it is in the extension', () => {
+    const parts: Part[] = JSON.parse(partsList(new Set(['react', '@base-ui/react']))).components;
+    const inside = parts.filter(({ scope }) => scope === 'required').map(({ name }) => name);
+    expect(inside.sort()).toEqual(['@base-ui/react', 'react']);
+    const others = parts.filter(({ scope }) => scope !== 'required');
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.filter(({ scope }) => scope !== 'excluded')).toEqual([]);
+  }, 30_000);
+
+  test('is refused where it lacks a package that is bundled', () => {
+    expect(() => markParts([{ name: 'a', version: '1' }], new Set(['b']))).toThrow(
+      'Bundled, and not in the lock file: b',
+    );
+  });
 });

@@ -11,7 +11,10 @@ test('every picture and every file that the README names is there', () => {
   const named = readme.matchAll(
     /`((?:test|lib|components|entrypoints)\/[\w./-]+)`|\]\(([\w./-]+)\)/g,
   );
-  const paths = [...named].map(([, code, link]) => code ?? link ?? '');
+  // Made by the first run of the tests.
+  const paths = [...named]
+    .map(([, code, link]) => code ?? link ?? '')
+    .filter((path) => path !== 'test/artifacts');
   expect(paths.length).toBeGreaterThan(40);
   expect(paths.filter((path) => !existsSync(new URL(path, top)))).toEqual([]);
 });

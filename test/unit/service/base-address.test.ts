@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AddressProblem, endpoint, parseBaseAddress } from '@/lib/service/base-address';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const accepted: [typed: string, base: string, hostPattern: string][] = [
@@ -16,6 +16,7 @@ const accepted: [typed: string, base: string, hostPattern: string][] = [
   ['localhost:8787', 'http://localhost:8787', 'http://localhost/*'],
   ['127.0.0.1:8787/', 'http://127.0.0.1:8787', 'http://127.0.0.1/*'],
   ['127.1', 'http://127.0.0.1', 'http://127.0.0.1/*'],
+  ['[::1]:443', 'http://[::1]:443', 'http://[::1]/*'],
   ['[::1]:8787', 'http://[::1]:8787', 'http://[::1]/*'],
   ['http://localhost', 'http://localhost', 'http://localhost/*'],
   ['https://localhost:8787', 'https://localhost:8787', 'https://localhost/*'],
@@ -27,6 +28,8 @@ const refused: [typed: string, problem: AddressProblem][] = [
   ['   ', 'empty'],
   ['https://', 'not-an-address'],
   ['https:///', 'not-an-address'],
+  ['https:a.example/', 'not-an-address'],
+  ['https:/localhost:443/v1', 'not-an-address'],
   ['http://example.org', 'unencrypted'],
   ['http://192.168.0.1', 'unencrypted'],
   ['http://0.0.0.0:8787', 'unencrypted'],

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanText } from '@/lib/service/clean-text';
 import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const rows: [what: string, text: string, cleaned: string][] = [

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readNetworkList, readReportPage, readWalletCheck } from '@/lib/service/read-answers';
 import { readErrorText } from '@/lib/service/read-error-text';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const clear = { valid: true, scamReport: '', message: 'Fine' };

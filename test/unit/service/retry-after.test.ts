@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRetryAfter } from '@/lib/service/retry-after';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const now = Date.UTC(1994, 10, 6, 8, 49, 0);

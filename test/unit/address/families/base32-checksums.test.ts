@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { base32nopad } from '@scure/base';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { validateAddress } from '@/lib/address/validate';
+import { fc } from '@/test/unit/fc';
 import { type Spelling, testSpelling } from './spellings';
 
 const filecoin = (start: string, head: number[], payload: ArrayLike<number>) => {

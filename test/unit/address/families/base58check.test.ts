@@ -6,7 +6,7 @@ import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { groestl512 } from '@/lib/address/groestl512';
 import { networks } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
-import { type Spelling, testSpelling } from './spellings';
+import { furtherCodecs, type Spelling, testSpelling } from './spellings';
 
 // Of Grøstl there is no other implementation at hand: Trezor's and Wallet Core's addresses in test/vectors prove ours.
 const hashes = { sha256, blake256, groestl512 };
@@ -17,6 +17,7 @@ function write(hash: keyof typeof hashes, version: string, payload: Uint8Array):
   return base58.encode(Uint8Array.from([...body, ...sum]));
 }
 
+const isFurther = furtherCodecs();
 const spellings: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
   encodings.flatMap((encoding) => {
     if (encoding.family !== 'base58check') return [];
@@ -30,6 +31,7 @@ const spellings: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
         bytes,
         alphabet,
         changes: 2000,
+        isFurther: isFurther(`${hash} ${alphabet} ${bytes}`),
         ...(now && { isRespelled: true, warning: 'legacy-form' }),
         encode: (payload) => write(hash, version, payload),
       }));

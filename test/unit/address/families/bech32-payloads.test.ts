@@ -1,7 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58check, bech32, bech32m, hex } from '@scure/base';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { bech32Alphabet } from '@/lib/address/alphabets';
@@ -9,6 +8,7 @@ import { unjumble } from '@/lib/address/f4jumble';
 import { decodeZcash } from '@/lib/address/families/zcash';
 import { toHex } from '@/lib/address/hex';
 import { validateAddress } from '@/lib/address/validate';
+import { fc } from '@/test/unit/fc';
 import { testSpelling } from './spellings';
 
 const write = (codec: typeof bech32m, hrp: string, bytes: number[]) =>

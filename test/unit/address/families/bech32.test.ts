@@ -4,8 +4,9 @@ import { accountKey } from '@/lib/address/account-key';
 import { bech32Alphabet } from '@/lib/address/alphabets';
 import { type NetworkId, networks } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
-import { type Spelling, testSpelling } from './spellings';
+import { furtherCodecs, type Spelling, testSpelling } from './spellings';
 
+const isFurther = furtherCodecs();
 const accounts: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
   encodings.flatMap((encoding) => {
     if (encoding.family !== 'bech32') return [];
@@ -20,6 +21,7 @@ const accounts: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
         alphabet: bech32Alphabet,
         prefix: hrp.length + 1,
         changes: 2000,
+        isFurther: isFurther(`${codec === bech32} ${bytes}`),
         encode: (payload: Uint8Array) =>
           codec.encode(hrp, [...(lead === undefined ? [] : [lead]), ...codec.toWords(payload)]),
       })),
@@ -39,6 +41,7 @@ const segwit: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
       alphabet: bech32Alphabet,
       prefix: hrp.length + 1,
       changes: 2000,
+      isFurther: isFurther(`segwit ${version} ${bytes}`),
       encode: (payload) => {
         const codec = version === 0 ? bech32 : bech32m;
         return codec.encode(hrp, [version, ...codec.toWords(payload)]);

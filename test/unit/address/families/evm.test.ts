@@ -1,10 +1,10 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { networks } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
+import { fc } from '@/test/unit/fc';
 
 const accounts = fc.uint8Array({ minLength: 20, maxLength: 20 }).map(bytesToHex);
 
@@ -30,7 +30,7 @@ test('an address in EIP-55 case is valid on every EVM network, and its key is on
       }
     }),
   );
-});
+}, 60_000);
 
 describe('Rootstock', () => {
   test('takes EIP-1191 case of chain 30 beside EIP-55, and tells chain 31 as the test network', () => {

@@ -3,11 +3,11 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base32nopad, base64, base64urlnopad } from '@scure/base';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
 import { toHex } from '@/lib/address/hex';
 import { validateAddress } from '@/lib/address/validate';
+import { fc } from '@/test/unit/fc';
 import { type Spelling, testSpelling } from './spellings';
 
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
 import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 import { runs } from '@/test/unit/mutated';
 
 const eth = '0xF193a9aFb00715AaCF7ca9Ebffafe02C77517C2E';

@@ -98,6 +98,18 @@ describe('the address of a list', () => {
     const expected = url === '' ? { status: 'refused' } : { status: 'ok', url, hostPattern };
     expect(read).toMatchObject(expected);
   });
+
+  test.each([
+    'file:///etc/passwd',
+    'foo://bar/list.txt',
+    'data:text/plain,://1',
+    'javascript://a%0aalert(1)',
+    'blob:https://a.example/1',
+    'ws://localhost/list',
+  ])('%s is refused with what it must begin with', (typed) => {
+    const message = 'The address must begin with https://; http:// is only for this computer.';
+    expect(parseFeedAddress(typed)).toEqual({ status: 'refused', message });
+  });
 });
 
 test('each preset has its own https file, home page and licence', () => {

@@ -1,0 +1,29 @@
+import type { MessageType } from '@/lib/extension/messages';
+
+/** What a content script may send in one message, in characters and in parts of lists and objects. */
+const most = 64 * 1024;
+/** Those that hold more where a page does. */
+const mostOf: Partial<Record<MessageType, number>> = {
+  // 200 texts of 512 characters.
+  'page/look-up': 128 * 1024,
+  // Of each text beside the click the styles of all elements around it: some 60 characters each, of 100 texts and 60 elements.
+  'page/copied': 512 * 1024,
+  'page/clicked': 512 * 1024,
+};
+
+/** Whether a content script says more at once than any page needs. A taken-over renderer may send whatever it likes. */
+export function isTooLarge(type: MessageType, request: unknown): boolean {
+  let left = mostOf[type] ?? most;
+  const rest = [request];
+  // Not by itself: what is nested 100,000 deep would break off with an error. In Firefox a message may even hold itself.
+  while (rest.length > 0 && left >= 0) {
+    const part = rest.pop();
+    left -= typeof part === 'string' ? part.length + 1 : 1;
+    if (typeof part !== 'object' || part === null) continue;
+    const parts = Object.entries(part);
+    left -= parts.length;
+    if (left < 0) break;
+    for (const [name, value] of parts) rest.push(name, value);
+  }
+  return left < 0;
+}

@@ -1,0 +1,23 @@
+import { appendFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { runs } from './mutated';
+
+/** fast-check, with the runs that every parser has at least. */
+export { fc };
+
+/** Where test/tools/properties.ts wants to read what ran. */
+const { PROPERTIES: report } = process.env;
+
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  numRuns: runs(1000),
+  ...(report !== undefined && { reporter: (run) => keepRun(report, run) }),
+});
+
+/** The reporter stands in place of fast-check's own, so it fails as that does. */
+function keepRun(file: string, run: fc.RunDetails<unknown>): void {
+  const { testPath, currentTestName } = expect.getState();
+  appendFileSync(file, `${JSON.stringify([testPath, currentTestName, run.numRuns])}\n`);
+  if (run.failed) throw new Error(fc.defaultReportMessage(run));
+}
