@@ -14,8 +14,9 @@ export function addBroken(
 ): number {
   if (!isForeign(text.charCodeAt(from - 1)) && !isForeign(text.charCodeAt(to))) return 0;
   let [start, end] = [from, to];
-  while (start > 0 && isInRun(text, start - 1)) start--;
-  while (end < text.length && isInRun(text, end)) end++;
+  // Not to the ends of whatever a page holds: this comes at every probe.
+  while (start > 0 && end - start <= longest && isInRun(text, start - 1)) start--;
+  while (end < text.length && end - start <= longest && isInRun(text, end)) end++;
   if (end - start < shortest || end - start > longest) return 0;
   const parts = [...text.slice(start, end).matchAll(/[\dA-Za-z]+/g)];
   const plain = parts.map(([part]) => part).join('');

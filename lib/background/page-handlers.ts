@@ -124,6 +124,7 @@ export const pageHandlers: Pick<
       z.strictObject({
         address: Address,
         also: z.exactOptional(z.array(Address).check(z.maxLength(50))),
+        isPart: z.exactOptional(z.boolean()),
         near: z.array(Label).check(z.maxLength(12)),
         others: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),

@@ -94,7 +94,7 @@ async function answerToOne(
   if (!own && level !== 'danger') return null;
   const isWarning = level === 'danger' || level === 'caution';
   if (isWarning) return cardAnswer(verdict, await endInField());
-  return reasons.some((reason) => isMistake(reason, address, near)) ? answerInWords(verdict) : null;
+  return reasons.some((reason) => isMistake(reason, pasted)) ? answerInWords(verdict) : null;
 }
 
 async function placementOf(
@@ -177,7 +177,9 @@ function isOpen(text: string): boolean {
 }
 
 /** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
-const almost = /^(?:0x[\da-z]{38,43}|[a-z]{1,20}1[\da-z]{30,})$/i;
+const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
+/** A principal of the Internet Computer's is written so, and so is many a licence. */
+const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */
 const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'checksum',
@@ -186,9 +188,16 @@ const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'testnet',
 ]);
 
-function isMistake(reason: Reason, text: string, near: string[]): boolean {
+/**
+ * In a form that asks for an address, any of the reasons; else only what stands alone there, as no key, link or piece of code does that has
+ * the length of an address and the beginning of one by chance.
+ */
+function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
   if (reason.code !== 'invalid') return false;
   const { reason: what } = reason.validity;
-  if (mistakes.has(what)) return true;
-  return ['length', 'character'].includes(what) && (almost.test(text) || asksForAddress(near));
+  const isNearly = ['length', 'character'].includes(what);
+  if (asksForAddress(near)) return isNearly || mistakes.has(what);
+  if (what === 'foreign-letter') return true;
+  if (isPart || !/\d/.test(address) || licence.test(address)) return false;
+  return isNearly ? almost.test(address) : mistakes.has(what);
 }

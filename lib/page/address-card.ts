@@ -7,7 +7,7 @@ import { type CardActions, filled } from './card-view';
 import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
-import { asSeen, type LookUp } from './look-up';
+import { asAsked, asSeen, type LookUp } from './look-up';
 import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
@@ -118,7 +118,7 @@ export class AddressCard {
     const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
       const beside = this.#lookUp.endingAs(text);
-      const answer = await send('page/point-at', { address: text, beside });
+      const answer = await send('page/point-at', { address: asAsked(text), beside });
       this.#keep(text, answer);
       this.#show(subject, answer);
     } catch (error) {
@@ -185,7 +185,7 @@ export class AddressCard {
     const { text } = subject;
     this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
-      const answer = await send('page/ask-service', { address: text });
+      const answer = await send('page/ask-service', { address: asAsked(text) });
       this.#keep(text, answer);
       this.#show(subject, answer);
     } catch (error) {

@@ -3,7 +3,8 @@ import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
 import { fieldAnchor } from './field-anchor';
 import { logFailure } from './lifetime';
-import { formOf, type PutField } from './put-field';
+import { asAsked } from './look-up';
+import { candidatesOf, formOf, type PutField } from './put-field';
 import { arriving } from './tell-copied';
 
 /** The longest that a held paste waits for an answer, in milliseconds. */
@@ -12,10 +13,24 @@ const holdMs = 1000;
 /** What was put into a field. */
 export type Put = Omit<Pasted, 'near' | 'others'>;
 
+/** The addresses of a text that was put into a field; undefined where it has none. */
+export function putOf(text: string | undefined, field: PutField | undefined) {
+  const [address, ...also] = candidatesOf(text, field);
+  const isPart = text?.trim() !== address;
+  return address ? { address, also, isPart, replaced: null, own: true } : undefined;
+}
+
 /** Nothing where there is nothing to say, or nobody to say it. */
 export async function answerTo(field: PutField, put: Put, ask: typeof send = send) {
   await arriving;
-  return ask('page/pasted', { ...put, ...formOf(field) }).catch(logFailure);
+  const { address, also = [], replaced } = put;
+  return ask('page/pasted', {
+    ...put,
+    address: asAsked(address),
+    also: also.map(asAsked),
+    replaced: replaced && asAsked(replaced),
+    ...formOf(field),
+  }).catch(logFailure);
 }
 
 /**

@@ -20,6 +20,14 @@ export function asSeen(address: string): string {
   return address.split(invisible).join('');
 }
 
+/** More than any address has that a page writes in the usual way. */
+const longest = 512;
+
+/** The text as it is asked about: of very many characters in it that cannot be seen, one says enough. */
+export function asAsked(text: string): string {
+  return text.length > longest ? `${text[0]}\u200b${asSeen(text.slice(1))}` : text;
+}
+
 type Asked = [string, OnPage];
 
 /**
@@ -78,7 +86,8 @@ export class LookUp {
     const end = address.slice(-3).toLowerCase();
     return [...this.#places.onPage.keys()]
       .filter((other) => other !== address && other.toLowerCase().endsWith(end))
-      .slice(0, mostAlike);
+      .slice(0, mostAlike)
+      .map(asAsked);
   }
 
   /** Asks once more about one address. What the user was told of it stays with the card: the page sees the marks. */
@@ -143,7 +152,9 @@ export class LookUp {
 
   async #ask(batch: Asked[]): Promise<void> {
     const round = this.#round;
-    const { kinds, of } = await send('page/look-up', { texts: batch.map(([text]) => text) });
+    const { kinds, of } = await send('page/look-up', {
+      texts: batch.map(([text]) => asAsked(text)),
+    });
     if (this.#stopped) return;
     this.#pause = firstRetryMs;
     this.#batchSize = batchSize;

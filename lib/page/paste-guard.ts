@@ -1,5 +1,5 @@
 import type { AddressCard } from './address-card';
-import { answerTo, askFirst, type Put } from './ask-about';
+import { answerTo, askFirst, type Put, putOf } from './ask-about';
 import { fieldAnchor, holds } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
@@ -77,9 +77,8 @@ export class PasteGuard {
   #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
     this.#lastPut = now();
     const field = fieldOf(event);
-    const [address, ...also] = candidatesOf(data?.getData('text/plain'), field);
-    if (!address || !field || !data) return;
-    const put = { address, also, replaced: null, own: true };
+    const put = putOf(data?.getData('text/plain'), field);
+    if (!put || !field || !data) return;
     const isHeld = this.holdPastes && !(this.#movedFrom && event.type === 'drop') && isAlive();
     const release = isHeld && hold(event, data, field);
     if (release) void this.#askFirst(field, put, release);
@@ -89,10 +88,10 @@ export class PasteGuard {
 
   /** A page may keep the event of a paste from us: then what is in the field now is asked about, but not held. */
   #onMissed(field: PutField | undefined): void {
-    const [address, ...also] = candidatesOf(field && textOf(field), field);
-    if (!address || !field || now() - this.#lastPut < sameMs) return;
+    const put = putOf(field && textOf(field), field);
+    if (!put || !field || now() - this.#lastPut < sameMs) return;
     this.#lastPut = now();
-    void this.#ask(field, { address, also, replaced: null, own: true });
+    void this.#ask(field, put);
   }
 
   /** The user typed it to the end and left the field. */
@@ -104,9 +103,8 @@ export class PasteGuard {
       this.#look();
       return;
     }
-    const [address, another] = candidatesOf(textOf(field), field);
-    const put = { replaced: null, own: field === this.#keyed };
-    if (address && !another) void this.#ask(field, { address, ...put });
+    const put = putOf(textOf(field), field);
+    if (put && !put.also[0]) void this.#ask(field, { ...put, own: field === this.#keyed });
   };
 
   #onKey(event: KeyboardEvent): void {

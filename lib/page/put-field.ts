@@ -2,6 +2,7 @@ import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
 import { shadowRootOf, targetOf } from './focused';
 import { isField } from './kinds';
+import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, treatmentOf } from './treatment';
 import { chosen, named, networkNames } from './words';
@@ -83,7 +84,7 @@ export function candidatesOf(text: string | undefined, field?: PutField): string
 /** The one address that a text may hold; undefined where it holds none, or several. */
 export function onlyCandidate(text: string | undefined): string | undefined {
   const [only, another] = candidatesOf(text);
-  return another === undefined ? only : undefined;
+  return only && another === undefined ? asAsked(only) : undefined;
 }
 
 /** What a form says about a field: its labels, its own words, and what is chosen beside it; and what its other fields are called. */

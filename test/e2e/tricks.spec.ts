@@ -185,6 +185,17 @@ test('an account of Solana whose link goes to another one, and an escaped link, 
   expect(await openCard(page, segwit)).toContain('Link goes elsewhere');
 });
 
+test('very many invisible characters in one address hide neither it nor the others', async ({
+  driver,
+  pages,
+}) => {
+  const reported = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+  const stuffed = [...'115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn'].join('\u200b'.repeat(40));
+  const page = await driver.open(pages.add(`<p>${stuffed}</p><p>${reported}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([stuffed, reported]);
+  expect(await openCard(page, stuffed)).toContain('invisible characters inside the address');
+});
+
 test('invisible characters inside of an address are said in words', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p>Pay to ${hidden} today</p>`));
   // The attack: a copy of what is seen is another text.

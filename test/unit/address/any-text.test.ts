@@ -48,7 +48,7 @@ const starts = [
   'cfx:a',
   'f4',
 ];
-const units = ['1', 'q', 'F', 'aA1 ', 'a.near ', '\u{1f600}', '\ud800', '\u200b'];
+const units = ['1', 'q', 'F', 'aA1 ', 'a\u04301', 'a.near ', '\u{1f600}', '\ud800', '\u200b'];
 const long = (start: string, unit: string, length: number) =>
   start + unit.repeat(Math.ceil(length / unit.length));
 

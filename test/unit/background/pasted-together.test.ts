@@ -20,7 +20,7 @@ test.each([
   [
     'one is mistyped',
     [mallory, '0x52908400098527886E0F7030069857D2E4169Ee7'],
-    {},
+    { near: ['Addresses of the recipients'] },
     'Not a valid address',
   ],
   [
