@@ -31,6 +31,8 @@ export class PasteGuard {
   readonly #listening = new AbortController();
   /** The address that each field got, until when that is looked at, and what the field stands in. */
   readonly #watched = new Map<PutField, { address: string; until: number; root: Node }>();
+  /** What the user put into each field until now: going back to that is nobody's attack, and was answered. */
+  readonly #puts = new WeakMap<PutField, string[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Where the user last pressed a key, unless something else wrote there since. */
   #keyed: PutField | undefined;
@@ -104,7 +106,8 @@ export class PasteGuard {
       return;
     }
     const put = putOf(textOf(field), field);
-    if (put && !put.also[0]) void this.#ask(field, { ...put, own: field === this.#keyed });
+    if (!put || put.also[0] || this.#puts.get(field)?.includes(put.address)) return;
+    void this.#ask(field, { ...put, own: field === this.#keyed });
   };
 
   #onKey(event: KeyboardEvent): void {
@@ -148,8 +151,9 @@ export class PasteGuard {
   }
 
   async #ask(field: PutField, put: Put): Promise<void> {
-    const { address } = put;
+    const { address, own, replaced } = put;
     this.#watch(field, address);
+    if (own && !replaced) this.#puts.set(field, [address, ...(this.#puts.get(field) ?? [])]);
     const answer = await answerTo(field, put);
     if (answer && this.#watched.get(field)?.address === address) {
       this.#card.openNote(answer, fieldAnchor(field, address));
@@ -192,7 +196,7 @@ export class PasteGuard {
     if (!address || another) return;
     const isChosen = now() - this.#lastClick < keyMs + lookMs;
     this.#watched.delete(put);
-    const replaced = isChosen ? null : before;
-    void this.#ask(field, { address, replaced, own: !isChosen });
+    if (this.#puts.get(put)?.includes(address)) this.#watch(field, address);
+    else void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen });
   }
 }

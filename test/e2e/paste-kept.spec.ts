@@ -176,3 +176,36 @@ for (const [what, script] of [
       .poll(async () => (await page.closedShadowTexts()).join())
       .toContain('Something other than you changed the address');
   });
+
+test('what the user undoes is no change behind the user’s back, and the field is watched on', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="shown">${exchange}</p>${field}<p>${wannaCry}</p>`),
+  );
+  const value = () => page.eval(() => document.querySelector('input')?.value);
+  await copyAndPaste(page);
+  await expect.poll(value).toBe(exchange);
+  await page.eval((address) => {
+    const shown = document.getElementById('shown');
+    if (shown) shown.textContent = address;
+    document.querySelector('input')?.select();
+  }, alice);
+  await copyAndPaste(page);
+  await expect.poll(value).toBe(alice);
+  await page.eval(() => {
+    for (let turn = 0; turn < 2 && document.querySelector('input')?.value[1] === 'x'; turn++)
+      document.execCommand('undo');
+  });
+  await expect.poll(value).toBe(exchange);
+  // A click has the field looked at, and what is told of it comes before what the background is asked next.
+  await page.click({ css: '#field' });
+  for (let turn = 0; turn < 3; turn++) await driver.evalInBackground(() => 1);
+  expect(await note(page)).not.toContain('Something other than you');
+  await page.eval((address) => {
+    const input = document.querySelector('input');
+    if (input) input.value = address;
+  }, mallory);
+  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+});
