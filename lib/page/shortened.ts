@@ -117,7 +117,7 @@ function partsOf(shown: string): Short | undefined {
 const escaped = /[\t\n\r]|%(?:25)*([2-7][\da-f])/gi;
 
 /** What stands before an account in a link to its page, or to pay it: before a token, or a pool, stands something else. */
-const toAccount = /(?:(?:account|address|wallet)s?[/=]|to=|:)$/i;
+const toAccount = /(?:(account|address|wallet)s?[/=]|to=|:)$/i;
 
 function candidatesIn(written: string | null): Candidate[] {
   if (written === null || written.length < shortest || written.length > longest) return [];
@@ -156,7 +156,7 @@ function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): bool
 }
 
 /** A file's name may be shortened before it. */
-const fileEnding = /^(?:pdf|png|jpe?g|gif|txt|docx?|zip|csv)$/;
+const fileEnding = /^(?:pdf|png|jpe?g|txt|docx?|zip)$/;
 const base58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
 /** With the name of a coin before (BIP-173). */
 const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
