@@ -11,28 +11,84 @@ const byStandard: Readonly<Record<string, readonly NetworkId[]>> = {
   brc: ['bitcoin'],
   asa: ['algorand'],
 };
-/** Names of networks that are words as well: they count only where 'network' or 'chain' stands beside them. */
+/** Names of networks that are words as well, or symbols in a text in capitals: they count only where 'network' or 'chain' stands beside them. */
 const asWords = new Set(
-  'a s near base core flow one stacks sonic linea scroll blast move celo kava mantle mode ink soneium unichain wax ark iris sui harmony plasma dash waves injective sei neo nano beam zen sys fun gas ton'.split(
-    ' ',
+  `a s near base core flow one stacks sonic linea scroll blast move celo kava mantle mode ink soneium unichain wax ark iris sui harmony
+  plasma dash waves injective sei neo nano beam zen sys fun gas ton symbol unique story secret noble persistence carbon provenance regen
+  stars stride stargaze theta aurora oasis verge substrate sentinel handshake flare saga icon hash go ip op om band mars maya baby like lore
+  ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas`.split(
+    /\s+/,
   ),
 );
 const longestName = 3;
+const nouns =
+  '(?:block)?chain|network|netzwerk|red|rede|réseau|сеть|网络|網絡|網路|ネットワーク|네트워크|الشبكة';
 /** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */
-export const networkWord =
-  '(?:(?:block)?chain|network|netzwerk|red|rede|réseau|сеть|网络|網絡|網路|ネットワーク|네트워크|الشبكة)(?: name| type)?\\s*[:：|]';
+export const networkWord = `(?:${nouns})(?: name| type)?\\s*[:：|]`;
+/** So much is read behind it. UTF-16 units. */
+export const mostBehind = 300;
 const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
+/** Between what a choice is called and what is chosen (see lib/page/put-field.ts). */
+const chosen = /^(.*?)␟(.*)$/s;
+const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
+/** What a choice of the network itself is called: its id, name, labels, the last maybe with a list after it. */
+const ofNetwork = new RegExp(
+  `(?:^|,)[^,]{0,15}(?<!${letter})(?:${nouns})(?!${letter}|\\s+fee)`,
+  'iu',
+);
+/** One of how a page looks: what it shows amounts in says nothing about the address. */
+const ofView =
+  /(?<!\p{L})(?:display|show|theme|language|price|fiat|default|preferred|anzeig|sprache|idioma|langue|devise|moneda|moeda|язык|валют|显示|顯示|语言|語言|表示|언어|표시|لغة|عرض)/iu;
+/** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
+const ofPage = /^tab[01]/;
+/** All that a choice of coins shows: a symbol. */
+const symbol = /^[^\p{L}\p{N}]*([A-Z][A-Z\d]{1,9})[^\p{L}\p{N}]*$/u;
+/** In 'Fast (10 min, 0.0001 BTC)', as fees stand: the symbol is that of an amount. */
+const ofAmount = /(?<=\d)\s*\b[A-Z]{2,6}\b|\b[A-Z]{2,6}(?=\s*\d+[.,]\d)/g;
+/** Of a list of accounts: an address, or a short form. */
+const listed = /[\da-z]{25}|[\da-z]{3}(?:…|\.{3})[\da-z]*/i;
 
 /**
  * The networks that the words around a field name: 'BTC address', 'TRC20', 'Arbitrum One'. Empty where they name none, as where they name
  * a token that is on many, or a word that is only by chance a network's name.
  */
 export function formNetworks(near: readonly string[]): NetworkId[] {
-  // What is chosen counts more than a text, which may be the list to choose from.
-  const words = namesIn(wordsOfField(near));
-  const found = words.size > 0 ? words : namesIn(near.flatMap(meant));
+  const choices = near.flatMap(choiceIn);
+  const groups = [
+    near.filter((text) => !chosen.test(text) && !said.test(text)),
+    choices.flatMap(networkChosen),
+    coinsChosen(choices.map(({ value }) => value)),
+    near.filter((text) => said.test(text)).flatMap(meant),
+  ];
+  // What the field says of itself counts most, a text least: it may be of something else.
+  const found = groups.map(namesIn).find(({ size }) => size > 0);
   // A symbol is shared by the networks of one coin, which have one form of address.
-  return networks.filter(({ id }) => found.has(id)).map(({ id }) => id);
+  return networks.filter(({ id }) => found?.has(id)).map(({ id }) => id);
+}
+
+type Choice = { name: string; value: string };
+
+function choiceIn(text: string): Choice[] {
+  const [, name = '', value] = chosen.exec(text) ?? [];
+  if (value === undefined || ofView.test(name)) return [];
+  if (ofPage.test(name) && value.search(standard) < 0) return [];
+  return [{ name, value: withoutAmounts(value) }];
+}
+
+function networkChosen({ name, value }: Choice): string[] {
+  if (said.test(value)) return meant(value);
+  return ofNetwork.test(name) ? meant(`network:${value}`) : [];
+}
+
+/** What is chosen, without the symbols where they are of several coins: on a page that swaps them, either may be the address's. */
+function coinsChosen(texts: string[]): string[] {
+  const symbols = texts.filter((text) => symbol.test(text) && text.search(standard) < 0);
+  const named = symbols.map((text) => [...namesIn([text])].join());
+  return new Set(named).size > 1 ? texts.filter((text) => !symbols.includes(text)) : texts;
+}
+
+function withoutAmounts(text: string): string {
+  return text.replace(ofAmount, '');
 }
 
 function namesIn(texts: readonly string[]): Set<NetworkId> {
@@ -48,23 +104,24 @@ function namesIn(texts: readonly string[]): Set<NetworkId> {
 
 /**
  * Behind the word for a network, the first text is its name, or all is about something else. What stands farther behind may be others to
- * choose from, of which each will do.
+ * choose from, of which each will do; none where the list goes on behind what was read, or is of accounts.
  */
 function meant(text: string): string[] {
-  if (!said.test(text)) return [text];
-  const parts = text
-    .replace(said, '')
+  const parts = withoutAmounts(text.replace(said, ''))
     .split(/[|\n]/)
     .filter((part) => part.trim() !== '');
   // A word is one here, too.
   const first = (parts[0] ?? '').replace(/^\s*(\S+)\s*$/, '$1 network');
-  const isName = namedIn(first).length > 0 || first.search(standard) >= 0;
-  return isName ? [first, ...parts.slice(1)] : [];
+  const names = namesIn([first]);
+  if (names.size === 0 || listed.test(text)) return [];
+  const all = [first, ...parts.slice(1)];
+  const isCut = text.length >= mostBehind;
+  return isCut && namesIn(all).size > names.size ? [] : all;
 }
 
-/** The words of a form without those that say its network by themselves, and with it what else stands there. */
+/** The words of a form without those that say its network by themselves, and with it what else stands there; of a choice, what is chosen. */
 export function wordsOfField(near: readonly string[]): string[] {
-  return near.filter((text) => !said.test(text));
+  return near.map((text) => text.replace(chosen, '$2')).filter((text) => !said.test(text));
 }
 
 function namedIn(text: string): NetworkId[] {

@@ -1,6 +1,6 @@
 import { contextNames } from '@/lib/address/context-names';
 import type { PageWords } from '@/lib/extension/page-words';
-import { networkWord } from './form-networks';
+import { mostBehind, networkWord } from './form-networks';
 import { drawnBy } from './legible';
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */
@@ -18,6 +18,6 @@ export const pageWords: PageWords = {
     'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
   named:
     '^(?:0\\.0\\.\\d{1,10} [^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13} [^]*\\b(?:EOS|[Vv]aulta|WAX))\\b',
-  networkNames: `(?:^|[\\s|])${networkWord}[^]{2,100}`,
+  networkNames: `(?:^|[\\s|])${networkWord}[^]{2,${mostBehind}}`,
   looks: [...drawnBy],
 };

@@ -9,7 +9,7 @@ import { shortMembers } from './members';
  * all of those are read from outside.
  */
 const inner =
-  /^(again|anchor|box|changes|checkSelection|decide|dots|drop|editCount|end|endNode|field|found|head|highlight|holds|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isTruce|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|read|readFields|refreshAll|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify)$/;
+  /^(again|anchor|box|changes|checkSelection|decide|dots|drop|editCount|end|endNode|field|found|head|highlight|holds|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|read|readFields|refreshAll|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 const globals = [

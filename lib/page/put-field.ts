@@ -98,14 +98,24 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     [...around.querySelectorAll(selector)].filter((one) => one !== field);
   const fields = allBeside('input,textarea').filter((one) => isField(one) && one.checkVisibility());
   return {
-    near: cut([
-      ...namesOf(field),
-      ...wordsOf(field).slice(1),
-      ...allBeside(chosen).flatMap(wordsOf),
-      ...(firstTexts(around).match(networkNames) ?? []),
-    ]),
+    near: [
+      ...cut([
+        ...namesOf(field),
+        ...wordsOf(field).slice(1),
+        ...allBeside(chosen).flatMap(choiceOf),
+      ]),
+      // Whether these are cut tells something (see lib/background/form-networks.ts).
+      ...(firstTexts(around).match(networkNames) ?? []).slice(0, mostWords),
+    ],
     others: cut(fields.map(nameOf)),
   };
+}
+
+/** What is chosen, each text after what the choice is called, with '␟' between, with 'tab' before the one of a page. */
+function choiceOf(one: Element): string[] {
+  const name = nameOf(one.closest('select') ?? one).slice(0, longestWords / 2);
+  const kind = one.matches('[role=tab]:not(form *)') ? 'tab' : '';
+  return cut(wordsOf(one)).map((text) => `${kind}${name}␟${text}`);
 }
 
 /** With '|' between them. */
@@ -138,8 +148,8 @@ function cut(words: (string | null)[]): string[] {
   return words.flatMap((text) => text?.trim().slice(0, longestWords) || []).slice(0, mostWords);
 }
 
-/** The value of a field, and its labels; of anything else what it shows. */
+/** The value of a field or a choice, and its labels; of anything else what it shows. */
 function wordsOf(element: Element): (string | null)[] {
-  if (!isField(element)) return [element.textContent];
+  if (!isField(element) && !(element instanceof HTMLSelectElement)) return [element.textContent];
   return [element.value, ...[...(element.labels ?? [])].map((label) => label.textContent)];
 }

@@ -5,7 +5,7 @@ import type { Found } from './places';
 import { context } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: true };
-type Candidate = { address: string; standsOut: boolean };
+type Candidate = { address: string; standsOut: boolean; isPlace: boolean };
 
 /** How far up a whole address is looked for: a link, a cell with a title, a row. */
 const maxLevels = 4;
@@ -57,7 +57,7 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   if (!href || href.length < shortest || href.includes(address)) return undefined;
   if (!link || !isAbout(link, address)) return undefined;
   const all = candidatesIn(href);
-  const other = all.find((one) => looksLike({ head: address, tail: '' }, one.address));
+  const other = all.find((one) => looksLike({ head: address, tail: '' }, one));
   const isSame = all.some((one) => bare(one.address) === bare(address));
   return other && !isSame ? { ...other, shortened: address, mismatch: true } : undefined;
 }
@@ -92,7 +92,7 @@ function elementsAround(node: Text): Element[] {
 /** An address of the same look, where none has this short form. */
 function otherIn(candidates: Candidate[], short: Short): Candidate | undefined {
   if (candidates.some(({ address }) => fits(short, address))) return undefined;
-  return candidates.find(({ address }) => looksLike(short, address));
+  return candidates.find((one) => looksLike(short, one));
 }
 
 function carriedBy(element: Element, short: Short): Candidate | undefined {
@@ -116,6 +116,9 @@ function partsOf(shown: string): Short | undefined {
 /** What a link leaves out, and what it may write as %3A or, within another link, as %253A: a swindler would write all of it so. */
 const escaped = /[\t\n\r]|%(?:25)*([2-7][\da-f])/gi;
 
+/** What stands before an account in a link to its page, or to pay it: before a token, or a pool, stands something else. */
+const toAccount = /(?:(account|address|wallet)s?[/=]|to=|:)$/i;
+
 function candidatesIn(written: string | null): Candidate[] {
   if (written === null || written.length < shortest || written.length > longest) return [];
   const value = written.replace(escaped, (_, code) =>
@@ -124,6 +127,7 @@ function candidatesIn(written: string | null): Candidate[] {
   return findCandidates(value).map(({ start, end }) => ({
     address: value.slice(start, end),
     standsOut: standsOut(value, start, end, context),
+    isPlace: toAccount.test(value.slice(0, start)),
   }));
 }
 
@@ -137,8 +141,8 @@ function fits({ head, tail }: Short, address: string): boolean {
 }
 
 /** Whether a short form could be one of an address of this kind: enough of it is shown, and it is written in the same way. */
-function looksLike({ head, tail }: Short, address: string): boolean {
-  if (head.length + tail.length < 8) return false;
+function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): boolean {
+  if (head.length + tail.length < 8 || fileEnding.test(tail)) return false;
   if (/^0x/i.test(address)) {
     return address.length === 42 && /^0x[\da-f]+$/i.test(head) && /^[\da-f]*$/i.test(tail);
   }
@@ -148,9 +152,11 @@ function looksLike({ head, tail }: Short, address: string): boolean {
   if (head.slice(0, first) === address.slice(0, first)) {
     return (isLower ? /^[\da-z]+$/ : base58).test(shown);
   }
-  return isOfOther(shown, address);
+  return isOfOther(shown, address, isPlace);
 }
 
+/** A file's name may be shortened before it. */
+const fileEnding = /^(?:pdf|png|jpe?g|txt|docx?|zip)$/;
 const base58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
 /** With the name of a coin before (BIP-173). */
 const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
@@ -159,14 +165,15 @@ const longestApart = 44;
 /** The first letters of the two spellings of one script: '3' is that of many coins. */
 const bothSpellings = /^(?:3[A-Z]|[A-Z]3)$/;
 
-/** Whether what begins in another way is of another account: it has no such spelling. */
-function isOfOther(shown: string, address: string): boolean {
+/** Whether what begins in another way is of another account: it has no such spelling. In base 58, any hash may be what a link is about. */
+function isOfOther(shown: string, address: string, isPlace: boolean): boolean {
   const [one, other] = [shown, address].map((text) => {
     if (bech32.test(text)) return 'bech32';
     return text.length <= longestApart && base58.test(text) && 'base58';
   });
   if (!one || !other) return false;
   return (
-    one !== other || (one === 'base58' && !bothSpellings.test(shown.charAt(0) + address.charAt(0)))
+    one !== other ||
+    (isPlace && one === 'base58' && !bothSpellings.test(shown.charAt(0) + address.charAt(0)))
   );
 }

@@ -50,6 +50,34 @@ test.each([
   expect(formNetworks(words)).toEqual(['tron']);
 });
 
+const cards = ['Ethereum (ERC20)', 'TRON (TRC20)', 'Solana']
+  .map((name) => `<div><b>${name}</b><i>Fee 2.5 USDT</i><i>Arrival: 5 minutes</i></div>`)
+  .join('');
+const list = (name: string) => `<div aria-haspopup="listbox">${name}</div>`;
+
+test.each([
+  ['a swap of two coins', `${list('BTC')}${list('USDC')}`, []],
+  ['two lists of coins', '<select><option>BTC</select><select><option>SHIB</select>', []],
+  ['a tab above it', '<div role="tab" aria-selected="true">Bitcoin</div>', []],
+  ['a tab of a standard', '<div role="tab" aria-selected="true">TRC20</div>', ['tron']],
+  ['a tab in a form', '<form><div role="tab" aria-selected="true">TRON</div></form>', ['tron']],
+  ['a setting', '<label>Display currency <select><option>BTC</select></label>', []],
+  ['another', '<select aria-label="Display currency"><option>BTC</select>', []],
+  ['the speed of a payment', '<p>Network</p><p>Fast (10 min, 0.0001 BTC)</p>', []],
+  ['an account of a list', '<p>Network</p><p>Bitcoin</p><p>Address</p><p>bc1q…</p>', []],
+  ['cards', `<p>Network</p>${cards}`, ['ethereum', 'tron', 'solana']],
+  ['more cards', `<p>Network</p>${cards}${cards.repeat(2)}`, []],
+  ['a coin', '<label>Coin <select><option>BTC</select></label>', ['bitcoin']],
+  [
+    'a coin and its network',
+    `${list('USDT')}<label>Network <select><option>SOL<option>BTC</select></label>`,
+    ['solana'],
+  ],
+])('what %s beside a field names', (_, html, networks) => {
+  const words = near(`<div>${html}<label>Your address <input id="field"></label></div>`);
+  expect(formNetworks(words)).toEqual(networks);
+});
+
 test('a field’s own value is none of its words, its label is one', () => {
   const html = `<label>Recipient <input id="field" role="combobox" value="${alice}"></label>`;
   expect(near(html)).toEqual(['Recipient']);

@@ -159,6 +159,11 @@ test.each([
   `<a href="/token/${other}?a=${evm}">${short}</a>`,
   `<a href="/address/${other}">from ${short} to 0x8617…070D</a>`,
   `<a href="/help">${short}</a>`,
+  // A token's market, a file's name.
+  `<a href="https://photon.example/en/lp/${solana[0]}">EPjFWdd5…TDt1v</a>`,
+  `<a href="https://photon.example/en/lp/${solana[0]}">${solana[1]}</a>`,
+  `<a href="/account/${solana[0]}">Screen2…pdf</a>`,
+  `<a href="/account/${solana[0]}">7Screen2...pdf</a>`,
   `<a href="/address/${segwit}">Read more…</a>`,
 ])('no mismatch in %s', (html) => {
   expect(read(`<p>${html}</p>`).filter((found) => found.includes('mismatch'))).toEqual([]);
