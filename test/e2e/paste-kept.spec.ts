@@ -190,7 +190,9 @@ test('what the user undoes is no change behind the user’s back, and the field 
   await page.eval((address) => {
     const shown = document.getElementById('shown');
     if (shown) shown.textContent = address;
-    document.querySelector('input')?.select();
+    const input = document.querySelector('input');
+    input?.blur();
+    input?.addEventListener('focus', () => input.select(), { once: true });
   }, alice);
   await copyAndPaste(page);
   await expect.poll(value).toBe(alice);

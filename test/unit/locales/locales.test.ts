@@ -49,6 +49,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/build/class-function.ts': 'what the build says to us',
   'lib/build/closures.ts': 'what the build says to us',
   'lib/build/content-script.ts': 'code that the build writes',
+  'lib/build/members.ts': 'what the build says to us',
   'lib/background/serve.ts': 'errors that only a mistake of ours brings',
   'lib/extension/messages.ts': 'errors whose words are components/error-words.ts',
   'lib/page/place-shower.ts': 'a media query',
