@@ -26,8 +26,7 @@ export function ReportRow({
   }
   const { address, label, sourceId } = report;
   const { count, lastReported: at } = report;
-  // Its name, once the sources are read.
-  const source = names.get(sourceId) ?? '';
+  const source = names.get(sourceId) ?? sourceId;
   // In a list without figures the name is all that there is to say.
   const isNamed = label && count === null && at === null;
   const facts = isNamed ? [label, source] : [timesWords(count), lastWords(at), source, label ?? ''];

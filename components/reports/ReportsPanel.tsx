@@ -114,7 +114,7 @@ function ReportsBody({
             <ReportItem
               key={key}
               report={report}
-              sourceName={names.get(report.sourceId) ?? ''}
+              sourceName={names.get(report.sourceId) ?? report.sourceId}
               onToggle={() => setOpen(open === key ? null : key)}
             >
               {open === key && <AccountDetail report={report} />}
