@@ -264,7 +264,7 @@ for (const [what, html] of [
   }) => {
     const page = await openForm(
       driver,
-      pages.add(`<p id="source"></p><div>${html}<input id="field"></div><p>${ronin}</p>`),
+      pages.add(`<p id="source"></p><form>${html}<input id="field"></form><p>${ronin}</p>`),
     );
     await copy(page, alice);
     await paste(page);
