@@ -27,6 +27,8 @@ test('what a service says is shown as text wherever it is shown, or not at all',
   driver,
   pages,
 }) => {
+  // Firefox takes half a minute for it with both processors to itself.
+  test.slow();
   const service = await startHostileService();
   // A verdict says so as long as the list was not read.
   await connect(driver, { url: service.url, key: 'key' });
