@@ -1,6 +1,7 @@
 import type { CardPart } from '@/lib/extension/card-part';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
+import { focusInPlace } from './focused';
 
 export type CardContent = {
   answer: PageAnswer;
@@ -64,7 +65,7 @@ export function words(text: string): Element {
 /** Takes the focus to the button that is as the one that had it. */
 export function focusLike(card: HTMLElement, focused: Element): void {
   const same = [...card.querySelectorAll('button')].find((button) => button.isEqualNode(focused));
-  (same ?? card).focus({ preventScroll: true });
+  focusInPlace(same ?? card);
 }
 
 /** A sentence with places of it filled in. */

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { isAlive } from './lifetime';
 
 /** The element that has the focus, inside of shadow roots too. */
 export function focusedElement(): Element | null {
@@ -9,6 +10,11 @@ export function focusedElement(): Element | null {
     focused = inner;
   }
   return focused;
+}
+
+/** Gives an element the focus and leaves the page where it is. */
+export function focusInPlace(element: unknown): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
 /** Whether what the user does next goes to this frame: its ancestors have the focus too, and show it at the frame. */
@@ -34,9 +40,8 @@ export function targetOf(event: Event): EventTarget | undefined {
   return target;
 }
 
-/** Open or closed: browsers tell extensions alone of the latter. */
+/** Open or closed: browsers tell extensions alone of the latter, and Chromium only while they are there. */
 export function shadowRootOf(host: HTMLElement): ShadowRoot | null {
-  return import.meta.env.FIREFOX
-    ? Object(host).openOrClosedShadowRoot
-    : browser.dom.openOrClosedShadowRoot(host);
+  if (import.meta.env.FIREFOX) return Object(host).openOrClosedShadowRoot;
+  return isAlive() ? browser.dom.openOrClosedShadowRoot(host) : host.shadowRoot;
 }

@@ -1,4 +1,4 @@
-import { focusedElement, targetOf } from './focused';
+import { focusedElement, focusInPlace, targetOf } from './focused';
 import { isField } from './kinds';
 import type { PutField } from './put-field';
 
@@ -22,7 +22,7 @@ export function hold(
   return () => {
     if (!field.isConnected) return;
     if (at) putCaret(field, at);
-    if (focusedElement() !== field) field.focus({ preventScroll: true });
+    if (focusedElement() !== field) focusInPlace(field);
     if (target.dispatchEvent(again(copy, at)) && mayInput(field, copy)) insert(field, copy);
   };
 }
@@ -88,7 +88,7 @@ function insert(field: PutField, copy: Copy): void {
 }
 
 function putCaret(field: PutField, { x, y }: Point): void {
-  field.focus({ preventScroll: true });
+  focusInPlace(field);
   const caret = document.caretPositionFromPoint(x, y);
   if (!caret) return;
   if (isField(field)) field.setSelectionRange(caret.offset, caret.offset);

@@ -2,7 +2,7 @@ import type { PageLooks } from '@/lib/extension/page-looks';
 import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
-import { focusedElement } from './focused';
+import { focusedElement, focusInPlace } from './focused';
 import { boxOf, rootElement } from './kinds';
 import { passively } from './passively';
 import { layersAround } from './top-layer';
@@ -99,7 +99,7 @@ export class HoverCard {
     const root = this.#open?.root;
     if (!root || root.activeElement) return;
     this.#cameFrom = focusedElement();
-    root.querySelector<HTMLElement>('.card')?.focus({ preventScroll: true });
+    focusInPlace(root.querySelector('.card'));
   }
 
   close(): void {
@@ -109,9 +109,7 @@ export class HoverCard {
     this.#stopWatching();
     this.#open = undefined;
     open.host.remove();
-    if (hadFocus && this.#cameFrom instanceof HTMLElement) {
-      this.#cameFrom.focus({ preventScroll: true });
-    }
+    if (hadFocus) focusInPlace(this.#cameFrom);
     this.#cameFrom = null;
   }
 

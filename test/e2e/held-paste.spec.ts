@@ -108,6 +108,18 @@ test('what else is said, or asked by the shortcut, pushes no waiting paste aside
   await expect.poll(() => readField(page)).toBe(ronin);
 });
 
+test('what waits for the user goes in when the extension is updated, as nobody is there to ask about it', async ({
+  driver,
+  pages,
+}) => {
+  test.skip(driver.kind === 'firefox', 'there an update waits (held-update.spec.ts)');
+  const page = await openHolding(driver, pages.add(fieldPage));
+  await pasteReported(page);
+  await driver.updateExtension();
+  await expect.poll(() => readField(page)).toBe(ronin);
+  expect(await focused(page)).toBe('field');
+});
+
 /** What stands in each field after a paste; `heard` tells that the page has had its turn. */
 async function pasteIntoAll(page: Page, isChecked: boolean): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
