@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { useAsking } from './use-asking';
 
-/** A button for what cannot be taken back: it asks once more, in its own place. `subject` is what it is done to. */
+/** A button for what cannot be taken back: it asks once more, in its own place, and Escape is no. `subject` is what it is done to. */
 export function ConfirmButton({
   name,
   subject,
@@ -13,19 +13,12 @@ export function ConfirmButton({
   disabled?: boolean;
   onConfirm: () => void;
 }) {
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  // The button that had the focus is gone: it goes to the one in its place.
-  useEffect(() => {
-    if (isAsking !== wasAsking.current) button.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const { isAsking, setAsking, ref, onKeyDown } = useAsking();
   if (!isAsking) {
     return (
       <button
         key="ask"
-        ref={button}
+        ref={ref}
         type="button"
         className="quiet"
         disabled={disabled}
@@ -39,14 +32,21 @@ export function ConfirmButton({
     <span className="actions">
       <button
         key="keep"
-        ref={button}
+        ref={ref}
         type="button"
         className="quiet"
         onClick={() => setAsking(false)}
+        onKeyDown={onKeyDown}
       >
         {i18n.t('common.keep')} <span className="unseen">{subject}</span>
       </button>
-      <button type="button" className="quiet grave" disabled={disabled} onClick={onConfirm}>
+      <button
+        type="button"
+        className="quiet grave"
+        disabled={disabled}
+        onClick={onConfirm}
+        onKeyDown={onKeyDown}
+      >
         {i18n.t('common.forGood', { name })} <span className="unseen">{subject}</span>
       </button>
     </span>

@@ -3,8 +3,17 @@ import { Fragment, type ReactNode } from 'react';
 /**
  * What a row says below its address: `first`, then the facts, the empty ones left out. Each keeps its own direction, and has an ellipsis of its
  * own where the line is too narrow: one for the whole line would hide the beginning of names in a line from right to left.
+ * `date` is the one of them that gives way last: its end is the year.
  */
-export function RowFacts({ first, facts }: { first: ReactNode; facts: readonly string[] }) {
+export function RowFacts({
+  first,
+  facts,
+  date,
+}: {
+  first: ReactNode;
+  facts: readonly string[];
+  date?: string;
+}) {
   return (
     <span className="row-facts muted">
       {first}{' '}
@@ -13,7 +22,7 @@ export function RowFacts({ first, facts }: { first: ReactNode; facts: readonly s
         .map((fact, place) => (
           <Fragment key={fact}>
             {place > 0 && ' · '}
-            <bdi>{fact}</bdi>
+            <bdi className={fact === date ? 'row-date' : undefined}>{fact}</bdi>
           </Fragment>
         ))}
     </span>

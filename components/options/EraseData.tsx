@@ -1,21 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { useAsking } from '@/components/use-asking';
 import { send } from '@/lib/extension/messages';
 import { Outcome } from './Outcome';
 import { useAct } from './use-act';
 
 /** Forgets everything, after it said what that is and asked once more. */
 export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, setAsking, ref, onKeyDown } = useAsking();
   const { state, run } = useAct();
-  const start = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  // The button that had the focus is gone: it goes to the one that does no harm.
-  useEffect(() => {
-    if (isAsking !== wasAsking.current) (isAsking ? keep : start).current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
 
   function erase() {
     setAsking(false);
@@ -32,10 +24,15 @@ export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
           <div className="field-group">
             <p>{i18n.t('options.data.eraseAsk')}</p>
             <div className="actions">
-              <button type="button" ref={keep} onClick={() => setAsking(false)}>
+              <button
+                type="button"
+                ref={ref}
+                onClick={() => setAsking(false)}
+                onKeyDown={onKeyDown}
+              >
                 {i18n.t('options.data.keep')}
               </button>
-              <button type="button" className="grave" onClick={erase}>
+              <button type="button" className="grave" onClick={erase} onKeyDown={onKeyDown}>
                 {i18n.t('options.data.eraseNow')}
               </button>
             </div>
@@ -43,7 +40,7 @@ export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
         </div>
       ) : (
         <div>
-          <button type="button" ref={start} className="grave" onClick={() => setAsking(true)}>
+          <button type="button" ref={ref} className="grave" onClick={() => setAsking(true)}>
             {i18n.t('options.data.erase')}
           </button>
         </div>

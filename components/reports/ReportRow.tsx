@@ -29,14 +29,19 @@ export function ReportRow({
   const source = names.get(sourceId) ?? sourceId;
   // In a list without figures the name is all that there is to say.
   const isNamed = label && count === null && at === null;
-  const facts = isNamed ? [label, source] : [timesWords(count), lastWords(at), source, label ?? ''];
+  const date = lastWords(at);
+  const facts = isNamed ? [label, source] : [timesWords(count), date, source, label ?? ''];
   return (
     <>
       <code className="row-address" translate="no">
         <span>{address.slice(0, -tail)}</span>
         {address.slice(-tail)}
       </code>
-      <RowFacts first={<span className="tag">{networkWords(report)}</span>} facts={facts} />
+      <RowFacts
+        first={<span className="tag">{networkWords(report)}</span>}
+        facts={facts}
+        date={date}
+      />
     </>
   );
 }

@@ -259,6 +259,9 @@ describe('the lists that are there', () => {
     expect(document.activeElement).toBe(button('Keep Bad ones'));
     await user.click(button('Keep Bad ones'));
     expect(document.activeElement).toBe(button('Remove Bad ones'));
+    await user.click(button('Remove Bad ones'));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Remove Bad ones'));
     expect(sentOf('feeds/unsubscribe')).toEqual([]);
     await user.click(button('Remove Bad ones'));
     await user.click(button('Remove for good Bad ones'));

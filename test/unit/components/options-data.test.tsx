@@ -158,6 +158,9 @@ describe('erasing', () => {
     expect(await violations()).toEqual([]);
     await user.click(button('Keep everything'));
     expect(button('Erase everything')).toBe(document.activeElement);
+    await user.click(button('Erase everything'));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Erase everything'));
     expect(types()).toEqual([]);
   });
 

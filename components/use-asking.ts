@@ -1,0 +1,24 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/**
+ * Of a button that asks once more in its own place: `ref` is for the one that asks, and for the one in its place that does no harm, which gets
+ * the focus; `onKeyDown` is for all that stand there then, where Escape is no.
+ */
+export function useAsking() {
+  const [isAsking, setAsking] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking !== wasAsking.current) ref.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // It would close the popup.
+    event.preventDefault();
+    event.stopPropagation();
+    setAsking(false);
+  }
+  return { isAsking, setAsking, ref, onKeyDown };
+}
