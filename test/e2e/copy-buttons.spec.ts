@@ -188,7 +188,7 @@ test('what a page copies by a field of its own in a closed shadow root is held a
   await running.putOnClipboard(third);
   expect(await pasted(shown)).toBe(third);
   // That one was kept in mind, and not what stands beside it.
-  await expect.poll(() => note(shown)).toContain('which was 0xde 709f');
+  await expect.poll(() => note(shown)).toContain('(0xde 709f');
 });
 
 test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({

@@ -43,7 +43,7 @@ test('another address of the same kind than was copied just before is called out
   vi.useFakeTimers({ toFake: ['Date'] });
   await noteCopied(alice, null);
   expect((await paste(mallory))?.reasons[0]?.text).toBe(
-    'This is not the address that you copied, which was 0x52 9084 0009 8527 886E 0F70 3006 9857 D2E4 169E E7; a page or program may have swapped it to get your money: copy it again and compare every character.',
+    'This is not the address that you copied (0x52 9084 0009 8527 886E 0F70 3006 9857 D2E4 169E E7); unless you copied another since, it may have been swapped to get your money: copy again and compare every character.',
   );
   expect(await paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBeNull();
   vi.setSystemTime(Date.now() + 601_000);
@@ -214,7 +214,7 @@ test('another address of Sui than was copied is called out where the form calls 
   expect(await paste(`0x${key.toUpperCase()}`, { near })).toBeNull();
   const swapped = `0x${key.replace('4c', '5d')}`;
   expect((await paste(swapped, { near }))?.reasons[0]?.text).toBe(
-    'This is not the address that you copied; a page or program may have swapped it to get your money: copy it again and compare every character.',
+    'This is not the address that you copied; unless you copied another since, it may have been swapped to get your money: copy again and compare every character.',
   );
   expect(await paste(swapped, { near: ['Transaction hash'] })).toBeNull();
   expect(await paste(mallory, { near })).toBeNull();

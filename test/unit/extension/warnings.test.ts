@@ -66,9 +66,9 @@ const reviewed: Readonly<Record<string, string>> = {
   'reason.fieldChanged':
     'Something other than you changed the address in this field, which was {address}, perhaps to get your money: enter it again, and send nothing if it changes once more.',
   'reason.clipboardChanged':
-    'This is not the address that you copied, which was {address}; a page or program may have swapped it to get your money: copy it again and compare every character.',
+    'This is not the address that you copied ({address}); unless you copied another since, it may have been swapped to get your money: copy again and compare every character.',
   'reason.clipboardChangedHidden':
-    'This is not the address that you copied; a page or program may have swapped it to get your money: copy it again and compare every character.',
+    'This is not the address that you copied; unless you copied another since, it may have been swapped to get your money: copy again and compare every character.',
   'reason.copiedOther':
     'The page copied another address than it shows, which is {address}, perhaps to have you pay somebody else: do not paste it, and ask the recipient for the address.',
   'reason.otherNetwork':
