@@ -46,7 +46,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   kadena: /^[kw]:\S{40,}$/,
   near: /\.near$/,
   eos: /^(?!)/,
-  base58check: /^(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
+  // The number of a bank account is in capitals alone.
+  base58check: /^(?=.*[a-z])(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
   xrp: /^\S{24,50}$/,
   base58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,
 };

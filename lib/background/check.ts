@@ -88,21 +88,24 @@ export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
 }
 
 /**
- * Judges an address that was copied, or put into a field of a page, from the local lists.
+ * Judges addresses that were copied, or put into a field of a page together, from the local lists, in their order.
  * @param named the networks whose form asks for an address: of these it may be a name, which is an address nowhere else
  */
 export function judgePlaced(
-  address: string,
+  addresses: string[],
   placement: Placement,
-  comparedWith: ComparedWith = 'all',
-  named: NetworkId[] = [],
-): Promise<Verdict> {
-  const answer = lateAnswer(address, Date.now()) ?? notRequested;
+  { comparedWith = 'all', named = [] }: { comparedWith?: ComparedWith; named?: NetworkId[] } = {},
+): Promise<Verdict[]> {
+  const subjects = addresses.map((address) => ({ ...recognisePlaced(address, named), placement }));
+  const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
+  return judgeAll(subjects, comparedWith, answerTo);
+}
+
+/** Fields write addresses in groups. */
+function recognisePlaced(address: string, named: NetworkId[]): Subject {
   const plain = recogniseOnPage(address);
-  // Fields write addresses in groups.
   const meant = plain.networks.length > 0 ? plain : recogniseMeant(address);
-  const subject = meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
-  return judgeOne({ ...subject, placement }, answer, comparedWith);
+  return meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
 }
 
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */

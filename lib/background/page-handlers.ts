@@ -15,6 +15,8 @@ import { showPageSwitch } from './toolbar';
 import { turnsAMinute } from './turns';
 
 const Address = z.string().check(z.maxLength(512));
+/** No text of 64 KiB holds more, which is what is read of a paste (lib/page/put-field.ts). */
+const mostPasted = 16_384;
 /** A few paragraphs. */
 const Selection = z.string().check(z.maxLength(4096));
 /** A text beside a click, or the markup of what was clicked on. */
@@ -123,7 +125,7 @@ export const pageHandlers: Pick<
     input: () =>
       z.strictObject({
         address: Address,
-        also: z.exactOptional(z.array(Address).check(z.maxLength(50))),
+        also: z.exactOptional(z.array(Address).check(z.maxLength(mostPasted))),
         isPart: z.exactOptional(z.boolean()),
         near: z.array(Label).check(z.maxLength(12)),
         others: z.array(Label).check(z.maxLength(12)),

@@ -7,7 +7,7 @@ import type { PageAnswer } from '@/lib/extension/messages';
 import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import { isMilder, type Reason } from '@/lib/verdict/verdict';
+import { isMilder, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { meantByClick, seenBeside } from './clicked';
 import { changeCopied, copies, isCopied, memoryOf } from './copied';
@@ -35,7 +35,8 @@ export async function noteCopied(
   const copied = await memoryOf(isOther ? seen : address);
   await changeCopied(() => copied);
   if (!isOther) return null;
-  return cardAnswer(await judgePlaced(address, { ...nowhere, shown: seen }));
+  const [verdict] = await judgePlaced([address], { ...nowhere, shown: seen });
+  return verdict ? cardAnswer(verdict) : null;
 }
 
 /** So many short forms and addresses beside clicks are kept in mind. */
@@ -68,33 +69,34 @@ export async function answerToPaste(
   isInFront: boolean,
   isExchange = false,
 ): Promise<PageAnswer | null> {
-  const answers = await Promise.all(
-    [pasted.address, ...(pasted.also ?? [])].map((address) =>
-      answerToOne({ ...pasted, address }, isInFront, isExchange),
-    ),
-  );
-  return answers.reduce(
-    (worst, one) => (!worst || (one && isMilder(worst.level, one.level)) ? one : worst),
-    null,
-  );
-}
-
-async function answerToOne(
-  pasted: Pasted,
-  isInFront: boolean,
-  isExchange: boolean,
-): Promise<PageAnswer | null> {
-  const { address, near, own } = pasted;
+  const { near, own } = pasted;
   const isUsers = own && isInFront;
   const placement = await placementOf(pasted, isUsers, isExchange);
-  const named = asksForAddress(near) ? placement.formNetworks : [];
-  const verdict = await judgePlaced(address, placement, isUsers ? 'all' : 'contacts', named);
-  const { level, reasons } = verdict;
-  // Who is chosen on a page is pasted by nobody.
-  if (!own && level !== 'danger') return null;
-  const isWarning = level === 'danger' || level === 'caution';
-  if (isWarning) return cardAnswer(verdict, await endInField());
-  return reasons.some((reason) => isMistake(reason, pasted)) ? answerInWords(verdict) : null;
+  const all = [pasted.address, ...(pasted.also ?? [])];
+  const verdicts = await judgePlaced(all, placement, {
+    comparedWith: isUsers ? 'all' : 'contacts',
+    named: asksForAddress(near) ? placement.formNetworks : [],
+  });
+  const told = verdicts.filter((verdict, i) => {
+    // Who is chosen on a page is pasted by nobody.
+    if (!own) return verdict.level === 'danger';
+    return isWarning(verdict) || isMistaken(verdict, { ...pasted, address: all[i] ?? '' });
+  });
+  const [first, ...others] = told;
+  if (!first) return null;
+  const worst = others.reduce(
+    (one, other) => (isMilder(one.level, other.level) ? other : one),
+    first,
+  );
+  return isWarning(worst) ? cardAnswer(worst, await endInField()) : answerInWords(worst);
+}
+
+function isWarning({ level }: Verdict): boolean {
+  return level === 'danger' || level === 'caution';
+}
+
+function isMistaken({ reasons }: Verdict, pasted: Pasted): boolean {
+  return reasons.some((reason) => isMistake(reason, pasted));
 }
 
 async function placementOf(
@@ -109,7 +111,7 @@ async function placementOf(
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: isSearch(near) ? [] : formNetworks(near),
-    lacksTag: isAlone && lacksTag(others, isExchange),
+    lacksTag: isAlone && lacksTag(others, isExchange, recogniseMeant(address).networks[0]),
   };
 }
 

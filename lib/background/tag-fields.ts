@@ -1,15 +1,35 @@
+import type { NetworkId } from '@/lib/address/networks';
+
 /** What forms call a tag. */
 const tagWords =
-  /\b(?:memo|tag|payment id|comment|message)\b|备注|備註|标签|標籤|メモ|タグ|메모|태그|мемо|тег|комментар|kommentar|comentario|comentário|etiqueta|مذكرة|وسم/;
+  /\b(?:memo|tag|payment id)\b|备注|備註|标签|標籤|メモ|タグ|메모|태그|мемо|тег|etiqueta|مذكرة|وسم/;
+/** What they call it on networks that have a text with a payment, and what forms of all kinds ask for. */
+const textWords = /\b(?:comment|message)\b|комментар|kommentar|comentario|comentário/;
+const withText: ReadonlySet<NetworkId> = new Set<NetworkId>(['ton', 'nem', 'symbol']);
+/** What stands beside such a field in a letter to somebody. */
+const letterWords =
+  /\b(?:e ?mail|subject|betreff|asunto|assunto|correo)\b|тема|почт|邮|メール|이메일|البريد/;
 
 /**
  * Whether an address was put into a form that asks for a tag and has none yet.
  * @param others words of the form's other fields, each after 1 where it is filled in and 0 where it is not
  * @param isExchange the page is of an exchange, where a form without such a field is one that has it elsewhere
+ * @param networkId the likeliest one of the address
  */
-export function lacksTag(others: readonly string[], isExchange: boolean): boolean {
-  const tags = others.filter((field) => tagWords.test(plain(field)));
-  return tags.some((field) => field.startsWith('0')) || (isExchange && tags.length === 0);
+export function lacksTag(
+  others: readonly string[],
+  isExchange: boolean,
+  networkId: NetworkId | undefined,
+): boolean {
+  const fields = others.map((field) => ({ isEmpty: field.startsWith('0'), words: plain(field) }));
+  const hasText =
+    networkId !== undefined &&
+    withText.has(networkId) &&
+    !fields.some(({ words }) => letterWords.test(words));
+  const tags = fields.filter(
+    ({ words }) => tagWords.test(words) || (hasText && textWords.test(words)),
+  );
+  return tags.some(({ isEmpty }) => isEmpty) || (isExchange && tags.length === 0);
 }
 
 /** 'destinationTag' and 'dest_tag' are words, too. */

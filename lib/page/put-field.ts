@@ -14,10 +14,10 @@ export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
 const longest = 64 * 1024;
 /** How far up the choice of a network is looked for where there is no form. */
 const levels = 4;
+/** What holds more is the page. */
+const mostElements = 5000;
 const mostWords = 12;
 const longestWords = 120;
-/** A paste of more is a list, of which these are judged. */
-const mostCandidates = 50;
 /** So many texts of a form are read for the network that it names. */
 const mostTexts = 200;
 /** An account's name is shorter. */
@@ -74,11 +74,11 @@ export function candidatesOf(text: string | undefined, field?: PutField): string
     return text.slice(start, end);
   });
   const whole = text.trim();
-  if (found[0] || miscounted.test(whole))
-    return found[0] ? found.slice(0, mostCandidates) : [whole];
-  const isName =
-    field && whole.length < longestName && named.test(`${whole} ${formOf(field).near}`);
-  return isName ? [whole] : [];
+  if (found[0]) return found;
+  const isMeant =
+    miscounted.test(whole) ||
+    (field && whole.length < longestName && named.test(`${whole} ${formOf(field).near}`));
+  return isMeant ? [whole] : [];
 }
 
 /** The one address that a text may hold; undefined where it holds none, or several. */
@@ -92,7 +92,10 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
   let around: Element | null = field.closest('form');
   if (!around) {
     around = field;
-    for (let level = 0; level < levels; level++) around = around.parentElement ?? around;
+    for (let level = 0; level < levels; level++) {
+      const next: Element | null = around.parentElement;
+      if (next && next.getElementsByTagName('*').length < mostElements) around = next;
+    }
   }
   const allBeside = (selector: string) =>
     [...around.querySelectorAll(selector)].filter((one) => one !== field);

@@ -68,9 +68,10 @@ function isAbout(link: Element, shown: string): boolean {
   return rest.length < mostBeside && !/[…⋯*]|\.\./.test(rest);
 }
 
-/** The same for two spellings of one account. */
+/** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
 function bare(address: string): string {
-  return address.slice(address.lastIndexOf(':') + 1).toLowerCase();
+  const plain = address.slice(address.lastIndexOf(':') + 1).toLowerCase();
+  return plain.replace(/^[a-z]+1(.{20,}).{6}$/, '$1');
 }
 
 /** The whole address in an attribute of an element that shows a shortened one by itself, as a field does. */

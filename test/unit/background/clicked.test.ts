@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NetworkId } from '@/lib/address/networks';
 import { meantByClick, seenBeside } from '@/lib/background/clicked';
 import { lacksTag } from '@/lib/background/tag-fields';
 import type { Seen } from '@/lib/extension/paste-messages';
@@ -78,12 +79,17 @@ test.each<[string, Seen, boolean]>([
   expect(seenBeside({ control: '', shown: [text], steps: 0 })).toEqual(isSeen ? [alice] : []);
 });
 
-test.each<[string, string[], boolean, boolean]>([
+test.each<[string, string[], boolean, boolean, NetworkId?]>([
   ['an empty memo', ['0memo,,,'], false, true],
+  ['an empty comment', ['0Comment', '1amount'], false, true, 'ton'],
+  ['an empty comment, of a network that has none', ['0Comment', '1amount'], false, false],
+  ['a message and an e-mail address', ['0Message', '1E-Mail'], false, false, 'ton'],
+  ['a message, of a network that has one', ['0message', '1amount'], false, true, 'symbol'],
+  ['a message, at an exchange', ['0message'], true, true],
   ['an empty tag of a name in one word', ['1amount', '0x,destinationTag'], false, true],
   ['a memo that is filled in', ['1memo'], true, false],
   ['no such field', ['0hashtags', '0stage', '0amount'], false, false],
   ['none at an exchange', ['0amount'], true, true],
-])('a form with %s', (_, others, isExchange, lacks) => {
-  expect(lacksTag(others, isExchange)).toBe(lacks);
+])('a form with %s', (_, others, isExchange, lacks, networkId = 'xrp') => {
+  expect(lacksTag(others, isExchange, networkId)).toBe(lacks);
 });

@@ -42,6 +42,12 @@ test.each([
   },
 );
 
+test('of a list that fills a field, the last is judged as the first', async () => {
+  const also = [...new Array(1499).fill(mallory), wannaCry];
+  expect((await paste(alice, { also }))?.headline).toBe('Reported');
+  expect(await paste(alice, { also: also.slice(0, -1) })).toBeNull();
+});
+
 test('several addresses that are pasted together are no swap of the one that was copied, and need no tag of the form', async () => {
   await noteCopied(alice, null);
   expect(await paste(mallory, { also: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D'] })).toBeNull();

@@ -103,12 +103,21 @@ describe('what a content script says at once', () => {
       steps: 1,
     };
   };
+  const pasted = (count: number) => ({
+    address: '0.0.1',
+    also: new Array(count).fill('0.0.1'),
+    near: [],
+    others: [],
+    replaced: null,
+    own: true,
+  });
   const said = async (type: string, request: unknown) =>
     Object(await answerMessage(handlers, { type, request }, contentScript, own)).error;
 
-  test('is taken where a page is full: 200 long texts, 100 texts beside a click, 60 elements deep', async () => {
+  test('is taken where a page is full: 200 long texts, 100 texts beside a click, 60 elements deep, a pasted list', async () => {
     expect(await said('page/look-up', texts(200))).toBeUndefined();
     expect(await said('page/clicked', click(100, 60))).toBeUndefined();
+    expect(await said('page/pasted', pasted(10_000))).toBeUndefined();
   });
 
   const nested = () => {
@@ -122,6 +131,7 @@ describe('what a content script says at once', () => {
   test.each<[string, string, unknown]>([
     ['a text', 'page/check-text', { text: 'a'.repeat(65_536) }],
     ['many texts', 'page/look-up', texts(300)],
+    ['a list longer than any text', 'page/pasted', pasted(100_000)],
     ['many styles', 'page/clicked', click(1000, 60)],
     ['many styles of one text', 'page/clicked', click(1, 20_000)],
     [

@@ -78,6 +78,13 @@ test.each([
   expect(formNetworks(words)).toEqual(networks);
 });
 
+test('what stands beside a field without a form is read where that is a part of the page, and not where it is a page of thousands of elements', () => {
+  const beside = '<div role="combobox">TRON (TRC20)</div><input id="field">';
+  expect(near(beside).join()).toContain('TRC20');
+  expect(near(`${beside}${'<i></i>'.repeat(6000)}`)).toEqual([]);
+  expect(near(`<div>${beside}</div>${'<i></i>'.repeat(6000)}`).join()).toContain('TRC20');
+});
+
 test('a field’s own value is none of its words, its label is one', () => {
   const html = `<label>Recipient <input id="field" role="combobox" value="${alice}"></label>`;
   expect(near(html)).toEqual(['Recipient']);

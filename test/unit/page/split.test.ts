@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { bech32 } from '@scure/base';
 import { beforeEach, expect, test } from 'vitest';
 import type { Found } from '@/lib/page/places';
 import { walk } from '@/lib/page/walk';
@@ -167,4 +168,14 @@ test.each([
   `<a href="/address/${segwit}">Read more…</a>`,
 ])('no mismatch in %s', (html) => {
   expect(read(`<p>${html}</p>`).filter((found) => found.includes('mismatch'))).toEqual([]);
+});
+
+test('no mismatch between a whole account of Cosmos and its validator, which has the same key', () => {
+  const account = 'cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02';
+  const { words } = bech32.decode(account);
+  const validator = bech32.encode('cosmosvaloper', words);
+  const another = bech32.encode('cosmosvaloper', words.toReversed());
+  const link = (to: string) => `<p><a href="/validators/${to}">${account}</a></p>`;
+  expect(read(link(validator)).join()).not.toContain('mismatch');
+  expect(read(link(another)).join()).toContain('mismatch');
 });
