@@ -1,7 +1,6 @@
 import { type Body, bodyOf } from './address-body';
-
-/** Where a text and one that it looks like differ: UTF-16 offsets, `end` exclusive, in the text that was asked about. */
-type Difference = { start: number; end: number };
+import { type Difference, differences, isWithin, sharedEnds } from './compare-bodies';
+import { mayHold, type PartFilter, partFilter, partHash } from './part-filter';
 
 /** An address that looks like one that the user knows, and is another. */
 export type Lookalike<Known> = {
@@ -16,6 +15,8 @@ export type Familiar<Known> = {
   bodies: ReadonlySet<string>;
   byEnds: ReadonlyMap<string, Entry<Known>[]>;
   byBlock: readonly ReadonlyMap<string, Entry<Known>[]>[];
+  /** Of all ends and blocks: a look-up in the maps takes longest, and most addresses share none. */
+  parts: PartFilter;
 };
 
 type Entry<Known> = { known: Known; body: string };
@@ -52,7 +53,7 @@ export function familiar<Known extends { address: string }>(all: Iterable<Known>
     add(byEnds, endsOf(body), entry);
     for (const [at, map] of byBlock.entries()) add(map, blockOf(body, blocks[at] ?? 0), entry);
   }
-  return { bodies, byEnds, byBlock };
+  return { bodies, byEnds, byBlock, parts: partFilter([...bodies].flatMap(hashesOf)) };
 }
 
 /**
@@ -67,12 +68,13 @@ export function findLookalike<Known>(
   const filled = sets.filter(({ bodies }) => bodies.size > 0);
   if (filled.length === 0) return null;
   const own = bodyOf(address);
-  if (own.body.length < shortest) return null;
-  // Made once: a Map takes the longest with a text that it has not seen.
-  const keys = { ends: endsOf(own.body), blocks: blocks.map((at) => blockOf(own.body, at)) };
+  const { body } = own;
+  if (body.length < shortest) return null;
+  const hashes = hashesOf(body);
   for (const known of filled) {
-    if (known.bodies.has(own.body)) return null;
-    const found = findIn(known, own, keys, address.length - own.body.length);
+    if (!mayHold(known.parts, hashes)) continue;
+    if (known.bodies.has(body)) return null;
+    const found = findIn(known, own, address.length - body.length);
     if (found) return found;
   }
   return null;
@@ -81,14 +83,13 @@ export function findLookalike<Known>(
 function findIn<Known>(
   { byEnds, byBlock }: Familiar<Known>,
   own: Body,
-  keys: { ends: string; blocks: readonly string[] },
   offset: number,
 ): Lookalike<Known> | null {
   const { body } = own;
-  const alike = byEnds.get(keys.ends)?.find((entry) => hasEndsOf(entry.body, own));
+  const alike = byEnds.get(endsOf(body))?.find((entry) => hasEndsOf(entry.body, own));
   if (alike) return tell('ends', alike, { body, offset });
   for (const [at, map] of byBlock.entries()) {
-    const entries = map.get(keys.blocks[at] ?? '');
+    const entries = map.get(blockOf(body, blocks[at] ?? 0));
     const near = entries?.find(
       (entry) => isWithin(mostEdits, body, entry.body) && isTold(own, entry.body),
     );
@@ -161,40 +162,17 @@ function blockOf(body: string, from: number): string {
   return from < 0 ? body.slice(from).slice(0, blockLength) : body.slice(from, from + blockLength);
 }
 
-function sharedEnds(body: string, other: string): { head: number; tail: number } {
-  const shorter = Math.min(body.length, other.length);
-  let head = 0;
-  while (head < shorter && body[head] === other[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && body.at(-1 - tail) === other.at(-1 - tail)) tail++;
-  return { head, tail };
-}
-
-/** Character by character where both are of one length, else all between the ends. */
-function differences(body: string, other: string): Difference[] {
-  const { head, tail } = sharedEnds(body, other);
-  if (body.length !== other.length) {
-    return [{ start: head, end: Math.max(head + 1, body.length - tail) }];
+/** Of the ends together, and of each block. */
+function hashesOf(body: string): number[] {
+  const { length } = body;
+  const head = partHash(body, 0, fewest, blocks.length);
+  const hashes = [partHash(body, length - fewest, length, head)];
+  for (let at = 0; at < blocks.length; at++) {
+    const from = blocks[at] ?? 0;
+    const start = from < 0 ? length + from : from;
+    hashes.push(partHash(body, start, start + blockLength, at));
   }
-  const found: Difference[] = [];
-  for (let at = head; at < body.length - tail; at++) {
-    if (body[at] === other[at]) continue;
-    const last = found.at(-1);
-    if (last?.end === at) last.end++;
-    else found.push({ start: at, end: at + 1 });
-  }
-  return found;
-}
-
-/** Whether so many insertions, deletions and replacements make one of the other (Levenshtein). */
-function isWithin(edits: number, a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [x, y] = [a.slice(same), b.slice(same)];
-  if (!x || !y) return x.length + y.length <= edits;
-  if (edits === 0) return false;
-  const [less, restX, restY] = [edits - 1, x.slice(1), y.slice(1)];
-  return isWithin(less, restX, restY) || isWithin(less, restX, y) || isWithin(less, x, restY);
+  return hashes;
 }
 
 function add<Known>(map: Map<string, Entry<Known>[]>, key: string, entry: Entry<Known>): void {

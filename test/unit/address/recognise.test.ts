@@ -80,6 +80,8 @@ describe('with no network chosen', () => {
     'https://example.com/a/long/path/without/any/address',
     'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
+    // A bank account's number (ISO 13616).
+    'FR7630006000011234567890189',
   ])('"%s" looks like no address at all', (text) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId: null,
