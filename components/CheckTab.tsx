@@ -25,7 +25,7 @@ export function CheckTab({
               <Onboarding
                 onDone={() => void change({ onboarded: true })}
                 setUp={
-                  <button type="button" className="primary" onClick={openSettings}>
+                  <button type="button" onClick={openSettings}>
                     {i18n.t('common.setUp')}
                   </button>
                 }

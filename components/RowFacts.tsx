@@ -3,16 +3,16 @@ import { Fragment, type ReactNode } from 'react';
 /**
  * What a row says below its address: `first`, then the facts, the empty ones left out. Each keeps its own direction, and has an ellipsis of its
  * own where the line is too narrow: one for the whole line would hide the beginning of names in a line from right to left.
- * `date` is the one of them that gives way last: its end is the year.
+ * Of a row with room for some, `figures` are those that give way last: in some language the number stands at the end.
  */
 export function RowFacts({
   first,
   facts,
-  date,
+  figures = [],
 }: {
   first: ReactNode;
   facts: readonly string[];
-  date?: string;
+  figures?: readonly string[];
 }) {
   return (
     <span className="row-facts muted">
@@ -21,8 +21,8 @@ export function RowFacts({
         .filter((fact) => fact !== '')
         .map((fact, place) => (
           <Fragment key={fact}>
-            {place > 0 && ' · '}
-            <bdi className={fact === date ? 'row-date' : undefined}>{fact}</bdi>
+            {place > 0 && <span> · </span>}
+            <bdi className={figures.includes(fact) ? 'row-figure' : undefined}>{fact}</bdi>
           </Fragment>
         ))}
     </span>

@@ -31,11 +31,10 @@ export function ReportItem({
       >
         <AddressText address={report.address} />
       </button>
-      <p>
+      <p className="whole-facts">
         <RowFacts
           first={<span className="tag">{networkWords(report)}</span>}
           facts={[...factsOf(report), sourceName]}
-          date={lastWords(report.lastReported)}
         />
       </p>
       {children && <div id={id}>{children}</div>}

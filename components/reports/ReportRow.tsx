@@ -29,8 +29,8 @@ export function ReportRow({
   const source = names.get(sourceId) ?? sourceId;
   // In a list without figures the name is all that there is to say.
   const isNamed = label && count === null && at === null;
-  const date = lastWords(at);
-  const facts = isNamed ? [label, source] : [timesWords(count), date, source, label ?? ''];
+  const figures = [timesWords(count), lastWords(at)];
+  const facts = isNamed ? [label, source] : [...figures, source, label ?? ''];
   return (
     <>
       <code className="row-address" translate="no">
@@ -40,7 +40,7 @@ export function ReportRow({
       <RowFacts
         first={<span className="tag">{networkWords(report)}</span>}
         facts={facts}
-        date={date}
+        figures={figures}
       />
     </>
   );
