@@ -35,6 +35,7 @@ export function ReportItem({
         <RowFacts
           first={<span className="tag">{networkWords(report)}</span>}
           facts={[...factsOf(report), sourceName]}
+          figures={[timesWords(report.count), lastWords(report.lastReported)]}
         />
       </p>
       {children && <div id={id}>{children}</div>}
