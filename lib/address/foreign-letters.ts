@@ -1,5 +1,5 @@
 /**
- * Letters of other alphabets that look like those of addresses: Cyrillic and Greek (Unicode Technical Standard 39, confusables.txt, the
+ * Letters of other alphabets that look like those of addresses: Cyrillic, Greek, phonetic and Armenian (Unicode Technical Standard 39, confusables.txt, the
  * single letters and digits). Full-width and mathematical letters need no table: their compatibility form is the plain letter.
  */
 const looksLike: Readonly<Record<string, string>> = {
@@ -7,6 +7,9 @@ const looksLike: Readonly<Record<string, string>> = {
   ...pairs('АВСЕНІЈКМОРЅТХУҮԜЗб', 'ABCEHIJKMOPSTXYYW36'),
   ...pairs('αικνορυ', 'aiKvopu'),
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
+  // The phonetic alphabet's, and Armenian.
+  ...pairs('ɑɡɩɪʋ', 'agiiv'),
+  ...pairs('ցհոսզօՍՏ', 'ghnuqoUS'),
 };
 
 /** A text with plain letters in the place of those that only look like them. It has the same number of characters. */

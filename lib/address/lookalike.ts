@@ -99,7 +99,7 @@ function findIn<Known>(
 }
 
 /** As many that begin and end alike are compared with one another: a token's vanity addresses may be thousands. */
-const mostAlike = 20;
+const mostAlike = 200;
 
 type Alike = { address: string; like: Lookalike<{ address: string }> };
 

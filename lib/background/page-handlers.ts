@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, lookUpAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
+import { mostBehind } from './form-networks';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToPaste, noteClicked, noteCopied } from './pastes';
@@ -31,6 +32,8 @@ const Clicked = z.lazy(() =>
     steps: z.int(),
   }),
 );
+/** What a form says of its network, with what stands behind the word for it. */
+const Near = z.string().check(z.maxLength(mostBehind + 100));
 /** The words of a field. */
 const Label = z.string().check(z.maxLength(120));
 const Nothing = z.undefined();
@@ -127,7 +130,8 @@ export const pageHandlers: Pick<
         address: Address,
         also: z.exactOptional(z.array(Address).check(z.maxLength(mostPasted))),
         isPart: z.exactOptional(z.boolean()),
-        near: z.array(Label).check(z.maxLength(12)),
+        isApart: z.exactOptional(z.boolean()),
+        near: z.array(Near).check(z.maxLength(24)),
         others: z.array(Label).check(z.maxLength(12)),
         replaced: z.nullable(Address),
         own: z.boolean(),

@@ -100,14 +100,14 @@ function isMistaken({ reasons }: Verdict, pasted: Pasted): boolean {
 }
 
 async function placementOf(
-  { address, also = [], near, others, replaced }: Pasted,
+  { address, also = [], isApart = false, near, others, replaced }: Pasted,
   isUsers: boolean,
   isExchange: boolean,
 ): Promise<Placement> {
   // Several were copied together, where nobody kept one in mind, and one tag is not for all of them.
   const isAlone = also.length === 0;
   return {
-    copied: isUsers && isAlone ? await copiedBefore(address, near) : null,
+    copied: isUsers && isAlone && !isApart ? await copiedBefore(address, near) : null,
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: isSearch(near) ? [] : formNetworks(near),

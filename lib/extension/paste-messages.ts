@@ -18,7 +18,7 @@ export type PasteMessages = {
   'page/clicked': { request: Clicked; response: null };
   /**
    * An address that the user put into a field, or that stands there in place of the one that the user put (`replaced`). `also`: those that
-   * were put in with it; `isPart`: other words were, too. `near`: the field's own words, such as its label, and what its form has chosen or says behind 'network', which tell
+   * were put in with it; `isPart`: other words were, too; `isApart`: they were typed or dropped, and not taken from the clipboard. `near`: the field's own words, such as its label, and what its form has chosen or says behind 'network', which tell
    * the network that the form is for; `others`: those of the form's other fields, each after 1
    * where it is filled in and 0 where it is not. Used for this answer, and neither kept nor sent anywhere.
    * `own`: the user pasted, dropped or typed it, or it took the place of what the user did; a command or a choice of the page's is none.
@@ -44,6 +44,7 @@ export type Pasted = {
   address: string;
   also?: string[];
   isPart?: boolean;
+  isApart?: boolean;
   near: string[];
   others: string[];
   replaced: string | null;

@@ -1,16 +1,20 @@
 import type { Anchor } from './hover-card';
-import { type PutField, textOf } from './put-field';
+import { boxOf } from './kinds';
+import { holds, inPlaceOf, type PutField, textOf } from './put-field';
 
+/** @param address that the field must have; empty: one that waits for it, wherever the page has the field by then */
 export function fieldAnchor(field: PutField, address: string): Anchor {
+  const root = field.getRootNode();
+  const current = () => inPlaceOf(field, root, address);
   return {
     node: field,
-    box: () => (field.isConnected ? field.getBoundingClientRect() : undefined),
-    isCurrent: () => field.isConnected && holds(textOf(field), address),
+    box: () => {
+      const place = current();
+      return place && boxOf(place);
+    },
+    isCurrent: () => {
+      const place = current();
+      return place ? holds(textOf(place), address) : !address;
+    },
   };
-}
-
-/** Fields may group an address, or write it in another case. */
-export function holds(text: string, address: string): boolean {
-  const plain = (written: string) => written.replace(/[\s-]+/g, '').toLowerCase();
-  return plain(text).includes(plain(address));
 }

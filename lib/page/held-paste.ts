@@ -1,6 +1,6 @@
 import { focusedElement, focusInPlace, targetOf } from './focused';
 import { isField } from './kinds';
-import type { PutField } from './put-field';
+import { inPlaceOf, type PutField } from './put-field';
 
 /**
  * Keeps a paste or a drop from the page and from the field, and returns the way to have it go in after all, as it would have: the page's
@@ -19,11 +19,14 @@ export function hold(
   const at = event instanceof DragEvent && { x: event.clientX, y: event.clientY };
   event.preventDefault();
   event.stopImmediatePropagation();
+  const root = field.getRootNode();
   return () => {
-    if (!field.isConnected) return;
-    if (at) putCaret(field, at);
-    if (focusedElement() !== field) focusInPlace(field);
-    if (target.dispatchEvent(again(copy, at)) && mayInput(field, copy)) insert(field, copy);
+    const place = inPlaceOf(field, root);
+    if (!place) return;
+    if (at) putCaret(place, at);
+    if (focusedElement() !== place) focusInPlace(place);
+    const to = place === field ? target : place;
+    if (to.dispatchEvent(again(copy, at)) && mayInput(place, copy)) insert(place, copy);
   };
 }
 

@@ -1,16 +1,15 @@
 import type { AddressCard } from './address-card';
 import { answerTo, askFirst, type Put, putOf } from './ask-about';
-import { fieldAnchor, holds } from './field-anchor';
+import { fieldAnchor } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
-import { candidatesOf, fieldOf, inPlaceOf, type PutField, textOf } from './put-field';
-import { forgetClick, hearCopy, tellClicked } from './tell-copied';
+import { candidatesOf, fieldOf, holds, type PutField, textOf } from './put-field';
+import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
+import { WatchedFields } from './watched-fields';
 
-/** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
-const lookMs = 500;
-const watchMs = 300_000;
-/** A change within this time after a key or a click is the user's, in milliseconds. */
+/** What a key does comes within this time, in milliseconds, and what a click chooses, with the time until a field is looked at. */
 const keyMs = 1000;
+const clickMs = 1500;
 /** How long after its key a paste is looked for that the page kept from us; it is no other within the second time, in milliseconds. */
 const missMs = 200;
 const sameMs = 300;
@@ -29,11 +28,9 @@ export class PasteGuard {
   holdPastes: boolean;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
-  /** The address that each field got, until when that is looked at, and what the field stands in. */
-  readonly #watched = new Map<PutField, { address: string; until: number; root: Node }>();
+  readonly #watched = new WatchedFields((...changed) => this.#onChanged(...changed));
   /** What the user put into each field until now: going back to that is nobody's attack, and was answered. */
   readonly #puts = new WeakMap<PutField, string[]>();
-  #timer: ReturnType<typeof setInterval> | undefined;
   /** Where the user last pressed a key, unless something else wrote there since. */
   #keyed: PutField | undefined;
   /** When the user last pressed such a key, and clicked or chose elsewhere than in a watched field. */
@@ -72,20 +69,21 @@ export class PasteGuard {
   /** What is held goes in. */
   stop(): void {
     this.#listening.abort();
-    this.#watched.clear();
-    clearInterval(this.#timer);
+    this.#watched.stop();
   }
 
   #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
     this.#lastPut = now();
     const field = fieldOf(event);
-    const put = putOf(data?.getData('text/plain'), field);
-    if (!put || !field || !data) return;
+    const found = putOf(data?.getData('text/plain'), field);
+    if (!found || !field || !data) return;
+    const put = { ...found, isApart: event.type === 'drop' };
+    const beside = candidatesOf(textOf(field));
     const isHeld = this.holdPastes && !(this.#movedFrom && event.type === 'drop') && isAlive();
     const release = isHeld && hold(event, data, field);
-    if (release) void this.#askFirst(field, put, release);
+    if (release) void this.#askFirst(field, put, beside, release);
     // First comes the paste.
-    else setTimeout(() => this.#ask(field, put));
+    else setTimeout(() => this.#ask(field, put, beside));
   }
 
   /** A page may keep the event of a paste from us: then what is in the field now is asked about, but not held. */
@@ -102,19 +100,20 @@ export class PasteGuard {
     if (!field) return;
     // What was typed is watched no more: see #onInput.
     if (this.#watched.has(field)) {
-      this.#look();
+      this.#watched.look();
       return;
     }
     const put = putOf(textOf(field), field);
-    if (!put || put.also[0] || this.#puts.get(field)?.includes(put.address)) return;
-    void this.#ask(field, { ...put, own: field === this.#keyed });
+    if (!put || allOf(put).every((address) => this.#puts.get(field)?.includes(address))) return;
+    void this.#ask(field, { ...put, own: field === this.#keyed, isApart: true });
   };
 
   #onKey(event: KeyboardEvent): void {
     const { ctrlKey, metaKey, key } = event;
-    const isCommand = (ctrlKey || metaKey) && !/^([xyz]|Backspace|Delete)$/i.test(key);
+    const isControl = ctrlKey || metaKey;
+    const isCommand = isControl && !/^([xyz]|Backspace|Delete)$/i.test(key);
     const field = fieldOf(event);
-    forgetClick();
+    forgetClick(isControl || /Menu|F10/.test(key));
     if (!isCommand) {
       this.#keyed = field;
       if (!passing.test(key)) this.#lastKey = now();
@@ -125,14 +124,16 @@ export class PasteGuard {
       setTimeout(() => isMissed() && this.#onMissed(field), missMs);
     }
     // It chooses what a list of a page offers.
-    if (key === 'Enter' && !(this.#isWatched(field) && field?.role !== 'combobox')) {
+    if (key === 'Enter' && !(field && this.#watched.has(field) && field.role !== 'combobox')) {
       this.#lastClick = now();
     }
   }
 
   #onClick(event: Event): void {
-    this.#look();
-    if (!this.#isWatched(fieldOf(event))) this.#lastClick = now();
+    const field = fieldOf(event);
+    this.#watched.look();
+    allowCopy(!field || textOf(field) !== '');
+    if (!field || !this.#watched.has(field)) this.#lastClick = now();
   }
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
@@ -147,56 +148,56 @@ export class PasteGuard {
     const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
     const isByKey = !isPut && field === this.#keyed && now() - this.#lastKey < keyMs;
     if (!isByKey) this.#keyed = undefined;
-    else if (field) this.#watched.delete(field);
+    else if (field) this.#onEdited(field);
   }
 
-  async #ask(field: PutField, put: Put): Promise<void> {
+  /** The user changed something in a field by a key: what it has by now is watched, if the user put that in. */
+  #onEdited(field: PutField): void {
+    this.#watched.forget(field);
+    const puts = this.#puts.get(field);
+    const all = puts ? candidatesOf(textOf(field)) : [];
+    if (all.some((address) => puts?.includes(address))) this.#watch(field, all);
+  }
+
+  /** @param beside the addresses that stood there before */
+  async #ask(field: PutField, put: Put, beside: string[] = []): Promise<void> {
     const { address, own, replaced } = put;
-    this.#watch(field, address);
-    if (own && !replaced) this.#puts.set(field, [address, ...(this.#puts.get(field) ?? [])]);
+    const all = allOf(put);
+    this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))]);
+    if (own && !replaced) this.#puts.set(field, [...all, ...(this.#puts.get(field) ?? [])]);
     const answer = await answerTo(field, put);
-    if (answer && this.#watched.get(field)?.address === address) {
+    if (answer && this.#watched.isFor(field, address)) {
       this.#card.openNote(answer, fieldAnchor(field, address));
     }
   }
 
-  async #askFirst(field: PutField, put: Put, release: () => void): Promise<void> {
+  async #askFirst(field: PutField, put: Put, beside: string[], release: () => void): Promise<void> {
     const { signal } = this.#listening;
     const isReported = await askFirst(this.#card, field, put, signal);
     if (isReported === null) return;
     release();
-    if (isReported) this.#watch(field, put.address);
-    else if (!signal.aborted) void this.#ask(field, put);
+    if (isReported) this.#watch(field, [...allOf(put), ...beside]);
+    else if (!signal.aborted) void this.#ask(field, put, beside);
   }
 
-  #isWatched(field: PutField | undefined): boolean {
-    return field !== undefined && this.#watched.has(field);
+  #watch(field: PutField, all: string[]): void {
+    this.#watched.watch(field, all);
+    // The key and the click that led to it chose nothing after it.
+    this.#lastKey = this.#lastClick = Number.NEGATIVE_INFINITY;
   }
 
-  #watch(field: PutField, address: string): void {
-    this.#watched.set(field, { address, until: now() + watchMs, root: field.getRootNode() });
-    this.#lastKey = Number.NEGATIVE_INFINITY;
-    this.#timer ??= setInterval(() => this.#look(), lookMs);
+  #onChanged(put: PutField, field: PutField, before: string, all: string[]): void {
+    const found = candidatesOf(textOf(field));
+    const address = found.find((one) => !all.includes(one));
+    if (!address) return;
+    const isChosen = now() - this.#lastClick < clickMs;
+    this.#watched.forget(put);
+    if (this.#puts.get(put)?.includes(address)) this.#watch(field, found);
+    else
+      void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen }, found);
   }
+}
 
-  #look(): void {
-    for (const [put, { address, until, root }] of this.#watched) {
-      if (now() > until) this.#watched.delete(put);
-      const field = inPlaceOf(put, root);
-      if (field && !holds(textOf(field), address)) this.#onChanged(put, field, address);
-    }
-    if (this.#watched.size > 0) return;
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-  }
-
-  /** @param field the one that was put into, or what the page has in its place now */
-  #onChanged(put: PutField, field: PutField, before: string): void {
-    const [address, another] = candidatesOf(textOf(field));
-    if (!address || another) return;
-    const isChosen = now() - this.#lastClick < keyMs + lookMs;
-    this.#watched.delete(put);
-    if (this.#puts.get(put)?.includes(address)) this.#watch(field, address);
-    else void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen });
-  }
+function allOf({ address, also = [] }: Put): string[] {
+  return [address, ...also];
 }

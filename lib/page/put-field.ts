@@ -39,8 +39,9 @@ export function fieldOf(event: Event): PutField | undefined {
 /**
  * The field itself, or the one that the page put in its place; undefined while there is none.
  * @param root what the field stood in: where that is a shadow root, it may be in another place, too
+ * @param text that the field had: of several that are called alike, one with it
  */
-export function inPlaceOf<T extends Element>(field: T, root?: Node): T | undefined {
+export function inPlaceOf<T extends Element>(field: T, root?: Node, text = ''): T | undefined {
   if (field.isConnected) return field;
   let around: ParentNode | null = document;
   if (root instanceof ShadowRoot) {
@@ -49,12 +50,19 @@ export function inPlaceOf<T extends Element>(field: T, root?: Node): T | undefin
   }
   const name = (one: Element) =>
     ['id', 'name', 'placeholder'].map((of) => one.getAttribute(of)).join();
-  const all = around?.querySelectorAll<T>(field.localName) ?? [];
-  return [...all].find((one) => name(one) === name(field));
+  const all = [...(around?.querySelectorAll<T>(field.localName) ?? [])];
+  const alike = all.filter((one) => name(one) === name(field));
+  return alike.find((one) => text && holds(textOf(one), text)) ?? alike[0];
 }
 
-export function textOf(field: PutField | Text): string {
-  return 'value' in field ? field.value : field.textContent;
+export function textOf(field: Element | Text): string {
+  return isField(field) ? field.value : field.textContent;
+}
+
+/** Fields may group an address, or write it in another case. */
+export function holds(text: string, address: string): boolean {
+  const plain = (written: string) => written.replace(/[\s-]+/g, '').toLowerCase();
+  return plain(text).includes(plain(address));
 }
 
 /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
@@ -121,7 +129,7 @@ function choiceOf(one: Element): string[] {
   return cut(wordsOf(one)).map((text) => `${kind}${name}␟${text}`);
 }
 
-/** With '|' between them. */
+/** The first texts of an element that are read, each behind a '|'. */
 function firstTexts(around: Element): string {
   let texts = '';
   let count = 0;
@@ -132,7 +140,7 @@ function firstTexts(around: Element): string {
   return texts;
 }
 
-/** After whether it is filled in. */
+/** What a field is called, behind a 1 where it is filled in and a 0 where it is not. */
 function nameOf(field: Element): string {
   const [value, ...labels] = wordsOf(field);
   const names = [field.id, field.getAttribute('name'), ...namesOf(field), ...labels];

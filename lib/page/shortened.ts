@@ -49,14 +49,20 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   return undefined;
 }
 
+/** What is as long as an address: what else a link says may be where it goes. */
+const hasRoom = /\w{25}/;
+
 /** The address that a link goes to, where what it shows is another of the same look. */
 export function findElsewhere(address: string, node: Text): Whole | undefined {
   const link = node.parentElement?.closest('a');
   const href = link?.getAttribute('href');
   // Most links go to what they show, or to nothing that is an address: their text is not asked for, which takes longest.
-  if (!href || href.length < shortest || href.includes(address)) return undefined;
-  if (!link || !isAbout(link, address)) return undefined;
-  const all = candidatesIn(href);
+  if (!link || !href || href.length < shortest) return undefined;
+  if (href.includes(address) && !hasRoom.test(href.replace(address, ''))) return undefined;
+  if (!isAbout(link, address)) return undefined;
+  const candidates = candidatesIn(href);
+  const place = candidates.find(({ isPlace }) => isPlace);
+  const all = place ? [place] : candidates;
   const other = all.find((one) => looksLike({ head: address, tail: '' }, one));
   const isSame = all.some((one) => bare(one.address) === bare(address));
   return other && !isSame ? { ...other, shortened: address, mismatch: true } : undefined;
@@ -121,10 +127,10 @@ const escaped = /[\t\n\r]|%(?:25)*([2-7][\da-f])/gi;
 const toAccount = /(?:(account|address|wallet)s?[/=]|to=|:)$/i;
 
 function candidatesIn(written: string | null): Candidate[] {
-  if (written === null || written.length < shortest || written.length > longest) return [];
-  const value = written.replace(escaped, (_, code) =>
-    code ? String.fromCharCode(Number(`0x${code}`)) : '',
-  );
+  if (written === null || written.length < shortest) return [];
+  const value = written
+    .slice(0, longest)
+    .replace(escaped, (_, code) => (code ? String.fromCharCode(Number(`0x${code}`)) : ''));
   return findCandidates(value).map(({ start, end }) => ({
     address: value.slice(start, end),
     standsOut: standsOut(value, start, end, context),

@@ -24,9 +24,18 @@ export function tellClicked(event: Event): void {
   if (last) arriving = send('page/clicked', last[1]).catch(logFailure);
 }
 
-/** A key was pressed: what is copied now was selected by the user. */
-export function forgetClick(): void {
+/** Whether the user did what may copy since something was copied last: a page may copy once more by a script, with what nobody sees. */
+let mayCopy = true;
+
+/** The user clicked, or pressed a key. */
+export function allowCopy(may: boolean): void {
+  mayCopy = may;
+}
+
+/** A key was pressed: what is copied now was selected by the user, where it is one that copies. */
+export function forgetClick(isCopying: boolean): void {
   last = undefined;
+  allowCopy(isCopying);
 }
 
 /**
@@ -34,6 +43,8 @@ export function forgetClick(): void {
  * script may stop the event anywhere on its way: who heard it last before that tells, and else what was selected when it began.
  */
 export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: AbortSignal): void {
+  if (!mayCopy) return;
+  allowCopy(false);
   const [element, click] = (event.timeStamp - lastAt < clickMs && last) || [];
   const selection = copied();
   const anchor = element ? elementAnchor(element) : selection?.anchor;

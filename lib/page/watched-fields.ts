@@ -1,0 +1,58 @@
+import { holds, inPlaceOf, type PutField, textOf } from './put-field';
+
+/** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
+const lookMs = 500;
+const watchMs = 300_000;
+
+/** `all`: the address that was put in last, and those that stood beside it. `root`: what the field stands in. */
+type Watched = { all: string[]; until: number; root: Node };
+
+/** Fields that got an address, which a page or a program may change behind the user's back. */
+export class WatchedFields {
+  readonly #watched = new Map<PutField, Watched>();
+  readonly #onChanged: (put: PutField, now: PutField, before: string, all: string[]) => void;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /**
+   * @param onChanged an address is gone from a field: the one that was put into, what the page has in its place now, the first that it
+   *   lacks, and all that it had
+   */
+  constructor(onChanged: (put: PutField, now: PutField, before: string, all: string[]) => void) {
+    this.#onChanged = onChanged;
+  }
+
+  has(field: PutField): boolean {
+    return this.#watched.has(field);
+  }
+
+  /** Whether a field is looked at for this address. */
+  isFor(field: PutField, address: string): boolean {
+    return this.#watched.get(field)?.all.includes(address) ?? false;
+  }
+
+  watch(field: PutField, all: string[]): void {
+    const until = performance.now() + watchMs;
+    this.#watched.set(field, { all, until, root: field.getRootNode() });
+    this.#timer ??= setInterval(() => this.look(), lookMs);
+  }
+
+  forget(field: PutField): void {
+    this.#watched.delete(field);
+  }
+
+  look(): void {
+    for (const [put, { all, until, root }] of this.#watched) {
+      if (performance.now() > until) this.forget(put);
+      const field = inPlaceOf(put, root, all[0]);
+      const before = field && all.find((address) => !holds(textOf(field), address));
+      if (before) this.#onChanged(put, field, before, all);
+    }
+    if (this.#watched.size === 0) this.stop();
+  }
+
+  stop(): void {
+    this.#watched.clear();
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
