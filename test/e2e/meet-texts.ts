@@ -11,8 +11,8 @@ import { checkToEnd } from './popup';
 
 const harmless = 'Reported twice';
 const region = '[role=status][data-level]';
-/** No text of ours has any of these, and none of a service may bring them: bidi, zero-width and control characters but line breaks. */
-const unseen = /\p{Cf}|[^\P{Cc}\n\t]/u;
+/** No text of ours has any of these, and none of somebody else's may bring them: bidi, zero-width and control characters but line breaks. */
+export const unseen = /\p{Cf}|[^\P{Cc}\n\t]/u;
 
 /** In a sentence of ours, which goes on. */
 function asShown(said: string): string {
@@ -114,7 +114,8 @@ export async function meetTextsInList(
   return [...wrongs, ...injected];
 }
 
-async function leafThrough(popup: Page): Promise<string> {
+/** The text of all pages of the reports in the popup. */
+export async function leafThrough(popup: Page): Promise<string> {
   const next = { role: 'button', name: 'Next page' };
   let shown = '';
   for (let at = 1; ; at++) {

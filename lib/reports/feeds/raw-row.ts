@@ -40,7 +40,7 @@ export function readFields(
   };
   const { tags, walletNetwork, walletNetworkId } = fields;
   const address = value('address');
-  if (Array.isArray(tags) && tags.length > 0 && !accusing.test(labelOf(tags))) {
+  if (Array.isArray(tags) && tags.length > 0 && !tags.some(isAccusing)) {
     const reason = i18n.t('row.harmlessTags', { tags: labelOf(tags) });
     return { line, text: readText(address), reason };
   }
@@ -54,6 +54,11 @@ export function readFields(
     count: value('count'),
     date: value('date'),
   };
+}
+
+/** Each by itself: of several as one label only the first ones and their first characters are kept. */
+function isAccusing(tag: unknown): boolean {
+  return accusing.test(readText(tag));
 }
 
 /** The row of an address alone. */

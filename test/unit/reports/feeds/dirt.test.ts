@@ -149,6 +149,16 @@ test.each<[string, string, object, string?]>([
     `{"address":"${btc}","tags":[{"toString":1},"scam"]}`,
     { rows: [`bitcoin? ${btc}`], guessed: 1 },
   ],
+  [
+    'an accusing tag behind a long one',
+    `{"address":"${btc}","tags":["${'exchange '.repeat(40)}","scam"]}`,
+    { rows: [`bitcoin? ${btc}`], guessed: 1 },
+  ],
+  [
+    'an accusing tag behind many',
+    `{"address":"${btc}","tags":["a","b","c","d","e","scam"]}`,
+    { rows: [`bitcoin? ${btc}`], guessed: 1 },
+  ],
 ])('%s', async (_, text, expected, reason) => {
   const reading = await readList(text);
   expect(shown(reading)).toEqual(expected);
