@@ -28,9 +28,9 @@ export function addBroken(
   return end;
 }
 
-/** Greek, Cyrillic and full-width characters: those that tricksters take (see foreign-letters.ts). */
+/** Phonetic, Greek, Cyrillic, Armenian and full-width characters: those that tricksters take (see foreign-letters.ts). */
 function isForeign(code: number): boolean {
-  return (code > 0x36f && code < 0x530) || (code > 0xff00 && code < 0xff5f);
+  return (code > 0x24f && code < 0x590) || (code > 0xff00 && code < 0xff5f);
 }
 
 function isInRun(text: string, at: number): boolean {

@@ -1,5 +1,6 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { recogniseMeant } from './recognised';
+import { formsWithTag } from '@/lib/verdict/placement';
+import { recogniseMeant, type Subject } from './recognised';
 
 /** The head and the tail of an address, with something in between that stands for the rest. */
 const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
@@ -57,8 +58,19 @@ export function isOfKind(shown: { head: string }, address: string): boolean {
   return start.startsWith(kind);
 }
 
-/** Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. */
+/**
+ * Whether two texts mean one address, in whatever case, with whatever blanks between and whatever cannot be seen. Two that carry a tag within
+ * are two recipients at an exchange, though their account is one.
+ */
 export function isSame(one: string, other: string): boolean {
-  const { keys } = recogniseMeant(other);
-  return recogniseMeant(one).keys.some((key) => keys.includes(key));
+  const [a, b] = [recogniseMeant(one), recogniseMeant(other)];
+  const [tagged, another] = [taggedText(a), taggedText(b)];
+  if (tagged && another && tagged !== another) return false;
+  return a.keys.some((key) => b.keys.includes(key));
+}
+
+/** The canonical text of an address that carries a tag within; null: it carries none. */
+function taggedText({ validity }: Subject): string | null {
+  const isTagged = validity.status === 'valid' && formsWithTag.has(validity.format);
+  return isTagged ? validity.canonical : null;
 }

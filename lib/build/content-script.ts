@@ -100,6 +100,7 @@ const members = [
   'setAttribute',
   'setEnd',
   'setProperty',
+  'setSelectionRange',
   'setStart',
   'setStartBefore',
   'shadowRoot',

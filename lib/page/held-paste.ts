@@ -84,10 +84,21 @@ function mayInput(field: PutField, copy: Copy): boolean {
 }
 
 function insert(field: PutField, copy: Copy): void {
+  endTyping(field);
   const html = !isField(field) && field.contentEditable === 'true' && copy.get(rich);
   // A page may forbid the first.
   if (!html || !document.execCommand('insertHTML', false, html))
     document.execCommand('insertText', false, copy.get(plain) ?? '');
+  endTyping(field);
+}
+
+/** Chromium takes what is typed before and behind a command for one step of the user's, unless the caret went elsewhere meanwhile. */
+function endTyping(field: PutField): void {
+  if (import.meta.env.FIREFOX || !isField(field)) return;
+  const { selectionStart, selectionEnd } = field;
+  if (selectionStart === null) return;
+  field.setSelectionRange(0, 0);
+  field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 function putCaret(field: PutField, { x, y }: Point): void {

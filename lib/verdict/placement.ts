@@ -22,8 +22,12 @@ const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
   ...cosmosRows.map(({ id }) => id),
 ]);
 
-/** Of the XRP Ledger and of Stellar: they carry their tag within. */
-const formsWithTag: ReadonlySet<string> = new Set(['X-address', 'muxed account']);
+/** Of the XRP Ledger, Stellar and Monero: they carry their tag within. */
+export const formsWithTag: ReadonlySet<string> = new Set([
+  'X-address',
+  'muxed account',
+  'integrated',
+]);
 
 /** What is said of where an address was put: of the clipboard, of the field, of the form. */
 export function placementReasons({ placement, validity, networks, now }: Facts): Reason[] {

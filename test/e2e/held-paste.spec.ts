@@ -57,6 +57,23 @@ test('“Paste anyway” puts it in, and it can be taken back', async ({ driver,
   await expect.poll(() => readField(page)).toBe('');
 });
 
+test('what was typed before and after a held paste stays where that is taken back', async ({
+  driver,
+  pages,
+}) => {
+  const page = await openHolding(driver, pages.add(fieldPage));
+  await copy(page, alice);
+  await page.eval(() => Object(globalThis).eval('focusField()'));
+  await page.type('to ');
+  await page.pressCtrl('v');
+  await expect.poll(() => readField(page)).toBe(`to ${alice}`);
+  await page.type('xy');
+  for (const text of [`to ${alice}`, 'to ', '']) {
+    await page.pressCtrl('z');
+    await expect.poll(() => readField(page)).toBe(text);
+  }
+});
+
 test('Escape is “Do not paste”', async ({ driver, pages }) => {
   const page = await openHolding(driver, pages.add(fieldPage));
   await pasteReported(page);

@@ -130,3 +130,14 @@ test.each([
   const other = `${address.slice(0, same)}${middle}${isAlike ? address.slice(-same) : 'q'.repeat(same)}`;
   expect(findLookalike(other, familiar([{ address }])) !== null).toBe(isAlike);
 });
+
+test('twenty that share a little with an address do not hide the one that shares much', () => {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const poisoned = `0x5290840${'ab'.repeat(13)}69EE7`.padEnd(42, '0').slice(0, 42);
+  const few = Array.from(
+    { length: 40 },
+    (_, n) => `0x529${'f'.repeat(32)}${(n + 10).toString().padStart(2, '0')}ee7`,
+  );
+  const found = findAlike([...few, poisoned.slice(0, 37) + address.slice(37), address]);
+  expect(found.map((one) => one.address)).toContain(address);
+});

@@ -1,3 +1,4 @@
+import { mostBehind } from '@/lib/background/form-networks';
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
@@ -118,6 +119,9 @@ describe('what a content script says at once', () => {
     expect(await said('page/look-up', texts(200))).toBeUndefined();
     expect(await said('page/clicked', click(100, 60))).toBeUndefined();
     expect(await said('page/pasted', pasted(10_000))).toBeUndefined();
+    // As much as lib/page/put-field.ts reads of a form.
+    const near = new Array(24).fill('N'.repeat(mostBehind + 30));
+    expect(await said('page/pasted', { ...pasted(1), near })).toBeUndefined();
   });
 
   const nested = () => {

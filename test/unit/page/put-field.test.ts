@@ -139,6 +139,15 @@ test('what the page puts in the place of a field is found in its shadow root, al
   expect(inPlaceOf(field, root)).toBe(twin.shadowRoot?.querySelector('input'));
 });
 
+test('of several fields that are called alike, the one with the address is in the place of the one that is gone', () => {
+  document.body.innerHTML = `<input placeholder="Address" value="0x1"><input placeholder="Address" value="${alice}">`;
+  const [first, second] = document.querySelectorAll('input');
+  const gone = first?.cloneNode();
+  if (!(gone instanceof HTMLInputElement)) throw new Error('no field');
+  expect(inPlaceOf(gone, document, alice)).toBe(second);
+  expect(inPlaceOf(gone, document, 'another')).toBe(first);
+});
+
 test.each([
   [
     'an empty memo',

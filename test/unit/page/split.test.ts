@@ -179,3 +179,13 @@ test('no mismatch between a whole account of Cosmos and its validator, which has
   expect(read(link(validator)).join()).not.toContain('mismatch');
   expect(read(link(another)).join()).toContain('mismatch');
 });
+
+test.each([
+  ['behind its own', `https://scan.example/address/${other}#${evm}`],
+  ['in what is asked for', `https://scan.example/address/${other}?x=${evm}`],
+  ['in a note', `ethereum:${other}?note=${evm}`],
+  ['before very much', `https://scan.example/address/${other}?x=${'a'.repeat(2100)}`],
+])('a link that goes to another address is called out, whatever it says %s', (_, href) => {
+  expect(read(`<p><a href="${href}">${evm}</a></p>`).join()).toContain(`${other}, `);
+  expect(read(`<p><a href="${href}">${evm}</a></p>`).join()).toContain('mismatch');
+});

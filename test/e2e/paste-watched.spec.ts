@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import { isCardFocused, pressCardButton, untilTimersRan } from './card';
+import type { Page } from './driver';
+import { ask, painted, readCard } from './extension';
+import { test } from './fixtures';
+import { alice, bitcoin, mallory, wannaCry } from './trick-addresses';
+
+const bob = '0x27b1fdb04752bbc536007a920d24acb045561c26';
+const field = '<label>Recipient <input id="field"></label>';
+const area = (text = '') => `<textarea id="field">${text}</textarea>`;
+const shown = (text: string) => `<p id="shown">${text}</p><p>${wannaCry}</p>`;
+const changed = 'Something other than you changed the address in this field';
+
+const note = async (page: Page) => (await readCard(page).catch(() => '')).replaceAll(/\s+/g, ' ');
+
+/** Copies what is shown, once the page is read. */
+async function copyShown(page: Page): Promise<void> {
+  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
+  await page.eval(() => {
+    const text = document.getElementById('shown');
+    if (text) getSelection()?.selectAllChildren(text);
+  });
+  await page.pressCtrl('c');
+}
+
+/** Pastes at the end of the field. */
+async function paste(page: Page): Promise<void> {
+  await page.eval(() => {
+    const to = document.querySelector<HTMLInputElement>('#field');
+    to?.focus();
+    to?.setSelectionRange(to.value.length, to.value.length);
+  });
+  await page.pressCtrl('v');
+}
+
+const read = (page: Page) =>
+  page.eval(() => document.querySelector<HTMLInputElement>('#field')?.value ?? '');
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.eval((text) => {
+    const to = document.querySelector<HTMLInputElement>('#field');
+    if (to) to.value = text;
+  }, text);
+}
+
+test('a page that swaps an address as soon as it is pasted is called out where the user clicked into the field for it', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`${shown(alice)}${field}<script>
+      document.getElementById('field').oninput = ({ target }) => { target.value = '${mallory}'; };
+    </script>`),
+  );
+  await copyShown(page);
+  await page.click({ css: '#field' });
+  await page.pressCtrl('v');
+  expect(await read(page)).toBe(mallory);
+  await expect.poll(() => note(page)).toContain(changed);
+});
+
+test('a field is watched on after a key that leaves its address', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`${shown(alice)}${area()}<input>`));
+  await copyShown(page);
+  await paste(page);
+  await page.type(' x');
+  await page.press('Tab');
+  expect(await read(page)).toBe(`${alice} x`);
+  await write(page, `${mallory} x`);
+  await expect.poll(() => note(page)).toContain(changed);
+});
+
+test('of several addresses in a field, each that is swapped is called out', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`${shown(alice)}${area(`${bob} `)}`));
+  await copyShown(page);
+  await paste(page);
+  expect(await read(page)).toBe(`${bob} ${alice}`);
+  // After the paste was asked about, which the page's own timers tell of.
+  await untilTimersRan(page, 100);
+  await write(page, `${bob} ${mallory}`);
+  await expect.poll(() => note(page)).toContain(`${changed}, which was 0x52 9084`);
+  await write(page, `${bitcoin} ${mallory}`);
+  await expect.poll(() => note(page)).toContain(`${changed}, which was 0x27 b1fd`);
+});
+
+for (const [what, script] of [
+  ['right after the user’s', `addEventListener('keyup', ({ key }) => key === 'c' && swap());`],
+  ['when the user clicks into a field', `document.getElementById('field').onclick = swap;`],
+] as const)
+  test(`a page that copies another address by a script, ${what}, is called out at the paste`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await driver.open(
+      pages.add(`${shown(alice)}${field}<script>
+        const swap = () => {
+          const area = document.body.appendChild(document.createElement('textarea'));
+          area.style = 'position: fixed; left: -999px';
+          area.value = '${mallory}';
+          area.select();
+          document.execCommand('copy');
+          area.remove();
+        };
+        ${script}</script>`),
+    );
+    await copyShown(page);
+    await page.click({ css: '#field' });
+    await paste(page);
+    expect(await read(page)).toBe(mallory);
+    await expect.poll(() => note(page)).toContain('This is not the address that you copied');
+  });
+
+test('what is typed is no swap of what was copied', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`${shown(alice)}${field}<textarea></textarea>`));
+  await copyShown(page);
+  await page.click({ css: '#field' });
+  await page.type(bob);
+  await page.press('Tab');
+  // What is put in later is answered later.
+  await page.type(wannaCry);
+  await page.press('Tab');
+  await expect.poll(() => note(page)).toContain('Reported');
+  expect(await note(page)).not.toContain('copied');
+});
+
+test('long words behind the network of a form silence nothing', async ({ driver, pages }) => {
+  const words = 'Please make sure that the recipient is able to take it. '.repeat(8);
+  const page = await driver.open(
+    pages.add(`${shown(bitcoin)}<form>${field}<p>Network: Ethereum (ERC20)</p><p>${words}</p>
+      ${'<select><option>a choice</select>'.repeat(14)}</form>`),
+  );
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => note(page)).toContain('The form asks for an address of Ethereum');
+});
+
+test.describe('a held paste, where the page makes the field anew', () => {
+  const anew = `<script>
+    const anew = () => {
+      const old = document.getElementById('field');
+      const made = old.cloneNode();
+      old.replaceWith(made);
+      made.focus();
+    };</script>`;
+
+  test('goes into the new one', async ({ driver, pages }) => {
+    const options = await driver.openExtensionPage('options.html');
+    await ask(options, 'settings/set', { holdPastes: true });
+    const page = await driver.open(
+      pages.add(`${shown(alice)}${field}${anew}<script>
+        addEventListener('keydown', ({ key }) => key === 'v' && setTimeout(anew), true);</script>`),
+    );
+    await copyShown(page);
+    // It takes its time to begin.
+    await driver.killBackground();
+    await paste(page);
+    await expect.poll(() => read(page)).toBe(alice);
+  });
+
+  test('still waits for the user, and goes in there', async ({ driver, pages }) => {
+    const options = await driver.openExtensionPage('options.html');
+    await ask(options, 'settings/set', { holdPastes: true });
+    const page = await driver.open(pages.add(`${shown(wannaCry)}${field}${anew}`));
+    await copyShown(page);
+    await paste(page);
+    await expect.poll(() => isCardFocused(page)).toBe(true);
+    await page.eval(() => Object(globalThis).eval('anew()'));
+    await untilTimersRan(page, 500);
+    expect(await note(page)).toContain('Your paste waits');
+    expect(await read(page)).toBe('');
+    await pressCardButton(page, 'Paste anyway');
+    await expect.poll(() => read(page)).toBe(wannaCry);
+  });
+});

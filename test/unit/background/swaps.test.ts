@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+
+const pasted = { near: [], others: [], replaced: null, own: true };
+
+beforeEach(async () => {
+  await fakeBrowser.storage.session.clear();
+  await fakeBrowser.storage.local.clear();
+});
+
+// XRPL XLS-5d: one account with two tags.
+test('another tag within an address is another recipient, and so is called out as a swap', async () => {
+  const tagged = 'XVLPkdwaN2mpYy2qTdjcBuhtuyQwKtP4gNEVgGjFRD8Ztp4';
+  const otherTag = 'XVLPkdwaN2mpYy2qTdjcBuhtuyQwKtPWrGsZTGxB4Koz55c';
+  await noteCopied(tagged, null);
+  expect(await answerToPaste({ ...pasted, address: tagged }, true)).toBeNull();
+  const swapped = await answerToPaste({ ...pasted, address: otherTag }, true);
+  expect(swapped?.reasons[0]?.text).toMatch(/^This is not the address that you copied/);
+  const changed = await answerToPaste({ ...pasted, address: otherTag, replaced: tagged }, true);
+  expect(changed?.reasons[0]?.text).toMatch(/^Something other than you changed the address/);
+});
+
+test('what is typed or dropped is not compared with what was copied', async () => {
+  await noteCopied('0x52908400098527886E0F7030069857D2E4169EE7', null);
+  const address = '0xde709f2102306220921060314715629080e2fb77';
+  expect(await answerToPaste({ ...pasted, address, isApart: true }, true)).toBeNull();
+  expect((await answerToPaste({ ...pasted, address }, true))?.level).toBe('caution');
+});
