@@ -7,8 +7,9 @@ const mark = '$member';
 const none = `none${mark}`;
 
 /**
- * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`. What is undefined
- * gets a variable, too. For code that is one function and its call. Throws where it is not.
+ * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`, and
+ * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined gets a variable, too. For code that is one function and its call.
+ * Throws where it is not.
  * @param names those that are said often enough to be worth it
  */
 export function shortMembers(code: string, names: readonly string[]): string {
@@ -30,6 +31,11 @@ function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Ed
   const { start, end } = node;
   if (node.type === 'UnaryExpression')
     return code.slice(start, end) === 'void 0' ? [{ start, end, text: none }] : [];
+  if (node.type === 'Property') {
+    const { key, computed, shorthand } = node;
+    const isOurs = key.type === 'Identifier' && !computed && !shorthand && names.has(key.name);
+    return isOurs ? [{ start: key.start, end: key.end, text: `[${key.name}${mark}]` }] : [];
+  }
   if (node.type !== 'MemberExpression' || node.computed) return [];
   const { property, optional } = node;
   if (property.type !== 'Identifier' || !names.has(property.name)) return [];

@@ -20,6 +20,10 @@ export function putOf(text: string | undefined, field: PutField | undefined) {
   return address ? { address, also, isPart, replaced: null, own: true } : undefined;
 }
 
+export function allOf({ address, also = [] }: Put): string[] {
+  return [address, ...also];
+}
+
 /** Nothing where there is nothing to say, or nobody to say it. */
 export async function answerTo(field: PutField, put: Put, ask: typeof send = send) {
   await arriving;
@@ -62,7 +66,7 @@ export async function askFirst(
   return isMeant || null;
 }
 
-/** Not the keys of the paste itself, which are still down. */
+/** Whether the user went on: the keys of the paste itself are still down, and repeat. */
 function isNext(event: KeyboardEvent | PointerEvent): boolean {
   return event.isTrusted && !('repeat' in event && event.repeat);
 }

@@ -1,6 +1,5 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
 import { ancestorsOf } from './ancestors';
-import { targetOf } from './focused';
 import { isElement, isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
@@ -13,11 +12,13 @@ const longestMarkup = 2000;
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
 
 /**
- * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
- * the user sees them: hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
+ * What the user clicked on or selected, with the texts nearest to it that may be addresses or short forms of such, as the user sees them:
+ * hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
  */
-export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
-  const path = ancestorsOf(targetOf(event));
+export function besideOf(
+  target: EventTarget | undefined,
+): [element: Element, click: Clicked] | undefined {
+  const path = ancestorsOf(target);
   const elements = path.filter(isElement);
   const element = elements.find((one) => one.matches(controls)) ?? elements[0];
   if (!element || element.textContent[longest]) return undefined;

@@ -1,5 +1,5 @@
 import type { AddressCard } from './address-card';
-import { answerTo, askFirst, type Put, putOf } from './ask-about';
+import { allOf, answerTo, askFirst, type Put, putOf } from './ask-about';
 import { fieldAnchor } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
@@ -98,15 +98,18 @@ export class PasteGuard {
   readonly #onTyped = (event: Event): void => {
     const field = event.isTrusted && fieldOf(event);
     if (!field) return;
-    // What was typed is watched no more: see #onInput.
-    if (this.#watched.has(field)) {
-      this.#watched.look();
-      return;
-    }
+    this.#watched.look();
     const put = putOf(textOf(field), field);
-    if (!put || allOf(put).every((address) => this.#puts.get(field)?.includes(address))) return;
-    void this.#ask(field, { ...put, own: field === this.#keyed, isApart: true });
+    if (!put) return;
+    const [address, ...also] = allOf(put).filter((one) => !this.#isKnown(field, one));
+    const own = field === this.#keyed;
+    if (address) void this.#ask(field, { ...put, address, also, own, isApart: true }, allOf(put));
   };
+
+  /** Whether the user put an address into a field, or it was noticed there. */
+  #isKnown(field: PutField, address: string): boolean | undefined {
+    return this.#watched.isFor(field, address) || this.#puts.get(field)?.includes(address);
+  }
 
   #onKey(event: KeyboardEvent): void {
     const { ctrlKey, metaKey, key } = event;
@@ -151,12 +154,11 @@ export class PasteGuard {
     else if (field) this.#onEdited(field);
   }
 
-  /** The user changed something in a field by a key: what it has by now is watched, if the user put that in. */
+  /** The user changed something in a field by a key: what is known of it is watched on, what is new comes to its end first. */
   #onEdited(field: PutField): void {
+    const all = candidatesOf(textOf(field)).filter((address) => this.#isKnown(field, address));
     this.#watched.forget(field);
-    const puts = this.#puts.get(field);
-    const all = puts ? candidatesOf(textOf(field)) : [];
-    if (all.some((address) => puts?.includes(address))) this.#watch(field, all);
+    if (all[0]) this.#watch(field, all);
   }
 
   /** @param beside the addresses that stood there before */
@@ -196,8 +198,4 @@ export class PasteGuard {
     else
       void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen }, found);
   }
-}
-
-function allOf({ address, also = [] }: Put): string[] {
-  return [address, ...also];
 }

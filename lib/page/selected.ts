@@ -27,8 +27,8 @@ export function selected(places: Places): Selected {
   return inElement(places, focused);
 }
 
-/** What a copy takes; undefined where nothing is selected. */
-export function copied(): { text: string; anchor: Anchor } | undefined {
+/** What a copy takes, and the text of the page that it begins `from`, on the screen; undefined where nothing is selected. */
+export function copied(): { text: string; anchor: Anchor; from?: Node | undefined } | undefined {
   const focused = focusedElement();
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     const { value, selectionStart: start, selectionEnd: end } = focused;
@@ -36,7 +36,11 @@ export function copied(): { text: string; anchor: Anchor } | undefined {
   }
   const selection = getSelection();
   if (!selection?.rangeCount) return undefined;
-  return { text: String(selection), anchor: rangeAnchor(selection.getRangeAt(0).cloneRange()) };
+  const range = selection.getRangeAt(0).cloneRange();
+  const anchor = rangeAnchor(range);
+  const { top = -1 } = anchor.box() ?? {};
+  const from = top >= 0 && top < innerHeight ? range.startContainer : undefined;
+  return { text: String(selection), anchor, from };
 }
 
 export function elementAnchor(element: Element): Anchor {

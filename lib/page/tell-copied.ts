@@ -1,6 +1,7 @@
 import { send } from '@/lib/extension/messages';
 import type { AddressCard } from './address-card';
-import { clickedOn } from './beside-click';
+import { besideOf } from './beside-click';
+import { targetOf } from './focused';
 import { logFailure } from './lifetime';
 import { onlyCandidate } from './put-field';
 import { copied, elementAnchor } from './selected';
@@ -14,12 +15,12 @@ const longestShort = 40;
 /** Settles when the last copy and the last click on this page have arrived: what is said of a paste must come after them. */
 export let arriving: Promise<unknown> | undefined;
 
-let last: ReturnType<typeof clickedOn>;
+let last: ReturnType<typeof besideOf>;
 let lastAt = 0;
 
 /** Tells what the user clicked on, since a button of the page may copy an address, and no event says so. */
 export function tellClicked(event: Event): void {
-  last = clickedOn(event);
+  last = besideOf(targetOf(event));
   lastAt = event.timeStamp;
   if (last) arriving = send('page/clicked', last[1]).catch(logFailure);
 }
@@ -45,9 +46,11 @@ export function forgetClick(isCopying: boolean): void {
 export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: AbortSignal): void {
   if (!mayCopy) return;
   allowCopy(false);
-  const [element, click] = (event.timeStamp - lastAt < clickMs && last) || [];
+  const clicked = event.timeStamp - lastAt < clickMs && last;
   const selection = copied();
-  const anchor = element ? elementAnchor(element) : selection?.anchor;
+  const anchor = clicked ? elementAnchor(clicked[0]) : selection?.anchor;
+  // A page may have had something else selected than is seen there.
+  const [, click] = clicked || besideOf(selection?.from) || [];
   let isPageOwn = false;
   let text = selection?.text;
   // What the page puts on the clipboard can be seen until the event is over.

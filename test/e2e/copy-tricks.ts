@@ -43,6 +43,15 @@ export const copyTricks: readonly Trick[] = [
     loot: mallory,
     warning: 'This is not the address that you copied',
   },
+  ...['font-size: 0', 'position: absolute; left: -9999px', 'color: transparent'].map(
+    (style): Trick => ({
+      name: `a page on which another address is selected than is seen, with ${style}`,
+      html: plain(`<span style="-webkit-user-select: none; user-select: none">${alice}</span>
+        <span style="${style}">${mallory}</span>`),
+      loot: mallory,
+      warning: 'This is not the address that you copied',
+    }),
+  ),
   {
     name: 'a page that changes the field after the paste',
     html: `${plain(alice)}<script>

@@ -70,6 +70,21 @@ test('a field is watched on after a key that leaves its address', async ({ drive
   await expect.poll(() => note(page)).toContain(changed);
 });
 
+test('what is typed beside an address that was pasted is called out, and both are watched', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`${shown(alice)}${area()}<input>`));
+  await copyShown(page);
+  await paste(page);
+  await page.type(` ${wannaCry}`);
+  expect(await note(page)).toBe('');
+  await page.press('Tab');
+  await expect.poll(() => note(page)).toContain('Reported');
+  await write(page, `${mallory} ${wannaCry}`);
+  await expect.poll(() => note(page)).toContain(`${changed}, which was 0x52 9084`);
+});
+
 test('of several addresses in a field, each that is swapped is called out', async ({
   driver,
   pages,

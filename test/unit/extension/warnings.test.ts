@@ -179,7 +179,7 @@ test.each(languages)('each warning is one sentence in %s', async (language) => {
 });
 
 /** A sentence ends in the middle, or not at the end. */
-const isSeveral = (text: string) => /[.!?؟]\s|[。！？](?=.)/.test(text) || !/[.。]$/.test(text);
+const isSeveral = (text: string) => /[.!?؟।]\s|[。！？](?=.)/.test(text) || !/[.。।]$/.test(text);
 
 /** An imperative after a colon, a comma or a semicolon. */
 const whatToDo =

@@ -46,6 +46,8 @@ function textProblems(english: Message, other: Message, isSame: boolean): string
   const [forms, wanted] = [formsOf(other), formsOf(english)];
   const many = wanted['n'] ?? '';
   if (!('n' in forms)) return ['has no form n'];
+  // The library would say it of one, too.
+  if ('0' in forms && !('1' in forms)) return ['has a form 0 without a form 1'];
   return Object.entries(forms).flatMap(([form, text]) => {
     if (!['0', '1', 'n'].includes(form)) return [`has a form that nobody asks for: ${form}`];
     const isEnglish = !isSame && hasWords(text) && text === wanted[form];

@@ -105,8 +105,18 @@ test.each(languages)('%s says all that English says, with the same places', asyn
 
 test.each(languages)('%s names itself to the formatters of dates and numbers', async (language) => {
   const say = await messagesOf(language);
-  expect(new Intl.Locale(say('locale')).language).toBe(language.slice(0, 2));
+  expect(new Intl.Locale(say('locale')).language).toBe(language.split('_')[0]);
+  // What browsers call a language, they call its texts.
+  expect(new Intl.Locale(language.replace('_', '-')).toString().replace('-', '_')).toBe(language);
 });
+
+test.each(languages)(
+  '%s describes the extension as briefly as the stores ask',
+  async (language) => {
+    const say = await messagesOf(language);
+    expect(say('extension.description').length).toBeLessThanOrEqual(132);
+  },
+);
 
 describe('a mistake in a language is found', () => {
   const told = { name: 'Add {name}', count: { 1: '$1 list', n: '$1 lists' } };
@@ -132,6 +142,11 @@ describe('a mistake in a language is found', () => {
       ],
     ],
     ['no form for many', { name: 'a{name}', count: { 1: '$1 x' } }, ['count has no form n']],
+    [
+      'a form for none alone',
+      { name: 'a{name}', count: { 0: 'x', n: '$1 y' } },
+      ['count has a form 0 without a form 1'],
+    ],
     ['no plural', { name: 'a{name}', count: '$1 x' }, ['count is a plural in one language only']],
     [
       'a form that is never asked for',
