@@ -13,6 +13,11 @@ describe.each(networks.map(({ id }) => id))('%s', (id) => {
     expect(answers).toEqual(vectors.map((vector) => [named(vector), vector.expected]));
   });
 
+  test('has vectors that are addresses, and such that are none', () => {
+    const status = new Set(vectors.map(({ expected }) => expected.status));
+    expect([...status].sort()).toEqual(['invalid', 'valid']);
+  });
+
   test('is named for each valid one, unless that is vague', () => {
     const valid = vectors.filter(({ expected }) => expected.status === 'valid');
     const answers = valid.map(({ address }) => [address, identifyNetworks(address).includes(id)]);
