@@ -34,8 +34,10 @@ export function useContacts(show: (list: OwnList) => void) {
     show(result.list);
     return null;
   }
-  async function removeOne(removed: OwnEntry): Promise<Partial<State>> {
-    show(await send('own/remove', { key: removed.key }));
+  async function removeOne({ key }: OwnEntry): Promise<Partial<State>> {
+    // What is shown of it may be older.
+    const { removed, ...list } = await send('own/remove', { key });
+    show(list);
     return { removed };
   }
   return {

@@ -5,7 +5,14 @@ import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
-import type { OwnChange, OwnImport, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
+import type {
+  OwnChange,
+  OwnEntry,
+  OwnImport,
+  OwnList,
+  OwnPutResult,
+  OwnRemoved,
+} from '@/lib/extension/own-messages';
 import type { Chosen, Facts, OwnMark } from '@/lib/verdict/facts';
 import { ownEntry, readOwnChange } from './own-entry';
 import { exportOwn, planImport } from './own-file';
@@ -21,7 +28,8 @@ let contacts: { of: OwnRecords; index: Familiar<Chosen> } | null = null;
 /** An address, and what it is looked up by (see lookupKeys). */
 type Sought = Pick<Facts, 'address' | 'networkId' | 'validity'> & { keys: string[] };
 
-let lastSync: Omit<SyncOutcome, 'changed'> | null = null;
+/** The last that began: one that began before it may end after it. */
+let lastSync: Promise<SyncOutcome> | null = null;
 
 /** Keeps the user's lists in step with the user's other browsers from now on. Registers its listeners synchronously. */
 export function keepOwnInStep(): void {
@@ -65,9 +73,9 @@ export function forgetOwn(): void {
 
 /** All entries, and how their sync stands. */
 export async function listOwn(): Promise<OwnList> {
+  const { synced, leftOut, error } = await (lastSync ?? syncLists());
   const { records: stored, damaged } = await readOwn();
   const entries = [...stored.values()].flatMap((record) => ownEntry(record) ?? []);
-  const { synced, leftOut, error } = lastSync ?? (await syncLists());
   return {
     entries: entries.sort((a, b) => b.changedAt - a.changedAt),
     sync: { synced, leftOut, error },
@@ -88,9 +96,15 @@ export async function putOwn(change: OwnChange): Promise<OwnPutResult> {
 }
 
 /** Forgets an entry; does nothing where there is none. */
-export async function removeOwn(key: string): Promise<OwnList> {
-  await store((known) => (known.get(key)?.said ? withChange(known, key, null, Date.now()) : known));
-  return listOwn();
+export async function removeOwn(key: string): Promise<OwnRemoved> {
+  let removed: OwnEntry | null = null;
+  await store((known) => {
+    const record = known.get(key);
+    if (!record?.said) return known;
+    removed = ownEntry(record);
+    return withChange(known, key, null, Date.now());
+  });
+  return { ...(await listOwn()), removed };
 }
 
 /** All entries as a file. */
@@ -123,8 +137,13 @@ async function store(change: (known: OwnRecords) => OwnRecords): Promise<OwnReco
 }
 
 async function syncLists(): Promise<SyncOutcome> {
-  const outcome = await syncOwn();
-  lastSync = outcome;
+  const sync = syncOwn();
+  lastSync = sync;
+  sync.catch(() => {
+    // Who asks for the lists next tries again.
+    if (lastSync === sync) lastSync = null;
+  });
+  const outcome = await sync;
   if (outcome.changed) {
     records = null;
     await refreshTabs();

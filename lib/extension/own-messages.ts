@@ -7,7 +7,7 @@ export type OwnMessages = {
   /** Blocks or trusts an address, in place of what the user said of its account before. */
   'own/put': { request: OwnChange; response: OwnPutResult };
   /** Forgets an entry, in all browsers. */
-  'own/remove': { request: { key: string }; response: OwnList };
+  'own/remove': { request: { key: string }; response: OwnRemoved };
   /** All entries as a JSON file. */
   'own/export': { request: undefined; response: { fileName: string; text: string } };
   /** What an exported file would change; changes nothing. */
@@ -40,6 +40,9 @@ export type OwnList = {
   /** Set where stored lists could not be read and were put aside; in words for the user. */
   notice: string | null;
 };
+
+/** `removed`: the entry as it was then; null: there was none. */
+export type OwnRemoved = OwnList & { removed: OwnEntry | null };
 
 /** `name` up to 60 characters, `note` up to 280; both may be empty. */
 export type OwnChange = OwnMark & { address: string; networkId: NetworkId | null };

@@ -157,7 +157,8 @@ function popupText(options: Page): Promise<string> {
   return options.eval(() => {
     const { browser, chrome } = Object(globalThis);
     const [popup] = (browser ?? chrome).extension.getViews({ type: 'popup' });
-    return popup?.document.body.textContent ?? '';
+    // It may have no body yet.
+    return popup?.document.body?.textContent ?? '';
   });
 }
 

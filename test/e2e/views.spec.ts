@@ -97,9 +97,9 @@ function moves(page: Page): Promise<string[]> {
 /** The language that the extension's pages are in. */
 async function spoken(driver: Driver): Promise<string> {
   const page = await driver.openExtensionPage('popup.html');
-  const language = await page.eval(() => document.documentElement.lang.split('-')[0]);
+  const tag = await page.eval(() => document.documentElement.lang);
   await page.close();
-  return language;
+  return new Intl.Locale(tag).language;
 }
 
 /** What is wrong with a view: at its own width, at half of it (a zoom of 200 %), and at those of narrow windows. */

@@ -56,6 +56,32 @@ test('an address is found in whatever spelling it was said of, until it is remov
   expect(await own(eth)).toBe(null);
 });
 
+test('a list that is asked for while a change is shared says how many are, then', async () => {
+  await listOwn();
+  const share = fakeBrowser.storage.sync.set.bind(fakeBrowser.storage.sync);
+  const begun = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  vi.spyOn(fakeBrowser.storage.sync, 'set').mockImplementationOnce(async (items) => {
+    begun.resolve();
+    await over.promise;
+    return share(items);
+  });
+  const put = putOwn(alice);
+  await begun.promise;
+  const list = listOwn();
+  over.resolve();
+  expect(await list).toMatchObject({ entries: [{ name: 'Alice' }], sync: { synced: 1 } });
+  await put;
+});
+
+test('what is removed is told as it was then', async () => {
+  const saved = await putOwn(alice);
+  await putOwn({ ...alice, kind: 'blocked' });
+  const key = saved.status === 'saved' ? saved.entry.key : '';
+  expect((await removeOwn(key)).removed).toMatchObject({ kind: 'blocked', name: 'Alice' });
+  expect((await removeOwn(key)).removed).toBeNull();
+});
+
 test.each<[string, object, RegExp]>([
   ['a text that is no address', { address: `${btc}x` }, /^Looks like Bitcoin, but/],
   [

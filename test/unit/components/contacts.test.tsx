@@ -48,8 +48,9 @@ function open(known = [alice, shop], answers: Parameters<typeof answerAs>[0] = {
       return { status: 'saved', entry, list: ownList(entries) };
     },
     'own/remove': ({ key }) => {
-      entries = entries.filter((entry) => entry.key !== key);
-      return ownList(entries);
+      const removed = entries.find((entry) => entry.key === key) ?? null;
+      entries = entries.filter((entry) => entry !== removed);
+      return { ...ownList(entries), removed };
     },
     ...answers,
   });
@@ -162,6 +163,16 @@ test('a removal is undone, and all that was said is back', async () => {
   expect(await screen.findByText('Alice is back.')).toBeDefined();
   const { key: _, changedAt: __, ...said } = alice;
   expect(puts()).toEqual([said]);
+});
+
+test('what comes back is what was removed, though the list still showed what it was before', async () => {
+  const user = open([alice], {
+    'own/remove': () => ({ ...ownList(), removed: { ...alice, kind: 'blocked' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Alice' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Alice is back.')).toBeDefined();
+  expect(puts()).toMatchObject([{ name: 'Alice', kind: 'blocked' }]);
 });
 
 test('a change that is refused is told in words', async () => {

@@ -59,7 +59,7 @@ describe('a verdict', () => {
       'own/list': () => ownList([entry]),
       'own/remove': () => {
         mark = null;
-        return ownList();
+        return { ...ownList(), removed: entry };
       },
     });
     render(

@@ -134,7 +134,7 @@ describe('the user’s contacts', () => {
   });
 
   test('are removed after a second word', async () => {
-    const user = open({ 'own/remove': () => ownList([blocked]) });
+    const user = open({ 'own/remove': () => ({ ...ownList([blocked]), removed: entry }) });
     await user.click(await screen.findByRole('button', { name: 'Remove Alice' }));
     await user.click(button('Remove for good Alice'));
     expect(await screen.findByText('Alice was removed.')).toBeDefined();
