@@ -46,8 +46,9 @@ export const copyTricks: readonly Trick[] = [
   ...['font-size: 0', 'position: absolute; left: -9999px', 'color: transparent'].map(
     (style): Trick => ({
       name: `a page on which another address is selected than is seen, with ${style}`,
-      html: plain(`<span style="-webkit-user-select: none; user-select: none">${alice}</span>
-        <span style="${style}">${mallory}</span>`),
+      html: plain(
+        `<b style="-webkit-user-select: none; user-select: none">${alice}</b><i style="${style}">${mallory}</i>`,
+      ),
       loot: mallory,
       warning: 'This is not the address that you copied',
     }),
