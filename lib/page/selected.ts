@@ -27,7 +27,7 @@ export function selected(places: Places): Selected {
   return inElement(places, focused);
 }
 
-/** What a copy takes, and the text of the page that it begins `from`, on the screen; undefined where nothing is selected. */
+/** What a copy takes, and what of the page it is taken `from`, where that is on the screen; undefined where nothing is selected. */
 export function copied(): { text: string; anchor: Anchor; from?: Node | undefined } | undefined {
   const focused = focusedElement();
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
@@ -39,7 +39,7 @@ export function copied(): { text: string; anchor: Anchor; from?: Node | undefine
   const range = selection.getRangeAt(0).cloneRange();
   const anchor = rangeAnchor(range);
   const { top = -1 } = anchor.box() ?? {};
-  const from = top >= 0 && top < innerHeight ? range.startContainer : undefined;
+  const from = top >= 0 && top < innerHeight ? range.commonAncestorContainer : undefined;
   return { text: String(selection), anchor, from };
 }
 

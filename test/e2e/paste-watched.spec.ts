@@ -141,6 +141,29 @@ test('what is typed is no swap of what was copied', async ({ driver, pages }) =>
   expect(await note(page)).not.toContain('copied');
 });
 
+test('a line that is selected from the end of the one before is what is seen', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<div><p>${bob}</p><p id="shown">${alice}</p></div><p>${wannaCry}</p>${area()}`),
+  );
+  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
+  await page.eval(() => {
+    const [before, text] = [...document.querySelectorAll('p')].map((one) => one.firstChild);
+    if (before instanceof Text && text instanceof Text)
+      getSelection()?.setBaseAndExtent(before, before.length, text, text.length);
+  });
+  await page.pressCtrl('c');
+  await paste(page);
+  expect((await read(page)).trim()).toBe(alice);
+  // What is put in later is answered later.
+  await page.type(` ${wannaCry}`);
+  await page.press('Tab');
+  await expect.poll(() => note(page)).toContain('Reported');
+  expect(await note(page)).not.toContain('copied');
+});
+
 test('long words behind the network of a form silence nothing', async ({ driver, pages }) => {
   const words = 'Please make sure that the recipient is able to take it. '.repeat(8);
   const page = await driver.open(
