@@ -5,6 +5,7 @@ import type { TestService } from '@/test/service/server';
 import { noteComplaints, readComplaints } from './complaints';
 import type { Driver, Page } from './driver';
 import { ask, connect } from './extension';
+import { killsVariable } from './killing';
 import { checkToEnd, readVerdict } from './popup';
 
 /** How a user met one fault of the service. */
@@ -61,6 +62,10 @@ const waits: Partial<Record<FaultName, number>> = {
   s429_junk: 1000,
 };
 
+/** A background that is killed on the way takes its notes along, and the next one reads what the service lists. */
+const isKilled = process.env[killsVariable] !== undefined;
+const listed = isKilled ? ['/networks', '/scam-reports'] : [];
+
 /** Where it is still not well by then, it was not well in time, however slow the machine. */
 const patienceMs = 8000;
 
@@ -77,9 +82,13 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
   const stray = service
     .seen()
     .slice(before)
-    .filter(({ path, key }) => path !== '/wallet-checks' || key !== service.key);
+    .filter(({ path, key }) => {
+      const [plain = ''] = path.split('?');
+      return !['/wallet-checks', ...listed].includes(plain) || key !== service.key;
+    });
   if (told === 'key') await ask(options, 'key/save', { key: service.key });
   const msUntilWell = await untilWell(popup, waits[fault] ?? 0);
+  const inBackground = await driver.evalInBackground(readComplaints);
   return {
     fault,
     told,
@@ -88,7 +97,7 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
     falseWords: told === 'answered' ? [] : (text.match(/No report found|\bsafe|verified/gi) ?? []),
     msUntilWell,
     complaints: [
-      ...(await driver.evalInBackground(readComplaints)),
+      ...inBackground.filter((one) => !(isKilled && one === 'nobody noted')),
       ...(await popup.eval(readComplaints)),
     ],
     strayRequests: [...stray, ...service.other.seen].map(({ path }) => path),

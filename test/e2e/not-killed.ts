@@ -5,6 +5,10 @@ export const notKilled: ReadonlyMap<string, string> = new Map([
     'It counts the requests under way at a pause; one whose background was killed is rightly sent again.',
   ],
   [
+    'what takes under 150 ms shows no sign of waiting, and what takes longer does',
+    'It looks at what is answered at once, and a background that was killed begins anew for it.',
+  ],
+  [
     'what leaves the browser is what the service saw, after a kill of the background, too',
     'It compares how requests ended, which a background that was killed meanwhile rightly did not note.',
   ],
