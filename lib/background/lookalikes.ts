@@ -21,12 +21,15 @@ export async function findLookalikes(
   comparedWith: ComparedWith,
 ): Promise<(LookalikeFact | null)[]> {
   const contacts = familiarContacts();
-  const chosen =
-    comparedWith === 'all'
-      ? await Promise.all([contacts, familiarChecks(), familiarCopy()])
-      : [await contacts];
+  const isAll = comparedWith === 'all';
+  const chosen = isAll ? await Promise.all([contacts, familiarChecks()]) : [await contacts];
+  const copied = isAll ? await copiedAddresses() : [];
+  const familiarCopies = familiar(copied);
   return texts.map((text) => {
-    const found = findLookalike(text, ...chosen);
+    // Of two that were copied, either may be the one that is meant.
+    const others = copied.filter(({ address }) => address.toLowerCase() !== text.toLowerCase());
+    const known = others.length < copied.length ? familiar(others) : familiarCopies;
+    const found = findLookalike(text, ...chosen, known);
     return found && isSameAccount(text, found.known.address) ? null : found;
   });
 }
@@ -55,14 +58,15 @@ async function familiarChecks(): Promise<Familiar<Chosen>> {
   }
 }
 
-async function familiarCopy(): Promise<Familiar<Chosen>> {
+async function copiedAddresses(): Promise<Chosen[]> {
   try {
-    const { last } = await copies();
+    const { last, earlier } = await copies();
+    const all = [...(last ? [last] : []), ...earlier].map(({ address }) => address);
     // A short form looks like the very address that it stands for.
-    const isWhole = last && !partsOf(last.address);
-    return familiar<Chosen>(isWhole ? [{ from: 'copied', address: last.address }] : []);
+    const whole = all.filter((address) => address && !partsOf(address));
+    return whole.map((address) => ({ from: 'copied', address }));
   } catch (error) {
     console.warn('What was copied cannot be compared with.', error);
-    return familiar([]);
+    return [];
   }
 }

@@ -23,7 +23,7 @@ const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetw
 /**
  * Keeps in mind what was copied last: words end it, too. Answers where the page put another address on the clipboard than it showed; then
  * the one that it showed is kept, so that the other is called out once more where it is pasted.
- * @param click what the user clicked on, where the page's button may have copied it; else what was selected, and what is seen there
+ * @param click what the user clicked on, where the page's button may have copied it
  */
 export async function noteCopied(
   address: string,

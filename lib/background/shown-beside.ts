@@ -7,6 +7,9 @@ const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
 /** Besides '0x'. A swindler soon makes an address that fewer fit. */
 const leastLetters = 6;
 const most = 8;
+/** In groups of four, and with dividers between. */
+const mostParts = 32;
+const longest = 200;
 
 /** The addresses and short forms of such that may stand in texts beside each other, or several of them together make one. */
 export function shownBeside(texts: readonly string[]): string[] {
@@ -14,7 +17,28 @@ export function shownBeside(texts: readonly string[]): string[] {
   const text = `${apart}|${texts.join('')}`;
   const whole = findCandidates(text).map(({ start, end }) => text.slice(start, end));
   const short = [...(apart.match(shortForm) ?? []), ...inParts(texts)];
-  return [...new Set([...whole, ...short])].slice(0, most);
+  return [...new Set([...whole, ...wholeInParts(texts), ...short])].slice(0, most);
+}
+
+/** Addresses of which each part is a text of its own, whatever stands beside them. */
+function wholeInParts(texts: readonly string[]): string[] {
+  const words = texts.map((text) => text.trim()).filter(Boolean);
+  return words.flatMap((_, first) => {
+    let joined = '';
+    for (const word of words.slice(first, first + mostParts)) {
+      joined += word;
+      if (joined !== word && isAddress(joined)) return joined;
+      if (joined.length > longest) break;
+    }
+    return [];
+  });
+}
+
+/** Words that are joined are none. */
+function isAddress(text: string): boolean {
+  const [first] = findCandidates(text);
+  const isWhole = first?.start === 0 && first.end === text.length;
+  return isWhole && recogniseMeant(text).networks.length > 0;
 }
 
 /** Short forms of which head, middle and tail are texts of their own; what stands behind is none of it. */

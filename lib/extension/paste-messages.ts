@@ -4,8 +4,7 @@ import type { PageAnswer } from './messages';
 export type PasteMessages = {
   /**
    * An address that was copied, empty for other words; `shown` is the one that the page showed for it, `click` what the user clicked on
-   * right before, where a click of the page's own button may have copied it, else what was selected, with what is seen beside it. Answered
-   * only where they differ.
+   * right before, where a click of the page's own button may have copied it. Answered only where they differ.
    */
   'page/copied': {
     request: { address: string; shown: string | null; click?: Clicked | undefined };

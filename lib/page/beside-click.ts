@@ -1,5 +1,6 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
 import { ancestorsOf } from './ancestors';
+import { targetOf } from './focused';
 import { isElement, isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
@@ -10,15 +11,15 @@ const longest = 1000;
 const longestMarkup = 2000;
 /** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
+/** An address of which each part stands in an element of its own: words have no figures. */
+const inParts = /(?=([a-z]*\d){4})\w{25}/i;
 
 /**
- * What the user clicked on or selected, with the texts nearest to it that may be addresses or short forms of such, as the user sees them:
- * hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
+ * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
+ * the user sees them: hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
  */
-export function besideOf(
-  target: EventTarget | undefined,
-): [element: Element, click: Clicked] | undefined {
-  const path = ancestorsOf(target);
+export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
+  const path = ancestorsOf(targetOf(event));
   const elements = path.filter(isElement);
   const element = elements.find((one) => one.matches(controls)) ?? elements[0];
   if (!element || element.textContent[longest]) return undefined;
@@ -39,8 +40,12 @@ function seenIn(around: Element | ShadowRoot): Seen[] {
   const fields = around.querySelectorAll<HTMLInputElement>('input[readonly]');
   const all = [...textsUnder(around), ...fields];
   // Styles are asked for only where it is worth it.
-  const shown = addressLike.test(`${all.map(textOf)}`) ? all.flatMap(asSeen) : [];
-  return addressLike.test(`${shown.map(([text]) => text)}`) ? shown : [];
+  const shown = holdsOne(all.map(textOf)) ? all.flatMap(asSeen) : [];
+  return holdsOne(shown.map(([text]) => text)) ? shown : [];
+}
+
+function holdsOne(texts: string[]): boolean {
+  return addressLike.test(`${texts}`) || inParts.test(texts.join(''));
 }
 
 /** Nothing of a text that is not displayed, or off the screen. Whether the rest can be seen, the background tells. */
@@ -48,16 +53,19 @@ function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
   const holder = isText(one) ? one.parentElement : one;
   const range = document.createRange();
   range.selectNode(one);
-  const [box] = range.getClientRects();
   const root: Node & Partial<DocumentOrShadowRoot> = one.getRootNode();
+  // Of one that is scrolled, some lines may be out of view.
+  const box = [...range.getClientRects()].find(({ left, top, width, height }) =>
+    [left + 2, left + width / 2].some(
+      (x) => holder && root.elementsFromPoint?.(x, top + height / 2).includes(holder),
+    ),
+  );
   if (!holder || !box) return [];
-  const { left, top, height } = box;
-  if (!root.elementsFromPoint?.(left + 2, top + height / 2).includes(holder)) return [];
   const drawn = ancestorsOf(holder)
     .filter(isElement)
     .map((at) => {
       const style = getComputedStyle(at);
       return looks.map((name) => style.getPropertyValue(name).slice(0, longest));
     });
-  return [[textOf(one), height, drawn]];
+  return [[textOf(one), box.height, drawn]];
 }

@@ -3,21 +3,10 @@ import { allOf, answerTo, askFirst, type Put, putOf } from './ask-about';
 import { fieldAnchor } from './field-anchor';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
+import { clickMs, keyMs, missMs, now, passing, sameMs } from './paste-times';
 import { candidatesOf, fieldOf, holds, type PutField, textOf } from './put-field';
 import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
 import { WatchedFields } from './watched-fields';
-
-/** What a key does comes within this time, in milliseconds, and what a click chooses, with the time until a field is looked at. */
-const keyMs = 1000;
-const clickMs = 1500;
-/** How long after its key a paste is looked for that the page kept from us; it is no other within the second time, in milliseconds. */
-const missMs = 200;
-const sameMs = 300;
-
-/** Keys that write nothing: what is written after one is the page's. */
-const passing = /^(Tab|Shift|Alt|Esc|Arrow|Home|End|Page|F\d)/;
-
-const now = () => performance.now();
 
 /**
  * Looks at addresses that the user copies and puts into fields, and has the card say what is wrong with one: on the quiet path nothing
@@ -57,6 +46,7 @@ export class PasteGuard {
       this.#movedFrom = undefined;
     });
     on('input', (event) => this.#onInput(event));
+    on('change', ({ target }) => target instanceof HTMLSelectElement && this.#onChoice());
     on('keydown', (event) => this.#onKey(event));
     // Before a click on "Send" does anything.
     on('pointerdown', (event) => this.#onClick(event));
@@ -114,7 +104,7 @@ export class PasteGuard {
   #onKey(event: KeyboardEvent): void {
     const { ctrlKey, metaKey, key } = event;
     const isControl = ctrlKey || metaKey;
-    const isCommand = isControl && !/^([xyz]|Backspace|Delete)$/i.test(key);
+    const isCommand = isControl && !/^([xyz]|Backspace|Delete|Control|Meta)$/i.test(key);
     const field = fieldOf(event);
     forgetClick(isControl || /Menu|F10/.test(key));
     if (!isCommand) {
@@ -129,6 +119,15 @@ export class PasteGuard {
     // It chooses what a list of a page offers.
     if (key === 'Enter' && !(field && this.#watched.has(field) && field.role !== 'combobox')) {
       this.#lastClick = now();
+    }
+  }
+
+  /** A network may be chosen after the address was put in; and what is put in by that is no page's doing. */
+  #onChoice(): void {
+    this.#lastClick = now();
+    for (const [field, [address = '', ...also]] of this.#watched.all()) {
+      const own = this.#puts.get(field)?.includes(address) ?? false;
+      void this.#tell(field, { address, also, isPart: true, replaced: null, own, isApart: true });
     }
   }
 
@@ -158,19 +157,22 @@ export class PasteGuard {
   #onEdited(field: PutField): void {
     const all = candidatesOf(textOf(field)).filter((address) => this.#isKnown(field, address));
     this.#watched.forget(field);
-    if (all[0]) this.#watch(field, all);
+    if (all[0]) this.#watch(field, all, true);
   }
 
   /** @param beside the addresses that stood there before */
   async #ask(field: PutField, put: Put, beside: string[] = []): Promise<void> {
-    const { address, own, replaced } = put;
+    const { own, replaced } = put;
     const all = allOf(put);
-    this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))]);
+    this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))], own);
     if (own && !replaced) this.#puts.set(field, [...all, ...(this.#puts.get(field) ?? [])]);
+    await this.#tell(field, put);
+  }
+
+  async #tell(field: PutField, put: Put): Promise<void> {
     const answer = await answerTo(field, put);
-    if (answer && this.#watched.isFor(field, address)) {
-      this.#card.openNote(answer, fieldAnchor(field, address));
-    }
+    if (answer && this.#watched.isFor(field, put.address))
+      this.#card.openNote(answer, fieldAnchor(field, put.address));
   }
 
   async #askFirst(field: PutField, put: Put, beside: string[], release: () => void): Promise<void> {
@@ -178,14 +180,14 @@ export class PasteGuard {
     const isReported = await askFirst(this.#card, field, put, signal);
     if (isReported === null) return;
     release();
-    if (isReported) this.#watch(field, [...allOf(put), ...beside]);
+    if (isReported) this.#watch(field, [...allOf(put), ...beside], true);
     else if (!signal.aborted) void this.#ask(field, put, beside);
   }
 
-  #watch(field: PutField, all: string[]): void {
+  #watch(field: PutField, all: string[], isUsers: boolean): void {
     this.#watched.watch(field, all);
     // The key and the click that led to it chose nothing after it.
-    this.#lastKey = this.#lastClick = Number.NEGATIVE_INFINITY;
+    if (isUsers) this.#lastKey = this.#lastClick = Number.NEGATIVE_INFINITY;
   }
 
   #onChanged(put: PutField, field: PutField, before: string, all: string[]): void {
@@ -194,7 +196,7 @@ export class PasteGuard {
     if (!address) return;
     const isChosen = now() - this.#lastClick < clickMs;
     this.#watched.forget(put);
-    if (this.#puts.get(put)?.includes(address)) this.#watch(field, found);
+    if (this.#puts.get(put)?.includes(address)) this.#watch(field, found, false);
     else
       void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen }, found);
   }

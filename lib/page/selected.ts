@@ -27,8 +27,8 @@ export function selected(places: Places): Selected {
   return inElement(places, focused);
 }
 
-/** What a copy takes, and what of the page it is taken `from`, where that is on the screen; undefined where nothing is selected. */
-export function copied(): { text: string; anchor: Anchor; from?: Node | undefined } | undefined {
+/** What a copy takes; undefined where nothing is selected. */
+export function copied(): { text: string; anchor: Anchor } | undefined {
   const focused = focusedElement();
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     const { value, selectionStart: start, selectionEnd: end } = focused;
@@ -36,11 +36,7 @@ export function copied(): { text: string; anchor: Anchor; from?: Node | undefine
   }
   const selection = getSelection();
   if (!selection?.rangeCount) return undefined;
-  const range = selection.getRangeAt(0).cloneRange();
-  const anchor = rangeAnchor(range);
-  const { top = -1 } = anchor.box() ?? {};
-  const from = top >= 0 && top < innerHeight ? range.commonAncestorContainer : undefined;
-  return { text: String(selection), anchor, from };
+  return { text: String(selection), anchor: rangeAnchor(selection.getRangeAt(0).cloneRange()) };
 }
 
 export function elementAnchor(element: Element): Anchor {

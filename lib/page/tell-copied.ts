@@ -1,7 +1,6 @@
 import { send } from '@/lib/extension/messages';
 import type { AddressCard } from './address-card';
-import { besideOf } from './beside-click';
-import { targetOf } from './focused';
+import { clickedOn } from './beside-click';
 import { logFailure } from './lifetime';
 import { onlyCandidate } from './put-field';
 import { copied, elementAnchor } from './selected';
@@ -15,12 +14,12 @@ const longestShort = 40;
 /** Settles when the last copy and the last click on this page have arrived: what is said of a paste must come after them. */
 export let arriving: Promise<unknown> | undefined;
 
-let last: ReturnType<typeof besideOf>;
+let last: ReturnType<typeof clickedOn>;
 let lastAt = 0;
 
 /** Tells what the user clicked on, since a button of the page may copy an address, and no event says so. */
 export function tellClicked(event: Event): void {
-  last = besideOf(targetOf(event));
+  last = clickedOn(event);
   lastAt = event.timeStamp;
   if (last) arriving = send('page/clicked', last[1]).catch(logFailure);
 }
@@ -46,11 +45,9 @@ export function forgetClick(isCopying: boolean): void {
 export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: AbortSignal): void {
   if (!mayCopy) return;
   allowCopy(false);
-  const clicked = event.timeStamp - lastAt < clickMs && last;
+  const [element, click] = (event.timeStamp - lastAt < clickMs && last) || [];
   const selection = copied();
-  const anchor = clicked ? elementAnchor(clicked[0]) : selection?.anchor;
-  // A page may have had something else selected than is seen there.
-  const [, click] = clicked || besideOf(selection?.from) || [];
+  const anchor = element ? elementAnchor(element) : selection?.anchor;
   let isPageOwn = false;
   let text = selection?.text;
   // What the page puts on the clipboard can be seen until the event is over.

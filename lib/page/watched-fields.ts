@@ -30,6 +30,11 @@ export class WatchedFields {
     return this.#watched.get(field)?.all.includes(address) ?? false;
   }
 
+  /** The fields, and the addresses that each got. */
+  all(): [PutField, string[]][] {
+    return [...this.#watched].map(([field, { all }]) => [field, all]);
+  }
+
   watch(field: PutField, all: string[]): void {
     const until = performance.now() + watchMs;
     this.#watched.set(field, { all, until, root: field.getRootNode() });

@@ -23,6 +23,16 @@ test.describe('after a copy of another address, what a page’s own button copie
       'beside it in groups of four',
       `<span>${mallory.replaceAll(/(.{4})/g, '$1 ')}</span> <button ${copying}>Copy</button>`,
     ],
+    [
+      'beside one with bold ends, and another address',
+      `<div><p><b>${mallory.slice(0, 6)}</b>${mallory.slice(6, -4)}<b>${mallory.slice(-4)}</b>
+        <button ${copying}>Copy</button></p><p>Contract ${third}</p></div>`,
+    ],
+    [
+      'beside one of which the first line is out of view',
+      `<div><pre style="width:9em;height:3em;overflow:hidden;white-space:pre-wrap;word-break:break-all">${'. '.repeat(40)}${mallory}</pre>
+        <button ${copying}>Copy</button><p>Contract ${third}</p></div>`,
+    ],
     ['beside a short form in parts', `<b>0xde70</b>…<b>fb77</b><button ${copying}>Copy</button>`],
     [
       'beside a very long word',

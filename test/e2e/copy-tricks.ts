@@ -23,7 +23,7 @@ export const copyTricks: readonly Trick[] = [
     html: plain(alice),
     act: async (user) => swapAndPaste(user, poisoned),
     loot: poisoned,
-    warning: 'It begins and ends like the address that you copied last',
+    warning: 'It begins and ends like an address that you copied',
   },
   {
     name: 'a clipboard that a program filled with another address',
@@ -43,16 +43,6 @@ export const copyTricks: readonly Trick[] = [
     loot: mallory,
     warning: 'This is not the address that you copied',
   },
-  ...['font-size: 0', 'position: absolute; left: -9999px', 'color: transparent'].map(
-    (style): Trick => ({
-      name: `a page on which another address is selected than is seen, with ${style}`,
-      html: plain(
-        `<b style="-webkit-user-select: none; user-select: none">${alice}</b><i style="${style}">${mallory}</i>`,
-      ),
-      loot: mallory,
-      warning: 'This is not the address that you copied',
-    }),
-  ),
   {
     name: 'a page that changes the field after the paste',
     html: `${plain(alice)}<script>

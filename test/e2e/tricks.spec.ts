@@ -79,7 +79,7 @@ test('a lookalike beside the address that was copied is called out', async ({ dr
   await openCard(page, poisoned);
   await expect
     .poll(async () => (await readCard(page)).replaceAll(/\s+/g, ' '))
-    .toContain('It begins and ends like the address that you copied last');
+    .toContain('It begins and ends like an address that you copied');
 });
 
 test('a reported account under another text is called out, and what to do', async ({

@@ -49,6 +49,14 @@ test.each<[string, string, string[], number, string | null]>([
   ['another in the row than it carries', carrying(mallory), ['0x5290…9EE7'], 3, mallory],
   ['one far away on the page', '<a>Copy</a>', [alice], 9, null],
   ['nothing', '<a>Copy</a>', [], 0, null],
+  ['one in parts', '<a>Copy</a>', ['To', '0x5290', alice.slice(6, -3), 'EE7', 'Copy'], 1, alice],
+  [
+    'one in parts, and another',
+    '<a>Copy</a>',
+    [alice.slice(0, 9), alice.slice(9), mallory],
+    1,
+    null,
+  ],
 ])('of %s the one that is meant is told', (_, control, texts, steps, meant) => {
   expect(meantByClick({ control, shown: seen(...texts), steps }, false)).toBe(meant);
 });

@@ -134,7 +134,7 @@ describe('an address that looks like one that was checked before', () => {
   });
 });
 
-describe('an address that looks like the one that was copied last', () => {
+describe('an address that looks like one that was copied', () => {
   test('is called out in words', async () => {
     await noteCopied(alice, null);
     const answer = await answerToPaste(
@@ -142,11 +142,11 @@ describe('an address that looks like the one that was copied last', () => {
       true,
     );
     expect(answer?.reasons.slice(0, 2).map(({ text }) => text.split(':')[0])).toEqual([
-      'It begins and ends like the address that you copied last but is another, a usual trick of scammers',
+      'It begins and ends like an address that you copied but is another, a usual trick of scammers',
       expect.stringContaining('This is not the address that you copied'),
     ]);
     expect(answer?.reasons[0]?.compared?.[1]?.[2]).toBe('Copied by you');
-    expect(answer?.headline).toBe('Looks like the address that you copied, but is another');
+    expect(answer?.headline).toBe('Looks like an address that you copied, but is another');
   });
 
   test('and of which a button copied a short form that is long enough for an address, is not', async () => {
@@ -156,6 +156,14 @@ describe('an address that looks like the one that was copied last', () => {
     ];
     await noteClicked({ control: '<button>Copy</button>', shown, steps: 1 });
     expect(like(await pointAt('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'))).toBeUndefined();
+  });
+
+  test('is called out, too, once it was copied itself, or something else was', async () => {
+    await noteCopied(alice, null);
+    await noteCopied('', null);
+    expect(like(await pointAt(poisoned))).toMatchObject({ from: 'copied', address: alice });
+    await noteCopied(poisoned, null);
+    expect(like(await pointAt(poisoned))).toMatchObject({ from: 'copied', address: alice });
   });
 
   test('and the one that was copied, is not', async () => {

@@ -101,7 +101,7 @@ test.each([
     expect(await paste(mallory, by, isInFront)).toBeNull();
     // Looks like the copied one.
     const alike = `${alice.slice(0, 10)}${mallory.slice(10, 34)}${alice.slice(34)}`.toLowerCase();
-    expect((await paste(alike))?.headline).toMatch(/^Looks like the address that you copied/);
+    expect((await paste(alike))?.headline).toMatch(/^Looks like an address that you copied/);
     expect(await paste(alike, by, isInFront)).toBeNull();
     expect((await paste(wannaCry, by, isInFront))?.headline).toBe('Reported');
   },
@@ -255,7 +255,7 @@ test.each([
 ])('a short form %s excuses no swap', async (_, shown, swapped) => {
   await noteCopied(alice, null);
   await click([shown]);
-  expect((await paste(swapped))?.headline).toMatch(/^Caution|^Looks like the address/);
+  expect((await paste(swapped))?.headline).toMatch(/^Caution|^Looks like an address/);
 });
 
 test('the parts of one text beside a click may stand in elements of their own', async () => {

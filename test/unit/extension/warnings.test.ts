@@ -60,9 +60,9 @@ const reviewed: Readonly<Record<string, string>> = {
   'reason.typoOfChecked':
     'It differs from an address that you checked on {day} by a few characters, so what is sent to it reaches nobody or somebody else: copy the address again.',
   'reason.lookalikeCopied':
-    'It begins and ends like the address that you copied last but is another, a usual trick of scammers: ask the recipient which one is right.',
+    'It begins and ends like an address that you copied but is another, a usual trick of scammers: ask the recipient which one is right.',
   'reason.typoOfCopied':
-    'It differs from the address that you copied last by a few characters, so what is sent to it reaches nobody or somebody else: copy the address again.',
+    'It differs from an address that you copied by a few characters, so what is sent to it reaches nobody or somebody else: copy the address again.',
   'reason.fieldChanged':
     'Something other than you changed the address in this field, which was {address}, perhaps to get your money: enter it again, and send nothing if it changes once more.',
   'reason.clipboardChanged':
