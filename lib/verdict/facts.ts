@@ -71,7 +71,7 @@ export type Chosen = {
   | { from: 'contact'; name: string }
   /** When the user checked it by hand, in milliseconds since 1970. */
   | { from: 'checked'; at: number }
-  /** Nothing was copied after it. */
+  /** It is among the last that were copied. */
   | { from: 'copied' }
 );
 
