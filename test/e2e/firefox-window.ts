@@ -69,9 +69,12 @@ export function tabAddresses(): string[] {
   return tabs.map(({ linkedBrowser }) => linkedBrowser.currentURI.spec);
 }
 
-/** As a user opens an address. Gives the name by which WebDriver knows the tab. */
+/** As a user opens an address: where a popup is open, the click for it closes that. Gives the name by which WebDriver knows the tab. */
 export function openTab(url: string): string {
-  const { ChromeUtils, gBrowser } = Object(globalThis);
+  const { ChromeUtils, gBrowser, document: browserWindow } = Object(globalThis);
+  // One that is closed by the new tab alone, on a busy machine, keeps the focus for good.
+  const popup = browserWindow.querySelector('browser.webextension-popup-browser');
+  popup?.closest('panel').hidePopup();
   const shared = (name: string) =>
     ChromeUtils.importESModule(`chrome://remote/content/shared/${name}.sys.mjs`)[name];
   const { linkedBrowser } = gBrowser.addTrustedTab(url, { inBackground: false });
