@@ -14,6 +14,7 @@ const inner =
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 const globals = [
   'AbortController',
+  'AbortSignal',
   'CSS.highlights',
   'DataTransfer',
   'HTMLElement',
@@ -53,6 +54,7 @@ const members = [
   'caretPositionFromPoint',
   'catch',
   'checkVisibility',
+  'childNodes',
   'childList',
   'clear',
   'clientX',
@@ -81,6 +83,7 @@ const members = [
   'getAttributeNames',
   'getBoundingClientRect',
   'getClientRects',
+  'getData',
   'getElementsByTagName',
   'getRootNode',
   'headline',

@@ -11,17 +11,23 @@ const clickMs = 1000;
 /** A short form of an address is shorter. */
 const longestShort = 40;
 
-/** Settles when the last copy and the last click on this page have arrived: what is said of a paste must come after them. */
-export let arriving: Promise<unknown> | undefined;
+/** Settles when all copies and clicks on this page have arrived: what is said of a paste must come after them. */
+export let arriving: Promise<unknown> = Promise.resolve();
+
+/** Tells one after the other: under the first, the background may have been ended, and then it arrives late. */
+function inTurn(tell: () => Promise<unknown>): void {
+  arriving = arriving.then(tell).catch(logFailure);
+}
 
 let last: ReturnType<typeof clickedOn>;
 let lastAt = 0;
 
 /** Tells what the user clicked on, since a button of the page may copy an address, and no event says so. */
 export function tellClicked(event: Event): void {
-  last = clickedOn(event);
+  const clicked = clickedOn(event);
+  last = clicked;
   lastAt = event.timeStamp;
-  if (last) arriving = send('page/clicked', last[1]).catch(logFailure);
+  if (clicked) inTurn(() => send('page/clicked', clicked[1]));
 }
 
 /** Whether the user did what may copy since something was copied last: a page may copy once more by a script, with what nobody sees. */
@@ -71,5 +77,5 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
     const answer = await send('page/copied', { address, shown, click });
     if (answer && anchor) card.openNote(answer, anchor);
   };
-  arriving = tell().catch(logFailure);
+  inTurn(tell);
 }
