@@ -1,27 +1,35 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { ContactsPanel } from './contacts/ContactsPanel';
 import { HistoryPanel } from './history/HistoryPanel';
 import { ManyPanel } from './many/ManyPanel';
 import { FullReports } from './reports/FullReports';
 import { choiceIn } from './reports/report-choice';
+import { TabPanel } from './TabPanel';
 
 /** The panels that only the full tab has. `parameters`: see Popup. */
-export function FullPanels({ parameters, text }: { parameters: URLSearchParams; text: string }) {
+export function FullPanels({
+  tab,
+  parameters,
+  text,
+}: {
+  tab: string;
+  parameters: URLSearchParams;
+  text: string;
+}) {
   return (
     <>
       {/* Kept when another tab is looked at: a long list goes on being checked. */}
-      <Tabs.Panel value="many" keepMounted>
+      <TabPanel name="many" tab={tab} isKept>
         <ManyPanel text={text} />
-      </Tabs.Panel>
-      <Tabs.Panel value="reports">
+      </TabPanel>
+      <TabPanel name="reports" tab={tab}>
         <FullReports first={choiceIn(parameters)} />
-      </Tabs.Panel>
-      <Tabs.Panel value="history">
+      </TabPanel>
+      <TabPanel name="history" tab={tab}>
         <HistoryPanel />
-      </Tabs.Panel>
-      <Tabs.Panel value="contacts">
+      </TabPanel>
+      <TabPanel name="contacts" tab={tab}>
         <ContactsPanel />
-      </Tabs.Panel>
+      </TabPanel>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
@@ -6,6 +5,8 @@ import { CheckTab } from './CheckTab';
 import type { Ask } from './check/use-check';
 import { HeaderButtons } from './HeaderButtons';
 import { PartBoundary } from './PartBoundary';
+import { TabList } from './TabList';
+import { TabPanel } from './TabPanel';
 import { Waiting } from './Waiting';
 
 // What is not looked at first is not loaded first.
@@ -62,10 +63,10 @@ export function Popup({
     ofReports.current = it;
   }, []);
   return (
-    <Tabs.Root value={tab} onValueChange={setTab}>
+    <>
       <header className="bar">
         <h1 className="unseen">{i18n.t('common.app')}</h1>
-        <TabList full={full} />
+        <TabList tabs={tabsOf(full)} tab={tab} onChange={setTab} />
         <HeaderButtons
           full={full}
           beside={beside}
@@ -79,7 +80,7 @@ export function Popup({
       </header>
       <main>
         {/* Kept when another tab is looked at: a check goes on, and its verdict stays. */}
-        <Tabs.Panel value="check" keepMounted>
+        <TabPanel name="check" tab={tab} isKept>
           <CheckTab
             key={asked.times}
             initialAddress={asked.address}
@@ -88,15 +89,15 @@ export function Popup({
             onAddress={keepAddress}
             hint={hint}
           />
-        </Tabs.Panel>
+        </TabPanel>
         {full ? (
           // Beside Check, which is there, nothing is seen of them.
           <PartBoundary waiting={tab !== 'check' && waiting}>
-            <FullPanels parameters={parameters} text={text} />
+            <FullPanels tab={tab} parameters={parameters} text={text} />
           </PartBoundary>
         ) : (
           <>
-            <Tabs.Panel value="page">
+            <TabPanel name="page" tab={tab}>
               <PartBoundary waiting={waiting}>
                 <PagePanel
                   tabId={tabId}
@@ -106,16 +107,16 @@ export function Popup({
                   }}
                 />
               </PartBoundary>
-            </Tabs.Panel>
-            <Tabs.Panel value="reports">
+            </TabPanel>
+            <TabPanel name="reports" tab={tab}>
               <PartBoundary waiting={waiting}>
                 <ReportsPanel tabId={tabId} onChoice={keepChoice} />
               </PartBoundary>
-            </Tabs.Panel>
+            </TabPanel>
           </>
         )}
       </main>
-    </Tabs.Root>
+    </>
   );
 }
 
@@ -125,15 +126,14 @@ const waiting = (
   </div>
 );
 
-function TabList({ full }: { full: boolean }) {
-  return (
-    <Tabs.List className="tabs" activateOnFocus>
-      <Tabs.Tab value="check">{i18n.t('popup.check')}</Tabs.Tab>
-      {full && <Tabs.Tab value="many">{i18n.t('many.tab')}</Tabs.Tab>}
-      {!full && <Tabs.Tab value="page">{i18n.t('popup.page')}</Tabs.Tab>}
-      <Tabs.Tab value="reports">{i18n.t('popup.reports')}</Tabs.Tab>
-      {full && <Tabs.Tab value="history">{i18n.t('history.tab')}</Tabs.Tab>}
-      {full && <Tabs.Tab value="contacts">{i18n.t('contacts.tab')}</Tabs.Tab>}
-    </Tabs.List>
-  );
+function tabsOf(full: boolean): [PopupTab, string][] {
+  const reports = ['reports', i18n.t('popup.reports')] as const satisfies [PopupTab, string];
+  if (!full) return [['check', i18n.t('popup.check')], ['page', i18n.t('popup.page')], reports];
+  return [
+    ['check', i18n.t('popup.check')],
+    ['many', i18n.t('many.tab')],
+    reports,
+    ['history', i18n.t('history.tab')],
+    ['contacts', i18n.t('contacts.tab')],
+  ];
 }

@@ -70,6 +70,7 @@ const members = [
   'defaultPrevented',
   'delete',
   'disconnect',
+  'dispatchEvent',
   'elementFromPoint',
   'entries',
   'every',

@@ -53,7 +53,9 @@ export function guardCard(
   attributes.observe(host, { attributes: true });
   const timer = setInterval(check, checkMs);
   // Firefox knows no isVisible.
-  const stopSeeing = import.meta.env.FIREFOX ? () => {} : watchVisibility(host, tell);
+  const stopSeeing = import.meta.env.FIREFOX
+    ? () => {}
+    : watchVisibility(host, () => tell(findTampering(host, guarded) ?? 'hidden'));
   const stop = () => {
     attributes.disconnect();
     stopSeeing();
@@ -62,11 +64,10 @@ export function guardCard(
   return stop;
 }
 
-function watchVisibility(host: HTMLElement, tell: (how: string) => void): () => void {
+function watchVisibility(host: HTMLElement, onHidden: () => void): () => void {
   const visibility = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => 'isVisible' in entry && entry.isVisible === false))
-        tell('hidden');
+    (entries: (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
+      if (entries.some(({ isVisible }) => isVisible === false)) onHidden();
     },
     { trackVisibility: true, delay: 100, threshold: [0, 0.5, 1] } as IntersectionObserverInit,
   );

@@ -9,6 +9,7 @@ import {
   until,
 } from './driver';
 import type { Bidi } from './firefox-bidi';
+import { isPageFocused } from './firefox-window';
 import { readAloud } from './read-aloud';
 
 /** One tab of Firefox. `id` is the extension's. */
@@ -16,6 +17,13 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
   const perform = (source: object) =>
     bidi.send('input.performActions', { context, actions: [source] });
   const activate = () => bidi.send('browsingContext.activate', { context });
+  /** Before what may open the popup, which closes at once in a window that is not the active one. */
+  const focus = async () => {
+    await activate();
+    await until('the page to have the focus', async () =>
+      JSON.parse(await bidi.evaluatePrivileged(expressionOf(isPageFocused, []))) ? true : undefined,
+    );
+  };
   const type = (keys: string[]) =>
     perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(stroke) });
   const pressWith = (held: string, key: string) =>
@@ -70,10 +78,11 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await pressWith('\uE009', key);
     },
     async pressShortcut() {
-      await activate();
+      await focus();
       await bidi.evaluatePrivileged(expressionOf(runShortcut, []));
     },
     async chooseMenuItem(target, item = 'Check address') {
+      await focus();
       await click(target, 2);
       await until('our item in the menu', async () =>
         JSON.parse(await bidi.evaluatePrivileged(expressionOf(chooseMenuItem, [item])))

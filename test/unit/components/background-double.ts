@@ -7,6 +7,7 @@ import { checkedVerdict } from '@/components/check/CheckResult';
 import { actionMenu } from '@/components/check/MenuButton';
 import { recognition } from '@/components/check/use-box';
 import { networkCombobox } from '@/components/NetworkPicker';
+import { keyTabs } from '@/components/TabList';
 import type { Messages, MessageType } from '@/lib/extension/messages';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
@@ -134,7 +135,7 @@ export async function violations(): Promise<string[]> {
 export function startAnew(): void {
   beforeEach(async () => {
     await Promise.all(
-      [networkCombobox, recognition, checkedVerdict, actionMenu, latestChecks].map(loaded),
+      [keyTabs, networkCombobox, recognition, checkedVerdict, actionMenu, latestChecks].map(loaded),
     );
 
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

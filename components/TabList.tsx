@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { panelId, tabId } from './TabPanel';
+import { later, useLater } from './use-later';
+
+export type TabListProps<Name extends string> = {
+  /** With the words on each. */
+  tabs: readonly (readonly [name: Name, words: string])[];
+  tab: Name;
+  onChange: (name: Name) => void;
+};
+
+/** The tabs with their keys: with what they need, they take longer to draw than all else that the popup begins with. */
+export const keyTabs = later(async () => (await import('./KeyTabs')).KeyTabs);
+
+/** The list of tabs. Until it hears keys, what looks the same hears clicks. */
+export function TabList<Name extends string>({ tabs, tab, onChange }: TabListProps<Name>) {
+  const KeyTabs = useLater(keyTabs);
+  const [hasFocus, setFocus] = useState(false);
+  if (KeyTabs) return <KeyTabs tabs={tabs} tab={tab} onChange={onChange} hasFocus={hasFocus} />;
+  return (
+    <div
+      className="tabs"
+      role="tablist"
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      {tabs.map(([name, words]) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(name)}
+          aria-controls={name === tab ? panelId(name) : undefined}
+          aria-selected={name === tab}
+          data-active={name === tab ? '' : undefined}
+          tabIndex={name === tab ? 0 : -1}
+          onClick={() => onChange(name)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { keyTabs, TabList } from '@/components/TabList';
+import { TabPanel } from '@/components/TabPanel';
+import { startAnew, violations } from './background-double';
+
+const tabs = [
+  ['one', 'First'],
+  ['two', 'Second'],
+] as const;
+
+startAnew();
+
+test('hears clicks before it hears keys, and keeps the focus', async () => {
+  const loaded = keyTabs.part;
+  keyTabs.part = null;
+  const user = userEvent.setup();
+  render(<Holder />);
+  const early = tab('Second');
+  await user.click(early);
+  expect(tab('Second').getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Of the second');
+  expect(await violations()).toEqual([]);
+  await waitFor(() => expect(tab('Second')).not.toBe(early));
+  await waitFor(() => expect(document.activeElement).toBe(tab('Second')));
+  keyTabs.part = loaded;
+});
+
+test('goes from tab to tab by arrow keys, and keeps what is to be kept', async () => {
+  const user = userEvent.setup();
+  render(<Holder />);
+  const kept = screen.getByRole('tabpanel', { name: 'First' });
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Of the second');
+  expect(kept.isConnected).toBe(true);
+  expect(await violations()).toEqual([]);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'First' })).toBe(kept);
+  expect(screen.queryByText('Of the second')).toBeNull();
+});
+
+function Holder() {
+  const [chosen, choose] = useState<'one' | 'two'>('one');
+  return (
+    <main>
+      <TabList tabs={tabs} tab={chosen} onChange={choose} />
+      <TabPanel name="one" tab={chosen} isKept>
+        Of the first
+      </TabPanel>
+      <TabPanel name="two" tab={chosen}>
+        Of the second
+      </TabPanel>
+    </main>
+  );
+}
+
+function tab(name: string): HTMLElement {
+  return screen.getByRole('tab', { name });
+}
