@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 type Choice = { id: NetworkId | null; label: string; symbol: string };
 type Group = { name: string; items: Choice[] };
 
-type ComboboxProps = {
+export type ComboboxProps = {
   inputId: string;
   label: string;
   /** The choice of none. */
@@ -17,7 +17,7 @@ type ComboboxProps = {
   /** Networks that stand before the others. */
   likely: readonly NetworkId[];
   /** What the user did in the field before this one took its place. */
-  before: { typed: string | null; hasFocus: boolean };
+  before: { typed: string | null; hasFocus: boolean; isOpen: boolean };
   onChange: (value: NetworkId | null) => void;
 };
 
@@ -50,6 +50,7 @@ export function NetworkCombobox({
   return (
     <Combobox.Root
       autoHighlight
+      defaultOpen={before.isOpen}
       items={groups}
       limit={most}
       value={chosen}

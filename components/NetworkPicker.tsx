@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
+import type { ComboboxProps } from './NetworkCombobox';
 import { later, useLater } from './use-later';
 
 /** The field with its list: with what it needs, it is a third of the popup's script, so the rest does not wait for it. */
 export const networkCombobox = later(
   async () => (await import('./NetworkCombobox')).NetworkCombobox,
 );
+
+const untouched: ComboboxProps['before'] = { typed: null, hasFocus: false, isOpen: false };
 
 /**
  * The searchable list of networks, under the label `Network` or another. `first` is the choice of none: 'Detect automatically'.
@@ -27,11 +30,8 @@ export function NetworkPicker({
 }) {
   const inputId = useId();
   const Combobox = useLater(networkCombobox);
-  // What was typed, and whether the focus was there, before the list was.
-  const [before, setBefore] = useState<{ typed: string | null; hasFocus: boolean }>({
-    typed: null,
-    hasFocus: false,
-  });
+  // What the user did in the field before the list was there.
+  const [before, setBefore] = useState(untouched);
   return (
     <div className="field">
       <label htmlFor={inputId}>{label}</label>
@@ -54,12 +54,15 @@ export function NetworkPicker({
           aria-controls={inputId}
           aria-busy
           value={before.typed ?? (value ? '' : first)}
-          onChange={({ target }) => setBefore({ typed: target.value, hasFocus: true })}
+          onChange={({ target }) =>
+            setBefore({ typed: target.value, hasFocus: true, isOpen: true })
+          }
           onFocus={({ currentTarget }) => {
             currentTarget.select();
-            setBefore({ ...before, hasFocus: true });
+            setBefore({ ...untouched, hasFocus: true });
           }}
-          onBlur={() => setBefore({ typed: null, hasFocus: false })}
+          onClick={() => setBefore((it) => ({ ...it, isOpen: true }))}
+          onBlur={() => setBefore(untouched)}
         />
       )}
     </div>

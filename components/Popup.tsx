@@ -92,7 +92,15 @@ export function Popup({
         </TabPanel>
         {full ? (
           // Beside Check, which is there, nothing is seen of them.
-          <PartBoundary waiting={tab !== 'check' && waiting}>
+          <PartBoundary
+            waiting={
+              tab !== 'check' && (
+                <TabPanel name={tab} tab={tab}>
+                  {waiting}
+                </TabPanel>
+              )
+            }
+          >
             <FullPanels tab={tab} parameters={parameters} text={text} />
           </PartBoundary>
         ) : (

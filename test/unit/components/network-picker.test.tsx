@@ -93,3 +93,12 @@ test('keeps what is typed and the focus while its list is loaded', async () => {
   await waitFor(() => expect(document.activeElement).toBe(picker()));
   networkCombobox.part = list;
 });
+
+test('opens its list where it was clicked on before that was loaded', async () => {
+  const list = networkCombobox.part;
+  networkCombobox.part = null;
+  render(<Holder />);
+  await userEvent.setup().click(picker());
+  expect(await screen.findAllByRole('option')).toHaveLength(60);
+  networkCombobox.part = list;
+});
