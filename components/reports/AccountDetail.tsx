@@ -6,7 +6,7 @@ import { OuterLink } from '@/components/OuterLink';
 import { sourceWords } from '@/components/source-words';
 import { Waiting } from '@/components/Waiting';
 import { day, number } from '@/lib/extension/figures';
-import type { AccountReports } from '@/lib/extension/messages';
+import type { AccountReports } from '@/lib/extension/report-messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { lastWords, networkWords, timesWords } from './report-words';
 import { type Homes, useAccount } from './use-account';

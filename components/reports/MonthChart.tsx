@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { number, period } from '@/lib/extension/figures';
-import type { ReportCounts } from '@/lib/extension/messages';
+import type { ReportCounts } from '@/lib/extension/report-messages';
 import { monthBars } from './month-bars';
 import { reportsWords } from './report-words';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
-import type { ReportCounts } from '@/lib/extension/messages';
+import type { ReportCounts } from '@/lib/extension/report-messages';
 
 /** As many networks have a bar of their own; the rest share one. */
 const most = 8;

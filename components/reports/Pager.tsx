@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import type { ReportPage } from '@/lib/extension/messages';
+import type { ReportPage } from '@/lib/extension/report-messages';
 import { reportsWords } from './report-words';
 
 /** Where in the list we are, and the way forth and back. */

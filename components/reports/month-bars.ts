@@ -1,4 +1,4 @@
-import type { ReportCounts } from '@/lib/extension/messages';
+import type { ReportCounts } from '@/lib/extension/report-messages';
 
 /** One bar: a month, or a year where there are too many months. */
 export type MonthBar = { name: string; count: number };

@@ -1,5 +1,5 @@
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import type { ReportFilter, ReportQuery } from '@/lib/extension/messages';
+import type { ReportFilter, ReportQuery } from '@/lib/extension/report-messages';
 import type { SourceId } from '@/lib/verdict/facts';
 
 /** Which reports the user wants to see, and in which order. */

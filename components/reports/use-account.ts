@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import type { NetworkId } from '@/lib/address/networks';
-import { type AccountReports, send } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { AccountReports } from '@/lib/extension/report-messages';
 
 export type AccountState =
   | { status: 'loading' }

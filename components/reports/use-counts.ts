@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
-import { type ReportCounts, send } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { ReportCounts } from '@/lib/extension/report-messages';
 import { filterOf, type ReportChoice } from './report-choice';
 
 export type CountsState =

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { saveFile } from '@/components/save-file';
-import { type ExportBatch, type ExportRequest, send } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { ExportBatch, ExportRequest } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { csvHeader, csvLines } from './csv-file';
 import { filterOf, type ReportChoice } from './report-choice';

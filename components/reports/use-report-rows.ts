@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
-import { type ReportPage, send } from '@/lib/extension/messages';
+import { send } from '@/lib/extension/messages';
+import type { ReportPage } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { queryOf, type ReportChoice } from './report-choice';
 

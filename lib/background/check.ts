@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
-import type { AccountReports } from '@/lib/extension/messages';
+import type { AccountReports } from '@/lib/extension/report-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';

@@ -6,7 +6,7 @@ import type {
   ReportFilter,
   ReportPage,
   ReportQuery,
-} from '@/lib/extension/messages';
+} from '@/lib/extension/report-messages';
 import { readSettings } from '@/lib/extension/settings';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';

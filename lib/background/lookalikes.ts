@@ -25,9 +25,11 @@ export async function findLookalikes(
   const chosen = isAll ? await Promise.all([contacts, familiarChecks()]) : [await contacts];
   const copied = isAll ? await copiedAddresses() : [];
   const familiarCopies = familiar(copied);
+  const keysOfCopies = copied.map(({ address }) => lookupKeys(address));
   return texts.map((text) => {
-    // Of two that were copied, either may be the one that is meant.
-    const others = copied.filter(({ address }) => address.toLowerCase() !== text.toLowerCase());
+    const keys = new Set(copied[0] && lookupKeys(text));
+    // Of two that were copied, either may be the one that is meant, in whatever spelling.
+    const others = copied.filter((_, i) => !keysOfCopies[i]?.some((key) => keys.has(key)));
     const known = others.length < copied.length ? familiar(others) : familiarCopies;
     const found = findLookalike(text, ...chosen, known);
     return found && isSameAccount(text, found.known.address) ? null : found;

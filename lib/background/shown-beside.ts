@@ -10,11 +10,16 @@ const most = 8;
 /** In groups of four, and with dividers between. */
 const mostParts = 32;
 const longest = 200;
+/** Nothing shorter is an address, and more texts are no row of a table. */
+const shortest = 25;
+const mostTexts = 100;
 
 /** The addresses and short forms of such that may stand in texts beside each other, or several of them together make one. */
 export function shownBeside(texts: readonly string[]): string[] {
   const apart = texts.join('|');
-  const text = `${apart}|${texts.join('')}`;
+  // Beside what is one by itself, a figure would make another one.
+  const joined = texts.some((text) => isAddress(text.trim())) ? '' : texts.join('');
+  const text = `${apart}|${joined}`;
   const whole = findCandidates(text).map(({ start, end }) => text.slice(start, end));
   const short = [...(apart.match(shortForm) ?? []), ...inParts(texts)];
   return [...new Set([...whole, ...wholeInParts(texts), ...short])].slice(0, most);
@@ -23,9 +28,12 @@ export function shownBeside(texts: readonly string[]): string[] {
 /** Addresses of which each part is a text of its own, whatever stands beside them. */
 function wholeInParts(texts: readonly string[]): string[] {
   const words = texts.map((text) => text.trim()).filter(Boolean);
+  if (words.length > mostTexts) return [];
   return words.flatMap((_, first) => {
     let joined = '';
     for (const word of words.slice(first, first + mostParts)) {
+      // What is one by itself is no part of another.
+      if (isAddress(word)) break;
       joined += word;
       if (joined !== word && isAddress(joined)) return joined;
       if (joined.length > longest) break;
@@ -36,6 +44,7 @@ function wholeInParts(texts: readonly string[]): string[] {
 
 /** Words that are joined are none. */
 function isAddress(text: string): boolean {
+  if (text.length < shortest) return false;
   const [first] = findCandidates(text);
   const isWhole = first?.start === 0 && first.end === text.length;
   return isWhole && recogniseMeant(text).networks.length > 0;

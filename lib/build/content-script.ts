@@ -9,7 +9,7 @@ import { shortMembers } from './members';
  * all of those are read from outside.
  */
 const inner =
-  /^(again|anchor|box|changes|checkSelection|decide|dots|drop|editCount|end|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isFor|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|watch)$/;
+  /^(again|anchor|box|changes|checkSelection|decide|dots|drop|editCount|end|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isFor|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 const globals = [
@@ -53,14 +53,16 @@ const members = [
   'capture',
   'caretPositionFromPoint',
   'catch',
+  'charAt',
   'checkVisibility',
-  'childNodes',
   'childList',
+  'childNodes',
   'clear',
   'clientX',
   'clientY',
   'clipboardData',
   'close',
+  'closest',
   'composedPath',
   'contains',
   'createElement',
@@ -90,17 +92,20 @@ const members = [
   'headline',
   'height',
   'holdPastes',
+  'host',
   'includes',
   'indexOf',
   'isConnected',
   'isContentEditable',
   'isTrusted',
+  'join',
   'keys',
   'lastIndex',
   'level',
   'map',
   'matches',
   'networkNames',
+  'nextNode',
   'observe',
   'offset',
   'offsetNode',
@@ -130,6 +135,7 @@ const members = [
   'size',
   'slice',
   'some',
+  'split',
   'startContainer',
   'startOffset',
   'stopPropagation',

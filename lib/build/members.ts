@@ -10,7 +10,7 @@ const none = `none${mark}`;
  * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`, and
  * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined gets a variable, too. For code that is one function and its call.
  * Throws where it is not.
- * @param names those that are said often enough to be worth it
+ * @param names those that may be said often enough to be worth it
  */
 export function shortMembers(code: string, names: readonly string[]): string {
   const nodes = nodesOf(code);
@@ -19,10 +19,12 @@ export function shortMembers(code: string, names: readonly string[]): string {
   const isAlone = program?.type === 'Program' && program.body.length === 1;
   if (!isAlone || whole?.type !== 'ArrowFunctionExpression' || !whole.body)
     throw new Error('This is not one function and its call.');
-  const edits = nodes.flatMap((node) => editOf(node, new Set(names), code));
+  // The browsers' scripts differ: what one says once is shorter where it is.
+  const often = names.filter((name) => code.split(name).length > 2);
+  const edits = nodes.flatMap((node) => editOf(node, new Set(often), code));
   // No minifier looks into this, or it would write each name where it is used.
-  const variables = [...names.map((name) => name + mark), none];
-  const text = `const [${variables}] = ${JSON.stringify(names.join(' '))}.split(' ');`;
+  const variables = [...often.map((name) => name + mark), none];
+  const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' ');`;
   const start = whole.body.start + 1;
   return edited(code, [{ start, end: start, text }, ...edits], { start: 0, end: code.length });
 }

@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
-import type { Report, SourceId, SourceState } from '@/lib/verdict/facts';
 import type { Level } from '@/lib/verdict/verdict';
 import type { CardPart } from './card-part';
 import type { CheckMessages } from './check-messages';
@@ -12,6 +11,7 @@ import type { OwnMessages } from './own-messages';
 import type { PageLooks } from './page-looks';
 import type { PageWords } from './page-words';
 import type { PasteMessages } from './paste-messages';
+import type { ReportMessages } from './report-messages';
 import type { SettingsMessages } from './settings-messages';
 import type { SourceMessages } from './source-messages';
 
@@ -27,6 +27,7 @@ export type Messages = OtherMessages &
   LogMessages &
   OwnMessages &
   PasteMessages &
+  ReportMessages &
   SettingsMessages &
   SourceMessages;
 
@@ -60,16 +61,6 @@ type OtherMessages = {
   // From extension pages.
   /** The frames of a tab that show addresses, the top one always and first, as `frameId` for the messages to them. */
   'tab/frames': { request: { tabId: number }; response: number[] };
-  'reports/search': { request: ReportQuery; response: ReportPage };
-  /** How many reports fit, by network and by month. */
-  'reports/count': { request: ReportFilter; response: ReportCounts };
-  /** Reports that fit, in batches. */
-  'reports/export': { request: ExportRequest; response: ExportBatch };
-  /** All reports of the account that an address stands for. */
-  'reports/of-account': {
-    request: { address: string; networkId: NetworkId | null };
-    response: AccountReports;
-  };
 };
 
 type Asked<T extends MessageType> = Messages[T]['request'] extends undefined
@@ -114,54 +105,6 @@ export type PageSettings = {
   words: PageWords;
 };
 
-/** Which reports are meant. */
-export type ReportFilter = {
-  /** Part of an address or of a label; empty for all. */
-  search: string;
-  networkId: NetworkId | null;
-  /** Absent or null: of all sources. */
-  sourceId?: SourceId | null;
-};
-
-export type ReportQuery = ReportFilter & {
-  /** 1-based. */
-  page: number;
-  /** Reports on a page, 100 at most; absent: 20. */
-  pageSize?: number;
-  /** Absent: 'date'. */
-  sort?: 'date' | 'count';
-  /** Answer as soon as the page's reports are known, though the total may not be. */
-  quick?: boolean;
-};
-
-export type ReportPage = {
-  reports: Report[];
-  /** Reports that fit, on all pages. */
-  total: number;
-  /** 1-based; never above `pages`. */
-  page: number;
-  /** At least 1. */
-  pages: number;
-  /** There may be more than `total`: only a query that is not quick counts all. */
-  counting?: boolean;
-};
-
-export type ReportCounts = {
-  /** Most first; null: the network is not known. */
-  byNetwork: { networkId: NetworkId | null; count: number }[];
-  /** In their order; '2026-05'. Months without a report are left out. */
-  byMonth: { month: string; count: number }[];
-  undated: number;
-};
-
-/** `after`: the `next` of the batch before, null for the first. */
-export type ExportRequest = ReportFilter & { after: ExportPlace | null };
-type ExportPlace = { segment: number; rows: number };
-export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
-
-/** What the local lists have of one account, whatever the spelling and the network. */
-export type AccountReports = { reports: Report[]; sources: SourceState[] | null };
-
 export type MessageType = keyof Messages;
 /** The answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
@@ -188,14 +131,25 @@ export async function send<T extends MessageType>(
   throw new NoAnswerError('no answer', { cause: failure });
 }
 
+const underWay = new Set<(answer: undefined) => void>();
+
+/** Ends all tries that are under way: what is when a page goes into the back/forward cache is never answered. */
+export function endTries(): void {
+  for (const end of underWay) end(undefined);
+  underWay.clear();
+}
+
 /** The same without a second try. */
 export async function sendOnce<T extends MessageType>(
   type: T,
   ...[request]: Asked<T>
 ): Promise<Messages[T]['response']> {
-  const reply: Reply<Messages[T]['response']> | undefined = await browser.runtime.sendMessage({
-    type,
-    request,
+  const reply = await new Promise<Reply<Messages[T]['response']> | undefined>((end, fail) => {
+    underWay.add(end);
+    browser.runtime
+      .sendMessage({ type, request })
+      .then(end, fail)
+      .finally(() => underWay.delete(end));
   });
   if (!reply) throw new Error('no answer');
   if ('error' in reply) throw new RefusedError(reply.error);

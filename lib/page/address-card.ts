@@ -158,35 +158,36 @@ export class AddressCard {
   }
 
   #actions(subject: Subject, answer: PageAnswer): CardActions {
-    const { address } = answer;
     const say = (note: string) => this.#show(subject, answer, note);
     const tell = (error: unknown) => say(wordsOf(error, this.#looks.words));
+    const open = (what: 'explorer' | 'popup') => () =>
+      void send(`page/open-${what}`, { address: answer.address }).catch(tell);
+    const close = () => this.onDismiss();
     return {
       copy: () =>
-        void copyAddress(address).then(
+        void copyAddress(answer.address).then(
           () => say(this.#looks.words.copied),
           () => say(this.#looks.words.notCopied),
         ),
-      openExplorer: () => void send('page/open-explorer', { address }).catch(tell),
-      openPopup: () => void send('page/open-popup', { address }).catch(tell),
+      openExplorer: open('explorer'),
+      openPopup: open('popup'),
       askService: () => void this.#ask(subject, answer),
-      close: () => this.onDismiss(),
+      close,
       ...(subject.decide && {
-        dropPaste: () => this.onDismiss(),
+        dropPaste: close,
         pasteAnyway: () => {
           subject.decide?.(true);
-          this.onDismiss();
+          close();
         },
       }),
     };
   }
 
   async #ask(subject: Subject, before: PageAnswer): Promise<void> {
-    const { text } = subject;
     this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
-      const answer = await send('page/ask-service', { address: asAsked(text) });
-      this.#keep(text, answer);
+      const answer = await send('page/ask-service', { address: asAsked(subject.text) });
+      this.#keep(subject.text, answer);
       this.#show(subject, answer);
     } catch (error) {
       this.#show(subject, before, wordsOf(error, this.#looks.words, 'notAsked'));

@@ -1,16 +1,16 @@
-import { isElement, isText } from './kinds';
+import { isElement, isShadowRoot, isText } from './kinds';
 
 /** The elements and shadow roots that a node is shown in, itself where it is one: the innermost first. */
 export function ancestorsOf(node: EventTarget | undefined): (Element | ShadowRoot)[] {
   const found = [];
   for (let at = node instanceof Node ? node : null; at; at = parentOf(at)) {
-    if (isElement(at) || at instanceof ShadowRoot) found.push(at);
+    if (isElement(at) || isShadowRoot(at)) found.push(at);
   }
   return found;
 }
 
 function parentOf(node: Node): Node | null {
-  if (node instanceof ShadowRoot) return node.host;
+  if (isShadowRoot(node)) return node.host;
   const slot = isElement(node) || isText(node) ? node.assignedSlot : null;
   return slot ?? node.parentNode;
 }

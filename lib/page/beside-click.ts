@@ -11,8 +11,9 @@ const longest = 1000;
 const longestMarkup = 2000;
 /** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
-/** An address of which each part stands in an element of its own: words have no figures. */
-const inParts = /(?=([a-z]*\d){4})\w{25}/i;
+/** Of an address, each part of which may stand in an element of its own, letters stand beside figures this often at least. */
+const mixed = /\d[a-z]/i;
+const leastMixed = 4;
 
 /**
  * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
@@ -45,7 +46,8 @@ function seenIn(around: Element | ShadowRoot): Seen[] {
 }
 
 function holdsOne(texts: string[]): boolean {
-  return addressLike.test(`${texts}`) || inParts.test(texts.join(''));
+  const isMixed = `${texts}`.split(mixed).length > leastMixed;
+  return addressLike.test(`${texts}`) || (isMixed && /\w{25}/.test(texts.join('')));
 }
 
 /** Nothing of a text that is not displayed, or off the screen. Whether the rest can be seen, the background tells. */

@@ -1,4 +1,4 @@
-import { boxOf, rootElement } from './kinds';
+import { boxOf, rootElement, viewHeight } from './kinds';
 import { topLayer } from './top-layer';
 
 /** How often the card is looked at while it is open, in milliseconds. */
@@ -116,7 +116,7 @@ function findCover(host: HTMLElement, layers: Element[]): string | null {
   const root = host.getRootNode() as Document | ShadowRoot;
   // What does not fit into a small frame is not hit.
   const width = Math.min(right, innerWidth) - left;
-  const height = Math.min(bottom, innerHeight) - top;
+  const height = Math.min(bottom, viewHeight()) - top;
   for (const [x, y] of probes) {
     if (root.elementFromPoint(left + width * x, top + height * y) !== host) return 'covered';
   }

@@ -1,4 +1,6 @@
+import { endTries } from '@/lib/extension/messages';
 import { rootElement } from './kinds';
+
 /**
  * Follows what becomes of the document: it comes back from the back/forward cache, is left or taken out of the page, or is written
  * anew by `document.open`, which takes all listeners away. Returns the way to stop.
@@ -15,8 +17,10 @@ export function followDocument(tell: {
     tell.onReplaced();
   });
   const onPageShow = (event: PageTransitionEvent) => {
+    if (!event.isTrusted || !event.persisted) return;
+    endTries();
     // The badge was cleared, and the lists may have changed.
-    if (event.persisted) tell.onShown();
+    tell.onShown();
   };
   const listen = () => {
     addEventListener('pageshow', onPageShow);

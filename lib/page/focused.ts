@@ -1,10 +1,11 @@
 import { browser } from 'wxt/browser';
+import { isHtml } from './kinds';
 import { isAlive } from './lifetime';
 
 /** The element that has the focus, inside of shadow roots too. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
-  while (focused instanceof HTMLElement) {
+  while (isHtml(focused)) {
     const inner: Element | null | undefined = shadowRootOf(focused)?.activeElement;
     if (!inner) break;
     focused = inner;
@@ -14,7 +15,7 @@ export function focusedElement(): Element | null {
 
 /** Gives an element the focus and leaves the page where it is. */
 export function focusInPlace(element: unknown): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (isHtml(element)) element.focus({ preventScroll: true });
 }
 
 /** Whether what the user does next goes to this frame: its ancestors have the focus too, and show it at the frame. */
@@ -28,7 +29,7 @@ export function isFocusedFrame(): boolean {
 /** What an event happens on. Of one in a closed shadow root the page hears only where that is attached. */
 export function targetOf(event: Event): EventTarget | undefined {
   let [target] = event.composedPath();
-  while (target instanceof HTMLElement) {
+  while (isHtml(target)) {
     const root = shadowRootOf(target);
     const inner =
       event instanceof MouseEvent

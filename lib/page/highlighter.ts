@@ -1,5 +1,5 @@
 import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
-import { rootElement } from './kinds';
+import { isShadowRoot, rootElement, viewHeight } from './kinds';
 import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
 import { passively } from './passively';
@@ -165,7 +165,7 @@ export class Highlighter {
 
   #candidates(): Place[] {
     const places = this.#isPartial()
-      ? this.#placesNear(-innerHeight / 2, 1.5 * innerHeight)
+      ? this.#placesNear(-viewHeight() / 2, 1.5 * viewHeight())
       : this.#places.all();
     return places.filter(({ onlyListed }) => !onlyListed);
   }
@@ -186,7 +186,7 @@ export class Highlighter {
   /** In Firefox the document's styles do not reach the highlights in a shadow tree. */
   #adoptSheet(node: Text): void {
     const root = node.getRootNode();
-    if (!(root instanceof ShadowRoot) || this.#roots.has(root)) return;
+    if (!isShadowRoot(root) || this.#roots.has(root)) return;
     this.#roots.add(root);
     this.#style(root, true);
   }

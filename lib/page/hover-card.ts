@@ -3,7 +3,7 @@ import { guardCard } from './card-guard';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement, focusInPlace } from './focused';
-import { boxOf, rootElement } from './kinds';
+import { boxOf, rootElement, viewHeight } from './kinds';
 import { passively } from './passively';
 import { layersAround } from './top-layer';
 
@@ -192,7 +192,7 @@ function place(open: Open): void {
   const text = open.anchor.box();
   if (!text) return;
   const { width, height } = boxOf(open.host);
-  const viewport = { width: rootElement().clientWidth || innerWidth, height: innerHeight };
+  const viewport = { width: rootElement().clientWidth || innerWidth, height: viewHeight() };
   const { left, top } = cardPosition(text, { width, height }, viewport);
   const { style } = open.host;
   // Through the object model: a page's content security policy may forbid style attributes.

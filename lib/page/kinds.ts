@@ -8,6 +8,14 @@ export function isText(node: unknown): node is Text {
   return node instanceof Text;
 }
 
+export function isHtml(node: unknown): node is HTMLElement {
+  return node instanceof HTMLElement;
+}
+
+export function isShadowRoot(node: unknown): node is ShadowRoot {
+  return node instanceof ShadowRoot;
+}
+
 /** A field that is typed in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -23,4 +31,8 @@ export function rootElement(): HTMLElement {
 /** In CSS pixels of the viewport. */
 export function boxOf(shown: Element | Range): DOMRect {
   return shown.getBoundingClientRect();
+}
+
+export function viewHeight(): number {
+  return innerHeight;
 }

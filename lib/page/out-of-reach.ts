@@ -1,5 +1,5 @@
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
-import { boxOf } from './kinds';
+import { boxOf, viewHeight } from './kinds';
 
 /** A canvas that fills less of the window is a chart or an ornament. */
 const canvasShare = 0.3;
@@ -13,5 +13,5 @@ export function outOfReach(): FoundOnPage['outOfReach'] {
 
 function isLarge(canvas: HTMLCanvasElement): boolean {
   const { width, height } = boxOf(canvas);
-  return width * height > canvasShare * innerWidth * innerHeight;
+  return width * height > canvasShare * innerWidth * viewHeight();
 }

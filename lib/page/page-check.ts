@@ -4,7 +4,7 @@ import { AddressCard } from './address-card';
 import type { Attacks } from './attacks';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
-import { rootElement } from './kinds';
+import { isHtml, rootElement } from './kinds';
 import { asSeen, LookUp } from './look-up';
 import { PasteGuard } from './paste-guard';
 import { PlaceShower } from './place-shower';
@@ -33,10 +33,9 @@ export class PageCheck {
     );
     this.#highlighter.underlinesQuiet = quietUnderline;
     this.#card = new AddressCard(this.#lookUp, looks, attacks);
-    this.#hover =
-      rootElement() instanceof HTMLElement
-        ? new Hover(this.#places, this.#lookUp, this.#card, attacks)
-        : undefined;
+    this.#hover = isHtml(rootElement())
+      ? new Hover(this.#places, this.#lookUp, this.#card, attacks)
+      : undefined;
     this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     this.#shower = new PlaceShower(this.#places);
     this.#scanner = new Scanner(this.#places, () => {

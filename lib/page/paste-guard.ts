@@ -1,6 +1,7 @@
 import type { AddressCard } from './address-card';
 import { allOf, answerTo, askFirst, type Put, putOf } from './ask-about';
 import { fieldAnchor } from './field-anchor';
+import { targetOf } from './focused';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
 import { clickMs, keyMs, missMs, now, passing, sameMs } from './paste-times';
@@ -18,8 +19,6 @@ export class PasteGuard {
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
   readonly #watched = new WatchedFields((...changed) => this.#onChanged(...changed));
-  /** What the user put into each field until now: going back to that is nobody's attack, and was answered. */
-  readonly #puts = new WeakMap<PutField, string[]>();
   /** Where the user last pressed a key, unless something else wrote there since. */
   #keyed: PutField | undefined;
   /** When the user last pressed such a key, and clicked or chose elsewhere than in a watched field. */
@@ -46,14 +45,14 @@ export class PasteGuard {
       this.#movedFrom = undefined;
     });
     on('input', (event) => this.#onInput(event));
-    on('change', ({ target }) => target instanceof HTMLSelectElement && this.#onChoice());
+    // Of a change no window hears out of a shadow root.
+    on('input', (event) => targetOf(event) instanceof HTMLSelectElement && this.#onChoice());
     on('keydown', (event) => this.#onKey(event));
     // Before a click on "Send" does anything.
     on('pointerdown', (event) => this.#onClick(event));
     on('click', (event) => this.#onClick(event));
     on('click', (event) => card.holds(event) || tellClicked(event));
-    on('copy', (event) => hearCopy(event, card, signal));
-    on('cut', (event) => hearCopy(event, card, signal));
+    for (const type of ['copy', 'cut'] as const) on(type, (event) => hearCopy(event, card, signal));
   }
 
   /** What is held goes in. */
@@ -91,17 +90,14 @@ export class PasteGuard {
     this.#watched.look();
     const put = putOf(textOf(field), field);
     if (!put) return;
-    const [address, ...also] = allOf(put).filter((one) => !this.#isKnown(field, one));
+    const [address, ...also] = allOf(put).filter((one) => !this.#watched.knows(field, one));
     const own = field === this.#keyed;
     if (address) void this.#ask(field, { ...put, address, also, own, isApart: true }, allOf(put));
   };
 
-  /** Whether the user put an address into a field, or it was noticed there. */
-  #isKnown(field: PutField, address: string): boolean | undefined {
-    return this.#watched.isFor(field, address) || this.#puts.get(field)?.includes(address);
-  }
-
   #onKey(event: KeyboardEvent): void {
+    // Before it does anything.
+    this.#watched.look();
     const { ctrlKey, metaKey, key } = event;
     const isControl = ctrlKey || metaKey;
     const isCommand = isControl && !/^([xyz]|Backspace|Delete|Control|Meta)$/i.test(key);
@@ -113,7 +109,9 @@ export class PasteGuard {
     } else if (field) {
       const before = textOf(field);
       const last = this.#lastPut;
-      const isMissed = () => this.#lastPut === last && textOf(field) !== before;
+      // A command that writes around an address puts none in.
+      const isMissed = () =>
+        this.#lastPut === last && candidatesOf(textOf(field)).some((one) => !holds(before, one));
       setTimeout(() => isMissed() && this.#onMissed(field), missMs);
     }
     // It chooses what a list of a page offers.
@@ -126,7 +124,7 @@ export class PasteGuard {
   #onChoice(): void {
     this.#lastClick = now();
     for (const [field, [address = '', ...also]] of this.#watched.all()) {
-      const own = this.#puts.get(field)?.includes(address) ?? false;
+      const own = this.#watched.wasPut(field, address);
       void this.#tell(field, { address, also, isPart: true, replaced: null, own, isApart: true });
     }
   }
@@ -155,7 +153,9 @@ export class PasteGuard {
 
   /** The user changed something in a field by a key: what is known of it is watched on, what is new comes to its end first. */
   #onEdited(field: PutField): void {
-    const all = candidatesOf(textOf(field)).filter((address) => this.#isKnown(field, address));
+    const all = candidatesOf(textOf(field)).filter((address) =>
+      this.#watched.knows(field, address),
+    );
     this.#watched.forget(field);
     if (all[0]) this.#watch(field, all, true);
   }
@@ -165,7 +165,7 @@ export class PasteGuard {
     const { own, replaced } = put;
     const all = allOf(put);
     this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))], own);
-    if (own && !replaced) this.#puts.set(field, [...all, ...(this.#puts.get(field) ?? [])]);
+    if (own && !replaced) this.#watched.put(field, all);
     await this.#tell(field, put);
   }
 
@@ -196,7 +196,7 @@ export class PasteGuard {
     if (!address) return;
     const isChosen = now() - this.#lastClick < clickMs;
     this.#watched.forget(put);
-    if (this.#puts.get(put)?.includes(address)) this.#watch(field, found, false);
+    if (this.#watched.wasPut(put, address)) this.#watch(field, found, false);
     else
       void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen }, found);
   }

@@ -1,4 +1,4 @@
-import { isElement } from './kinds';
+import { isElement, viewHeight } from './kinds';
 import type { Place, Places } from './places';
 import { boxesOf, toRange } from './range-box';
 
@@ -64,7 +64,7 @@ function scrollTo(place: Place): void {
   place.node.parentElement?.scrollIntoView(inTheMiddle);
   const [box] = boxesOf(place);
   // The parent is taller than the viewport, and the place is not in its middle.
-  if (box && (box.top < 0 || box.bottom > innerHeight)) {
-    scrollBy({ top: box.top - innerHeight / 2, behavior: 'instant' });
+  if (box && (box.top < 0 || box.bottom > viewHeight())) {
+    scrollBy({ top: box.top - viewHeight() / 2, behavior: 'instant' });
   }
 }

@@ -1,7 +1,7 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
 import { shadowRootOf, targetOf } from './focused';
-import { isField } from './kinds';
+import { isField, isHtml, isShadowRoot, isText } from './kinds';
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, treatmentOf } from './treatment';
@@ -26,11 +26,11 @@ const longestName = 14;
 /** The field that an event happens in; undefined where it is none, or one for secrets. */
 export function fieldOf(event: Event): PutField | undefined {
   const target = targetOf(event);
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+  if (isField(target)) {
     return isForSecrets(target) ? undefined : target;
   }
-  const element = target instanceof Text ? target.parentElement : target;
-  if (!(element instanceof HTMLElement) || !isEdited(element)) return undefined;
+  const element = isText(target) ? target.parentElement : target;
+  if (!isHtml(element) || !isEdited(element)) return undefined;
   let host: HTMLElement = element;
   while (host.parentElement?.isContentEditable) host = host.parentElement;
   return host;
@@ -44,9 +44,9 @@ export function fieldOf(event: Event): PutField | undefined {
 export function inPlaceOf<T extends Element>(field: T, root?: Node, text = ''): T | undefined {
   if (field.isConnected) return field;
   let around: ParentNode | null = document;
-  if (root instanceof ShadowRoot) {
+  if (isShadowRoot(root)) {
     const host = inPlaceOf(root.host);
-    around = host instanceof HTMLElement ? shadowRootOf(host) : null;
+    around = isHtml(host) ? shadowRootOf(host) : null;
   }
   const name = (one: Element) =>
     ['id', 'name', 'placeholder'].map((of) => one.getAttribute(of)).join();
@@ -63,6 +63,11 @@ export function textOf(field: Element | Text): string {
 export function holds(text: string, address: string): boolean {
   const plain = (written: string) => written.replace(/[\s-]+/g, '').toLowerCase();
   return plain(text).includes(plain(address));
+}
+
+/** Whether two are written alike but for groups and case. */
+export function isAlike(one: string, other: string): boolean {
+  return holds(one, other) && holds(other, one);
 }
 
 /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */

@@ -1,6 +1,6 @@
 import { ChangeQueue } from './change-queue';
 import { Fields } from './fields';
-import { isElement, isText } from './kinds';
+import { isElement, isShadowRoot, isText } from './kinds';
 import type { Found, Places } from './places';
 import { readNode } from './read-node';
 import type { Reader } from './read-range';
@@ -116,7 +116,7 @@ export class Scanner implements Reader {
   *#readChanged(node: Node): Generator<void> {
     this.#forget(node);
     if (!node.isConnected) return;
-    if (isElement(node) || node instanceof ShadowRoot) {
+    if (isElement(node) || isShadowRoot(node)) {
       this.#hosts.find(node);
       this.#fields.find(node);
     }

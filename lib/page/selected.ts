@@ -30,7 +30,7 @@ export function selected(places: Places): Selected {
 /** What a copy takes; undefined where nothing is selected. */
 export function copied(): { text: string; anchor: Anchor } | undefined {
   const focused = focusedElement();
-  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
+  if (isField(focused)) {
     const { value, selectionStart: start, selectionEnd: end } = focused;
     return { text: value.slice(start ?? 0, end ?? 0), anchor: elementAnchor(focused) };
   }

@@ -1,5 +1,5 @@
 import { isBlock } from './breaks';
-import { isElement, isText } from './kinds';
+import { isElement, isText, viewHeight } from './kinds';
 import { nearSpans } from './near-parts';
 import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
@@ -38,7 +38,7 @@ export function* walkVisible(
   onElement?: (element: Element) => void,
 ): Generator<void> {
   const range = document.createRange();
-  for (const [first, last] of nearSpans(root.body ?? root, -innerHeight, 2 * innerHeight)) {
+  for (const [first, last] of nearSpans(root.body ?? root, -viewHeight(), 2 * viewHeight())) {
     if (!first.isConnected || !last.isConnected) continue;
     // The blanks between two parts.
     if (first === last && isText(first) && first.length < shortest) continue;

@@ -1,4 +1,4 @@
-import { holds, inPlaceOf, type PutField, textOf } from './put-field';
+import { holds, inPlaceOf, isAlike, type PutField, textOf } from './put-field';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -10,6 +10,8 @@ type Watched = { all: string[]; until: number; root: Node };
 /** Fields that got an address, which a page or a program may change behind the user's back. */
 export class WatchedFields {
   readonly #watched = new Map<PutField, Watched>();
+  /** What the user put into each field until now: going back to that is nobody's attack, and was answered. */
+  readonly #puts = new WeakMap<PutField, string[]>();
   readonly #onChanged: (put: PutField, now: PutField, before: string, all: string[]) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -27,7 +29,22 @@ export class WatchedFields {
 
   /** Whether a field is looked at for this address. */
   isFor(field: PutField, address: string): boolean {
-    return this.#watched.get(field)?.all.includes(address) ?? false;
+    return hasAlike(this.#watched.get(field)?.all, address);
+  }
+
+  /** Whether the user put an address into a field, or it was noticed there. */
+  knows(field: PutField, address: string): boolean {
+    return this.isFor(field, address) || this.wasPut(field, address);
+  }
+
+  /** The user put these into a field. */
+  put(field: PutField, all: string[]): void {
+    this.#puts.set(field, [...all, ...(this.#puts.get(field) ?? [])]);
+  }
+
+  /** Whether the user put an address into a field, now or before. */
+  wasPut(field: PutField, address: string): boolean {
+    return hasAlike(this.#puts.get(field), address);
   }
 
   /** The fields, and the addresses that each got. */
@@ -60,4 +77,8 @@ export class WatchedFields {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+}
+
+function hasAlike(all: string[] = [], address: string): boolean {
+  return all.some((one) => isAlike(one, address));
 }

@@ -1,5 +1,5 @@
 import type { NetworkId } from '@/lib/address/networks';
-import type { ReportCounts, ReportFilter } from '@/lib/extension/messages';
+import type { ReportCounts, ReportFilter } from '@/lib/extension/report-messages';
 import type { ReportStore } from './report-store';
 import { type Found, findRows } from './search';
 import { readSegments } from './segment-store';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { ExportBatch, ExportRequest } from '@/lib/extension/messages';
+import type { ExportBatch, ExportRequest } from '@/lib/extension/report-messages';
 import type { ReportStore } from './report-store';
 import { findRows, readReports } from './search';
 import { readSegments } from './segment-store';

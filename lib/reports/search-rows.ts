@@ -1,4 +1,4 @@
-import type { ReportFilter } from '@/lib/extension/messages';
+import type { ReportFilter } from '@/lib/extension/report-messages';
 import { joinTexts, rowAt, textAt } from './columns';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';

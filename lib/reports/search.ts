@@ -1,4 +1,4 @@
-import type { ReportFilter, ReportPage, ReportQuery } from '@/lib/extension/messages';
+import type { ReportFilter, ReportPage, ReportQuery } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';

@@ -1,55 +1,22 @@
 import { expect } from '@playwright/test';
 import { isCardFocused, pressCardButton, untilTimersRan } from './card';
-import type { Page } from './driver';
-import { ask, painted, readCard } from './extension';
+import { ask } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, mallory, wannaCry } from './trick-addresses';
+import {
+  area,
+  changed,
+  copyShown,
+  field,
+  laterIsTold,
+  note,
+  paste,
+  read,
+  shown,
+  write,
+} from './watched-steps';
 
 const bob = '0x27b1fdb04752bbc536007a920d24acb045561c26';
-const field = '<label>Recipient <input id="field"></label>';
-const area = (text = '') => `<textarea id="field">${text}</textarea>`;
-const shown = (text: string) => `<p id="shown">${text}</p><p>${wannaCry}</p>`;
-const changed = 'Something other than you changed the address in this field';
-
-const note = async (page: Page) => (await readCard(page).catch(() => '')).replaceAll(/\s+/g, ' ');
-
-/** Copies what is shown, once the page is read. */
-async function copyShown(page: Page): Promise<void> {
-  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
-  await page.eval(() => {
-    const text = document.getElementById('shown');
-    if (text) getSelection()?.selectAllChildren(text);
-  });
-  await page.pressCtrl('c');
-}
-
-/** Pastes at the end of the field. */
-async function paste(page: Page): Promise<void> {
-  await page.eval(() => {
-    const to = document.querySelector<HTMLInputElement>('#field');
-    to?.focus();
-    to?.setSelectionRange(to.value.length, to.value.length);
-  });
-  await page.pressCtrl('v');
-}
-
-/** What is put in later is answered later. */
-async function laterIsTold(page: Page): Promise<void> {
-  await page.click({ css: '#later' });
-  await page.type(wannaCry);
-  await page.press('Tab');
-  await expect.poll(() => note(page)).toContain('Reported');
-}
-
-const read = (page: Page) =>
-  page.eval(() => document.querySelector<HTMLInputElement>('#field')?.value ?? '');
-
-async function write(page: Page, text: string): Promise<void> {
-  await page.eval((text) => {
-    const to = document.querySelector<HTMLInputElement>('#field');
-    if (to) to.value = text;
-  }, text);
-}
 
 test('a page that swaps an address as soon as it is pasted is called out where the user clicked into the field for it', async ({
   driver,

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58 } from '@scure/base';
 import { expect, test } from 'vitest';
 import type { NetworkId } from '@/lib/address/networks';
 import { meantByClick, seenBeside } from '@/lib/background/clicked';
@@ -33,6 +35,24 @@ test.each([
   const click = { control, shown: seen(alice), steps: 1 };
   expect(meantByClick(click, false)).toBeNull();
   expect(meantByClick(click, true)).toBe(alice);
+});
+
+test('a rank before an account of Solana, or a figure behind it, is no part of it', () => {
+  for (let i = 0; i < 100; i++) {
+    const account = base58.encode(sha256(Uint8Array.of(i)));
+    for (const texts of [
+      ['2', account],
+      [account, '5'],
+      ['#', '2', account, 'Copy'],
+    ]) {
+      const click = { control: '<a>Copy</a>', shown: seen(...texts), steps: 1 };
+      expect(meantByClick(click, false)).toBe(account);
+    }
+  }
+});
+
+test('very many short texts are no parts of an address', () => {
+  expect(seenBeside({ control: '', shown: seen(...alice.repeat(20)), steps: 1 })).toEqual([]);
 });
 
 const carrying = (address: string) =>

@@ -164,6 +164,8 @@ describe('an address that looks like one that was copied', () => {
     expect(like(await pointAt(poisoned))).toMatchObject({ from: 'copied', address: alice });
     await noteCopied(poisoned, null);
     expect(like(await pointAt(poisoned))).toMatchObject({ from: 'copied', address: alice });
+    await noteCopied(`xdc${poisoned.slice(2)}`, null);
+    expect(like(await pointAt(poisoned))).toMatchObject({ from: 'copied', address: alice });
   });
 
   test('and the one that was copied, is not', async () => {

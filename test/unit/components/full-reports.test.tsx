@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Popup } from '@/components/Popup';
-import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import type { ReportPage, ReportQuery } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { answerAs, bitcoinAddress, sent, startAnew, violations } from './background-double';
 import { pageOf, report, service, starter } from './reports-double';

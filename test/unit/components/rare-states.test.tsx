@@ -9,7 +9,7 @@ import { PanelButton } from '@/components/PanelButton';
 import { PagePanel } from '@/components/page/PagePanel';
 import { ExportButtons } from '@/components/reports/ExportButtons';
 import { allReports } from '@/components/reports/report-choice';
-import type { ExportBatch } from '@/lib/extension/messages';
+import type { ExportBatch } from '@/lib/extension/report-messages';
 import {
   answerAs,
   answerAsPage,

@@ -1,4 +1,4 @@
-import type { ReportPage } from '@/lib/extension/messages';
+import type { ReportPage } from '@/lib/extension/report-messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { bitcoinAddress } from './background-double';
 

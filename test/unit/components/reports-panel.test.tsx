@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Popup } from '@/components/Popup';
-import type { ReportPage, ReportQuery } from '@/lib/extension/messages';
+import type { ReportPage, ReportQuery } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
 import { pageOf, report, service, starter } from './reports-double';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { NoAnswerError, send } from '@/lib/extension/messages';
+import { endTries, NoAnswerError, send } from '@/lib/extension/messages';
 
 const killed = () => Promise.reject(new Error('The message channel closed'));
 
@@ -14,4 +14,13 @@ test('a background that is killed under five questions answers the sixth', async
 test('one that never answers is said to give no answer', async () => {
   vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(killed);
   await expect(send('log/list')).rejects.toThrow(NoAnswerError);
+});
+
+test('a question that is never answered, since the page was put aside, is asked again when the page is back', async () => {
+  const sent = vi.spyOn(fakeBrowser.runtime, 'sendMessage');
+  sent.mockImplementationOnce(() => new Promise(() => {}));
+  sent.mockImplementationOnce(async () => ({ answer: [7] }));
+  const answer = send('log/list');
+  endTries();
+  expect(await answer).toEqual([7]);
 });

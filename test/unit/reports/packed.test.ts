@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import type { ReportFilter } from '@/lib/extension/messages';
+import type { ReportFilter } from '@/lib/extension/report-messages';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';
 import { findReports } from '@/lib/reports/find-reports';
