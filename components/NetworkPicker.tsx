@@ -57,11 +57,12 @@ export function NetworkPicker({
           onChange={({ target }) =>
             setBefore({ typed: target.value, hasFocus: true, isOpen: true })
           }
+          // A press is enough: the field may be another one when it ends.
+          onMouseDown={() => setBefore((it) => ({ ...it, isOpen: true }))}
           onFocus={({ currentTarget }) => {
             currentTarget.select();
-            setBefore({ ...untouched, hasFocus: true });
+            setBefore((it) => ({ ...it, hasFocus: true }));
           }}
-          onClick={() => setBefore((it) => ({ ...it, isOpen: true }))}
           onBlur={() => setBefore(untouched)}
         />
       )}

@@ -10,7 +10,15 @@ export type TabListProps<Name extends string> = {
 };
 
 /** The tabs with their keys: with what they need, they take longer to draw than all else that the popup begins with. */
-export const keyTabs = later(async () => (await import('./KeyTabs')).KeyTabs);
+export const keyTabs = later(async () => {
+  try {
+    return (await import('./KeyTabs')).KeyTabs;
+  } catch (error) {
+    // What stands in for them is enough for the rest.
+    reportError(error);
+    return null;
+  }
+});
 
 /** The list of tabs. Until it hears keys, what looks the same hears clicks. */
 export function TabList<Name extends string>({ tabs, tab, onChange }: TabListProps<Name>) {
@@ -34,6 +42,8 @@ export function TabList<Name extends string>({ tabs, tab, onChange }: TabListPro
           aria-selected={name === tab}
           data-active={name === tab ? '' : undefined}
           tabIndex={name === tab ? 0 : -1}
+          // By the press that a click begins with, too: the button may be another one when it ends.
+          onFocus={() => onChange(name)}
           onClick={() => onChange(name)}
         >
           {words}

@@ -187,7 +187,7 @@ export const smallContentScript: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       // No function of ours is called with `new`, so each may become an arrow.
-      const compress = { passes: 3, ecma: 2020, unsafe_arrows: true } as const;
+      const compress = { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } as const;
       const { code = '' } = await minifyWithTerser(file.code, { compress });
       file.code = minifySync(file.fileName, shortMembers(arrowsForFunctions(code), members)).code;
     }

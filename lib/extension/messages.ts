@@ -124,18 +124,21 @@ export async function send<T extends MessageType>(
     try {
       return await sendOnce(type, ...asked);
     } catch (error) {
-      if (error instanceof RefusedError) throw error;
+      if (error instanceof RefusedError || error instanceof NoAnswerError) throw error;
       failure = error;
     }
   }
   throw new NoAnswerError('no answer', { cause: failure });
 }
 
-const underWay = new Set<(answer: undefined) => void>();
+const underWay = new Set<(error: NoAnswerError) => void>();
 
-/** Ends all tries that are under way: what is when a page goes into the back/forward cache is never answered. */
-export function endTries(): void {
-  for (const end of underWay) end(undefined);
+/**
+ * Gives up all questions that are under way: those of a page that goes into the back/forward cache are never answered. They may have
+ * arrived, so none is asked a second time.
+ */
+export function giveUp(): void {
+  for (const fail of underWay) fail(new NoAnswerError('given up'));
   underWay.clear();
 }
 
@@ -144,12 +147,12 @@ export async function sendOnce<T extends MessageType>(
   type: T,
   ...[request]: Asked<T>
 ): Promise<Messages[T]['response']> {
-  const reply = await new Promise<Reply<Messages[T]['response']> | undefined>((end, fail) => {
-    underWay.add(end);
+  const reply = await new Promise<Reply<Messages[T]['response']> | undefined>((settle, fail) => {
     browser.runtime
       .sendMessage({ type, request })
-      .then(end, fail)
-      .finally(() => underWay.delete(end));
+      .then(settle, fail)
+      .finally(() => underWay.delete(fail));
+    underWay.add(fail);
   });
   if (!reply) throw new Error('no answer');
   if ('error' in reply) throw new RefusedError(reply.error);

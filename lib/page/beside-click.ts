@@ -11,9 +11,8 @@ const longest = 1000;
 const longestMarkup = 2000;
 /** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
 const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
-/** Of an address, each part of which may stand in an element of its own, letters stand beside figures this often at least. */
-const mixed = /\d[a-z]/i;
-const leastMixed = 4;
+/** In an address, each part of which may stand in an element of its own, a letter comes behind a figure this often at least. */
+const leastMixed = 2;
 
 /**
  * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
@@ -46,8 +45,10 @@ function seenIn(around: Element | ShadowRoot): Seen[] {
 }
 
 function holdsOne(texts: string[]): boolean {
-  const isMixed = `${texts}`.split(mixed).length > leastMixed;
-  return addressLike.test(`${texts}`) || (isMixed && /\w{25}/.test(texts.join('')));
+  // A figure by itself is no part of one.
+  const parts = texts.filter((text) => /[a-z]/i.test(text)).join('');
+  const isMixed = parts.split(/\d[a-z]/i).length > leastMixed;
+  return addressLike.test(`${texts}`) || (isMixed && /\w{25}/.test(parts));
 }
 
 /** Nothing of a text that is not displayed, or off the screen. Whether the rest can be seen, the background tells. */

@@ -1,4 +1,4 @@
-import { endTries } from '@/lib/extension/messages';
+import { giveUp } from '@/lib/extension/messages';
 import { rootElement } from './kinds';
 
 /**
@@ -18,7 +18,7 @@ export function followDocument(tell: {
   });
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.isTrusted || !event.persisted) return;
-    endTries();
+    giveUp();
     // The badge was cleared, and the lists may have changed.
     tell.onShown();
   };

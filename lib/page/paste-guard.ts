@@ -5,7 +5,7 @@ import { targetOf } from './focused';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
 import { clickMs, keyMs, missMs, now, passing, sameMs } from './paste-times';
-import { candidatesOf, fieldOf, holds, type PutField, textOf } from './put-field';
+import { candidatesOf, fieldOf, hasAlike, holds, type PutField, textOf } from './put-field';
 import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
 import { WatchedFields } from './watched-fields';
 
@@ -18,13 +18,13 @@ export class PasteGuard {
   holdPastes: boolean;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
+  readonly #once = { once: true, signal: this.#listening.signal };
   readonly #watched = new WatchedFields((...changed) => this.#onChanged(...changed));
   /** Where the user last pressed a key, unless something else wrote there since. */
   #keyed: PutField | undefined;
-  /** When the user last pressed such a key, and clicked or chose elsewhere than in a watched field. */
+  /** When the user last pressed such a key, clicked or chose elsewhere than in a watched field, and put something in. */
   #lastKey = Number.NEGATIVE_INFINITY;
   #lastClick = Number.NEGATIVE_INFINITY;
-  /** When a paste or a drop was noticed last. */
   #lastPut = Number.NEGATIVE_INFINITY;
   /** The field of this document that what is dragged comes from, and a drop moves it. */
   #movedFrom: PutField | undefined;
@@ -44,13 +44,13 @@ export class PasteGuard {
     on('dragend', () => {
       this.#movedFrom = undefined;
     });
-    on('input', (event) => this.#onInput(event));
+    on('input', this.#onInput);
     // Of a change no window hears out of a shadow root.
     on('input', (event) => targetOf(event) instanceof HTMLSelectElement && this.#onChoice());
-    on('keydown', (event) => this.#onKey(event));
+    on('keydown', this.#onKey);
     // Before a click on "Send" does anything.
-    on('pointerdown', (event) => this.#onClick(event));
-    on('click', (event) => this.#onClick(event));
+    on('pointerdown', this.#onClick);
+    on('click', this.#onClick);
     on('click', (event) => card.holds(event) || tellClicked(event));
     for (const type of ['copy', 'cut'] as const) on(type, (event) => hearCopy(event, card, signal));
   }
@@ -95,30 +95,31 @@ export class PasteGuard {
     if (address) void this.#ask(field, { ...put, address, also, own, isApart: true }, allOf(put));
   };
 
-  #onKey(event: KeyboardEvent): void {
-    // Before it does anything.
-    this.#watched.look();
+  readonly #onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, key } = event;
     const isControl = ctrlKey || metaKey;
     const isCommand = isControl && !/^([xyz]|Backspace|Delete|Control|Meta)$/i.test(key);
     const field = fieldOf(event);
     forgetClick(isControl || /Menu|F10/.test(key));
-    if (!isCommand) {
-      this.#keyed = field;
-      if (!passing.test(key)) this.#lastKey = now();
-    } else if (field) {
-      const before = textOf(field);
-      const last = this.#lastPut;
-      // A command that writes around an address puts none in.
-      const isMissed = () =>
-        this.#lastPut === last && candidatesOf(textOf(field)).some((one) => !holds(before, one));
-      setTimeout(() => isMissed() && this.#onMissed(field), missMs);
-    }
     // It chooses what a list of a page offers.
     if (key === 'Enter' && !(field && this.#watched.has(field) && field.role !== 'combobox')) {
       this.#lastClick = now();
     }
-  }
+    if (!isCommand) {
+      this.#keyed = field;
+      if (passing.test(key)) return;
+      this.#lastKey = now();
+      // What the page changed before is not what this key writes.
+      this.#watched.look();
+    } else if (field) {
+      const [before, last] = [textOf(field), this.#lastPut];
+      // A command that writes around an address puts none in.
+      setTimeout(() => {
+        const isNew = candidatesOf(textOf(field), field).some((one) => !holds(before, one));
+        if (isNew && this.#lastPut === last) this.#onMissed(field);
+      }, missMs);
+    }
+  };
 
   /** A network may be chosen after the address was put in; and what is put in by that is no page's doing. */
   #onChoice(): void {
@@ -129,27 +130,26 @@ export class PasteGuard {
     }
   }
 
-  #onClick(event: Event): void {
+  readonly #onClick = (event: Event): void => {
     const field = fieldOf(event);
     this.#watched.look();
     allowCopy(!field || textOf(field) !== '');
     if (!field || !this.#watched.has(field)) this.#lastClick = now();
-  }
+  };
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
-  #onInput(event: Event): void {
+  readonly #onInput = (event: Event): void => {
     const field = fieldOf(event);
-    const { signal } = this.#listening;
     // Of these no window hears out of a shadow root; and editors tell of no change.
     const ending = field && 'value' in field ? 'change' : 'blur';
-    field?.addEventListener(ending, this.#onTyped, { once: true, signal });
+    field?.addEventListener(ending, this.#onTyped, this.#once);
     const { inputType = '', data }: Partial<InputEvent> = event;
     if (/^insertFrom[PD]/.test(inputType)) this.#onMissed(field);
     const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
     const isByKey = !isPut && field === this.#keyed && now() - this.#lastKey < keyMs;
     if (!isByKey) this.#keyed = undefined;
     else if (field) this.#onEdited(field);
-  }
+  };
 
   /** The user changed something in a field by a key: what is known of it is watched on, what is new comes to its end first. */
   #onEdited(field: PutField): void {
@@ -162,10 +162,9 @@ export class PasteGuard {
 
   /** @param beside the addresses that stood there before */
   async #ask(field: PutField, put: Put, beside: string[] = []): Promise<void> {
-    const { own, replaced } = put;
     const all = allOf(put);
-    this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))], own);
-    if (own && !replaced) this.#watched.put(field, all);
+    this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))], put.own);
+    if (put.own && !put.replaced) this.#watched.put(field, all);
     await this.#tell(field, put);
   }
 
@@ -192,11 +191,12 @@ export class PasteGuard {
 
   #onChanged(put: PutField, field: PutField, before: string, all: string[]): void {
     const found = candidatesOf(textOf(field));
-    const address = found.find((one) => !all.includes(one));
-    if (!address) return;
+    const others = found.filter((one) => !hasAlike(all, one));
+    if (!others[0]) return;
+    const address = others.find((one) => !this.#watched.wasPut(put, one));
     const isChosen = now() - this.#lastClick < clickMs;
     this.#watched.forget(put);
-    if (this.#watched.wasPut(put, address)) this.#watch(field, found, false);
+    if (!address) this.#watch(field, found, false);
     else
       void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen }, found);
   }

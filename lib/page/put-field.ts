@@ -61,13 +61,16 @@ export function textOf(field: Element | Text): string {
 
 /** Fields may group an address, or write it in another case. */
 export function holds(text: string, address: string): boolean {
-  const plain = (written: string) => written.replace(/[\s-]+/g, '').toLowerCase();
   return plain(text).includes(plain(address));
 }
 
-/** Whether two are written alike but for groups and case. */
-export function isAlike(one: string, other: string): boolean {
-  return holds(one, other) && holds(other, one);
+/** Whether an address is among some, in whatever groups and case. */
+export function hasAlike(all: string[] = [], address: string): boolean {
+  return all.some((one) => plain(one) === plain(address));
+}
+
+function plain(written: string): string {
+  return written.replace(/[\s-]+/g, '').toLowerCase();
 }
 
 /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */

@@ -1,4 +1,4 @@
-import { holds, inPlaceOf, isAlike, type PutField, textOf } from './put-field';
+import { hasAlike, holds, inPlaceOf, type PutField, textOf } from './put-field';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -77,8 +77,4 @@ export class WatchedFields {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
-}
-
-function hasAlike(all: string[] = [], address: string): boolean {
-  return all.some((one) => isAlike(one, address));
 }

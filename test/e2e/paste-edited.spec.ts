@@ -58,6 +58,24 @@ test('a field that writes an address in another case is watched on after a key',
   await expect.poll(() => note(page)).toContain(changed);
 });
 
+test('of two addresses that a field writes in another case, a swap of the second is called out', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`${shown(`${alice} ${bob}`)}${area()}<script>
+      document.getElementById('field').oninput = ({ target }) => {
+        setTimeout(() => { target.value = target.value.toLowerCase(); });
+        setTimeout(() => { target.value = target.value.replace('${bob}', '${mallory}'); }, 1500);
+      };
+    </script>`),
+  );
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => read(page)).toContain(mallory);
+  await expect.poll(() => note(page)).toContain(changed);
+});
+
 test('a command of the page that writes around an address puts none in', async ({
   driver,
   pages,

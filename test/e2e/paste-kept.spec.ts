@@ -40,6 +40,23 @@ for (const [what, script] of [
     await expect.poll(() => note(page)).toContain('take it out of the field');
   });
 
+test('an account’s name that a page puts in by itself is asked about, too', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<script>addEventListener('paste', (event) => {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        event.target.value = event.clipboardData.getData('text/plain');
+      }, true);</script>
+      <p id="shown">binancecleos</p><p>${wannaCry}</p>
+      <form><label>EOS account <input id="field"></label><label>Memo <input name="memo"></label></form>`),
+  );
+  await copyAndPaste(page);
+  await expect.poll(() => note(page)).toContain('tag or memo');
+});
+
 for (const [what, html, isTold] of [
   ['an empty field for a tag', '<input name="destinationTag">', true],
   ['one that is filled in', '<input name="destinationTag" value="7">', false],

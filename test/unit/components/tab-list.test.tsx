@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keyTabs, TabList } from '@/components/TabList';
 import { TabPanel } from '@/components/TabPanel';
 import { startAnew, violations } from './background-double';
@@ -26,6 +26,27 @@ test('hears clicks before it hears keys, and keeps the focus', async () => {
   expect(await violations()).toEqual([]);
   await waitFor(() => expect(tab('Second')).not.toBe(early));
   await waitFor(() => expect(document.activeElement).toBe(tab('Second')));
+  keyTabs.part = loaded;
+});
+
+test('looks at a tab as soon as it is pressed, since the button may be another one when the click ends', () => {
+  const loaded = keyTabs.part;
+  keyTabs.part = null;
+  render(<Holder />);
+  fireEvent.focus(tab('Second'));
+  expect(screen.getByRole('tabpanel', { name: 'Second' })).toBeDefined();
+  keyTabs.part = loaded;
+});
+
+test('goes on hearing clicks where the keys cannot be loaded', async () => {
+  const loaded = keyTabs.part;
+  keyTabs.part = null;
+  const load = vi.spyOn(keyTabs, 'load').mockResolvedValue(null);
+  const user = userEvent.setup();
+  render(<Holder />);
+  await waitFor(() => expect(load).toHaveBeenCalled());
+  await user.click(tab('Second'));
+  expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Of the second');
   keyTabs.part = loaded;
 });
 

@@ -12,6 +12,18 @@ Object.defineProperty(Document.prototype, 'elementsFromPoint', {
   value: () => [...document.querySelectorAll('*')],
 });
 
+/** What is meant by a press of the button; undefined where nothing is told of it. */
+function meantByPress(): string | null | undefined {
+  let meant: string | null | undefined;
+  const button = document.querySelector('button');
+  button?.addEventListener('click', (event) => {
+    const [, click] = clickedOn(event) ?? [];
+    meant = click && meantByClick(click, false);
+  });
+  button?.click();
+  return meant;
+}
+
 test.each([
   ['a word', '<span>Balance</span>'],
   [
@@ -25,11 +37,18 @@ test.each([
 ])('what is copied is the address above %s beside the button', (_, beside) => {
   const row = `<div>${beside}<button>Copy</button></div>`;
   document.body.innerHTML = `<section><div>${alice}</div>${row}</section>`;
-  let meant: string | null | undefined;
-  document.querySelector('button')?.addEventListener('click', (event) => {
-    const [, click] = clickedOn(event) ?? [];
-    meant = click && meantByClick(click, false);
-  });
-  document.querySelector('button')?.click();
-  expect(meant).toBe(alice);
+  expect(meantByPress()).toBe(alice);
 });
+
+test.each([
+  ['in groups of four', /.{1,4}/g],
+  ['in thirds', /.{1,12}/g],
+])(
+  'an address of which parts stand in elements of their own, %s, is seen beside the button',
+  (_, parts) => {
+    const bitcoin = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
+    const spans = (bitcoin.match(parts) ?? []).map((part) => `<span>${part}</span>`).join('');
+    document.body.innerHTML = `<section><div>${alice}</div><div>${spans}<button>Copy</button></div></section>`;
+    expect(meantByPress()).toBe(bitcoin);
+  },
+);
