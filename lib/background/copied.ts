@@ -22,7 +22,16 @@ export type Copied = z.infer<typeof Copied>;
 
 /** As many as the usual clipboard histories of systems show at once. */
 const mostEarlier = 20;
-const Copies = z.lazy(() => z.object({ last: z.nullable(Copied), earlier: z.array(Copied) }));
+/** As many pastes of another address than was copied. */
+const mostSwaps = 20;
+const Swap = z.lazy(() => z.object({ pasted: Copied, copied: Copied }));
+const Copies = z.lazy(() =>
+  z.object({
+    last: z.nullable(Copied),
+    earlier: z.array(Copied),
+    swaps: z._default(z.array(Swap), []),
+  }),
+);
 type Copies = z.infer<typeof Copies>;
 
 /** What is kept in mind of a copied text; null: nothing, since it is no address. */
@@ -49,21 +58,44 @@ export async function isCopied(copied: Copied, address: string): Promise<boolean
  */
 export async function changeCopied(change: (last: Copied | null) => Copied | null): Promise<void> {
   await navigator.locks.request(copiedKey, async () => {
-    const { last, earlier } = await copies();
+    const { last, earlier, swaps } = await copies();
     const next = change(last);
-    const isOther = last && !isOne(last, next);
-    const copied = { last: next, earlier: isOther ? [last, ...earlier] : earlier };
-    await browser.storage.session.set({
-      [copiedKey]: { ...copied, earlier: copied.earlier.slice(0, mostEarlier) },
-    });
+    const before = last && !isOne(last, next) ? [last, ...earlier] : earlier;
+    await keep({ last: next, earlier: before.slice(0, mostEarlier), swaps });
   });
 }
 
-/** The addresses that were copied: last, null where that was none, and before, latest first. */
+/** Keeps in mind that an address was pasted where another one had been copied: whatever is copied later, it was none of that. */
+export async function noteSwap(address: string, copied: Copied): Promise<void> {
+  const pasted = await memoryOf(address);
+  if (!pasted) return;
+  try {
+    await navigator.locks.request(copiedKey, async () => {
+      const all = await copies();
+      await keep({ ...all, swaps: [{ pasted, copied }, ...all.swaps].slice(0, mostSwaps) });
+    });
+  } catch (error) {
+    // The paste is answered all the same.
+    console.warn('The swap cannot be kept in mind.', error);
+  }
+}
+
+/** What had been copied where an address was pasted in its place; null: nothing else. */
+export async function swappedFor(address: string): Promise<Copied | null> {
+  for (const { pasted, copied } of (await copies()).swaps)
+    if (await isCopied(pasted, address)) return copied;
+  return null;
+}
+
+/** The addresses that were copied: last, null where that was none, and before, latest first; and the pastes of others in place of them. */
 export async function copies(): Promise<Copies> {
   const stored = await browser.storage.session.get(copiedKey);
   const known = Copies.safeParse(stored[copiedKey]);
-  return known.success ? known.data : { last: null, earlier: [] };
+  return known.success ? known.data : { last: null, earlier: [], swaps: [] };
+}
+
+async function keep(all: Copies): Promise<void> {
+  await browser.storage.session.set({ [copiedKey]: all });
 }
 
 function isOne(one: Copied, other: Copied | null): boolean {

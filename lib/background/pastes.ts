@@ -1,17 +1,24 @@
 import { i18n } from '#i18n';
-import { contextNames } from '@/lib/address/context-names';
 import { identifyNetworks } from '@/lib/address/identify';
 import { isLikelySecret } from '@/lib/address/recognise';
-import type { InvalidReason } from '@/lib/address/validate';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Placement } from '@/lib/verdict/facts';
-import { isMilder, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { isMilder, type Verdict } from '@/lib/verdict/verdict';
 import { judgePlaced } from './check';
 import { meantByClick, seenBeside } from './clicked';
-import { changeCopied, copies, isCopied, memoryOf } from './copied';
+import {
+  type Copied,
+  changeCopied,
+  copies,
+  isCopied,
+  memoryOf,
+  noteSwap,
+  swappedFor,
+} from './copied';
 import { formNetworks, wordsOfField } from './form-networks';
+import { asksForAddress, isMistake } from './mistakes';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
@@ -100,14 +107,17 @@ function isMistaken({ reasons }: Verdict, pasted: Pasted): boolean {
 }
 
 async function placementOf(
-  { address, also = [], isApart = false, near, others, replaced }: Pasted,
+  { address, also = [], isApart = false, isLater = false, near, others, replaced }: Pasted,
   isUsers: boolean,
   isExchange: boolean,
 ): Promise<Placement> {
   // Several were copied together, where nobody kept one in mind, and one tag is not for all of them.
   const isAlone = also.length === 0;
+  const isPasted = isUsers && isAlone && !isApart;
+  const copied = isPasted ? await copiedBefore(address, near, isLater) : null;
+  if (copied && !isLater) await noteSwap(address, copied);
   return {
-    copied: isUsers && isAlone && !isApart ? await copiedBefore(address, near) : null,
+    copied: copied && asPlaced(copied, address),
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: isSearch(near) ? [] : formNetworks(near),
@@ -117,7 +127,8 @@ async function placementOf(
 
 /** What is told of an address that the user pasted into our own box: whether it is the one that was copied. */
 export async function placedByPaste(address: string): Promise<Placement> {
-  return { ...nowhere, copied: await copiedBefore(address, ['address']) };
+  const copied = await copiedBefore(address, ['address']);
+  return { ...nowhere, copied: copied && asPlaced(copied, address) };
 }
 
 /** A paste that is held is asked about in words of its own. */
@@ -129,32 +140,38 @@ async function endInField(): Promise<string> {
 /**
  * Null where that is the same address, or one that was copied before, as a clipboard's history or a button that does not work leaves it;
  * where a page's own button may have copied this one since; and of a contact, whom no swindler is.
+ * @param isLater it was pasted before: what was copied since then is not meant
  */
-async function copiedBefore(address: string, near: string[]): Promise<Placement['copied']> {
-  const { last: copied, earlier } = await copies();
+async function copiedBefore(
+  address: string,
+  near: string[],
+  isLater = false,
+): Promise<Copied | null> {
+  const { last, earlier } = await copies();
+  const copied = isLater ? await swappedFor(address) : last;
   if (!copied) return null;
-  const isKnown = await Promise.all([copied, ...earlier].map((one) => isCopied(one, address)));
+  const known = last ? [last, ...earlier] : earlier;
+  const isKnown = await Promise.all(known.map((one) => isCopied(one, address)));
   if (isKnown.includes(true)) return null;
   const isClicked = copied.clicked?.some(
     (shown) => standsFor(shown, address) && !standsFor(shown, copied.address),
   );
   const [own] = await findOwn([recogniseMeant(address)]);
   if (isClicked || own?.kind === 'trusted') return null;
-  const { address: text, at, hidden } = copied;
-  const networks = hidden || partsOf(text) ? identifyNetworks(address) : identifyNetworks(text);
+  const { address: text, hidden } = copied;
   const isOther = hidden ? isCalledAddress(address, near) : isOtherOfKind(text, address);
-  return isOther ? { address: text, networks, at } : null;
+  return isOther ? copied : null;
+}
+
+/** Of what hides, or is a short form, the networks are those of the address that came in its place. */
+function asPlaced({ address, at, hidden }: Copied, pasted: string): Placement['copied'] {
+  const isWhole = !hidden && !partsOf(address);
+  return { address, networks: identifyNetworks(isWhole ? address : pasted), at };
 }
 
 /** Whether what may as well be a hash, or a key, is an address to the form that it is put into. */
 function isCalledAddress(text: string, near: string[]): boolean {
   return isLikelySecret(text, null) && asksForAddress(near);
-}
-
-/** Whether the words of a form are about an address and nothing else, as those of a search for hashes, too, are not. */
-function asksForAddress(near: string[]): boolean {
-  const names = [...wordsOfField(near).join(' ').matchAll(contextNames)];
-  return names.length > 0 && names.every(([, isAddress]) => isAddress);
 }
 
 /** Whether the words are of a search, for what is of any network. */
@@ -176,30 +193,4 @@ function isOtherOfKind(seen: string, address: string): boolean {
 /** What may be a key is not kept. */
 function isOpen(text: string): boolean {
   return partsOf(text) !== null || !isLikelySecret(text, null);
-}
-
-/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
-const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
-/** A principal of the Internet Computer's is written so, and so is many a licence. */
-const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
-/** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */
-const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
-  'checksum',
-  'mixed-case',
-  'foreign-letter',
-  'testnet',
-]);
-
-/**
- * In a form that asks for an address, any of the reasons; else only what stands alone there, as no key, link or piece of code does that has
- * the length of an address and the beginning of one by chance.
- */
-function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
-  if (reason.code !== 'invalid') return false;
-  const { reason: what } = reason.validity;
-  const isNearly = ['length', 'character'].includes(what);
-  if (asksForAddress(near)) return isNearly || mistakes.has(what);
-  if (what === 'foreign-letter') return true;
-  if (isPart || !/\d/.test(address) || licence.test(address)) return false;
-  return isNearly ? almost.test(address) : mistakes.has(what);
 }

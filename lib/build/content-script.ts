@@ -9,7 +9,7 @@ import { shortMembers } from './members';
  * all of those are read from outside.
  */
 const inner =
-  /^(again|anchor|box|changes|checkSelection|decide|dots|drop|editCount|end|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isFor|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch)$/;
+  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isFor|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 const globals = [
@@ -19,6 +19,7 @@ const globals = [
   'DataTransfer',
   'HTMLElement',
   'HTMLInputElement',
+  'HTMLSelectElement',
   'HTMLTextAreaElement',
   'Highlight',
   'Math.max',
@@ -33,7 +34,6 @@ const globals = [
   'document',
   'getComputedStyle',
   'getSelection',
-  'performance',
   'removeEventListener',
   'requestAnimationFrame',
   'setInterval',
@@ -102,10 +102,12 @@ const members = [
   'keys',
   'lastIndex',
   'level',
+  'localName',
   'map',
   'matches',
   'networkNames',
   'nextNode',
+  'nextSibling',
   'observe',
   'offset',
   'offsetNode',
@@ -122,6 +124,7 @@ const members = [
   'replaced',
   'runtime',
   'scrollIntoView',
+  'selectionEnd',
   'selectionStart',
   'setAttribute',
   'setEnd',
@@ -189,7 +192,9 @@ export const smallContentScript: Plugin = {
       // No function of ours is called with `new`, so each may become an arrow.
       const compress = { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } as const;
       const { code = '' } = await minifyWithTerser(file.code, { compress });
-      file.code = minifySync(file.fileName, shortMembers(arrowsForFunctions(code), members)).code;
+      const small = minifySync(file.fileName, shortMembers(arrowsForFunctions(code), members));
+      if (small.errors[0]) throw new Error(small.errors[0].message);
+      file.code = small.code;
     }
   },
 };

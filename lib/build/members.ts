@@ -3,12 +3,17 @@ import { type Edit, edited, nodesOf } from './nodes';
 
 /** Ends each name that is made here. */
 const mark = '$member';
-/** Stands for undefined. */
+/** Stands for undefined, and for null. */
 const none = `none${mark}`;
+const nil = `nil${mark}`;
+const nothing = new Map([
+  ['void 0', none],
+  ['null', nil],
+]);
 
 /**
  * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`, and
- * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined gets a variable, too. For code that is one function and its call.
+ * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined or null gets a variable, too. For code that is one function and its call.
  * Throws where it is not.
  * @param names those that may be said often enough to be worth it
  */
@@ -24,15 +29,15 @@ export function shortMembers(code: string, names: readonly string[]): string {
   const edits = nodes.flatMap((node) => editOf(node, new Set(often), code));
   // No minifier looks into this, or it would write each name where it is used.
   const variables = [...often.map((name) => name + mark), none];
-  const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' ');`;
+  const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' '), ${nil} = ${none} ?? null;`;
   const start = whole.body.start + 1;
   return edited(code, [{ start, end: start, text }, ...edits], { start: 0, end: code.length });
 }
 
 function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Edit[] {
   const { start, end } = node;
-  if (node.type === 'UnaryExpression')
-    return code.slice(start, end) === 'void 0' ? [{ start, end, text: none }] : [];
+  const text = nothing.get(code.slice(start, end));
+  if (text) return [{ start, end, text }];
   if (node.type === 'Property') {
     const { key, computed, shorthand } = node;
     const isOurs = key.type === 'Identifier' && !computed && !shorthand && names.has(key.name);

@@ -21,6 +21,7 @@ export type PasteMessages = {
    * were put in with it; `isPart`: other words were, too; `isApart`: they were typed or dropped, and not taken from the clipboard. `near`: the field's own words, such as its label, and what its form has chosen or says behind 'network', which tell
    * the network that the form is for; `others`: those of the form's other fields, each after 1
    * where it is filled in and 0 where it is not. Used for this answer, and neither kept nor sent anywhere.
+   * `isLater`: it was asked about when it was put in, and the user chose something since, perhaps the network.
    * `own`: the user pasted, dropped or typed it, or it took the place of what the user did; a command or a choice of the page's is none.
    * Answered only where there is something to say.
    */
@@ -45,6 +46,7 @@ export type Pasted = {
   also?: string[];
   isPart?: boolean;
   isApart?: boolean;
+  isLater?: boolean;
   near: string[];
   others: string[];
   replaced: string | null;

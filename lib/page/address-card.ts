@@ -1,13 +1,14 @@
 import { type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
 import { isMilder } from '@/lib/verdict/verdict';
+import type { Put } from './ask-about';
 import type { Attacks } from './attacks';
-import { type Decide, type Subject, unlessClear, wordsOf } from './card-subject';
+import { asMarked, type Decide, type Subject, unlessClear, wordsOf } from './card-subject';
 import { type CardActions, filled } from './card-view';
 import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
 import { logFailure } from './lifetime';
-import { asAsked, asSeen, type LookUp } from './look-up';
+import { asAsked, type LookUp } from './look-up';
 import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
@@ -92,15 +93,20 @@ export class AddressCard {
    * Says something of the address in a field. The focus stays there, unless there is something to decide; so does the card until the
    * user closes it. A paste that waits is not pushed aside by a note. A page that fights the card could write it itself: then it is meant.
    */
-  openNote(answer: PageAnswer, anchor: Anchor, decide?: Decide): void {
+  openNote(answer: PageAnswer, anchor: Anchor, put?: Put, decide?: Decide): void {
     if (!decide && this.#subject?.decide) return;
     this.#subject?.decide?.(false);
     if (this.#attacks.isTruce) {
       decide?.(true);
       return;
     }
-    this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, decide };
+    this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, put, decide };
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
+  }
+
+  /** There is nothing more to say of what was put in. */
+  closeNote(put: Put): void {
+    if (this.#subject?.put === put) this.close();
   }
 
   close(): void {
@@ -114,7 +120,8 @@ export class AddressCard {
   async #point(subject: Subject, shown?: PageAnswer): Promise<void> {
     const { text } = subject;
     const { words } = this.#looks;
-    const showMark = () => this.#show(subject, this.#marked(text), words.checking);
+    const marked = () => asMarked(text, this.#lookUp.lookedUp(text), this.#looks);
+    const showMark = () => this.#show(subject, marked(), words.checking);
     const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
       const beside = this.#lookUp.endingAs(text);
@@ -122,7 +129,7 @@ export class AddressCard {
       this.#keep(text, answer);
       this.#show(subject, answer);
     } catch (error) {
-      const known = unlessClear(shown ?? this.#marked(text), words);
+      const known = unlessClear(shown ?? marked(), words);
       this.#show(subject, known, wordsOf(error, words, 'notChecked'));
     } finally {
       clearTimeout(late);
@@ -133,14 +140,6 @@ export class AddressCard {
     this.#lookUp.again(address);
     if (this.#pointedAt.size >= maxPointedAt) this.#pointedAt.clear();
     if (answer) this.#pointedAt.set(address, answer);
-  }
-
-  /** All that the page knows of an address is how it is marked. */
-  #marked(text: string): PageAnswer | undefined {
-    const known = this.#lookUp.lookedUp(text);
-    const { notChecked, words } = this.#looks;
-    if (!known) return undefined;
-    return { ...notChecked, headline: words[known.level], address: asSeen(text), ...known };
   }
 
   #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {

@@ -1,4 +1,4 @@
-import { send, sendOnce } from '@/lib/extension/messages';
+import { type PageAnswer, send, sendOnce } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { AddressCard } from './address-card';
 import { fieldAnchor } from './field-anchor';
@@ -38,7 +38,7 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
 }
 
 /**
- * Whether what is held is reported; null: then the user does not want it in. Without an answer, once the signal stops us, and before the
+ * What was said of what is held, where it is reported and meant; undefined: it is not reported; null: the user does not want it in. Without an answer, once the signal stops us, and before the
  * user's next key or click does anything, all goes in.
  */
 export async function askFirst(
@@ -46,7 +46,7 @@ export async function askFirst(
   field: PutField,
   put: Put,
   signal: AbortSignal,
-): Promise<boolean | null> {
+): Promise<PageAnswer | null | undefined> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(holdMs)]);
   const isOver = new Promise<null>((resolve) => {
     over.addEventListener('abort', () => resolve(null));
@@ -58,12 +58,12 @@ export async function askFirst(
   });
   // Firefox ends us soon after the background, with all that is held: no time for a second try.
   const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
-  if (answer?.level !== 'danger') return false;
+  if (answer?.level !== 'danger') return undefined;
   const isMeant = await new Promise<boolean>((resolve) => {
     signal.addEventListener('abort', () => resolve(true));
-    card.openNote(answer, fieldAnchor(field, ''), resolve);
+    card.openNote(answer, fieldAnchor(field, ''), put, resolve);
   });
-  return isMeant || null;
+  return isMeant ? answer : null;
 }
 
 /** Whether the user went on: the keys of the paste itself are still down, and repeat. */

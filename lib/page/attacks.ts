@@ -1,3 +1,5 @@
+import { now } from './now';
+
 /** A page that fights the card so often gets no card for a while. */
 const maxAttacks = 3;
 const truceMs = 60_000;
@@ -11,11 +13,11 @@ export class Attacks {
 
   /** The page fought the card too often: none is opened for a minute. */
   get isTruce(): boolean {
-    return performance.now() < this.#truceUntil;
+    return now() < this.#truceUntil;
   }
 
   note(how: string): void {
     this.last = how;
-    if (++this.#count % maxAttacks === 0) this.#truceUntil = performance.now() + truceMs;
+    if (++this.#count % maxAttacks === 0) this.#truceUntil = now() + truceMs;
   }
 }

@@ -1,7 +1,9 @@
-import { NoAnswerError, type PageAnswer } from '@/lib/extension/messages';
+import { type LookedUp, NoAnswerError, type PageAnswer } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
+import type { Put } from './ask-about';
 import { filled } from './card-view';
 import type { Anchor } from './hover-card';
+import { asSeen } from './look-up';
 
 /** Tells whether what waits is meant. */
 export type Decide = (isMeant: boolean) => void;
@@ -17,11 +19,22 @@ export type Subject = {
   isPinned: boolean;
   /** It came by itself, so the focus stays where the user is. */
   isNote?: boolean;
+  /** What was put into a field, and this is said of. */
+  put?: Put | undefined;
   /** Tells whether a paste that waits is meant; what is told first counts. */
   decide?: Decide | undefined;
   /** Where the page shows a short form in its place. */
   shortForm?: { text: string; isOther: boolean } | undefined;
 };
+
+/** All that the page knows of an address is how it is marked. */
+export function asMarked(
+  text: string,
+  known: LookedUp | undefined,
+  { notChecked, words }: PageLooks,
+): PageAnswer | undefined {
+  return known && { ...notChecked, headline: words[known.level], address: asSeen(text), ...known };
+}
 
 /** Where nobody answers, nothing is clear. */
 export function unlessClear(

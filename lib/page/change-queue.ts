@@ -1,4 +1,5 @@
 import { isText } from './kinds';
+import { now } from './now';
 import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
 
@@ -103,9 +104,9 @@ export class ChangeQueue {
 
   #waitForPause(): void {
     clearTimeout(this.#editing);
-    const now = performance.now();
-    this.#flushAt ||= now + lastMs;
-    const pause = Math.min(quietMs, this.#flushAt - now);
+    const at = now();
+    this.#flushAt ||= at + lastMs;
+    const pause = Math.min(quietMs, this.#flushAt - at);
     this.#editing = setTimeout(() => {
       this.#flushAt = 0;
       for (const node of this.#edited) this.#nodes.add(node);

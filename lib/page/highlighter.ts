@@ -2,6 +2,7 @@ import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
 import { isShadowRoot, rootElement, viewHeight } from './kinds';
 import { isAlive, logFailure } from './lifetime';
 import { nearParts } from './near-parts';
+import { now } from './now';
 import { passively } from './passively';
 import { areSamePlaces, type Place, type Places } from './places';
 import { placesBetween, toRange } from './range-box';
@@ -81,7 +82,7 @@ export class Highlighter {
   /** Paints anew in the next frame, unless the last time is only just past. */
   repaint(): void {
     if (this.#frame || this.#waiting) return;
-    const rest = this.#paintedAt + paceMs - performance.now();
+    const rest = this.#paintedAt + paceMs - now();
     if (rest > 0) this.#waiting = setTimeout(() => this.#paintSoon(), rest);
     else this.#paintSoon();
   }
@@ -110,10 +111,10 @@ export class Highlighter {
 
   #onScroll(): void {
     if (!this.#isPartial()) return;
-    const now = performance.now();
-    if (!this.#scrolling) this.#scrolledAt = now;
+    const at = now();
+    if (!this.#scrolling) this.#scrolledAt = at;
     clearTimeout(this.#scrolling);
-    const rest = Math.min(pauseMs, this.#scrolledAt + latestMs - now);
+    const rest = Math.min(pauseMs, this.#scrolledAt + latestMs - at);
     this.#scrolling = setTimeout(() => {
       this.#scrolling = undefined;
       this.repaint();
@@ -142,7 +143,7 @@ export class Highlighter {
     // What a page shows also changes by a class or an image, of which nothing tells.
     this.#lookLater();
     // The first answers are painted at once.
-    if (this.#painted.size > 0) this.#paintedAt = performance.now();
+    if (this.#painted.size > 0) this.#paintedAt = now();
   }
 
   #set(name: string, places: Place[]): void {

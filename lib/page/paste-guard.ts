@@ -1,10 +1,12 @@
+import type { PageAnswer } from '@/lib/extension/messages';
 import type { AddressCard } from './address-card';
 import { allOf, answerTo, askFirst, type Put, putOf } from './ask-about';
 import { fieldAnchor } from './field-anchor';
 import { targetOf } from './focused';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
-import { clickMs, keyMs, missMs, now, passing, sameMs } from './paste-times';
+import { now } from './now';
+import { clickMs, keyMs, missMs, passing, sameMs } from './paste-times';
 import { candidatesOf, fieldOf, hasAlike, holds, type PutField, textOf } from './put-field';
 import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
 import { WatchedFields } from './watched-fields';
@@ -38,15 +40,11 @@ export class PasteGuard {
       addEventListener(type, (event) => event.isTrusted && run(event), first);
     on('paste', (event) => this.#onPut(event, event.clipboardData));
     on('drop', (event) => this.#onPut(event, event.dataTransfer));
-    on('dragstart', (event) => {
-      this.#movedFrom = fieldOf(event);
-    });
-    on('dragend', () => {
-      this.#movedFrom = undefined;
-    });
+    for (const type of ['dragstart', 'dragend'] as const)
+      on(type, (event) => {
+        this.#movedFrom = type === 'dragstart' ? fieldOf(event) : undefined;
+      });
     on('input', this.#onInput);
-    // Of a change no window hears out of a shadow root.
-    on('input', (event) => targetOf(event) instanceof HTMLSelectElement && this.#onChoice());
     on('keydown', this.#onKey);
     // Before a click on "Send" does anything.
     on('pointerdown', this.#onClick);
@@ -80,7 +78,7 @@ export class PasteGuard {
     const put = putOf(field && textOf(field), field);
     if (!put || !field || now() - this.#lastPut < sameMs) return;
     this.#lastPut = now();
-    void this.#ask(field, put);
+    void this.#ask(field, put, []);
   }
 
   /** The user typed it to the end and left the field. */
@@ -124,10 +122,7 @@ export class PasteGuard {
   /** A network may be chosen after the address was put in; and what is put in by that is no page's doing. */
   #onChoice(): void {
     this.#lastClick = now();
-    for (const [field, [address = '', ...also]] of this.#watched.all()) {
-      const own = this.#watched.wasPut(field, address);
-      void this.#tell(field, { address, also, isPart: true, replaced: null, own, isApart: true });
-    }
+    this.#watched.eachPut((field, put) => void this.#tell(field, put, { ...put, isLater: true }));
   }
 
   readonly #onClick = (event: Event): void => {
@@ -139,6 +134,7 @@ export class PasteGuard {
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
   readonly #onInput = (event: Event): void => {
+    if (targetOf(event) instanceof HTMLSelectElement) this.#onChoice();
     const field = fieldOf(event);
     // Of these no window hears out of a shadow root; and editors tell of no change.
     const ending = field && 'value' in field ? 'change' : 'blur';
@@ -160,27 +156,28 @@ export class PasteGuard {
     if (all[0]) this.#watch(field, all, true);
   }
 
-  /** @param beside the addresses that stood there before */
-  async #ask(field: PutField, put: Put, beside: string[] = []): Promise<void> {
-    const all = allOf(put);
-    this.#watch(field, [...all, ...beside.filter((one) => holds(textOf(field), one))], put.own);
-    if (put.own && !put.replaced) this.#watched.put(field, all);
-    await this.#tell(field, put);
+  /** @param beside the addresses that stood there before, `answer` what the user has been told already */
+  async #ask(field: PutField, put: Put, beside: string[], answer?: PageAnswer): Promise<void> {
+    const all = [...allOf(put), ...beside.filter((one) => holds(textOf(field), one))];
+    this.#watch(field, all, put.own);
+    this.#watched.put(field, put);
+    if (answer) this.#watched.tell(field, put, answer);
+    else await this.#tell(field, put);
   }
 
-  async #tell(field: PutField, put: Put): Promise<void> {
-    const answer = await answerTo(field, put);
-    if (answer && this.#watched.isFor(field, put.address))
-      this.#card.openNote(answer, fieldAnchor(field, put.address));
+  async #tell(field: PutField, put: Put, asked = put): Promise<void> {
+    const answer = await answerTo(field, asked);
+    if (answer === undefined || !this.#watched.tell(field, put, answer)) return;
+    if (answer) this.#card.openNote(answer, fieldAnchor(field, put.address), put);
+    else this.#card.closeNote(put);
   }
 
   async #askFirst(field: PutField, put: Put, beside: string[], release: () => void): Promise<void> {
     const { signal } = this.#listening;
-    const isReported = await askFirst(this.#card, field, put, signal);
-    if (isReported === null) return;
+    const answer = await askFirst(this.#card, field, put, signal);
+    if (answer === null) return;
     release();
-    if (isReported) this.#watch(field, [...allOf(put), ...beside], true);
-    else if (!signal.aborted) void this.#ask(field, put, beside);
+    if (!signal.aborted) void this.#ask(field, put, beside, answer);
   }
 
   #watch(field: PutField, all: string[], isUsers: boolean): void {

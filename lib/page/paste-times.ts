@@ -7,5 +7,3 @@ export const sameMs = 300;
 
 /** Keys that write nothing: what is written after one is the page's. */
 export const passing = /^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\d)/;
-
-export const now = () => performance.now();

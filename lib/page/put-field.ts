@@ -69,7 +69,8 @@ export function hasAlike(all: string[] = [], address: string): boolean {
   return all.some((one) => plain(one) === plain(address));
 }
 
-function plain(written: string): string {
+/** Without groups and case. */
+export function plain(written: string): string {
   return written.replace(/[\s-]+/g, '').toLowerCase();
 }
 

@@ -1,6 +1,7 @@
 import { ChangeQueue } from './change-queue';
 import { Fields } from './fields';
 import { isElement, isShadowRoot, isText } from './kinds';
+import { now } from './now';
 import type { Found, Places } from './places';
 import { readNode } from './read-node';
 import type { Reader } from './read-range';
@@ -77,8 +78,8 @@ export class Scanner implements Reader {
     this.#changing = false;
     const before = this.#places.editCount;
     if (this.#queue.removed) this.#prune();
-    const end = performance.now() + sliceMs;
-    while (performance.now() < end) {
+    const end = now() + sliceMs;
+    while (now() < end) {
       this.#work ??= this.#nextWork();
       if (!this.#work) break;
       if (this.#work.next().done) this.#work = undefined;

@@ -1,4 +1,7 @@
-import { hasAlike, holds, inPlaceOf, type PutField, textOf } from './put-field';
+import type { PageAnswer } from '@/lib/extension/messages';
+import { allOf, type Put } from './ask-about';
+import { now } from './now';
+import { hasAlike, holds, inPlaceOf, type PutField, plain, textOf } from './put-field';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -10,8 +13,10 @@ type Watched = { all: string[]; until: number; root: Node };
 /** Fields that got an address, which a page or a program may change behind the user's back. */
 export class WatchedFields {
   readonly #watched = new Map<PutField, Watched>();
-  /** What the user put into each field until now: going back to that is nobody's attack, and was answered. */
-  readonly #puts = new WeakMap<PutField, string[]>();
+  /** What was put into each field until now, by each of its addresses. */
+  readonly #puts = new WeakMap<PutField, Map<string, Put>>();
+  /** The reasons that the user was told last of each; of others, none. */
+  readonly #told = new WeakMap<Put, string | undefined>();
   readonly #onChanged: (put: PutField, now: PutField, before: string, all: string[]) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -37,23 +42,42 @@ export class WatchedFields {
     return this.isFor(field, address) || this.wasPut(field, address);
   }
 
-  /** The user put these into a field. */
-  put(field: PutField, all: string[]): void {
-    this.#puts.set(field, [...all, ...(this.#puts.get(field) ?? [])]);
+  /** This was put into a field. */
+  put(field: PutField, put: Put): void {
+    const puts = this.#puts.get(field) ?? new Map();
+    for (const address of allOf(put)) puts.set(plain(address), put);
+    this.#puts.set(field, puts);
   }
 
-  /** Whether the user put an address into a field, now or before. */
+  /** Whether the user put an address into a field, now or before: going back to that is nobody's attack, and was answered. */
   wasPut(field: PutField, address: string): boolean {
-    return hasAlike(this.#puts.get(field), address);
+    const put = this.#putOf(field, address);
+    return put?.own === true && !put.replaced;
   }
 
-  /** The fields, and the addresses that each got. */
-  all(): [PutField, string[]][] {
-    return [...this.#watched].map(([field, { all }]) => [field, all]);
+  /** Runs once for each that was put into a field that is looked at, and is there still. */
+  eachPut(run: (field: PutField, put: Put) => void): void {
+    for (const [field, { all }] of this.#watched) {
+      for (const put of new Set(all.map((address) => this.#putOf(field, address)))) {
+        if (put) run(field, put);
+      }
+    }
+  }
+
+  /** The user is told this of what was put into a field; false: that is no news, or not there any more. */
+  tell(field: PutField, put: Put, answer: PageAnswer | null): boolean {
+    const told = answer?.reasons.map(({ text }) => text).join();
+    if (told === this.#told.get(put) || !this.isFor(field, put.address)) return false;
+    this.#told.set(put, told);
+    return true;
+  }
+
+  #putOf(field: PutField, address: string): Put | undefined {
+    return this.#puts.get(field)?.get(plain(address));
   }
 
   watch(field: PutField, all: string[]): void {
-    const until = performance.now() + watchMs;
+    const until = now() + watchMs;
     this.#watched.set(field, { all, until, root: field.getRootNode() });
     this.#timer ??= setInterval(() => this.look(), lookMs);
   }
@@ -64,7 +88,7 @@ export class WatchedFields {
 
   look(): void {
     for (const [put, { all, until, root }] of this.#watched) {
-      if (performance.now() > until) this.forget(put);
+      if (now() > until) this.forget(put);
       const field = inPlaceOf(put, root, all[0]);
       const before = field && all.find((address) => !holds(textOf(field), address));
       if (before) this.#onChanged(put, field, before, all);

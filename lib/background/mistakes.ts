@@ -1,0 +1,37 @@
+import { contextNames } from '@/lib/address/context-names';
+import type { InvalidReason } from '@/lib/address/validate';
+import type { Pasted } from '@/lib/extension/paste-messages';
+import type { Reason } from '@/lib/verdict/verdict';
+import { wordsOfField } from './form-networks';
+
+/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
+const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
+/** A principal of the Internet Computer's is written so, and so is many a licence. */
+const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
+/** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */
+const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
+  'checksum',
+  'mixed-case',
+  'foreign-letter',
+  'testnet',
+]);
+
+/**
+ * In a form that asks for an address, any of the reasons; else only what stands alone there, as no key, link or piece of code does that has
+ * the length of an address and the beginning of one by chance.
+ */
+export function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
+  if (reason.code !== 'invalid') return false;
+  const { reason: what } = reason.validity;
+  const isNearly = ['length', 'character'].includes(what);
+  if (asksForAddress(near)) return isNearly || mistakes.has(what);
+  if (what === 'foreign-letter') return true;
+  if (isPart || !/\d/.test(address) || licence.test(address)) return false;
+  return isNearly ? almost.test(address) : mistakes.has(what);
+}
+
+/** Whether the words of a form are about an address and nothing else, as those of a search for hashes, too, are not. */
+export function asksForAddress(near: string[]): boolean {
+  const names = [...wordsOfField(near).join(' ').matchAll(contextNames)];
+  return names.length > 0 && names.every(([, isAddress]) => isAddress);
+}

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { untilTimersRan } from './card';
+import type { Page } from './driver';
+import { test } from './fixtures';
+import { alice, mallory } from './trick-addresses';
+import { copyShown, field, laterIsTold, paste, shown } from './watched-steps';
+
+// What the user chooses beside an address after it was put in: a note changes only where there is something else to say.
+
+const bitcoinAsked = 'asks for an address of Bitcoin';
+const swapped = 'not the address that you copied';
+const form = (network: string) => `${shown(alice)}<form>${field}
+  <label>${network} <select id="network"><option>Bitcoin<option>Ethereum (ERC20)</select></label>
+  <label>Speed <select id="speed"><option>Slow<option>Fast</select></label></form>
+  <textarea id="later"></textarea>`;
+
+/** What the card says now; empty where there is none. */
+const note = async (page: Page) =>
+  (await page.closedShadowTexts()).join(' ').replaceAll(/\s+/g, ' ');
+
+async function choose(page: Page, list: string, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+  await page.eval((list) => document.getElementById(list)?.focus(), list);
+  await page.press(key);
+  await untilTimersRan(page, 500);
+}
+
+test('a note about the network goes once the right one is chosen, and comes with the wrong one', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(form('Network')));
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await choose(page, 'network', 'ArrowDown');
+  await expect.poll(() => note(page)).toBe('');
+  await choose(page, 'network', 'ArrowUp');
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+});
+
+test('a note that the user closed stays closed where another choice changes nothing', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(form('Network')));
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await page.press('Escape');
+  await expect.poll(() => note(page)).toBe('');
+  await choose(page, 'speed', 'ArrowDown');
+  expect(await note(page)).toBe('');
+  await choose(page, 'network', 'ArrowDown');
+  await choose(page, 'network', 'ArrowUp');
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+});
+
+test('a swapped clipboard stays called out whatever is chosen, and stays closed once closed', async ({
+  driver,
+  running,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(form('Coin')));
+  await copyShown(page);
+  await running.putOnClipboard(mallory);
+  await paste(page);
+  await expect.poll(() => note(page)).toContain(swapped);
+  await choose(page, 'speed', 'ArrowDown');
+  expect(await note(page)).toContain(swapped);
+  await choose(page, 'network', 'ArrowDown');
+  expect(await note(page)).toContain(swapped);
+  await page.press('Escape');
+  await expect.poll(() => note(page)).toBe('');
+  await choose(page, 'speed', 'ArrowUp');
+  expect(await note(page)).toBe('');
+  await laterIsTold(page);
+});

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { copies } from '@/lib/background/copied';
+import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+
+// What was pasted is asked about once more when the user chooses a network: what was copied since then is not what was pasted.
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const mallory = '0xde709f2102306220921060314715629080e2fb77';
+const bob = '0x27b1fdb04752bbc536007a920d24acb045561c26';
+const key = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+const ask = async (address: string, near: string[] = [], isLater = true) => {
+  const put = { address, near, others: [], replaced: null, own: true, isLater };
+  const answer = await answerToPaste(put, true);
+  return answer?.reasons.map(({ text }) => text) ?? null;
+};
+const swapped = expect.stringContaining('not the address that you copied');
+const paste = (address: string, near: string[] = []) => ask(address, near, false);
+
+beforeEach(() => fakeBrowser.storage.session.clear());
+
+test.each(['another address', 'words'])(
+  'a swap is one still where %s are copied since',
+  async (what) => {
+    await noteCopied(alice, null);
+    const told = await paste(mallory);
+    expect(told).toContainEqual(swapped);
+    await noteCopied(what === 'words' ? '' : bob, null);
+    expect(await ask(mallory)).toEqual(told);
+    const asked = await ask(mallory, ['Network␟Bitcoin']);
+    expect(asked).toContainEqual(swapped);
+    expect(asked).toContainEqual(expect.stringContaining('asks for an address of Bitcoin'));
+  },
+);
+
+test('what was no swap is none later', async () => {
+  await noteCopied(alice, null);
+  expect(await paste(alice)).toBeNull();
+  await noteCopied(bob, null);
+  expect(await ask(alice)).toBeNull();
+});
+
+test('an address that the user copied since is no swap any more', async () => {
+  await noteCopied(alice, null);
+  expect(await paste(mallory)).not.toBeNull();
+  await noteCopied(mallory, null);
+  expect(await ask(mallory)).toBeNull();
+});
+
+test('of what may be a key, nothing but a digest is kept', async () => {
+  const near = ['Recipient address'];
+  await noteCopied(`0x${key}`, null);
+  const pasted = `0x${key.replace('4c', '5d')}`;
+  const told = await paste(pasted, near);
+  expect(told).toContainEqual(swapped);
+  expect(await ask(pasted, near)).toEqual(told);
+  expect((await copies()).swaps).toHaveLength(1);
+  expect(JSON.stringify(await copies())).not.toContain(key.slice(2, 12));
+});
+
+test('a swap that cannot be kept in mind is told all the same', async () => {
+  await noteCopied(alice, null);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const set = vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new Error('full'));
+  expect(await paste(mallory)).toContainEqual(swapped);
+  expect(warn).toHaveBeenCalled();
+  set.mockRestore();
+  warn.mockRestore();
+});
