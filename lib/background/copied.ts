@@ -60,19 +60,25 @@ export async function changeCopied(change: (last: Copied | null) => Copied | nul
   await navigator.locks.request(copiedKey, async () => {
     const { last, earlier, swaps } = await copies();
     const next = change(last);
-    const before = last && !isOne(last, next) ? [last, ...earlier] : earlier;
+    const before = last && !isOne(last, next) ? [withoutClicks(last), ...earlier] : earlier;
     await keep({ last: next, earlier: before.slice(0, mostEarlier), swaps });
   });
 }
 
-/** Keeps in mind that an address was pasted where another one had been copied: whatever is copied later, it was none of that. */
-export async function noteSwap(address: string, copied: Copied): Promise<void> {
-  const pasted = await memoryOf(address);
-  if (!pasted) return;
+/**
+ * Keeps in mind what had been copied where an address was pasted in its place, for as long as it is not pasted once more: whatever is
+ * copied later, the paste was none of that. Null: the address was what it should be.
+ */
+export async function noteSwap(address: string, copied: Copied | null): Promise<void> {
   try {
+    const { swaps } = await copies();
+    if (!copied && (await withoutPaste(swaps, address)).length === swaps.length) return;
+    const pasted = await memoryOf(address);
+    const added = pasted && copied ? [{ pasted, copied: withoutClicks(copied) }] : [];
     await navigator.locks.request(copiedKey, async () => {
       const all = await copies();
-      await keep({ ...all, swaps: [{ pasted, copied }, ...all.swaps].slice(0, mostSwaps) });
+      const others = await withoutPaste(all.swaps, address);
+      await keep({ ...all, swaps: [...added, ...others].slice(0, mostSwaps) });
     });
   } catch (error) {
     // The paste is answered all the same.
@@ -80,10 +86,16 @@ export async function noteSwap(address: string, copied: Copied): Promise<void> {
   }
 }
 
-/** What had been copied where an address was pasted in its place; null: nothing else. */
+async function withoutPaste(swaps: Copies['swaps'], address: string): Promise<Copies['swaps']> {
+  const isIt = await Promise.all(swaps.map(({ pasted }) => isCopied(pasted, address)));
+  return swaps.filter((_, i) => !isIt[i]);
+}
+
+/** What had been copied, by the age that it had then, where an address was pasted in its place last; null: nothing else. */
 export async function swappedFor(address: string): Promise<Copied | null> {
   for (const { pasted, copied } of (await copies()).swaps)
-    if (await isCopied(pasted, address)) return copied;
+    if (await isCopied(pasted, address))
+      return { ...copied, at: copied.at + Date.now() - pasted.at };
   return null;
 }
 
@@ -96,6 +108,11 @@ export async function copies(): Promise<Copies> {
 
 async function keep(all: Copies): Promise<void> {
   await browser.storage.session.set({ [copiedKey]: all });
+}
+
+/** What stood beside clicks is kept until the next copy alone. */
+function withoutClicks({ clicked, ...kept }: Copied): Copied {
+  return kept;
 }
 
 function isOne(one: Copied, other: Copied | null): boolean {

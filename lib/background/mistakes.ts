@@ -16,13 +16,23 @@ const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'testnet',
 ]);
 
+/** Of forms and pages that are for test networks, as those where their coins are given away. */
+const ofTests = /test ?net|test network|faucet|signet|regtest|preprod/i;
+
+/** What the address of a page that is for test networks says, as a word of its form; empty for any other page. */
+export function testWords(address: string | undefined): string[] {
+  const { hostname, pathname } = new URL(address ?? 'about:blank');
+  return hostname.concat(pathname).match(ofTests)?.slice(0, 1) ?? [];
+}
+
 /**
  * In a form that asks for an address, any of the reasons; else only what stands alone there, as no key, link or piece of code does that has
- * the length of an address and the beginning of one by chance.
+ * the length of an address and the beginning of one by chance. None is an address of a test network where the form is for those.
  */
 export function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
   if (reason.code !== 'invalid') return false;
   const { reason: what } = reason.validity;
+  if (what === 'testnet' && ofTests.test(wordsOfField(near).join())) return false;
   const isNearly = ['length', 'character'].includes(what);
   if (asksForAddress(near)) return isNearly || mistakes.has(what);
   if (what === 'foreign-letter') return true;

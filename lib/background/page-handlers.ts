@@ -3,6 +3,7 @@ import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, lookUpAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
 import { mostBehind } from './form-networks';
+import { testWords } from './mistakes';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToPaste, noteClicked, noteCopied } from './pastes';
@@ -139,7 +140,7 @@ export const pageHandlers: Pick<
       }),
     answer: (pasted, { url, tab }) =>
       answerToPaste(
-        { ...pasted, near: [...pasted.near, ...exchangeWords(url)] },
+        { ...pasted, near: [...pasted.near, ...exchangeWords(url), ...testWords(url)] },
         tab?.active ?? false,
         isExchange(url),
       ),

@@ -114,8 +114,11 @@ async function placementOf(
   // Several were copied together, where nobody kept one in mind, and one tag is not for all of them.
   const isAlone = also.length === 0;
   const isPasted = isUsers && isAlone && !isApart;
-  const copied = isPasted ? await copiedBefore(address, near, isLater) : null;
-  if (copied && !isLater) await noteSwap(address, copied);
+  const copied = isPasted
+    ? await (isLater ? swappedFor(address) : copiedBefore(address, near))
+    : null;
+  // What a page put there is no paste.
+  if (isPasted && !isLater && replaced === null) await noteSwap(address, copied);
   return {
     copied: copied && asPlaced(copied, address),
     replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
@@ -140,18 +143,11 @@ async function endInField(): Promise<string> {
 /**
  * Null where that is the same address, or one that was copied before, as a clipboard's history or a button that does not work leaves it;
  * where a page's own button may have copied this one since; and of a contact, whom no swindler is.
- * @param isLater it was pasted before: what was copied since then is not meant
  */
-async function copiedBefore(
-  address: string,
-  near: string[],
-  isLater = false,
-): Promise<Copied | null> {
-  const { last, earlier } = await copies();
-  const copied = isLater ? await swappedFor(address) : last;
+async function copiedBefore(address: string, near: string[]): Promise<Copied | null> {
+  const { last: copied, earlier } = await copies();
   if (!copied) return null;
-  const known = last ? [last, ...earlier] : earlier;
-  const isKnown = await Promise.all(known.map((one) => isCopied(one, address)));
+  const isKnown = await Promise.all([copied, ...earlier].map((one) => isCopied(one, address)));
   if (isKnown.includes(true)) return null;
   const isClicked = copied.clicked?.some(
     (shown) => standsFor(shown, address) && !standsFor(shown, copied.address),

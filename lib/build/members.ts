@@ -36,7 +36,8 @@ export function shortMembers(code: string, names: readonly string[]): string {
 
 function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Edit[] {
   const { start, end } = node;
-  const text = nothing.get(code.slice(start, end));
+  const isNothing = node.type === 'Literal' || node.type === 'UnaryExpression';
+  const text = isNothing && nothing.get(code.slice(start, end));
   if (text) return [{ start, end, text }];
   if (node.type === 'Property') {
     const { key, computed, shorthand } = node;

@@ -1,20 +1,19 @@
 import { type PageAnswer, send } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
 import { isMilder } from '@/lib/verdict/verdict';
-import type { Put } from './ask-about';
+import { type Put, reasonsOf } from './ask-about';
 import type { Attacks } from './attacks';
-import { asMarked, type Decide, type Subject, unlessClear, wordsOf } from './card-subject';
+import { asMarked, type Decide, type Subject, unlessClear, untell, wordsOf } from './card-subject';
 import { type CardActions, filled } from './card-view';
 import { copyAddress } from './copy-address';
 import { type Anchor, HoverCard } from './hover-card';
+import { keepAnswer } from './keep-answer';
 import { logFailure } from './lifetime';
 import { asAsked, type LookUp } from './look-up';
 import type { Place } from './places';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
 const patienceMs = 80;
-/** So many answers are kept. */
-const maxPointedAt = 200;
 
 /** The card about one address: what is known of it, what the background knows by now, and what the buttons do. */
 export class AddressCard {
@@ -33,11 +32,8 @@ export class AddressCard {
     this.#lookUp = lookUp;
     this.#looks = looks;
     this.#attacks = attacks;
-    this.#card = new HoverCard(
-      looks,
-      () => this.close(),
-      (how) => this.#noteTampering(how),
-    );
+    const lose = () => this.#lose();
+    this.#card = new HoverCard(looks, lose, (how) => this.#noteTampering(how));
   }
 
   get isOpen(): boolean {
@@ -72,7 +68,7 @@ export class AddressCard {
     const subject = { text: address, anchor, isPinned, isOnPage: true, shortForm };
     this.#subject = subject;
     const known = this.#pointedAt.get(address);
-    if (known) this.#show(subject, known);
+    this.#show(subject, known);
     await this.#point(subject, known);
   }
 
@@ -95,17 +91,20 @@ export class AddressCard {
    */
   openNote(answer: PageAnswer, anchor: Anchor, put?: Put, decide?: Decide): void {
     if (!decide && this.#subject?.decide) return;
+    untell(this.#subject);
     this.#subject?.decide?.(false);
     if (this.#attacks.isTruce) {
       decide?.(true);
       return;
     }
+    if (put) put.last = reasonsOf(answer);
     this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, put, decide };
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
   }
 
   /** There is nothing more to say of what was put in. */
   closeNote(put: Put): void {
+    put.last = undefined;
     if (this.#subject?.put === put) this.close();
   }
 
@@ -114,6 +113,12 @@ export class AddressCard {
     this.#subject = undefined;
     this.#answer = undefined;
     this.#card.close();
+  }
+
+  /** It is none of the user's doing that this closes. */
+  #lose(): void {
+    untell(this.#subject);
+    this.close();
   }
 
   /** @param shown what the card shows of the subject already */
@@ -126,7 +131,7 @@ export class AddressCard {
     try {
       const beside = this.#lookUp.endingAs(text);
       const answer = await send('page/point-at', { address: asAsked(text), beside });
-      this.#keep(text, answer);
+      keepAnswer(this.#pointedAt, text, answer, this.#lookUp);
       this.#show(subject, answer);
     } catch (error) {
       const known = unlessClear(shown ?? marked(), words);
@@ -136,17 +141,11 @@ export class AddressCard {
     }
   }
 
-  #keep(address: string, answer: PageAnswer | null): void {
-    this.#lookUp.again(address);
-    if (this.#pointedAt.size >= maxPointedAt) this.#pointedAt.clear();
-    if (answer) this.#pointedAt.set(address, answer);
-  }
-
   #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {
     if (subject !== this.#subject || !answer) return;
     const { anchor, shortForm, isPinned } = subject;
     if (!this.isOpen && !anchor.box()) {
-      this.close();
+      this.#lose();
       return;
     }
     this.#answer = answer;
@@ -186,7 +185,7 @@ export class AddressCard {
     this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
       const answer = await send('page/ask-service', { address: asAsked(subject.text) });
-      this.#keep(subject.text, answer);
+      keepAnswer(this.#pointedAt, subject.text, answer, this.#lookUp);
       this.#show(subject, answer);
     } catch (error) {
       this.#show(subject, before, wordsOf(error, this.#looks.words, 'notAsked'));
@@ -195,7 +194,7 @@ export class AddressCard {
 
   #noteTampering(how: string): void {
     this.#subject?.decide?.(true);
-    this.close();
+    this.#lose();
     this.#attacks.note(how);
     send('page/tampered', { how }).catch(logFailure);
   }

@@ -10,8 +10,8 @@ import { arriving } from './tell-copied';
 /** The longest that a held paste waits for an answer, in milliseconds. */
 const holdMs = 1000;
 
-/** What was put into a field. */
-export type Put = Omit<Pasted, 'near' | 'others'>;
+/** What was put into a field. `last`: the reasons that the user was shown last, and nobody but the user took away. */
+export type Put = Omit<Pasted, 'near' | 'others'> & { last?: string | undefined };
 
 /** The addresses of a text that was put into a field; undefined where it has none. */
 export function putOf(text: string | undefined, field: PutField | undefined) {
@@ -24,12 +24,17 @@ export function allOf({ address, also = [] }: Put): string[] {
   return [address, ...also];
 }
 
+export function reasonsOf(answer: PageAnswer | null): string | undefined {
+  return answer?.reasons.map(({ text }) => text).join();
+}
+
 /** Nothing where there is nothing to say, or nobody to say it. */
 export async function answerTo(field: PutField, put: Put, ask: typeof send = send) {
   await arriving;
-  const { address, also = [], replaced } = put;
+  const { last, ...asked } = put;
+  const { address, also = [], replaced } = asked;
   return ask('page/pasted', {
-    ...put,
+    ...asked,
     address: asAsked(address),
     also: also.map(asAsked),
     replaced: replaced && asAsked(replaced),
@@ -38,15 +43,15 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
 }
 
 /**
- * What was said of what is held, where it is reported and meant; undefined: it is not reported; null: the user does not want it in. Without an answer, once the signal stops us, and before the
- * user's next key or click does anything, all goes in.
+ * Whether what is held goes in: where it is reported, only if the user means it. Without an answer, once the signal stops us, and before
+ * the user's next key or click does anything, all goes in.
  */
 export async function askFirst(
   card: AddressCard,
   field: PutField,
   put: Put,
   signal: AbortSignal,
-): Promise<PageAnswer | null | undefined> {
+): Promise<boolean> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(holdMs)]);
   const isOver = new Promise<null>((resolve) => {
     over.addEventListener('abort', () => resolve(null));
@@ -58,12 +63,11 @@ export async function askFirst(
   });
   // Firefox ends us soon after the background, with all that is held: no time for a second try.
   const answer = await Promise.race([answerTo(field, put, sendOnce), isOver]);
-  if (answer?.level !== 'danger') return undefined;
-  const isMeant = await new Promise<boolean>((resolve) => {
+  if (answer?.level !== 'danger') return true;
+  return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(true));
     card.openNote(answer, fieldAnchor(field, ''), put, resolve);
   });
-  return isMeant ? answer : null;
 }
 
 /** Whether the user went on: the keys of the paste itself are still down, and repeat. */

@@ -36,6 +36,11 @@ export function asMarked(
   return known && { ...notChecked, headline: words[known.level], address: asSeen(text), ...known };
 }
 
+/** The user did not see to the end what is said of what was put in: it may be said once more. */
+export function untell(subject: Subject | undefined): void {
+  if (subject?.put) subject.put.last = undefined;
+}
+
 /** Where nobody answers, nothing is clear. */
 export function unlessClear(
   answer: PageAnswer | undefined,

@@ -1,6 +1,5 @@
-import type { PageAnswer } from '@/lib/extension/messages';
 import type { AddressCard } from './address-card';
-import { allOf, answerTo, askFirst, type Put, putOf } from './ask-about';
+import { allOf, answerTo, askFirst, type Put, putOf, reasonsOf } from './ask-about';
 import { fieldAnchor } from './field-anchor';
 import { targetOf } from './focused';
 import { hold } from './held-paste';
@@ -40,10 +39,12 @@ export class PasteGuard {
       addEventListener(type, (event) => event.isTrusted && run(event), first);
     on('paste', (event) => this.#onPut(event, event.clipboardData));
     on('drop', (event) => this.#onPut(event, event.dataTransfer));
-    for (const type of ['dragstart', 'dragend'] as const)
-      on(type, (event) => {
-        this.#movedFrom = type === 'dragstart' ? fieldOf(event) : undefined;
-      });
+    on('dragstart', (event) => {
+      this.#movedFrom = fieldOf(event);
+    });
+    on('dragend', () => {
+      this.#movedFrom = undefined;
+    });
     on('input', this.#onInput);
     on('keydown', this.#onKey);
     // Before a click on "Send" does anything.
@@ -122,7 +123,8 @@ export class PasteGuard {
   /** A network may be chosen after the address was put in; and what is put in by that is no page's doing. */
   #onChoice(): void {
     this.#lastClick = now();
-    this.#watched.eachPut((field, put) => void this.#tell(field, put, { ...put, isLater: true }));
+    // The page hears of it after us, and may say another network then.
+    setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
   }
 
   readonly #onClick = (event: Event): void => {
@@ -156,28 +158,28 @@ export class PasteGuard {
     if (all[0]) this.#watch(field, all, true);
   }
 
-  /** @param beside the addresses that stood there before, `answer` what the user has been told already */
-  async #ask(field: PutField, put: Put, beside: string[], answer?: PageAnswer): Promise<void> {
+  /** @param beside the addresses that stood there before */
+  async #ask(field: PutField, put: Put, beside: string[]): Promise<void> {
     const all = [...allOf(put), ...beside.filter((one) => holds(textOf(field), one))];
     this.#watch(field, all, put.own);
     this.#watched.put(field, put);
-    if (answer) this.#watched.tell(field, put, answer);
-    else await this.#tell(field, put);
+    await this.#tell(field, put);
   }
 
-  async #tell(field: PutField, put: Put, asked = put): Promise<void> {
-    const answer = await answerTo(field, asked);
-    if (answer === undefined || !this.#watched.tell(field, put, answer)) return;
-    if (answer) this.#card.openNote(answer, fieldAnchor(field, put.address), put);
+  /** Says what is new of what was put in. */
+  async #tell(field: PutField, put: Put, asked = put, place = field): Promise<void> {
+    const answer = await answerTo(place, asked);
+    if (answer === undefined || reasonsOf(answer) === put.last) return;
+    if (!this.#watched.isFor(field, asked.address)) return;
+    if (answer) this.#card.openNote(answer, fieldAnchor(place, asked.address), put);
     else this.#card.closeNote(put);
   }
 
   async #askFirst(field: PutField, put: Put, beside: string[], release: () => void): Promise<void> {
     const { signal } = this.#listening;
-    const answer = await askFirst(this.#card, field, put, signal);
-    if (answer === null) return;
+    if (!(await askFirst(this.#card, field, put, signal))) return;
     release();
-    if (!signal.aborted) void this.#ask(field, put, beside, answer);
+    if (!signal.aborted) void this.#ask(field, put, beside);
   }
 
   #watch(field: PutField, all: string[], isUsers: boolean): void {

@@ -1,4 +1,3 @@
-import type { PageAnswer } from '@/lib/extension/messages';
 import { allOf, type Put } from './ask-about';
 import { now } from './now';
 import { hasAlike, holds, inPlaceOf, type PutField, plain, textOf } from './put-field';
@@ -15,8 +14,6 @@ export class WatchedFields {
   readonly #watched = new Map<PutField, Watched>();
   /** What was put into each field until now, by each of its addresses. */
   readonly #puts = new WeakMap<PutField, Map<string, Put>>();
-  /** The reasons that the user was told last of each; of others, none. */
-  readonly #told = new WeakMap<Put, string | undefined>();
   readonly #onChanged: (put: PutField, now: PutField, before: string, all: string[]) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -55,21 +52,15 @@ export class WatchedFields {
     return put?.own === true && !put.replaced;
   }
 
-  /** Runs once for each that was put into a field that is looked at, and is there still. */
-  eachPut(run: (field: PutField, put: Put) => void): void {
-    for (const [field, { all }] of this.#watched) {
-      for (const put of new Set(all.map((address) => this.#putOf(field, address)))) {
-        if (put) run(field, put);
+  /** Runs for each that was put into a field, to ask of it as it is there still, and where the page has the field by now. */
+  eachPut(run: (field: PutField, put: Put, asked: Put, place: PutField) => void): void {
+    for (const [field, { all, root }] of this.#watched) {
+      const place = inPlaceOf(field, root, all[0]) ?? field;
+      for (const [put, there] of Map.groupBy(new Set(all), (one) => this.#putOf(field, one))) {
+        const [address = '', ...also] = there;
+        if (put) run(field, put, { ...put, address, also, isLater: true }, place);
       }
     }
-  }
-
-  /** The user is told this of what was put into a field; false: that is no news, or not there any more. */
-  tell(field: PutField, put: Put, answer: PageAnswer | null): boolean {
-    const told = answer?.reasons.map(({ text }) => text).join();
-    if (told === this.#told.get(put) || !this.isFor(field, put.address)) return false;
-    this.#told.set(put, told);
-    return true;
   }
 
   #putOf(field: PutField, address: string): Put | undefined {

@@ -3,7 +3,7 @@ import { untilTimersRan } from './card';
 import type { Page } from './driver';
 import { test } from './fixtures';
 import { alice, mallory } from './trick-addresses';
-import { copyShown, field, laterIsTold, paste, shown } from './watched-steps';
+import { area, copyShown, field, laterIsTold, paste, read, shown } from './watched-steps';
 
 // What the user chooses beside an address after it was put in: a note changes only where there is something else to say.
 
@@ -52,6 +52,52 @@ test('a note that the user closed stays closed where another choice changes noth
   expect(await note(page)).toBe('');
   await choose(page, 'network', 'ArrowDown');
   await choose(page, 'network', 'ArrowUp');
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+});
+
+test('a label that the page changes by the choice, in a field that it makes anew, is read as it is then', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`${shown(alice)}<form><label><span id="coin">BTC</span> address <input id="field"></label>
+      <label>Coin <select id="network"><option>BTC<option>ETH</select></label></form>
+      <script>
+        document.getElementById('network').oninput = ({ target }) => {
+          document.getElementById('coin').textContent = target.value;
+          const old = document.getElementById('field');
+          const made = old.cloneNode();
+          made.value = old.value;
+          old.replaceWith(made);
+        };
+      </script>`),
+  );
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await choose(page, 'network', 'ArrowDown');
+  await expect.poll(() => note(page)).toBe('');
+  await choose(page, 'network', 'ArrowUp');
+  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+});
+
+test('of several that were put in together, what is there still is held against what is chosen', async ({
+  driver,
+  running,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<form>${area()}<label>Network
+      <select id="network"><option>Ethereum (ERC20)<option>Bitcoin</select></label></form>`),
+  );
+  await running.putOnClipboard(`${alice} ${mallory}`);
+  await paste(page);
+  await page.eval((end) => {
+    document.querySelector('textarea')?.setSelectionRange(0, end);
+  }, alice.length + 1);
+  await page.press('Backspace');
+  expect(await read(page)).toBe(mallory);
+  await choose(page, 'network', 'ArrowDown');
   await expect.poll(() => note(page)).toContain(bitcoinAsked);
 });
 

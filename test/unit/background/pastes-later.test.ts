@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { copies } from '@/lib/background/copied';
-import { answerToPaste, noteCopied } from '@/lib/background/pastes';
+import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
+import type { Seen } from '@/lib/extension/paste-messages';
 
 // What was pasted is asked about once more when the user chooses a network: what was copied since then is not what was pasted.
 
@@ -41,11 +42,53 @@ test('what was no swap is none later', async () => {
   expect(await ask(alice)).toBeNull();
 });
 
-test('an address that the user copied since is no swap any more', async () => {
+test('a swap is one still where its address is copied since, be it out of the field', async () => {
   await noteCopied(alice, null);
-  expect(await paste(mallory)).not.toBeNull();
+  const told = await paste(mallory);
   await noteCopied(mallory, null);
-  expect(await ask(mallory)).toBeNull();
+  expect(await ask(mallory)).toEqual(told);
+});
+
+test.each(['the address itself', 'words'])(
+  'once pasted anew after %s, it is no swap any more',
+  async (what) => {
+    await noteCopied(alice, null);
+    expect(await paste(mallory)).not.toBeNull();
+    await noteCopied(what === 'words' ? '' : mallory, null);
+    expect(await paste(mallory)).toBeNull();
+    expect(await ask(mallory)).toBeNull();
+    expect((await copies()).swaps).toEqual([]);
+  },
+);
+
+test('a swap stays one ten minutes after the copy, by the age that this had at the paste', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await noteCopied(alice, null);
+  vi.setSystemTime(Date.now() + 570_000);
+  const told = await paste(mallory);
+  expect(told).toContainEqual(swapped);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await ask(mallory)).toEqual(told);
+  vi.useRealTimers();
+});
+
+test('what stood beside clicks is gone with the next copy, from what was swapped, too', async () => {
+  await noteCopied(alice, null);
+  const shown: Seen = [bob, 16, [['1', 'visible', 'rgb(255, 255, 255)', 'none']]];
+  await noteClicked({ control: '<b>', shown: [shown], steps: 1 });
+  expect(JSON.stringify(await copies())).toContain(bob);
+  expect(await paste(mallory)).toContainEqual(swapped);
+  await noteCopied('', null);
+  expect((await copies()).swaps).toHaveLength(1);
+  expect((await copies()).earlier).toHaveLength(1);
+  expect(JSON.stringify(await copies())).not.toContain(bob);
+});
+
+test('what a page puts in place of an address is no paste', async () => {
+  await noteCopied(alice, null);
+  const put = { address: mallory, near: [], others: [], replaced: alice, own: true };
+  await answerToPaste(put, true);
+  expect((await copies()).swaps).toEqual([]);
 });
 
 test('of what may be a key, nothing but a digest is kept', async () => {

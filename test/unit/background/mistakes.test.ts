@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { validateAddress } from '@/lib/address/validate';
+import { isMistake, testWords } from '@/lib/background/mistakes';
+
+const onTestnet = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
+function isTold(near: string[]): boolean {
+  const validity = validateAddress(onTestnet, 'bitcoin');
+  if (validity.status !== 'invalid') throw new Error('It is valid.');
+  const pasted = { address: onTestnet, near, others: [], replaced: null, own: true };
+  return isMistake({ code: 'invalid', level: 'invalid', validity, looksLike: null }, pasted);
+}
+
+test.each([
+  [['Recipient'], true],
+  [['Bitcoin address'], true],
+  [['Network: Mainnet | Testnet', 'Address'], true],
+  [['Testnet address'], false],
+  [['Your address', 'Network␟Bitcoin Testnet'], false],
+  [['Address', 'Test network'], false],
+  [['Recipient', ...testWords('https://coinfaucet.example/en/btc-testnet/')], false],
+  [['Recipient', ...testWords('https://signet.example/')], false],
+  [['Recipient', ...testWords('https://wallet.example/send?to=testnet')], true],
+])('whether an address of a test network is a mistake in a form that says %j: %s', (near, is) => {
+  expect(isTold(near)).toBe(is);
+});
+
+test.each([undefined, 'about:blank', 'https://wallet.example/'])(
+  '%s is no page of test networks',
+  (address) => {
+    expect(testWords(address)).toEqual([]);
+  },
+);
