@@ -16,13 +16,15 @@ const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'testnet',
 ]);
 
-/** Of forms and pages that are for test networks, as those where their coins are given away. */
-const ofTests = /test ?net|test network|faucet|signet|regtest|preprod/i;
+/** Of forms and pages that are for test networks. */
+const ofTests = /(?<![a-z])(?:test[- ]?net|signet|regtest|preprod)/i;
+/** Of forms that are for the real network, or say that they are not for those of tests. */
+const notOfTests = /main ?net|\b(?:no|not|never|without)\b/i;
 
 /** What the address of a page that is for test networks says, as a word of its form; empty for any other page. */
 export function testWords(address: string | undefined): string[] {
   const { hostname, pathname } = new URL(address ?? 'about:blank');
-  return hostname.concat(pathname).match(ofTests)?.slice(0, 1) ?? [];
+  return `${hostname}${pathname}`.match(ofTests)?.slice(0, 1) ?? [];
 }
 
 /**
@@ -32,12 +34,17 @@ export function testWords(address: string | undefined): string[] {
 export function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
   if (reason.code !== 'invalid') return false;
   const { reason: what } = reason.validity;
-  if (what === 'testnet' && ofTests.test(wordsOfField(near).join())) return false;
+  if (what === 'testnet' && isForTests(near)) return false;
   const isNearly = ['length', 'character'].includes(what);
   if (asksForAddress(near)) return isNearly || mistakes.has(what);
   if (what === 'foreign-letter') return true;
   if (isPart || !/\d/.test(address) || licence.test(address)) return false;
   return isNearly ? almost.test(address) : mistakes.has(what);
+}
+
+function isForTests(near: string[]): boolean {
+  const words = wordsOfField(near).join();
+  return ofTests.test(words) && !notOfTests.test(words);
 }
 
 /** Whether the words of a form are about an address and nothing else, as those of a search for hashes, too, are not. */

@@ -114,9 +114,7 @@ async function placementOf(
   // Several were copied together, where nobody kept one in mind, and one tag is not for all of them.
   const isAlone = also.length === 0;
   const isPasted = isUsers && isAlone && !isApart;
-  const copied = isPasted
-    ? await (isLater ? swappedFor(address) : copiedBefore(address, near))
-    : null;
+  const copied = isPasted ? await swapped(address, near, isLater) : null;
   // What a page put there is no paste.
   if (isPasted && !isLater && replaced === null) await noteSwap(address, copied);
   return {
@@ -130,7 +128,7 @@ async function placementOf(
 
 /** What is told of an address that the user pasted into our own box: whether it is the one that was copied. */
 export async function placedByPaste(address: string): Promise<Placement> {
-  const copied = await copiedBefore(address, ['address']);
+  const copied = await swapped(address, ['address']);
   return { ...nowhere, copied: copied && asPlaced(copied, address) };
 }
 
@@ -141,8 +139,19 @@ async function endInField(): Promise<string> {
 }
 
 /**
+ * What was copied where an address was pasted in its place; null: that may be right, as of a contact, whom no swindler is.
+ * @param isLater it was pasted before: what was copied since then is not meant
+ */
+async function swapped(address: string, near: string[], isLater = false): Promise<Copied | null> {
+  const copied = await (isLater ? swappedFor(address) : copiedBefore(address, near));
+  if (!copied) return null;
+  const [own] = await findOwn([recogniseMeant(address)]);
+  return own?.kind === 'trusted' ? null : copied;
+}
+
+/**
  * Null where that is the same address, or one that was copied before, as a clipboard's history or a button that does not work leaves it;
- * where a page's own button may have copied this one since; and of a contact, whom no swindler is.
+ * and where a page's own button may have copied this one since.
  */
 async function copiedBefore(address: string, near: string[]): Promise<Copied | null> {
   const { last: copied, earlier } = await copies();
@@ -152,8 +161,7 @@ async function copiedBefore(address: string, near: string[]): Promise<Copied | n
   const isClicked = copied.clicked?.some(
     (shown) => standsFor(shown, address) && !standsFor(shown, copied.address),
   );
-  const [own] = await findOwn([recogniseMeant(address)]);
-  if (isClicked || own?.kind === 'trusted') return null;
+  if (isClicked) return null;
   const { address: text, hidden } = copied;
   const isOther = hidden ? isCalledAddress(address, near) : isOtherOfKind(text, address);
   return isOther ? copied : null;

@@ -32,11 +32,12 @@ export function reasonsOf(answer: PageAnswer | null): string | undefined {
 export async function answerTo(field: PutField, put: Put, ask: typeof send = send) {
   await arriving;
   const { last, ...asked } = put;
-  const { address, also = [], replaced } = asked;
+  const { replaced } = put;
+  const [address = '', ...also] = allOf(put).map(asAsked);
   return ask('page/pasted', {
     ...asked,
-    address: asAsked(address),
-    also: also.map(asAsked),
+    address,
+    also,
     replaced: replaced && asAsked(replaced),
     ...formOf(field),
   }).catch(logFailure);

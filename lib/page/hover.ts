@@ -103,7 +103,7 @@ export class Hover {
   #lookSoon(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#pointer && !this.#card.isPinned) this.#look(this.#pointer);
+      if (this.#pointer) this.#look(this.#pointer);
     });
   }
 
@@ -125,8 +125,9 @@ export class Hover {
 
   #leave(): void {
     this.#cancelOpening();
-    if (this.#shown && !this.#card.isPinned)
-      this.#closing ??= setTimeout(() => this.#close(), closeMs);
+    // What opened by itself or by a key meanwhile stays.
+    if (this.#shown)
+      this.#closing ??= setTimeout(() => this.#card.isPinned || this.#close(), closeMs);
   }
 
   #keepOpen(): void {
@@ -142,7 +143,7 @@ export class Hover {
   #open(place: Place): void {
     this.#next = undefined;
     const anchor = placeAnchor(place, this.#pointer);
-    if (this.#attacks.isTruce || !anchor.box()) return;
+    if (this.#attacks.isTruce || this.#card.isPinned || !anchor.box()) return;
     this.#keepOpen();
     this.#shown = place;
     void this.#card.open(place, anchor, false);

@@ -163,15 +163,15 @@ export class PasteGuard {
     const all = [...allOf(put), ...beside.filter((one) => holds(textOf(field), one))];
     this.#watch(field, all, put.own);
     this.#watched.put(field, put);
-    await this.#tell(field, put);
+    // Of a paste that was held, the user was told.
+    if (!put.last) await this.#tell(field, put);
   }
 
   /** Says what is new of what was put in. */
-  async #tell(field: PutField, put: Put, asked = put, place = field): Promise<void> {
-    const answer = await answerTo(place, asked);
+  async #tell(field: PutField, put: Put, asked = put): Promise<void> {
+    const answer = await answerTo(field, asked);
     if (answer === undefined || reasonsOf(answer) === put.last) return;
-    if (!this.#watched.isFor(field, asked.address)) return;
-    if (answer) this.#card.openNote(answer, fieldAnchor(place, asked.address), put);
+    if (answer) this.#card.openNote(answer, fieldAnchor(field, asked.address), put);
     else this.#card.closeNote(put);
   }
 

@@ -29,14 +29,9 @@ export class WatchedFields {
     return this.#watched.has(field);
   }
 
-  /** Whether a field is looked at for this address. */
-  isFor(field: PutField, address: string): boolean {
-    return hasAlike(this.#watched.get(field)?.all, address);
-  }
-
   /** Whether the user put an address into a field, or it was noticed there. */
   knows(field: PutField, address: string): boolean {
-    return this.isFor(field, address) || this.wasPut(field, address);
+    return hasAlike(this.#watched.get(field)?.all, address) || this.wasPut(field, address);
   }
 
   /** This was put into a field. */
@@ -53,13 +48,15 @@ export class WatchedFields {
   }
 
   /** Runs for each that was put into a field, to ask of it as it is there still, and where the page has the field by now. */
-  eachPut(run: (field: PutField, put: Put, asked: Put, place: PutField) => void): void {
+  eachPut(run: (field: PutField, put: Put, asked: Put) => void): void {
     for (const [field, { all, root }] of this.#watched) {
-      const place = inPlaceOf(field, root, all[0]) ?? field;
-      for (const [put, there] of Map.groupBy(new Set(all), (one) => this.#putOf(field, one))) {
-        const [address = '', ...also] = there;
-        if (put) run(field, put, { ...put, address, also, isLater: true }, place);
-      }
+      const place = inPlaceOf(field, root, all[0]);
+      const text = place ? textOf(place) : '';
+      const there = new Set(all.filter((one) => holds(text, one)));
+      for (const [put, [address = '', ...also]] of Map.groupBy(there, (one) =>
+        this.#putOf(field, one),
+      ))
+        if (put && place) run(place, put, { ...put, address, also, isLater: true });
     }
   }
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { copies } from '@/lib/background/copied';
+import { putOwn, removeOwn } from '@/lib/background/own-lists';
 import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import type { Seen } from '@/lib/extension/paste-messages';
 
@@ -70,6 +71,16 @@ test('a swap stays one ten minutes after the copy, by the age that this had at t
   vi.setSystemTime(Date.now() + 60_000);
   expect(await ask(mallory)).toEqual(told);
   vi.useRealTimers();
+});
+
+test('what became a contact since is no swap any more', async () => {
+  await noteCopied(alice, null);
+  const told = await paste(mallory);
+  expect(told).toContainEqual(swapped);
+  const contact = { kind: 'trusted', address: mallory, name: 'Bob', note: '' } as const;
+  const saved = await putOwn({ ...contact, networkId: null });
+  expect(await ask(mallory)).toBeNull();
+  if (saved.status === 'saved') await removeOwn(saved.entry.key);
 });
 
 test('what stood beside clicks is gone with the next copy, from what was swapped, too', async () => {
