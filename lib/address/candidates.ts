@@ -11,7 +11,7 @@ const longest = 256;
 const reach = 32;
 
 /** Characters that cannot be seen. Inside of an address they are a trick, or an accident that breaks it. */
-export const invisible = /\p{Default_Ignorable_Code_Point}/u;
+export const invisible = /\p{DI}/u;
 
 const invisibleHere = new RegExp(invisible, 'uy');
 

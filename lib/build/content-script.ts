@@ -146,6 +146,7 @@ const members = [
   'test',
   'textContent',
   'toLowerCase',
+  'toString',
   'unpainted',
   'value',
   'width',

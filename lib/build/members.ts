@@ -6,6 +6,7 @@ const mark = '$member';
 /** Stands for undefined, and for null. */
 const none = `none${mark}`;
 const nil = `nil${mark}`;
+const isInstance = `isInstance${mark}`;
 const nothing = new Map([
   ['void 0', none],
   ['null', nil],
@@ -13,7 +14,8 @@ const nothing = new Map([
 
 /**
  * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`, and
- * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined or null gets a variable, too. For code that is one function and its call.
+ * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined or null gets a variable, too, and `instanceof` a function. For code that
+ * is one function and its call.
  * Throws where it is not.
  * @param names those that may be said often enough to be worth it
  */
@@ -26,10 +28,13 @@ export function shortMembers(code: string, names: readonly string[]): string {
     throw new Error('This is not one function and its call.');
   // The browsers' scripts differ: what one says once is shorter where it is.
   const often = names.filter((name) => code.split(name).length > 2);
-  const edits = nodes.flatMap((node) => editOf(node, new Set(often), code));
+  const edits = nodes.flatMap((node) => [
+    ...callOf(node, code),
+    ...editOf(node, new Set(often), code),
+  ]);
   // No minifier looks into this, or it would write each name where it is used.
   const variables = [...often.map((name) => name + mark), none];
-  const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' '), ${nil} = ${none} ?? null;`;
+  const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' '), ${nil} = ${none} ?? null, ${isInstance} = (one, of) => one instanceof of;`;
   const start = whole.body.start + 1;
   return edited(code, [{ start, end: start, text }, ...edits], { start: 0, end: code.length });
 }
@@ -49,4 +54,16 @@ function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Ed
   if (property.type !== 'Identifier' || !names.has(property.name)) return [];
   // The dot goes, but for that of '?.'.
   return [{ start: property.start - (optional ? 0 : 1), end, text: `[${property.name}${mark}]` }];
+}
+
+/** A call in the place of `instanceof`. Brackets round a side stay with it. */
+function callOf(node: ESTree.Node, code: string): Edit[] {
+  if (node.type !== 'BinaryExpression' || node.operator !== 'instanceof') return [];
+  const { start, end, left, operator } = node;
+  const at = code.indexOf(operator, left.end);
+  return [
+    { start, end: start, text: `${isInstance}(` },
+    { start: at, end: at + operator.length, text: ',' },
+    { start: end, end, text: ')' },
+  ];
 }

@@ -1,12 +1,11 @@
 import { isMilder, type Level, levels } from '@/lib/verdict/verdict';
-import { isShadowRoot, rootElement, viewHeight } from './kinds';
+import { isShadowRoot, rootElement } from './kinds';
 import { isAlive, logFailure } from './lifetime';
-import { nearParts } from './near-parts';
+import { placesNear } from './near-places';
 import { now } from './now';
 import { passively } from './passively';
 import { areSamePlaces, type Place, type Places } from './places';
-import { placesBetween, toRange } from './range-box';
-import { textsUnder } from './texts-under';
+import { toRange } from './range-box';
 
 /** Each painted range makes every later change of the page's style dearer: 200 cost it some 2 ms, 10,000 some 60. */
 const maxPainted = 200;
@@ -166,22 +165,9 @@ export class Highlighter {
 
   #candidates(): Place[] {
     const places = this.#isPartial()
-      ? this.#placesNear(-viewHeight() / 2, 1.5 * viewHeight())
+      ? placesNear(this.#places, [rootElement(), ...this.#shadowRoots()])
       : this.#places.all();
     return places.filter(({ onlyListed }) => !onlyListed);
-  }
-
-  #placesNear(top: number, bottom: number): Place[] {
-    const trees = [rootElement(), ...this.#shadowRoots()];
-    return trees.flatMap((tree) =>
-      [...nearParts(tree, top, bottom)].flatMap((part) =>
-        placesBetween(
-          [...textsUnder(part)].flatMap((text) => this.#places.in(text)),
-          top,
-          bottom,
-        ),
-      ),
-    );
   }
 
   /** In Firefox the document's styles do not reach the highlights in a shadow tree. */

@@ -1,7 +1,7 @@
 import { isText } from './kinds';
 import type { Found } from './places';
 import { RunReader } from './read-run';
-import { findRuns, type Run } from './runs';
+import { findRuns, type Run, shortest } from './runs';
 import { TextCursor } from './text-cursor';
 import { treatmentOf } from './treatment';
 
@@ -41,20 +41,30 @@ function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, No
   if (runs.length === 0) return undefined;
   const collector = new Collector(reader);
   const cursor = new TextCursor(from);
-  const runReader = new RunReader(text, cursor, collector.take);
-  for (const [index, run] of runs.entries()) {
-    if (index % stepRuns === 0) {
-      if (index > 0) yield;
-      if (changes !== reader.changes() && range.toString() !== text) {
-        collector.tell();
-        return cursor.node ?? from;
-      }
-      changes = reader.changes();
+  const steps = readAll(runs, new RunReader(text, cursor, collector.take));
+  for (;;) {
+    if (changes !== reader.changes() && range.toString() !== text) {
+      collector.tell();
+      return cursor.node ?? from;
     }
-    runReader.read(run);
+    changes = reader.changes();
+    if (steps.next().done) break;
+    yield;
   }
   collector.tell();
   return undefined;
+}
+
+function* readAll(runs: Run[], reader: RunReader): Generator<void> {
+  let count = 0;
+  for (const run of runs) {
+    let at = run.start;
+    do {
+      // Cells without a blank between them are one run, which may be as long as a table.
+      if (at > run.start || ++count % stepRuns === 0) yield;
+      at = reader.read(run, at);
+    } while (run.end - at >= shortest);
+  }
 }
 
 function* runsIn(text: string): Generator<void, Run[]> {
@@ -96,7 +106,8 @@ class Collector {
   tell(): void {
     const node = this.#node;
     const found = this.#found;
-    if (!node || found.length === 0) return;
+    if (!node) return;
+    this.#node = undefined;
     this.#found = [];
     const treatment = treatmentOf(node);
     if (treatment === 'listed') for (const one of found) one.onlyListed = true;

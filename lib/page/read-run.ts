@@ -12,6 +12,9 @@ const reach = 64;
 /** No address is longer. */
 const longest = 256;
 
+/** What is read of a long run at a time, in UTF-16 units. */
+const stepLength = 1024;
+
 /** Takes an address that begins in a text node. */
 export type Take = (node: Text, found: Found) => void;
 
@@ -37,14 +40,13 @@ export class RunReader {
     };
   }
 
-  read({ start, end, dots }: Run): void {
-    if (dots > 0) {
-      this.#readShortened(start, end, dots);
-      return;
-    }
-    const piece = this.#cursor.pieceAt(start);
-    if (piece && piece.end >= end) this.#readPiece(start, end, piece);
-    else this.#readLong(this.#readEvm(start, end), end);
+  /** Reads a run from a place on. Answers where to go on: near its end, or where the whole takes long, before. */
+  read({ start, end, dots }: Run, from: number): number {
+    const piece = this.#cursor.pieceAt(from);
+    if (dots > 0) this.#readShortened(start, end, dots);
+    else if (piece && piece.end >= end) this.#readPiece(from, end, piece);
+    else return this.#readLong(from, end, from + stepLength);
+    return end;
   }
 
   #readShortened(from: number, to: number, dots: number): void {
@@ -66,11 +68,12 @@ export class RunReader {
    * Most of what a block explorer shows, in cells without a blank between: 0x and 40 hex digits that are all of a text node, and that
    * no hash begins with. No style is asked for. Answers where to go on.
    */
-  #readEvm(start: number, end: number): number {
-    const text = this.#text.slice(start, end);
+  #readEvm(start: number, end: number, until: number): number {
+    // With the address that is there at `until`, and what may follow it.
+    const text = this.#text.slice(start, Math.min(end, until + longest));
     let next = 0;
     evm.lastIndex = 0;
-    while (evm.test(text)) {
+    while (start + next < until && evm.test(text)) {
       const at = start + evm.lastIndex - evmLength;
       const piece = at < start + next + shortest ? this.#cursor.pieceAt(at) : undefined;
       if (!piece || piece.at !== at || piece.end !== at + evmLength) break;
@@ -81,14 +84,16 @@ export class RunReader {
     return start + next;
   }
 
-  #readLong(from: number, end: number): void {
-    for (let start = from; end - start >= shortest; ) {
+  #readLong(from: number, end: number, until: number): number {
+    let start = this.#readEvm(from, end, until);
+    while (start < until && end - start >= shortest) {
       const pieces = this.#piecesOf(start, end);
       const part = partIn({ start, end }, pieces);
-      if (pieces.length === 0) return;
+      if (pieces.length === 0) return end;
       if (part.end - start >= shortest) this.#readJoined(part, pieces);
       start = part.end;
     }
+    return start;
   }
 
   /** The pieces from a place on that are shown as one word, as far as a run goes. */
@@ -120,7 +125,7 @@ export class RunReader {
    */
   #readPiece(start: number, end: number, piece: Piece, isWhole = true): void {
     const address = this.#text.slice(start, end);
-    if (!isPlain(address, this.#text.charCodeAt(start - 1))) {
+    if (!isPlain(address, this.#text.charAt(start - 1))) {
       this.#readAround({ start, end }, [piece], isWhole);
     } else if (isPlausible(address)) {
       const found: Found = { address, start: start - piece.at, end: end - piece.at };
@@ -161,9 +166,8 @@ export class RunReader {
 }
 
 /** Letters and digits with no prefix before them are a candidate as a whole. */
-function isPlain(address: string, before: number): boolean {
-  const hasPrefix = before === 0x3a || before === 0x40 || before === 0x25;
-  return !hasPrefix && address.length <= longest && !/[^\dA-Za-z]/.test(address);
+function isPlain(address: string, before: string): boolean {
+  return !/[:@%]/.test(before) && /^[^\W_]{1,256}$/.test(address);
 }
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */

@@ -11,12 +11,12 @@ const code = `(() => {
   const read = (at) => at?.isConnected;
   node.isConnected += 2;
   const whole = ({ isConnected: first, inner: { isConnected = 4 } }) => first + isConnected;
-  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0, whole(node), toString, text, named.null];
+  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0, whole(node), toString, text, named.null, node instanceof Object, !((none ?? node) instanceof (none ?? Array)) instanceof Boolean];
 })()`;
 
 test('what is said of a property by a variable is the same, also of one that is undefined', () => {
   const written = shortMembers(code, ['isConnected', 'inner']);
-  expect(written).not.toMatch(/\.isConnected|\.inner|inner: |void/);
+  expect(written).not.toMatch(/\.isConnected|\.inner|inner: |void|node instanceof/);
   expect(written).toContain('none = nil');
   expect(runInThisContext(written)).toEqual(runInThisContext(code));
   expect(runInThisContext(written)).toEqual([
@@ -30,6 +30,8 @@ test('what is said of a property by a variable is the same, also of one that is 
     'null',
     'nullnull',
     8,
+    true,
+    false,
   ]);
 });
 

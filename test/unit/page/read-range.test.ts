@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import type { Found } from '@/lib/page/places';
 import { walk } from '@/lib/page/walk';
 
 // BIP-173.
@@ -30,4 +31,22 @@ test('nothing is told twice or missed where a part is taken away while it is rea
   const left = [...document.querySelectorAll('p')].map(({ firstChild }) => firstChild);
   expect(left.length).toBeGreaterThan(250);
   expect(left.filter((node) => read.filter((one) => one === node).length !== 1)).toEqual([]);
+});
+
+test('cells without a blank between them are read a few at a time, wherever such a part of them ends', () => {
+  const cells = Array.from({ length: 1000 }, (_, index) => {
+    const account = `0x${String(index).padStart(40, '0')}`;
+    return [account, account, segwit, account, `${account}0123456789abcdef01234567`];
+  }).flat();
+  document.body.innerHTML = `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</table>`;
+  const read: string[] = [];
+  const steps: number[] = [];
+  const reader = {
+    onText: (_: Text, found: Found[]) => read.push(found.map(({ address }) => address).join()),
+    changes: () => 0,
+  };
+  for (const _ of walk(document, reader)) steps.push(read.length);
+  steps.push(read.length);
+  expect(read).toEqual(cells);
+  expect(Math.max(...steps.map((step, index) => step - (steps[index - 1] ?? 0)))).toBeLessThan(64);
 });
