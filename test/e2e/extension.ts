@@ -17,6 +17,21 @@ export async function connect(driver: Driver, service: ServiceAddress): Promise<
   return page;
 }
 
+/** The same, and waits until the reading is over: the networks of the service are stored, and nothing is to be gone on with. */
+export async function connectToEnd(driver: Driver, service: ServiceAddress): Promise<Page> {
+  const page = await connect(driver, service);
+  await until('the end of the reading', async () => (await page.eval(isReadToEnd)) || undefined);
+  return page;
+}
+
+/** Runs in an extension page. */
+async function isReadToEnd(): Promise<boolean> {
+  const { chrome } = Object(globalThis);
+  const stored = await chrome.storage.local.get('listed-networks');
+  const isGoingOn = await chrome.alarms.get('resume-list');
+  return 'listed-networks' in stored && !isGoingOn;
+}
+
 /** Saves the service's address and key. Returns the extension page that did so. */
 export async function save(driver: Driver, { url, key }: ServiceAddress): Promise<Page> {
   const page = await driver.openExtensionPage('options.html');

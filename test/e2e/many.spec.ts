@@ -3,7 +3,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { violations } from './axe';
 import type { Driver, Page } from './driver';
-import { connect, save } from './extension';
+import { connect, connectToEnd, save } from './extension';
 import { test } from './fixtures';
 import { answerChoice, chooseFile, focused, openTab, paste, tabTo } from './keyboard';
 import { keepSaved, saved } from './saved-file';
@@ -14,7 +14,7 @@ test('a pasted list is checked, filtered and read by keyboard alone, and nothing
   driver,
   service,
 }) => {
-  await connect(driver, service);
+  await connectToEnd(driver, service);
   const page = await openMany(driver);
   const before = service.seen().length;
   expect(await violations(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { untilTimersRan } from './card';
 import type { Page } from './driver';
+import { painted } from './extension';
 import { test } from './fixtures';
-import { alice, mallory } from './trick-addresses';
+import { alice, mallory, wannaCry } from './trick-addresses';
 import { area, copyShown, field, laterIsTold, paste, read, shown, write } from './watched-steps';
 
 // What the user chooses beside an address after it was put in: a note changes only where there is something else to say.
@@ -88,9 +89,11 @@ for (const who of ['user', 'page'])
     pages,
   }) => {
     const page = await driver.open(
-      pages.add(`<form>${area()}<label>Network
+      pages.add(`<p>${wannaCry}</p><form>${area()}<label>Network
         <select id="network"><option>Ethereum (ERC20)<option>Bitcoin</select></label></form>`),
     );
+    // From then on pastes are seen.
+    await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
     await running.putOnClipboard(`${alice} ${mallory}`);
     await paste(page);
     await untilTimersRan(page, 300);

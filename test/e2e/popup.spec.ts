@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
-import { ask, connect } from './extension';
+import { ask, connect, connectToEnd } from './extension';
 import { test } from './fixtures';
 import { install } from './launch';
 import { checkToEnd } from './popup';
@@ -90,11 +90,7 @@ test('the popup takes the keyboard: the address box has the focus, Enter checks'
 });
 
 test('a chosen network is what the service is asked for', async ({ driver, service }) => {
-  await connect(driver, service);
-  // After its list it is asked how it calls the networks.
-  await expect
-    .poll(() => service.seen().some(({ path, status }) => path === '/networks' && status === 200))
-    .toBe(true);
+  await connectToEnd(driver, service);
   const popup = await driver.openExtensionPage('popup.html');
   // The list takes the place of a field that stands there until it is loaded.
   await expect.poll(() => popup.find({ css: '.picker' })).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
-import { ask, connect, hover, painted, readCard } from './extension';
+import { ask, connectToEnd, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 
@@ -22,7 +22,7 @@ test('a check tells the service the address and its network, and nothing of the 
   service,
   pages,
 }) => {
-  const options = await connect(driver, service);
+  const options = await connectToEnd(driver, service);
   const url = pages.add(
     `<title>Quiet Harbour</title><p>${unreportedAddress} and a secret plan</p>`,
   );

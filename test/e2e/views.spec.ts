@@ -115,7 +115,7 @@ async function look(
   ];
   if (picture) await keepPicture(page, view, picture);
   const [own, height] = sizes[view.size];
-  for (const width of [own, own / 2, 400, 320])
+  for (const width of new Set([own, own / 2, 400, 320]))
     problems.push(...(await at(page, width, height)).map((text) => `${width} px: ${text}`));
   await page.close();
   return problems.map((problem) => `${view.name}: ${problem}`);
