@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findKnown, findReports } from '@/lib/reports/find-reports';
-import type { StoredReport } from '@/lib/reports/record';
+import { type StoredReport, serviceRecord } from '@/lib/reports/record';
 import { nameOnce } from '@/lib/reports/record-names';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import type { SourceId } from '@/lib/verdict/facts';
+import { records, serve, syncService } from './service-list';
 import { listed, storeList } from './stored-lists';
 
 const key = 'text:x';
@@ -88,6 +89,25 @@ describe('of records a source is known to have', () => {
 
   test('none of another source', async () => {
     expect(await known('list:b', await generation(), asked)).toEqual(asked.map(() => null));
+  });
+
+  test('none of which only one half of the hash of its id is the same', async () => {
+    const one = listed('x', { count: 1 });
+    for (const half of ['hi', 'lo'] as const) {
+      const { names } = nameOnce([one]);
+      names.ids[half][0] = (names.ids[half][0] ?? 0) ^ 1;
+      const origin = { sourceId: 'list:a', generation: 'a later one' } as const;
+      expect(await findKnown(store, origin, [one], names)).toEqual([null]);
+    }
+  });
+
+  test('those of this reading as such, though one before has them too', async () => {
+    const failed = { status: 'failed', error: 'server', message: 'No.' } as const;
+    await syncService(store, serve(records(6)));
+    await syncService(store, async (page) => (page > 1 ? failed : serve(records(6))(page)));
+    const again = records(6).map((one) => serviceRecord(one, 'service'));
+    const words = ['here', 'here', 'here', 'before', 'before', 'before'];
+    expect(await known('service', await generation(), again)).toEqual(words);
   });
 
   test('a record that says something else of the same', async () => {

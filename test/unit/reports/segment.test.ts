@@ -50,7 +50,7 @@ test('the report of a row says what its columns say, and nothing where they say 
     rows: {
       addresses: { text: 'one\ntwo', ends: Uint32Array.of(3, 7) },
       dates: Uint32Array.of(1_800_000_000, 0),
-      counts: Uint32Array.of(0, 0xffff_ffff),
+      counts: Uint32Array.of(3, 0xffff_ffff),
       kinds: Uint16Array.of(1, 0),
       kindList,
       notes: Uint16Array.of(1, 0),
@@ -65,7 +65,7 @@ test('the report of a row says what its columns say, and nothing where they say 
       address: 'one',
       networkId: 'bitcoin',
       network: 'BTC',
-      count: 0,
+      count: 3,
       lastReported: 1_800_000_000_000,
       label: 'A theft',
       link: 'https://a.example',
