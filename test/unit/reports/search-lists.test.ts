@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReportQuery } from '@/lib/extension/report-messages';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
+import { readSearchRows } from '@/lib/reports/search-rows';
 import { listed, storeList } from './stored-lists';
 
 let store: ReportStore;
@@ -138,6 +139,18 @@ describe('what a search looks for', () => {
     });
     expect(await shown({ search: 'theft' })).toMatchObject({ shown: 'y' });
     expect(await shown({ search: 'undefined' })).toMatchObject({ total: 0 });
+  });
+
+  test('is found where all reports have it in their labels', async () => {
+    await storeList(store, 'list:a', [listed('x', { label: 'Phishing' })]);
+    expect(await shown({ search: 'phish' })).toMatchObject({ shown: 'x', total: 1 });
+  });
+
+  test('is read once, and looked for again in what was read', async () => {
+    await storeDates({ a: [2, 1] });
+    const [id = 0] = (await store.memory.segments()).keys();
+    const read = await readSearchRows(store, id);
+    expect(await readSearchRows(store, id)).toBe(read);
   });
 
   test('is where it is beside letters that lower case makes longer', async () => {
