@@ -101,6 +101,15 @@ describe('a segment', () => {
     expect(alike.map((address) => idsOf(segment, `text:${address}`).length)).toEqual([2, 2]);
   });
 
+  test('keeps what many reports have in common once, though it was merged', () => {
+    const said = { networkId: 'ark', network: 'ARK', label: 'A theft' } as const;
+    const part = packSegment(['a', 'b', 'c'].map((address) => listed(address, said)));
+    for (const { rows } of [part, mergeSegments([part, part])]) {
+      expect(rows.kindList).toEqual([{ networkId: 'ark', network: 'ARK', networks: ['ark'] }]);
+      expect(rows.noteList).toEqual([{ label: 'A theft' }]);
+    }
+  });
+
   test('shows reports of one unknown network under the networks that each of them fits', () => {
     const { rows } = packSegment(
       [manifold, 'x', `0x${'a'.repeat(40)}`].map((address) => listed(address, { network: 'USDT' })),
