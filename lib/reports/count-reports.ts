@@ -8,19 +8,19 @@ import { readSegments } from './segment-store';
 export function countReports(store: ReportStore, filter: ReportFilter): Promise<ReportCounts> {
   return readSegments(store, async (segments) => {
     const networks = new Map<NetworkId | null, number>();
-    const months = new Map<string | null, number>();
+    const months = new Map<string, number>();
     for await (const found of findRows(store, filter, segments, segments)) {
       countNetworks(networks, found);
       countMonths(months, found);
     }
-    const undated = months.get(null) ?? 0;
-    months.delete(null);
+    const undated = months.get('') ?? 0;
+    months.delete('');
     return {
       byNetwork: Array.from(networks, ([networkId, count]) => ({ networkId, count })).sort(
         (a, b) => b.count - a.count,
       ),
-      byMonth: Array.from(months, ([month, count]) => ({ month: month ?? '', count })).sort(
-        (a, b) => (a.month < b.month ? -1 : 1),
+      byMonth: Array.from(months, ([month, count]) => ({ month, count })).sort((a, b) =>
+        a.month < b.month ? -1 : 1,
       ),
       undated,
     };
@@ -39,7 +39,7 @@ function countNetworks(counts: Map<NetworkId | null, number>, { columns, rows }:
   }
 }
 
-function countMonths(counts: Map<string | null, number>, { columns, rows }: Found): void {
+function countMonths(counts: Map<string, number>, { columns, rows }: Found): void {
   const month = monthNames();
   for (const row of rows) {
     const name = month(columns.dates[row] ?? 0);
@@ -47,17 +47,17 @@ function countMonths(counts: Map<string | null, number>, { columns, rows }: Foun
   }
 }
 
-/** Names the month of a date in seconds, null for 0. Rows come in the order of their dates, so the last month is kept. */
-function monthNames(): (date: number) => string | null {
-  let last = { from: 1, to: 1, name: '' };
+/** Names the month of a date in seconds, '' for 0. Rows come newest first, so the month is the last one until it is over. */
+function monthNames(): (date: number) => string {
+  let from = Number.POSITIVE_INFINITY;
+  let name = '';
   return (date) => {
-    if (date === 0) return null;
-    if (date < last.from || date >= last.to) {
+    if (date === 0) return '';
+    if (date < from) {
       const day = new Date(date * 1000);
-      const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
-      const name = day.toISOString().slice(0, 7);
-      last = { from: Date.UTC(year, month) / 1000, to: Date.UTC(year, month + 1) / 1000, name };
+      from = Date.UTC(day.getUTCFullYear(), day.getUTCMonth()) / 1000;
+      name = day.toISOString().slice(0, 7);
     }
-    return last.name;
+    return name;
   };
 }

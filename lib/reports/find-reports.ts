@@ -1,5 +1,4 @@
 import type { Report, SourceId } from '@/lib/verdict/facts';
-import { textAt } from './columns';
 import { placesHeld } from './fuse-filter';
 import type { Part } from './pack-segment';
 import { keysOf, type StoredReport } from './record';
@@ -127,10 +126,7 @@ async function howKnown(
 ): Promise<Known> {
   if (rows.length === 0) return null;
   if (!isHere) return 'before';
-  const columns = await readRows(store, id);
-  // An address that differs tells it without the marks.
-  if (!rows.some((row) => textAt(columns.addresses, row) === record?.report.address)) return null;
-  const parts = { rows: columns, marks: await readMarks(store, id) };
+  const parts = { rows: await readRows(store, id), marks: await readMarks(store, id) };
   const isThere = rows.some(
     (row) => reportAt(segment.sourceId, parts, row).id === record?.report.id,
   );

@@ -64,10 +64,10 @@ type Places = { at: readonly [Uint32Array, Uint32Array, Uint32Array]; prints: Ui
 /** Keys in the order in which they were taken out, and the place that each had for itself then. */
 type Order = { keys: Uint32Array; own: Uint32Array };
 
-/** The sizes that the paper found for three places. */
+/** The sizes that the paper found for three places, of as many keys as a segment has at most. */
 function layout(keys: number): { span: number; reach: number; length: number } {
   const log = Math.log(Math.max(2, keys));
-  const span = keys === 0 ? 4 : Math.min(32_768, 2 ** Math.floor(log / Math.log(3.33) + 2.25));
+  const span = 2 ** Math.floor(log / Math.log(3.33) + 2.25);
   const factor = Math.max(1.125, 0.875 + (0.25 * Math.log(1e6)) / log);
   const spans = Math.max(1, Math.ceil((keys * factor) / span) - 2);
   return { span, reach: spans * span, length: (spans + 2) * span };

@@ -23,7 +23,6 @@ export function hotCache<T>(mostBytes: number, sizeOf: (item: T) => number): Hot
   }
 
   function clear(): void {
-    clearTimeout(timer);
     kept.clear();
     bytes = 0;
   }

@@ -103,16 +103,17 @@ function recognise(address: string): { spelling: string; readings: readonly Read
 
 /**
  * The network that is named, and the account's key on it. Several rows can share a symbol: the one on which the address is valid is
- * meant, else the first. The key is null where the address does not fit the network, or looks like so much else that the
- * name alone makes it one.
+ * meant, of several the one that has most of the names, of those the first; where there is none, the same of all. The key is null where
+ * the address does not fit the network, or looks like so much else that the name alone makes it one.
  */
 function namedNetwork(
   names: string[],
   address: string,
 ): { networkId: NetworkId | null; key: string | null } {
-  const named = names
-    .flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? [])
-    .sort((a, b) => a.rank - b.rank);
+  const all = names.flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? []);
+  const named = [...Map.groupBy(all, (network) => network)]
+    .sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || a.rank - b.rank)
+    .map(([network]) => network);
   const tried = new Set<Network['encodings']>();
   for (const { id, encodings } of named) {
     if (tried.has(encodings)) continue;

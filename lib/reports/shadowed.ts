@@ -13,12 +13,11 @@ export async function withoutShadowed(
   rows: Uint16Array,
   segments: readonly [SegmentId, SegmentRow][],
 ): Promise<Uint16Array> {
-  const newest = newestReading(segments, segment);
-  if (rows.length === 0 || newest === segment.generation) return rows;
   const newer = segments.filter(
     ([other, { sourceId, generation }]) =>
       sourceId === segment.sourceId && generation !== segment.generation && other > id,
   );
+  if (rows.length === 0 || newer.length === 0) return rows;
   const table = await readTable(store, id);
   const names = { keys: keyOfRows(table), ids: table.ids };
   const isShadowed = new Uint8Array(table.ids.hi.length);
@@ -31,14 +30,6 @@ export async function withoutShadowed(
     for (const row of held) if (rowsOfId(others, names, row).length > 0) isShadowed[row] = 1;
   }
   return rows.filter((row) => !isShadowed[row]);
-}
-
-/** The reading that brought the newest segment of a source. */
-function newestReading(
-  segments: readonly [SegmentId, SegmentRow][],
-  { sourceId }: SegmentRow,
-): string | undefined {
-  return segments.find(([, other]) => other.sourceId === sourceId)?.[1].generation;
 }
 
 /** One key of each row. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildFilter, mayHold } from '@/lib/reports/fuse-filter';
+import { buildFilter, mayHold, placesHeld } from '@/lib/reports/fuse-filter';
 import { hashTexts } from '@/lib/reports/text-hash';
 import { fc } from '@/test/unit/fc';
 
@@ -30,6 +30,45 @@ describe('a filter', () => {
     const { cells } = buildFilter(hashesOf(24_000));
     expect(cells.byteLength / 24_000).toBeLessThan(2.5);
     expect(cells.byteLength).toBeLessThan(65_536);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 24],
+    [2, 24],
+    [3, 48],
+    [20, 96],
+    [1000, 2816],
+    [24_000, 59_392],
+    [65_535, 155_648],
+  ])('of %i keys takes the bytes that the paper says: %i', (count, bytes) => {
+    expect(buildFilter(hashesOf(count)).cells.byteLength).toBe(bytes);
+  });
+
+  test('of no key holds none', () => {
+    const filter = buildFilter(hashesOf(0));
+    const others = hashesOf(200_000, 'h160:');
+    expect([held(filter, others), placesHeld(filter, others)]).toEqual([0, []]);
+  });
+
+  test.each([1, 100, 24_000])('of %i keys says the same of many at once', (count) => {
+    const filter = buildFilter(hashesOf(count));
+    const hashes = hashTexts([...Array(50_000).keys()].map((n) => `evm20:${n.toString(16)}`));
+    const { hi, lo } = hashes;
+    const places = [...hi.keys()].filter((at) => mayHold(filter, hi[at] ?? 0, lo[at] ?? 0));
+    expect(placesHeld(filter, hashes)).toEqual(places);
+    expect(places.slice(0, count)).toEqual([...Array(count).keys()]);
+  });
+
+  test('that was stored holds its keys', () => {
+    const cells = new Uint16Array(24);
+    cells[0] = 44_827;
+    cells[9] = 34_164;
+    cells[23] = 57_544;
+    const stored = { seed: 1_364_076_727, span: 8, reach: 8, cells };
+    const hashes = hashTexts(['a', 'b', 'c', 'd']);
+    expect(placesHeld(stored, hashes)).toEqual([0, 1, 2]);
+    expect(buildFilter(hashTexts(['a', 'b', 'c']))).toEqual(stored);
   });
 
   test('holds hardly any other key', () => {

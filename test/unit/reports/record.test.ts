@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lookupKeys, serviceRecord } from '@/lib/reports/record';
+import { readAddress } from '@/lib/address/identify';
+import { keysOf, lookupKeys, serviceRecord, storeReport } from '@/lib/reports/record';
 import { evmAddress, record } from './service-list';
 
 const evm = evmAddress(0xabc);
@@ -10,6 +11,9 @@ const p2pkh = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
 const p2sh = '36j4NfKv6Akva9amjWrLG6MuSQym1GuEmm';
 // The USDT contract on TRON.
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+// BIP-173's example key on ARK, which NEO, Bitcoin Gold and others take for theirs.
+const ark = 'AST9CekEhDWuxHPynRmeyjg5biNFSijvb3';
+const hash = '751e76e8199196d454941c45d1b3a323f1433bd6';
 
 describe('the report of a record of the service', () => {
   test('carries what the record says', () => {
@@ -36,6 +40,15 @@ describe('the report of a record of the service', () => {
     [['USDT'], 'x', evm, null],
     [[], '', evm, null],
     [['USDT'], 'x', 'no address', null],
+    // A symbol that others have too says less than a code or a name.
+    [['ETH', 'base', 'Base'], 'x', evm, 'base'],
+    [['BNB', 'BNB Chain'], 'opBNB', evm, 'opbnb'],
+    [['ETH', 'BNB'], 'x', evm, 'ethereum'],
+    [['BNB', 'ETH'], 'x', evm, 'ethereum'],
+    // Of those that share a name, the one that the address fits, however it is written.
+    [['SEI'], 'x', evm, 'sei-evm'],
+    [['CFX'], 'x', evm, 'conflux-espace'],
+    [['CFX'], 'x', 'no address', 'conflux'],
     // What the source names stays, though the address does not fit it.
     [['BTC'], 'x', tron, 'bitcoin'],
   ];
@@ -49,6 +62,48 @@ describe('the report of a record of the service', () => {
       expect(report.networkId).toBe(id);
     },
   );
+});
+
+describe('the network of a report is called', () => {
+  test.each([
+    [['Coin', 'ETH'], 'x', 'Coin'],
+    [[' BNB '], 'x', 'BNB'],
+    [[' ', ''], ' BSC', 'BSC'],
+    [[], '', ''],
+  ])('of the names %j and the id %j: %j', (networkNames, walletNetworkId, network) => {
+    const { report } = serviceRecord(record(1, { networkNames, walletNetworkId }), 'service');
+    expect([report.network, report.id]).toEqual([
+      network,
+      `["r1","${network}","${evmAddress(1)}"]`,
+    ]);
+  });
+});
+
+describe('a report is shown under', () => {
+  function shown(address: string, name: string) {
+    return serviceRecord(record(1, { address, networkNames: [name] }), 'service').networks;
+  }
+
+  test('the network that is named, though the address does not fit it', () => {
+    expect(shown(evm, 'BNB')).toEqual(['bsc']);
+    expect(shown(tron, 'BTC')).toEqual(['bitcoin']);
+  });
+
+  test('all networks that it fits, where none is named', () => {
+    expect(shown(ark, 'Coin')).toEqual(['neo', 'ontology', 'bitcoin-gold', 'ark', 'aib']);
+    expect(shown('no address', 'Coin')).toEqual([]);
+  });
+});
+
+test('a report without a mark is told from others by network and address', () => {
+  const said = { sourceId: 'service', networkId: 'ark', network: 'ARK' } as const;
+  const report = { ...said, address: ark, count: null, lastReported: null };
+  expect(storeReport(report)).toEqual({
+    report: { ...report, id: `["","ARK","${ark}"]` },
+    mark: '',
+    keys: [`ark:${hash}`],
+    networks: ['ark'],
+  });
 });
 
 describe('a report is found by', () => {
@@ -67,6 +122,20 @@ describe('a report is found by', () => {
     expect(keys(p2sh, 'ETH')).toEqual(['script:373b819a068f32b7a6b38b6b38729647cfde01c2']);
   });
 
+  test('the account on the network that is named alone, where it is another on each', () => {
+    expect(keys(ark, 'ARK')).toEqual([`ark:${hash}`]);
+    expect(keysOf({ address: ark, networkId: 'ark' }).keys).toEqual([`ark:${hash}`]);
+    const all = ['neo', 'script', 'ark', 'h160'].map((kind) => `${kind}:${hash}`);
+    expect(keys(ark, 'Coin')).toEqual(all);
+    expect(keysOf({ address: ark, networkId: 'bitcoin' }).keys).toEqual(all);
+  });
+
+  test('its text, where only its network makes it an address, or it is of a test network', () => {
+    // An account of EOS, and BIP-173's example key on Bitcoin's testnet.
+    for (const text of ['amckmy2ei4x', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r'])
+      expect([keys(text, 'EOS'), keys(text, 'BTC')]).toEqual([[`text:${text}`], [`text:${text}`]]);
+  });
+
   test('the account, though the EIP-55 checksum is broken', () => {
     expect(keys(evm.replace('abc', 'aBC'), 'ETH')).toEqual([evmKey]);
     expect(keys(evm.toUpperCase().replace('0X', '0x'), 'Coin')).toEqual([evmKey]);
@@ -75,6 +144,12 @@ describe('a report is found by', () => {
   test('its text, where it is an address of no network', () => {
     expect(keys(' some one ', 'BTC')).toEqual(['text:some one']);
     expect(keys('', 'BTC')).toEqual(['text:']);
+    for (const text of [`X${evm.toUpperCase()}`, `${evm.replace('abc', 'aBC')}x`, '0xNobody'])
+      expect(keys(text, 'Coin')).toEqual([`text:${text}`]);
+  });
+
+  test('no more than one key of each kind', () => {
+    expect(keys(p2sh, 'Coin')).toEqual(['script:373b819a068f32b7a6b38b6b38729647cfde01c2']);
   });
 });
 
@@ -86,6 +161,13 @@ describe('an address is looked up by', () => {
   test('its account, though its EIP-55 checksum is broken', () => {
     const broken = evm.replace('abc', 'aBC');
     expect(lookupKeys(broken)).toEqual([evmKey, `text:${broken}`]);
+  });
+
+  test('what it was read as, where who asks has read it already', () => {
+    const readings = readAddress(ark).filter(({ hit }) => hit.kind === 'ark');
+    expect(lookupKeys(` ${ark}`, readings)).toEqual([`ark:${hash}`, `text:${ark}`]);
+    const broken = evm.replace('abc', 'aBC');
+    expect(lookupKeys(broken, [])).toEqual([evmKey, `text:${broken}`]);
   });
 
   test('its text alone, where it fits no network', () => {
