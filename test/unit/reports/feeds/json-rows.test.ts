@@ -185,3 +185,13 @@ describe('a group', () => {
     expect(await understood(list)).toEqual(expected);
   });
 });
+
+test.each<[string, object]>([
+  ['a group', { Ring: [btc] }],
+  ['a token', { USDT: [btc] }],
+  ['an address', { [btc]: 'thief' }],
+  ['a site', [{ name: 'Site', addresses: [btc] }]],
+])('what is said of %s is not taken for its network', async (_, list) => {
+  const { rows } = await readList(JSON.stringify(list));
+  expect(rows).toMatchObject([{ address: btc, network: '', networkId: null }]);
+});

@@ -68,6 +68,8 @@ describe('what a reading counts', () => {
       return [reading.duplicates, label, lastReported, reports];
     };
     expect(await known(2)).toEqual([1, 'Shop', Date.UTC(2020, 1, 2), 0]);
+    const emptied = await readList(JSON.stringify(rows.slice(0, 2).toReversed()));
+    expect(emptied.rows).toMatchObject([{ lastReported: Date.UTC(2020, 1, 2), count: 0 }]);
     expect(await known(3)).toEqual([2, 'Shop', Date.UTC(2020, 1, 2), 3]);
     expect(await known(5)).toEqual([4, 'Shop', Date.UTC(2020, 1, 3), 3]);
     const back = await readList(JSON.stringify(rows.toReversed()));

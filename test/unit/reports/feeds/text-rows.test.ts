@@ -7,6 +7,7 @@ test.each<[string, string]>([
   [`${btc} # fake shop`, 'fake shop'],
   [`${btc} #fake shop`, 'fake shop'],
   [`${btc}   ##  fake shop # 2`, 'fake shop # 2'],
+  [`${btc} # {old} [fake]`, '{old} [fake]'],
   [`${btc} #`, ''],
   [`  ${btc}  `, ''],
 ])('the label of "%s" is "%s"', async (line, label) => {
