@@ -28,7 +28,7 @@ export function parseFeedAddress(text: string): FeedAddress {
   }
   const host = parseBaseAddress(url.origin);
   // What is not http has no origin, 'null' in words, or, a blob, that of another address: either reads like a host.
-  if (!/^https?:$/.test(url.protocol) || host.status === 'refused') {
+  if (!/^https?:/.test(url.protocol) || host.status === 'refused') {
     return refused(i18n.t('feed.urlScheme'));
   }
   url.hash = '';
@@ -40,7 +40,7 @@ export function parseFeedAddress(text: string): FeedAddress {
 /** What GitHub shows of a file is a web page, and its link to the file redirects. */
 function rawFile({ hostname, pathname }: URL): { url: string; hostPattern: string } | null {
   if (hostname !== 'github.com') return null;
-  const parts = /^\/([^/]+\/[^/]+)\/(?:blob|raw)\/(.+)$/.exec(pathname);
+  const parts = /^\/([^/]+\/[^/]+)\/(?:blob|raw)\/(.+)/.exec(pathname);
   if (!parts) return null;
   const host = 'https://raw.githubusercontent.com';
   return { url: `${host}/${parts[1]}/${parts[2]}`, hostPattern: `${host}/*` };

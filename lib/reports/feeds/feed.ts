@@ -96,7 +96,7 @@ export function afterFailure(
 /** Whether a list is to be read now. A last try that lies ahead means that the clock was set back. */
 export function isDue({ nextTry, triedAt }: Feed, now: number): boolean {
   if (nextTry === null) return false;
-  return now >= nextTry || (triedAt !== null && triedAt > now + hour);
+  return now >= nextTry || (triedAt ?? 0) > now + hour;
 }
 
 function worked({ url }: Feed, now: number): Partial<Feed> {
@@ -106,6 +106,6 @@ function worked({ url }: Feed, now: number): Partial<Feed> {
 
 /** Since when the list says what it says: as its server tells, but no later than now. */
 function modified({ lastModified }: FeedNews, now: number): number {
-  const at = lastModified === null ? Number.NaN : Date.parse(lastModified);
+  const at = Date.parse(lastModified ?? '');
   return Number.isNaN(at) ? now : Math.min(at, now);
 }

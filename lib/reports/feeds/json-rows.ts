@@ -28,9 +28,8 @@ export function readJson(value: unknown): { format: JsonFormat; rows: Rows } | n
   return { format: 'json-groups', rows: groupRows(value) };
 }
 
-function readArray(entries: unknown[]): { format: JsonFormat; rows: Rows } {
-  const pages = entries.every((entry) => isFields(entry) && Array.isArray(entry['data']));
-  if (pages && entries.length > 0) return readArray(entries.flatMap(rowsOfPage));
+function readArray(list: unknown[]): { format: JsonFormat; rows: Rows } {
+  const entries = list.every(isPage) ? list.flatMap(({ data }) => data) : list;
   const first = entries.find((entry) => entry !== null);
   const rows = numbered(entries, noGroup);
   if (!isFields(first)) return { format: 'json-texts', rows };
@@ -38,8 +37,9 @@ function readArray(entries: unknown[]): { format: JsonFormat; rows: Rows } {
   return { format: isService ? 'service' : 'json-objects', rows };
 }
 
-function rowsOfPage(page: unknown): unknown[] {
-  return isFields(page) && Array.isArray(page['data']) ? page['data'] : [];
+/** Whether an entry is one of the service's pages, and no row that has data of its own. */
+function isPage(entry: unknown): entry is { data: unknown[] } {
+  return isFields(entry) && Array.isArray(entry['data']) && !isRow(entry);
 }
 
 function isRow(fields: Record<string, unknown>): boolean {

@@ -78,16 +78,17 @@ export function labelOf(value: unknown): string {
     : readText(value);
 }
 
-let lastFound: { of: string; found: Partial<Record<Field, string>> } | undefined;
+type Found = Partial<Record<Field, string | undefined>>;
+
+let lastFound: { of: string; found: Found } | undefined;
 
 /** Which name is which field. The rows of a list have the same names, so the last answer is kept. */
-function findFields(names: string[]): Partial<Record<Field, string>> {
+function findFields(names: string[]): Found {
   const of = JSON.stringify(names);
   if (lastFound?.of === of) return lastFound.found;
-  const found: Partial<Record<Field, string>> = {};
+  const found: Found = {};
   for (const field of ['address', 'network', 'label', 'count', 'date'] as const) {
-    const name = findField(names, field);
-    if (name !== undefined) found[field] = name;
+    found[field] = findField(names, field);
   }
   lastFound = { of, found };
   return found;

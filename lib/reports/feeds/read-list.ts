@@ -129,10 +129,13 @@ function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): 
 /** What the later row of an account knows better. */
 function merge(known: ListRow, row: ListRow): void {
   known.label ||= row.label;
-  if (known.lastReported === null || (row.lastReported ?? 0) > known.lastReported) {
-    known.lastReported = row.lastReported;
-  }
-  if (known.count === null || (row.count ?? 0) > known.count) known.count = row.count;
+  known.lastReported = larger(known.lastReported, row.lastReported);
+  known.count = larger(known.count, row.count);
+}
+
+/** The larger of two numbers from 0, as far as they are known. */
+function larger(a: number | null, b: number | null): number | null {
+  return (b ?? -1) > (a ?? -1) ? b : a;
 }
 
 function add(counted: Counted, row: BadRow): void {
@@ -161,13 +164,12 @@ function hopeless({ bad }: ListReading, good: number): string | null {
 function problemOf({ total, format }: ListReading, good: number): string | null {
   if (good > 0) return null;
   // A list that its keepers emptied is a list: it accuses nobody any more.
-  if (total === 0)
-    return format.startsWith('json') || format === 'service' ? null : i18n.t('feed.nothing');
+  if (total === 0) return format === 'csv' || format === 'text' ? i18n.t('feed.nothing') : null;
   return i18n.t('feed.noRow');
 }
 
 function tooLong(characters: number): string {
-  const size = number(Math.round(characters / 2 ** 20));
+  const size = number(Math.ceil(characters / 2 ** 20));
   return i18n.t('feed.tooLong', { size, most: number(longestList / 2 ** 20) });
 }
 

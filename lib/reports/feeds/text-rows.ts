@@ -8,7 +8,7 @@ export function* textRows(text: string): Generator<RawRow> {
     const hash = written.search(/(?:^|\s)#/);
     const address = (hash < 0 ? written : written.slice(0, hash)).trim();
     if (address === '') continue;
-    const label = hash < 0 ? '' : cleanText(written.slice(hash, hash + 1000)).replace(/^#+ */, '');
+    const label = hash < 0 ? '' : cleanText(written.slice(hash, hash + 1000)).replace(/#+ */, '');
     yield { line, address, names: [], label, count: undefined, date: undefined };
   }
 }

@@ -3,11 +3,10 @@ import {
   afterFailure,
   afterReading,
   afterUnchanged,
+  Feed,
   isDue,
   newFeed,
 } from '@/lib/reports/feeds/feed';
-import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
-import { presets } from '@/lib/reports/feeds/presets';
 
 const now = Date.UTC(2026, 4, 1);
 const hour = 3_600_000;
@@ -19,12 +18,24 @@ const fresh = newFeed({
 });
 const news = { etag: '"1"', lastModified: null, counts: null, networks: [], version: 'v1' };
 const failure = { message: 'It cannot be reached.' };
+const file = newFeed({ id: 'list:2', name: 'File', url: null, networkId: 'bitcoin' });
 
 describe('a list', () => {
   test('is due at once, then each day', () => {
     expect(isDue(fresh, now)).toBe(true);
     const read = afterReading(fresh, news, now);
     expect([isDue(read, now + 23 * hour), isDue(read, now + 24 * hour)]).toEqual([false, true]);
+    expect([isDue(read, now), isDue(read, now + 1)]).toEqual([false, false]);
+  });
+
+  test('that was not read yet has nothing, and as a file no time at which it is read', () => {
+    const nothing = {
+      ...{ updatedAt: null, triedAt: null, changedAt: null, error: null, failedSince: null },
+      ...{ failures: 0, etag: null, lastModified: null, version: null, counts: null, networks: [] },
+    };
+    const { id, name, url, networkId } = fresh;
+    expect(fresh).toEqual({ id, name, url, networkId, ...nothing, nextTry: 0 });
+    expect(file).toEqual({ ...file, ...nothing, url: null, nextTry: null });
   });
 
   test('that fails is tried again after a quarter of an hour, then ever more seldom, and keeps what it was', () => {
@@ -49,9 +60,36 @@ describe('a list', () => {
     });
   });
 
+  test('that fails tells since when, how often and why last', () => {
+    const later = { message: 'It is gone.' };
+    const feed = afterFailure(afterFailure(fresh, failure, now, 0), later, now + hour, 0);
+    expect(feed).toEqual({
+      ...fresh,
+      triedAt: now + hour,
+      error: 'It is gone.',
+      failedSince: now,
+      failures: 2,
+      nextTry: now + 1.5 * hour,
+    });
+    expect(afterFailure(file, failure, now, 0)).toMatchObject({ failures: 1, nextTry: null });
+  });
+
+  test('that is the same as before keeps what a reading brought', () => {
+    const read = afterReading(fresh, { ...news, networks: ['bitcoin'] }, now);
+    expect(read).toEqual({
+      ...fresh,
+      ...{ etag: '"1"', networks: ['bitcoin'], version: 'v1' },
+      ...{ updatedAt: now, triedAt: now, changedAt: now, nextTry: now + 24 * hour },
+    });
+    const again = { updatedAt: now + hour, triedAt: now + hour, nextTry: now + 25 * hour };
+    expect(afterUnchanged(read, now + hour)).toEqual({ ...read, ...again });
+  });
+
   test('waits as long as its server asks, and not at the same moment in all browsers', () => {
     expect(afterFailure(fresh, { ...failure, retryAfter: hour }, now, 0).nextTry).toBe(now + hour);
     expect(afterFailure(fresh, failure, now, 1).nextTry).toBe(now + 0.3 * hour);
+    const soon = { ...failure, retryAfter: hour / 5 };
+    expect(afterFailure(fresh, soon, now, 0).nextTry).toBe(now + hour / 4);
   });
 
   test('says since when it says what it says', () => {
@@ -65,61 +103,34 @@ describe('a list', () => {
       read.changedAt,
     );
     expect(afterReading(read, { ...news, version: 'v2' }, now + hour).changedAt).toBe(now + hour);
+    for (const lastModified of ['Wed, 01 Jan 2070 10:00:00 GMT', 'lately'])
+      expect(afterReading(fresh, { ...news, lastModified }, now).changedAt).toBe(now);
   });
 
   test('is due where the clock was set back, and a file never is', () => {
     const read = afterReading(fresh, news, now);
     expect(isDue(read, now - 400 * 24 * hour)).toBe(true);
-    const file = newFeed({ id: 'list:2', name: 'File', url: null, networkId: null });
-    expect(isDue(afterReading(file, news, now), now + 900 * hour)).toBe(false);
-  });
-});
-
-describe('the address of a list', () => {
-  const raw = 'https://raw.githubusercontent.com';
-  test.each<[string, string, string]>([
-    [
-      'https://x.example/list.json?v=1#top',
-      'https://x.example/list.json?v=1',
-      'https://x.example/*',
-    ],
-    ['x.example/a b', '', ''],
-    ['x.example/list.txt', 'https://x.example/list.txt', 'https://x.example/*'],
-    ['http://127.0.0.1:8080/l', 'http://127.0.0.1:8080/l', 'http://127.0.0.1/*'],
-    ['https://github.com/a/b/blob/main/c/d.csv', `${raw}/a/b/main/c/d.csv`, `${raw}/*`],
-    ['http://x.example/list', '', ''],
-    ['ftp://x.example/list', '', ''],
-    ['https://me:secret@x.example/list', '', ''],
-    ['https://*/list', '', ''],
-    ['javascript:alert(1)', '', ''],
-    ['', '', ''],
-  ])('%s', (typed, url, hostPattern) => {
-    const read = parseFeedAddress(typed);
-    const expected = url === '' ? { status: 'refused' } : { status: 'ok', url, hostPattern };
-    expect(read).toMatchObject(expected);
+    expect([isDue(read, now - hour), isDue(read, now - hour - 1)]).toEqual([false, true]);
+    for (const old of [file, afterReading(file, news, now), afterUnchanged(file, now)])
+      expect(isDue(old, now + 900 * hour)).toBe(false);
   });
 
-  test.each([
-    'file:///etc/passwd',
-    'foo://bar/list.txt',
-    'data:text/plain,://1',
-    'javascript://a%0aalert(1)',
-    'blob:https://a.example/1',
-    'ws://localhost/list',
-  ])('%s is refused with what it must begin with', (typed) => {
-    const message = 'The address must begin with https://; http:// is only for this computer.';
-    expect(parseFeedAddress(typed)).toEqual({ status: 'refused', message });
+  test('is stored and read again as it is, and taken from nowhere else as something else', () => {
+    const formats = 'json-texts json-objects json-groups service csv text unknown'.split(' ');
+    const some = { total: 7, accounts: 4, duplicates: 2, bad: 1, guessed: 3 };
+    const counted = { ...afterReading(fresh, news, now), networks: ['bitcoin'] };
+    const feeds = [
+      ...[fresh, file, counted, afterFailure(fresh, failure, now, 0)],
+      ...formats.map((format) => ({ ...counted, counts: { ...some, format } })),
+    ];
+    for (const feed of feeds) expect(Feed.parse(JSON.parse(JSON.stringify(feed)))).toEqual(feed);
+    expect(Feed.parse({ ...fresh, more: 1 })).toEqual(fresh);
+    const broken: object[] = [
+      ...[{ id: 'service' }, { id: 7 }, { networks: [7] }, { counts: { ...some, format: 'xml' } }],
+      ...Object.keys(fresh).map((name) => ({ [name]: {} })),
+      ...Object.keys(some).map((name) => ({ counts: { ...some, format: 'csv', [name]: null } })),
+    ];
+    for (const change of broken)
+      expect([change, Feed.safeParse({ ...fresh, ...change }).success]).toEqual([change, false]);
   });
-});
-
-test('each preset has its own https file, home page and licence', () => {
-  expect(new Set(presets().map(({ id }) => id)).size).toBe(presets().length);
-  expect(new Set(presets().map(({ url }) => url)).size).toBe(presets().length);
-  for (const { url, homePage, licence } of presets()) {
-    expect(parseFeedAddress(url)).toMatchObject({ status: 'ok', url });
-    expect(url.slice('https://raw.githubusercontent.com'.length)).toContain(
-      new URL(homePage).pathname,
-    );
-    expect(licence).toMatch(/^(MIT|GPL-3\.0|Apache-2\.0)$/);
-  }
 });

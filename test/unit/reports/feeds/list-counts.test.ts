@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { longestList } from '@/lib/extension/feed-messages';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+const none = { count: 0, rows: [] };
+const nothing = {
+  ...{ rows: [], total: 0, duplicates: 0, bad: none, disagreements: none, guessed: 0, undated: 0 },
+  networks: [],
+};
+const accounts = (count: number) =>
+  Array.from({ length: count }, (_, i) => `0x${(i + 1).toString(16).padStart(40, '0')}`);
+
+describe('what a reading counts', () => {
+  test('is all of its rows, and on which networks they are, most first', async () => {
+    const [first, second, third, ...others] = accounts(6);
+    const list = {
+      TRON: [tron],
+      ETH: [first, btc],
+      BSC: [second, third],
+      base: others.map((address) => ({ address, date: 'soon' })),
+    };
+    const reading = await readList(JSON.stringify(list));
+    expect({ ...reading, rows: reading.rows.length }).toEqual({
+      format: 'json-groups',
+      rows: 8,
+      total: 8,
+      duplicates: 0,
+      bad: none,
+      disagreements: {
+        count: 1,
+        rows: [
+          {
+            line: 3,
+            text: btc,
+            reason:
+              'The list says Ethereum, but this is an address of Bitcoin, Bitcoin Cash, Bitcoin SV or 2 others.',
+          },
+        ],
+      },
+      guessed: 1,
+      undated: 3,
+      networks: [
+        { networks: ['base'], count: 3 },
+        { networks: ['bsc'], count: 2 },
+        { networks: ['tron'], count: 1 },
+        { networks: ['ethereum'], count: 1 },
+        expect.objectContaining({ count: 1 }),
+      ],
+      problem: null,
+    });
+  });
+
+  test('of an account twice is its first label, its newest date and its highest count', async () => {
+    const rows = [
+      { label: '', date: null, reports: null },
+      { label: 'Shop', date: '2020-02-02', reports: 0 },
+      { label: 'Later', date: '2020-02-01', reports: 3 },
+      { label: '', date: '2020-02-03', reports: 2 },
+      { label: '', date: 'soon', reports: null },
+    ].map((row) => ({ address: eth, ...row }));
+    const known = async (count: number) => {
+      const reading = await readList(JSON.stringify(rows.slice(0, count)));
+      const [{ label, lastReported, count: reports } = {}] = reading.rows;
+      return [reading.duplicates, label, lastReported, reports];
+    };
+    expect(await known(2)).toEqual([1, 'Shop', Date.UTC(2020, 1, 2), 0]);
+    const emptied = await readList(JSON.stringify(rows.slice(0, 2).toReversed()));
+    expect(emptied.rows).toMatchObject([{ lastReported: Date.UTC(2020, 1, 2), count: 0 }]);
+    expect(await known(3)).toEqual([2, 'Shop', Date.UTC(2020, 1, 2), 3]);
+    expect(await known(5)).toEqual([4, 'Shop', Date.UTC(2020, 1, 3), 3]);
+    const back = await readList(JSON.stringify(rows.toReversed()));
+    expect(back.rows).toMatchObject([
+      { label: 'Later', lastReported: Date.UTC(2020, 1, 3), count: 3 },
+    ]);
+    expect([back.guessed, back.undated]).toEqual([1, 1]);
+  });
+
+  test('of disagreements is each, though only a hundred are shown', async () => {
+    const { disagreements } = await readList(JSON.stringify({ BTC: accounts(101) }));
+    expect([disagreements.count, disagreements.rows.length]).toEqual([101, 100]);
+  });
+});
+
+describe('a list', () => {
+  test.each<[string, string]>([
+    ['a byte order mark', '\ufeff'],
+    ['blank lines', '\r\n \t'],
+  ])('in JSON may have %s before it', async (_, before) => {
+    const reading = await readList(`${before}["${btc}"]`);
+    expect(reading).toMatchObject({ format: 'json-texts', total: 1, problem: null });
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'a web page behind blank lines',
+      '\n\n <html>',
+      'This is a web page, not a list. Use the address of the file itself.',
+    ],
+    [
+      'JSON with a byte order mark inside',
+      `[\ufeff"${btc}"]`,
+      'This begins like JSON, but it is damaged or cut off.',
+    ],
+    [
+      'one character too long',
+      ' '.repeat(longestList + 1),
+      'This list is too big: it has 17 MB, and lists of up to 16 MB are read.',
+    ],
+  ])('that is %s brings nothing', async (_, text, problem) => {
+    expect(await readList(text)).toEqual({ ...nothing, format: 'unknown', problem });
+  });
+
+  test('may have as many characters as are read', async () => {
+    const reading = await readList(`${btc} # shop`.padEnd(longestList, '.'));
+    expect(reading).toMatchObject({ total: 1, problem: null });
+  });
+
+  test.each<[string, string, string | null]>([
+    ['address,name\n', 'csv', 'There is nothing in this list.'],
+    ['# Scams\n', 'text', 'There is nothing in this list.'],
+    ['{}', 'json-groups', null],
+    ['{"data":[]}', 'json-texts', null],
+    ['[{"walletNetworkId":1,"addresses":[]}]', 'service', null],
+  ])('of no row, %j, is a list where it is one of JSON', async (text, format, problem) => {
+    expect(await readList(text)).toEqual({ ...nothing, format, problem });
+  });
+});
+
+describe('reading is given up at 20,000 bad rows, and ten times as many as good ones', () => {
+  const tooFew = 'Too few rows of this list have an address that is understood.';
+  const read = (good: number, bad: number) =>
+    readList(JSON.stringify([...accounts(good), ...Array.from({ length: bad }, () => 7)]));
+
+  test('none of which is good', async () => {
+    expect(await read(0, 19_999)).toMatchObject({
+      total: 19_999,
+      problem: 'No row of this list has an address that is understood.',
+    });
+    expect(await read(0, 20_000)).toEqual({ ...nothing, format: 'json-texts', problem: tooFew });
+  });
+
+  test('of which some are', async () => {
+    expect(await read(2000, 20_000)).toMatchObject({ total: 22_000, problem: null });
+    expect(await read(2000, 20_001)).toMatchObject({ total: 0, problem: tooFew });
+  });
+});
+
+describe('others get their turn', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Each look at the clock finds so many milliseconds gone. */
+  function lookAfter(milliseconds: number): void {
+    let now = 1_000_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += milliseconds;
+      return now;
+    });
+  }
+
+  test.each([
+    [9, 640, 10],
+    [8, 640, 5],
+    [9, 63, 0],
+  ])(
+    'where each look takes %d ms, %d rows take %d pauses',
+    async (milliseconds, rows, expected) => {
+      lookAfter(milliseconds);
+      let pauses = 0;
+      const pause = async () => {
+        pauses += 1;
+      };
+      await readList(accounts(rows).join('\n'), { pause });
+      expect(pauses).toBe(expected);
+    },
+  );
+
+  test('by a timer that runs in the pause', async () => {
+    lookAfter(9);
+    let ran = false;
+    setTimeout(() => {
+      ran = true;
+    });
+    const { rows } = await readList(accounts(64).join('\n'));
+    expect([ran, rows.length]).toEqual([true, 64]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { noGroup, readFields } from '@/lib/reports/feeds/raw-row';
+
+const ring = { names: ['ETH'], label: 'Ring' };
+const read = (fields: Record<string, unknown>, group = noGroup) => readFields(fields, 3, group);
+
+test('a row has what its fields say, whatever they are called', () => {
+  const fields = { Wallet: 'a', chain: 'BTC', Comment: 'Shop', Reports: 4, date_added: '2020' };
+  expect(read(fields)).toStrictEqual({
+    line: 3,
+    address: 'a',
+    names: ['BTC'],
+    label: 'Shop',
+    count: 4,
+    date: '2020',
+  });
+});
+
+test('a row lacks what no field says', () => {
+  const nothing = { address: undefined, names: [], label: '', count: undefined, date: undefined };
+  expect(read({ x: 1 })).toStrictEqual({ line: 3, ...nothing });
+});
+
+test('each row is read by its own names', () => {
+  const addresses = [{ address: 'a' }, { x: 'b' }, { wallet: 'c' }, { address: 'd' }].map(
+    (fields) => read(fields),
+  );
+  expect(addresses).toMatchObject([
+    { address: 'a' },
+    { address: undefined },
+    { address: 'c' },
+    { address: 'd' },
+  ]);
+});
+
+test('a field is looked for among the first hundred', () => {
+  const behind = (count: number) =>
+    read({
+      ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${i}`, 1])),
+      address: 'a',
+    });
+  expect(behind(99)).toMatchObject({ address: 'a' });
+  expect(behind(100)).toMatchObject({ address: undefined });
+});
+
+describe('what a row calls its network', () => {
+  test.each<[object, string[]]>([
+    [{ network: 'BTC', walletNetworkId: 7 }, ['BTC', '7', 'ETH']],
+    [{ walletNetwork: 'LTC', coin: 'BTC' }, ['LTC', 'BTC', 'ETH']],
+    [
+      { walletNetwork: { name: 'Litecoin', symbol: 'LTC', code: 'ltc' }, network: { code: 'btc' } },
+      ['LTC', 'ltc', 'Litecoin', 'btc', 'ETH'],
+    ],
+    [{ walletNetwork: { symbol: ' ', name: 7 }, network: '', walletNetworkId: null }, ['ETH']],
+    [{ network: ['BTC'] }, ['ETH']],
+  ])('in %j, its group behind it', (fields, names) => {
+    expect(read({ ...fields }, ring)).toMatchObject({ names });
+  });
+});
+
+describe('the label of a row', () => {
+  test.each<[unknown, string]>([
+    ['Shop', 'Shop'],
+    ['', 'Ring'],
+    [undefined, 'Ring'],
+    [['a', 'b', 7, 'd', 'e', 'f'], 'a, b, , d, e'],
+    [[], 'Ring'],
+  ])('that says %j in the group "Ring" is "%s"', (label, expected) => {
+    expect(read({ label }, ring)).toMatchObject({ label: expected });
+  });
+});
+
+describe('a row whose tags are', () => {
+  test.each<[unknown]>([[['exchange', 'Phishing site']], [[]], ['exchange'], [null]])(
+    '%j is taken',
+    (tags) => {
+      expect(read({ address: 'a', tags })).toMatchObject({ address: 'a', names: [] });
+    },
+  );
+
+  test('all harmless is not taken, and says why', () => {
+    expect(read({ address: 'a', tags: ['exchange', 'custodian'] })).toEqual({
+      line: 3,
+      text: 'a',
+      reason: 'Its tags (exchange, custodian) do not call it a scam.',
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { RawRow } from '@/lib/reports/feeds/raw-row';
+import { readRow } from '@/lib/reports/feeds/read-row';
+
+const eth = '0xF193a9aFb00715AaCF7ca9Ebffafe02C77517C2E';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const p2sh = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+function read(changes: Partial<RawRow>, chosen: 'litecoin' | null = null) {
+  const row = { line: 5, address: tron, names: [], label: '', count: undefined, date: undefined };
+  return readRow({ ...row, ...changes }, chosen);
+}
+
+test('a row that says all is what it says', () => {
+  const said = { names: ['XBT'], label: 'Shop', count: '12', date: '2020-01-01' };
+  expect(read({ address: ` ${btc}\n`, ...said })).toEqual({
+    status: 'row',
+    row: {
+      key: 'h160:0b7150fd660ab4bfebbdf2364d64b266cf2bc1dd',
+      address: btc,
+      networkId: 'bitcoin',
+      networks: ['bitcoin'],
+      network: 'XBT',
+      count: 12,
+      lastReported: Date.UTC(2020, 0, 1),
+      label: 'Shop',
+    },
+    guessed: false,
+    undated: false,
+    disagreement: null,
+  });
+});
+
+describe('the network of a row', () => {
+  const guessed = { guessed: true, disagreement: null };
+  const said = { guessed: false, disagreement: null };
+  test.each<[string, Partial<RawRow>, 'litecoin' | null, object]>([
+    [
+      'that says none is the only one that its address fits',
+      {},
+      null,
+      { row: { networkId: 'tron', networks: ['tron'], network: 'TRON' }, ...guessed },
+    ],
+    [
+      'whose address fits several is open',
+      { address: btc },
+      null,
+      { row: { networkId: null, network: '' }, ...guessed },
+    ],
+    [
+      'that says one that nobody knows is called so',
+      { names: ['FooChain'] },
+      null,
+      { row: { networkId: 'tron', network: 'FooChain' }, ...guessed },
+    ],
+    [
+      'that says several is the first that the address is valid on',
+      { address: p2sh, names: ['FooChain', 'ETH', 'LTC', 'BTC'] },
+      null,
+      { row: { networkId: 'litecoin', networks: ['litecoin'], network: 'FooChain' }, ...said },
+    ],
+    [
+      'that the user chose for it has its own name',
+      { address: p2sh },
+      'litecoin',
+      { row: { networkId: 'litecoin', network: 'Litecoin' }, ...said },
+    ],
+    [
+      'that the user chose in vain is what the address says',
+      {},
+      'litecoin',
+      { row: { networkId: 'tron', network: 'TRON' }, ...guessed },
+    ],
+  ])('%s', (_, row, chosen, expected) => {
+    expect(read(row, chosen)).toMatchObject(expected);
+  });
+
+  test('that the address does not belong to is told, with the likeliest of what is said', () => {
+    expect(read({ names: ['BNB'] })).toMatchObject({
+      row: { networkId: 'tron', network: 'TRON' },
+      guessed: true,
+      disagreement: {
+        line: 5,
+        text: tron,
+        reason: 'The list says BNB Smart Chain, but this is an address of TRON.',
+      },
+    });
+    expect(read({ address: btc, names: ['ETH'] })).toMatchObject({
+      row: { networkId: null, network: '' },
+    });
+  });
+});
+
+describe('an EVM address', () => {
+  const key = `evm20:${eth.slice(2).toLowerCase()}`;
+
+  test('that fails its checksum is the account that it names, as it is written', () => {
+    const address = eth.replace('F193a', 'f193A');
+    const { row } = rowOf(read({ address }));
+    expect([row.key, row.address, row.networks[0]]).toEqual([key, address, 'ethereum']);
+    const upper = `0x${eth.slice(2).toUpperCase()}`;
+    expect(rowOf(read({ address: upper })).row).toMatchObject({ key, address: upper });
+  });
+
+  // EIP-1191's example for chain 30.
+  test('whose checksum is that of one network alone is of that network', () => {
+    const address = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD';
+    expect(rowOf(read({ address })).row.networkId).toBe('rootstock');
+  });
+
+  test('is not looked for in another network’s that fails its own checksum', () => {
+    const { status } = read({ address: `0x${'3aB'.repeat(21)}` });
+    expect(status).toBe('bad');
+  });
+
+  test.each([`${eth}0`, eth.slice(0, -1), `${eth} x`, `x${eth}`, `ETH ${eth}`])(
+    'is not read out of "%s"',
+    (address) => {
+      expect(read({ address })).toMatchObject({ status: 'bad', bad: { text: address } });
+    },
+  );
+});
+
+function rowOf(reading: ReturnType<typeof read>) {
+  if (reading.status !== 'row') throw new Error(reading.bad.reason);
+  return reading;
+}
+
+describe('a row is not taken', () => {
+  const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+  test.each<[string, unknown, string, string]>([
+    ['without an address', undefined, '', 'There is no address in this row.'],
+    ['whose address is no text', 7, '', 'There is no address in this row.'],
+    [
+      'that may hold a key, of which only the beginning is kept',
+      key,
+      '5Hue…',
+      'This may be a private key, a recovery phrase or a transaction. It was not taken.',
+    ],
+    [
+      'with what only a named network would make an address',
+      `0s${'a1'.repeat(19)}b`,
+      `0s${'a1'.repeat(19)}b`,
+      'It is an address only where its network is named.',
+    ],
+    [
+      'with what is no address',
+      'nonsense!',
+      'nonsense!',
+      'This does not look like an address of any network that is known here, so nothing can be said of it: copy the whole address again.',
+    ],
+  ])('%s', (_, address, text, reason) => {
+    expect(read({ address })).toEqual({ status: 'bad', bad: { line: 5, text, reason } });
+  });
+});
+
+describe('a row', () => {
+  test.each([undefined, null, '', 0])('with %j for a date has none', (date) => {
+    expect(read({ date })).toMatchObject({ row: { lastReported: null }, undated: false });
+  });
+
+  test.each(['soon', '0', -1, true, {}])(
+    'with %j for a date has one that nobody can read',
+    (date) => {
+      expect(read({ date })).toMatchObject({ row: { lastReported: null }, undated: true });
+    },
+  );
+});
