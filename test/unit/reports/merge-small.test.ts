@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
 import { packRecords } from '@/lib/reports/pack-records';
 import { lookupKeys, reportId, type StoredReport } from '@/lib/reports/record';
-import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { openReportStore, type ReportStore, StoreError } from '@/lib/reports/report-store';
 import type { Segment } from '@/lib/reports/segment';
 import { addSegment, mergeSmall, type Origin } from '@/lib/reports/segment-store';
 import { storedAddresses } from './service-list';
@@ -132,6 +132,14 @@ describe('at the end of a reading, segments are merged', () => {
     await add(pack(1, 2));
     await mergeSmall(store, own, async () => false, true);
     expect(await stored()).toEqual([one, one]);
+  });
+
+  test('but where they cannot be read, that is told', async () => {
+    await add(pack(1, 1));
+    await add(pack(1, 2));
+    const broken = new StoreError('The lists cannot be read.');
+    const unreadable = { ...store, read: () => Promise.reject(broken) };
+    await expect(mergeSmall(unreadable, own, yes, true)).rejects.toThrow(broken);
   });
 
   test('and every part of what they were made of goes', async () => {
