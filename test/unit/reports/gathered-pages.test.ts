@@ -96,6 +96,14 @@ describe('pages that wait', () => {
     expect(await gathered.store()).toMatchObject({ nextPage: 5, seen: 4 });
   });
 
+  test('and bring nothing that is not there already are not stored', async () => {
+    const gathered = gather();
+    gathered.add(upTo(3), records(2));
+    await gathered.store();
+    gathered.add(upTo(4, { seen: 2 }), records(2));
+    expect(await gathered.store()).toBe('nothing-new');
+  });
+
   test('are stored where the next page is late', async () => {
     const gathered = gather();
     gathered.add(upTo(3), records(2));

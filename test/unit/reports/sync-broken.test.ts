@@ -97,7 +97,8 @@ describe('what was read in front of a page', () => {
   test('that is long in coming is stored, and what comes after counts with it', async () => {
     const read = async (page: number) => {
       if (page === 5) {
-        await vi.waitFor(async () => expect((await state())?.progress?.done).toBe(12));
+        const isStored = async () => expect((await state())?.progress?.done).toBe(12);
+        await vi.waitFor(isStored, { timeout: 4000 });
       }
       return serve(list)(page);
     };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
@@ -31,6 +31,19 @@ async function left(from = store) {
   return { states: await sourceStates(from), parts };
 }
 
+/** Does something just before the n-th write. Of `readList`, the first is the start, then come five pages and their merging. */
+function beforeWrite(n: number, doFirst: () => Promise<void>): ReportStore {
+  let writes = 0;
+  return {
+    ...store,
+    write: async (work) => {
+      writes += 1;
+      if (writes === n) await doFirst();
+      return store.write(work);
+    },
+  };
+}
+
 const nothing = { states: [], parts: [0, 0, 0, 0] };
 
 describe('a source that is removed while it is read leaves nothing', () => {
@@ -45,6 +58,13 @@ describe('a source that is removed while it is read leaves nothing', () => {
     };
     expect(await syncService(store, read)).toEqual(outcome);
     expect(await left()).toEqual(nothing);
+  });
+
+  test('and is about to be merged', async () => {
+    const other = await openReportStore();
+    const late = beforeWrite(7, () => removeSource(other, 'service'));
+    expect(await syncService(late, readList)).toEqual({ status: 'stopped' });
+    expect(await left(other)).toEqual(nothing);
   });
 
   test('and the reading is stopped', async () => {
@@ -62,16 +82,11 @@ describe('a source that is removed while it is read leaves nothing', () => {
   });
 
   test('and the next page does not come: the reading ends all the same', async () => {
-    const read = async (page: number) => {
-      if (page !== 5) return serve(list)(page);
-      await vi.waitFor(async () => {
-        const [state] = await sourceStates(store);
-        expect(state?.progress?.done).toBe(6);
-      });
-      await removeSource(store, 'service');
-      return new Promise<never>(() => undefined);
-    };
-    expect(await syncService(store, read)).toEqual({ status: 'stopped' });
+    const read = (page: number) =>
+      page < 5 ? serve(list)(page) : new Promise<never>(() => undefined);
+    // The start, two pages, what waits.
+    const late = beforeWrite(4, () => removeSource(store, 'service'));
+    expect(await syncService(late, read)).toEqual({ status: 'stopped' });
     expect(await left()).toEqual(nothing);
   });
 
@@ -119,12 +134,44 @@ describe('a source that is removed and read anew meanwhile', () => {
     expect(await storedAddresses(store)).toEqual(addressesOf(others));
   });
 
-  test('has no part of the old list merged into it', async () => {
-    const read = async (page: number) => {
-      if (page === 6) await readAnew();
-      return readList(page);
+  describe('and whole has what it brought, where the old reading', () => {
+    const readWhole = async (at: ReportStore) => {
+      await removeSource(at, 'service');
+      await syncService(at, serve(others));
     };
-    expect(await syncService(store, read)).toEqual({ status: 'stopped' });
-    expect(await storedAddresses(store)).toEqual(addressesOf(others.slice(0, 3)));
+    const isWhole = async (at: ReportStore) => {
+      expect(await sourceStates(at)).toMatchObject([{ entries: 9, error: null, progress: null }]);
+      expect(await storedAddresses(at)).toEqual(addressesOf(others));
+      expect((await left(at)).parts).toEqual([1, 1, 1, 1]);
+    };
+
+    test.each<[string, number, PageRead, unknown]>([
+      ['goes on', 2, pageOf(list.slice(3, 6)), { status: 'stopped' }],
+      ['fails', 2, failed, failed],
+      ['finds its list unchanged', 1, { status: 'unchanged' }, { status: 'unchanged' }],
+      ['comes to its end', 6, pageOf([]), { status: 'stopped' }],
+    ])('%s', async (_, at, answer, outcome) => {
+      const read = async (page: number) => {
+        if (page !== at) return readList(page);
+        await readWhole(store);
+        return answer;
+      };
+      expect(await syncService(store, read)).toEqual(outcome);
+      await isWhole(store);
+    });
+
+    test('is about to merge what it read', async () => {
+      const other = await openReportStore();
+      const late = beforeWrite(7, () => readWhole(other));
+      expect(await syncService(late, readList)).toEqual({ status: 'stopped' });
+      await isWhole(other);
+    });
   });
+});
+
+test('of another service, nothing is left once the reading of the new one has begun', async () => {
+  await syncService(store, readList);
+  await syncService(store, async () => failed, { version: 'https://other.example' });
+  expect(await storedAddresses(store)).toEqual([]);
+  expect(await sourceStates(store)).toMatchObject([{ entries: 0, updatedAt: null, error: 'No.' }]);
 });
