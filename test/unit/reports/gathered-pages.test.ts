@@ -96,12 +96,21 @@ describe('pages that wait', () => {
     expect(await gathered.store()).toMatchObject({ nextPage: 5, seen: 4 });
   });
 
-  test('and bring nothing that is not there already are not stored', async () => {
+  test.each<[string, Partial<Checkpoint>, boolean]>([
+    ['ends the list', {}, true],
+    ['ends a list whose length is not known', { total: null }, true],
+    ['does not, as far as what was read moved down', { knownUpTo: 4, total: null }, false],
+    ['does behind that', { knownUpTo: 3, total: null }, true],
+    ['does not behind that, where more is promised', { knownUpTo: 3, total: 9 }, false],
+    ['does behind that, where no more is promised', { knownUpTo: 3, total: 8 }, true],
+  ])('of which the fourth brings nothing new: that %s', async (_, changes, isEnd) => {
     const gathered = gather();
     gathered.add(upTo(3), records(2));
     await gathered.store();
-    gathered.add(upTo(4, { seen: 2 }), records(2));
-    expect(await gathered.store()).toBe('nothing-new');
+    gathered.add(upTo(4, { seen: 2, ...changes }), records(2));
+    const stored = await gathered.store();
+    if (isEnd) expect(stored).toBe('nothing-new');
+    else expect(stored).toMatchObject({ nextPage: 5, seen: 2 });
   });
 
   test('are stored where the next page is late', async () => {
