@@ -112,8 +112,7 @@ describe('what was read in front of a page', () => {
 describe('a reading that ends', () => {
   test('because the request was given up is stopped, without an error', async () => {
     const stopping = new AbortController();
-    const read = async (page: number) => {
-      if (page < 3) return serve(list)(page);
+    const read = async () => {
       stopping.abort();
       throw stopping.signal.reason;
     };
@@ -169,14 +168,15 @@ describe('a reading goes on', () => {
       if (!row?.checkpoint) throw new Error('There is no reading to go on with.');
       await sources.put({ ...row, checkpoint: { ...row.checkpoint, nextPage: 9_999 } });
     });
-    expect(await asksOf(endless)).toEqual([
-      [9999, null],
-      [10_000, null],
-    ]);
-    expect(await state()).toMatchObject({
-      entries: 3,
-      error: 'The list of the service has more than 10,000 pages; the rest was not read.',
+    const asked: number[] = [];
+    const outcome = await syncService(store, async (page) => {
+      asked.push(page);
+      return endless(page);
     });
+    const message = 'The list of the service has more than 10,000 pages; the rest was not read.';
+    expect(asked).toEqual([9999, 10_000]);
+    expect(outcome).toEqual({ status: 'failed', error: 'paging', message });
+    expect(await state()).toMatchObject({ entries: 3, error: message });
     expect((await asksOf(async () => failed))[0]).toEqual([1, null]);
   });
 });
