@@ -14,7 +14,6 @@ export type GatheredPages = {
   store(): Promise<Awaited<ReturnType<typeof writePages>> | 'nothing'>;
   /** The same where the next page is slow to come. */
   storeUnlessQuick(nextPage: Promise<unknown>): ReturnType<GatheredPages['store']>;
-  drop(): void;
 };
 
 /** So long a page waits at most, in milliseconds: what is not stored is lost with the background. */
@@ -57,9 +56,6 @@ export function gatherPages(job: SyncJob, pace: Pace): GatheredPages {
         new Promise<boolean>((resolve) => setTimeout(resolve, slowPage, true)),
       ]);
       return isLate ? store() : 'nothing';
-    },
-    drop() {
-      gathered = null;
     },
   };
 }

@@ -44,7 +44,7 @@ export async function removeOtherSegments(
   transaction: Write,
   changes: SegmentChanges,
   sourceId: SourceId,
-  kept: readonly (string | null | undefined)[],
+  kept: readonly (string | null | undefined)[] = [],
 ): Promise<void> {
   const index = transaction.objectStore('filters').index('generation');
   const keep = await Promise.all(
@@ -116,7 +116,10 @@ export async function mergeSmall(
   );
   if (due.length < 2) return;
   const level = Math.max(...due.map(([, row]) => row.level)) + 1;
-  const parts = await Promise.all(due.map(([id]) => readPart(store, id)));
+  const reading = Promise.all(due.map(([id]) => readPart(store, id)));
+  // Where they are gone, another context removed the source, or reads it anew.
+  const parts = await reading.catch(nullIfChanged);
+  if (!parts) return;
   const merged = mergeSegments(parts);
   await store.write(async (transaction, changes) => {
     if (!(await isCurrent(transaction))) return;
@@ -133,10 +136,8 @@ function dueToMerge(small: [SegmentId, SegmentRow][], atEnd: boolean): [SegmentI
   const filling = takeRows(small, mostRowsOfFull);
   if (atEnd || sumRows(small) >= mostRowsOfFull) return filling;
   const levels = Map.groupBy(small, ([, { level }]) => level);
-  return takeRows(
-    [...levels.values()].find(({ length }) => length >= mergeAt) ?? [],
-    mostRowsOfFull,
-  );
+  const due = [...levels.values()].find(({ length }) => length >= mergeAt);
+  return takeRows(due ?? [], mostRowsOfFull);
 }
 
 function takeRows(segments: [SegmentId, SegmentRow][], most: number): [SegmentId, SegmentRow][] {
@@ -177,8 +178,11 @@ function readStored<Name extends 'tables' | 'rows' | 'marks'>(
 }
 
 /** What is known of the segments is older than what is stored. */
-class ChangedError extends Error {
-  override name = 'ChangedError';
+class ChangedError extends Error {}
+
+function nullIfChanged(error: unknown): null {
+  if (error instanceof ChangedError) return null;
+  throw error;
 }
 
 async function removeSegments(

@@ -31,7 +31,7 @@ export async function replaceSource(
   const changedAt = (isSame && stored.state.changedAt) || updatedAt;
   const generation = crypto.randomUUID();
   await store.write(async (transaction, changes) => {
-    await removeOtherSegments(transaction, changes, id, []);
+    await removeOtherSegments(transaction, changes, id);
     const origin = { sourceId: id, generation, level: 0 };
     for (const segment of segments) await addSegment(transaction, changes, origin, segment);
     const times = { updatedAt, changedAt, triedAt: updatedAt, failedSince: null };
@@ -48,7 +48,7 @@ export async function replaceSource(
 /** Forgets a source, its records, and how far its reading had come; a reading under way ends. */
 export function removeSource(store: ReportStore, sourceId: SourceId): Promise<void> {
   return store.write(async (transaction, changes) => {
-    await removeOtherSegments(transaction, changes, sourceId, []);
+    await removeOtherSegments(transaction, changes, sourceId);
     await transaction.objectStore('sources').delete(sourceId);
   });
 }

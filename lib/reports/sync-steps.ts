@@ -42,7 +42,7 @@ export function beginReading(
     const sources = transaction.objectStore('sources');
     const stored = await sources.get(sourceId);
     const isOther = stored && stored.version !== reading.version;
-    if (isOther) await removeOtherSegments(transaction, changes, sourceId, []);
+    if (isOther) await removeOtherSegments(transaction, changes, sourceId);
     const row = stored && !isOther ? stored : newRow({ ...reading, name });
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);

@@ -44,7 +44,6 @@ async function readBegun(run: Run, begun: Checkpoint): Promise<SyncOutcome> {
   } catch (error) {
     if (error instanceof StoreError) {
       // A full disk still takes the few words of the state; a broken one does not.
-      run.gathered.drop();
       return await fail(run, begun, { error: 'store', message: error.message });
     }
     if (run.signal.aborted) return await stop(run, begun);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { totalRecords } from '@/lib/reports/paging';
+import { changeOfLength, pagingProblem, totalRecords } from '@/lib/reports/paging';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { Paging } from '@/lib/service/read-answers';
@@ -107,9 +107,15 @@ describe('the number of records in a list, from its first page of 100', () => {
     [7, 250, null],
     [0, 0, null],
     [-3, 250, null],
+    [1, 50, null],
+    [250, 120, null],
   ];
   test.each(rows)('total %s, count %s: %s', (total, count, expected) => {
     expect(totalRecords({ total, count, current: 1 }, 100)).toBe(expected);
+  });
+
+  test('is not known from an empty page', () => {
+    expect(totalRecords({ total: 5, count: 0, current: 1 }, 0)).toBe(null);
   });
 
   test('is not known where the list turns out longer', async () => {
@@ -121,5 +127,56 @@ describe('the number of records in a list, from its first page of 100', () => {
       { done: 8, total: null },
       null,
     ]);
+  });
+});
+
+describe('why a page cannot be the one that was asked for', () => {
+  const sent = (current: number | string, asked: number | string) =>
+    `The service was asked for page ${asked} of its list and sent page ${current}.`;
+  const empty = 'The service says that its list has reports, but sent none.';
+  const silent = { total: null, count: null, current: null };
+  test.each<[string, Partial<Paging>, { asked: number; records: number }, string | null]>([
+    ['a page that says nothing', {}, { asked: 1, records: 3 }, null],
+    ['the page that was asked for', { current: 2 }, { asked: 2, records: 3 }, null],
+    ['another page', { current: 3 }, { asked: 2, records: 3 }, sent(3, 2)],
+    ['another page, of one record', { current: 3 }, { asked: 4, records: 1 }, sent(3, 4)],
+    ['an empty page behind the end', { current: 3 }, { asked: 4, records: 0 }, null],
+    ['an empty second page', { current: 1 }, { asked: 2, records: 0 }, null],
+    [
+      'an empty first page with another number',
+      { current: 0 },
+      { asked: 1, records: 0 },
+      sent(0, 1),
+    ],
+    ['a first page of many', { total: 3, count: 8 }, { asked: 1, records: 3 }, null],
+    ['an empty first page', {}, { asked: 1, records: 0 }, null],
+    ['an empty first page of none', { total: 0, count: 0 }, { asked: 1, records: 0 }, null],
+    [
+      'an empty first page of none, of many',
+      { total: 0, count: 5 },
+      { asked: 1, records: 0 },
+      null,
+    ],
+    ['an empty only page', { total: 1, count: 0 }, { asked: 1, records: 0 }, null],
+    ['an empty only page that does not count', { total: 1 }, { asked: 1, records: 0 }, null],
+    ['an empty only page of one', { total: 1, count: 1 }, { asked: 1, records: 0 }, empty],
+    ['an empty first page of two', { total: 2 }, { asked: 1, records: 0 }, empty],
+    ['an empty second page of two', { total: 2 }, { asked: 2, records: 0 }, null],
+    ['long numbers', { current: 12_345 }, { asked: 1000, records: 3 }, sent('12,345', '1,000')],
+  ])('%s', (_, paging, { asked, records }, problem) => {
+    expect(pagingProblem({ ...silent, ...paging }, asked, records)).toBe(problem);
+  });
+});
+
+describe('how much longer a list is than it was a page ago', () => {
+  const now = { total: 3, count: 250, current: 2 };
+  test.each<[string, Paging, number | null, number]>([
+    ['it grew', now, 240, 10],
+    ['it shrank', now, 253, -3],
+    ['it stayed', now, 250, 0],
+    ['it was not known', now, null, 0],
+    ['it is not known', { ...now, count: null }, 240, 0],
+  ])('%s', (_, paging, total, change) => {
+    expect(changeOfLength(paging, { pageLength: 100, total })).toBe(change);
   });
 });

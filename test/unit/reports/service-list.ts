@@ -65,7 +65,11 @@ export function syncService(
 }
 
 /** What the state of the service said of the progress while the list was read, each thing once. */
-export async function progressSeen(store: ReportStore, readPage: SyncJob['readPage']) {
+export async function progressSeen(
+  store: ReportStore,
+  readPage: SyncJob['readPage'],
+  changes: Partial<SyncJob> = {},
+) {
   const seen: unknown[] = [];
   const watched: ReportStore = {
     ...store,
@@ -77,7 +81,7 @@ export async function progressSeen(store: ReportStore, readPage: SyncJob['readPa
       return result;
     },
   };
-  await syncService(watched, readPage);
+  await syncService(watched, readPage, changes);
   return seen;
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findNetwork } from '@/lib/address/networks';
 import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys, storeReport } from '@/lib/reports/record';
 import { openReportStore } from '@/lib/reports/report-store';
@@ -28,7 +29,10 @@ describe('the starter list', () => {
     for (const { address, networkId, label, year, source } of starterList) {
       const [key = ''] = lookupKeys(address);
       expect((await findReports(store, [key])).get(key)).toMatchObject([
-        { sourceId: 'starter', address, networkId, label: `${label} (${year})`, link: source },
+        {
+          ...{ sourceId: 'starter', address, networkId, network: findNetwork(networkId).name },
+          ...{ count: null, lastReported: null, label: `${label} (${year})`, link: source },
+        },
       ]);
     }
   });
@@ -74,5 +78,13 @@ describe('the starter list', () => {
     expect(await sourceStates(store)).toMatchObject([
       { name: 'Starter list', entries: starterList.length },
     ]);
+  });
+  test('of the date and length that an earlier version of the extension stored is not stored again', async () => {
+    const store = await openReportStore();
+    const version = `${starterListDate}/${starterList.length}`;
+    const earlier = { id: 'starter', name: 'As it was', version, updatedAt: 1 } as const;
+    await replaceSource(store, earlier, []);
+    await installStarterList(store);
+    expect(await sourceStates(store)).toMatchObject([{ name: 'As it was', entries: 0 }]);
   });
 });

@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findReports } from '@/lib/reports/find-reports';
+import { lookupKeys } from '@/lib/reports/record';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { removeSource, sourceStates } from '@/lib/reports/sources';
+import type { SyncJob } from '@/lib/reports/sync-job';
+import type { ListedRecord } from '@/lib/service/read-answers';
+import {
+  addressesOf,
+  pageOf,
+  progressSeen,
+  record,
+  records,
+  serve,
+  storedAddresses,
+  syncService,
+} from './service-list';
+
+let store: ReportStore;
+let asked: number[];
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = await openReportStore();
+  asked = [];
+});
+
+/** Serves lists as they are by the page that is asked for: each from that page on. Behind the end comes the last page again. */
+function changing(lists: Record<number, readonly ListedRecord[]>): SyncJob['readPage'] {
+  let list: readonly ListedRecord[] = [];
+  return async (page) => {
+    asked.push(page);
+    list = lists[page] ?? list;
+    delete lists[page];
+    const pages = Math.ceil(list.length / 3);
+    const answer = await serve(list)(Math.min(page, pages));
+    return answer.status === 'page'
+      ? { ...answer, paging: { ...answer.paging, current: null } }
+      : answer;
+  };
+}
+
+describe('a list that grows in front while it is read', () => {
+  test.each<[string, readonly ListedRecord[], number, number[]]>([
+    ['by a page', [...records(3, 100), ...records(3)], 3, [1, 2, 3]],
+    ['by a page and one', [...records(4, 100), ...records(3)], 4, [1, 2, 3, 4]],
+  ])(
+    '%s: goes on behind pages that it knows, as far as those moved',
+    async (_, grown, entries, pages) => {
+      const outcome = await syncService(store, changing({ 1: records(3), 2: grown }));
+      expect(outcome).toEqual({ status: 'finished', entries });
+      expect(asked).toEqual(pages);
+    },
+  );
+
+  test('and then elsewhere: goes on behind a page that it knows, up to the end that was promised', async () => {
+    const second = [...records(3, 100), ...records(12)];
+    const fourth = [...records(3, 103), ...second.slice(0, 12)];
+    const read = changing({ 1: records(12), 2: second, 4: fourth });
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 9 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(records(9)));
+  });
+
+  test('and ends at that end where the page there brings nothing new', async () => {
+    const second = [...records(3, 100), ...records(6)];
+    const third = [...records(3, 103), ...records(3, 100), ...records(3)];
+    const read = changing({ 1: records(6), 2: second, 3: third });
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 3 });
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  test('shows how many there are now', async () => {
+    const read = async (page: number) => serve(records(page < 2 ? 7 : 9))(page);
+    expect(await progressSeen(store, read)).toEqual([
+      { done: 0, total: null },
+      { done: 3, total: 7 },
+      { done: 6, total: 9 },
+      { done: 9, total: 9 },
+      null,
+    ]);
+  });
+});
+
+describe('a list that becomes shorter while it is read', () => {
+  const list = records(30);
+
+  /** The pages that were asked for since one came that was in front of the one before. */
+  const sinceReturn = () => asked.slice(asked.findIndex((page, at) => page < (asked[at - 1] ?? 0)));
+
+  test.each([
+    [1, 4],
+    [3, 4],
+    [4, 3],
+    [6, 3],
+    [7, 2],
+    [15, 1],
+  ])('by %i records at its seventh page is read again from page %i on', async (fewer, from) => {
+    const left = list.slice(fewer);
+    const outcome = await syncService(store, changing({ 1: list, 7: left }));
+    expect(outcome.status).toBe('finished');
+    const found = await storedAddresses(store);
+    expect(addressesOf(left).filter((address) => !found.includes(address))).toEqual([]);
+    expect(sinceReturn()[0]).toBe(from);
+  });
+
+  test('is read again to its end, once, with all pages that were asked for ahead', async () => {
+    const outcome = await syncService(store, changing({ 1: list, 7: list.slice(1) }));
+    expect(outcome).toEqual({ status: 'finished', entries: 30 });
+    expect(sinceReturn()).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(await sourceStates(store)).toMatchObject([{ entries: 30, error: null }]);
+  });
+
+  test('goes on behind the pages that were read before, and no farther', async () => {
+    const outcome = await syncService(store, changing({ 1: records(9), 3: records(8, 2) }));
+    expect(outcome).toEqual({ status: 'finished', entries: 9 });
+    expect(sinceReturn()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('again and again counts in a way of its own, and is read through after 50 times', async () => {
+    const whole = records(12);
+    const outcome = await syncService(store, async (page) => {
+      asked.push(page);
+      return page === 2 ? pageOf(whole.slice(3, 6), { total: 4, count: 11 }) : serve(whole)(page);
+    });
+    expect(outcome).toEqual({ status: 'finished', entries: 12 });
+    expect(asked.filter((page) => page === 1)).toHaveLength(51);
+  });
+
+  test('and is removed meanwhile is asked for no more', async () => {
+    const read = changing({ 1: list, 7: list.slice(1) });
+    const outcome = await syncService(store, async (page, ...how) => {
+      if (page === 7) await removeSource(store, 'service');
+      return read(page, ...how);
+    });
+    expect(outcome).toEqual({ status: 'stopped' });
+    expect(asked.slice(asked.indexOf(7)).filter((page) => page < 7)).toEqual([]);
+  });
+});
+
+describe('a list whose pages are not as long as the first', () => {
+  const pages = [records(3), records(3, 4), records(6, 7), []];
+  const read = async (page: number) => pageOf(pages[page - 1] ?? [], { total: 4, count: 12 });
+
+  test('counts each record', async () => {
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 12 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(records(12)));
+  });
+
+  test('is the same list when it is read again', async () => {
+    const at = 1_800_000_000_000;
+    await syncService(store, read);
+    await syncService(store, read, { now: () => at + 1000 });
+    expect(await sourceStates(store)).toMatchObject([{ updatedAt: at + 1000, changedAt: at }]);
+  });
+});
+
+test('every record is found by its address, where a page brings some that are there and some that are not', async () => {
+  const before = records(7);
+  const after = [record(100), ...before];
+  await syncService(store, (page) => serve(page < 2 ? before : after)(page));
+  const keys = before.flatMap(({ address }) => lookupKeys(address));
+  const found = [...(await findReports(store, keys)).values()].flat();
+  expect(found.map(({ address }) => address).sort()).toEqual(addressesOf(before));
+});
