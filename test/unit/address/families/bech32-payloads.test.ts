@@ -119,13 +119,16 @@ function jumble(message: Uint8Array): Uint8Array {
   return Uint8Array.from([...left, ...right]);
 }
 
-test('unjumble undoes F4Jumble of every length, and takes none below 48', () => {
+test('unjumble undoes F4Jumble of every length, and takes none below 48 or above 4,194,368', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 48, maxLength: 400 }), (message) => {
       expect(unjumble(jumble(message))).toEqual(message);
     }),
   );
+  const shortest = new Uint8Array(48).fill(7);
+  expect(unjumble(jumble(shortest))).toEqual(shortest);
   expect(unjumble(new Uint8Array(47))).toBeUndefined();
+  expect(unjumble(new Uint8Array(4_194_369))).toBeUndefined();
 });
 
 const unified = (hrp: string, items: number[]) =>
