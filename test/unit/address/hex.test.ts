@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { codesOf } from '@/lib/address/alphabets';
 import {
   foreign,
@@ -30,6 +30,32 @@ test.each(['g', 'G', '/', ':', '@', '`', ' ', 'é', '\u{1d7d8}'])('"%s" is no he
   expect(kindsOf(`0${char}0`, 0) & foreign).toBe(foreign);
   expect(readHex(`${char}0`, 0, new Uint8Array(1)) & foreign).toBe(foreign);
   expect(readHex(`0${char}`, 0, new Uint8Array(1)) & foreign).toBe(foreign);
+});
+
+const everyCode = Array.from({ length: 130 }, (_, code) => String.fromCharCode(code));
+const kindOf = (char: string) => {
+  if (/[0-9]/.test(char)) return 0;
+  if (/[a-f]/.test(char)) return lowerLetter;
+  return /[A-F]/.test(char) ? upperLetter : foreign;
+};
+
+test('what is read first is read right: one character', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/address/hex');
+  expect(everyCode.map((char) => fresh.kindsOf(char, 0))).toEqual(everyCode.map(kindOf));
+});
+
+test('what is read first is read right: two digits', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/address/hex');
+  const byte = new Uint8Array(1);
+  expect(everyCode.map((char) => fresh.readHex(`0${char}`, 0, byte))).toEqual(
+    everyCode.map(kindOf),
+  );
+  const digits = [...'0123456789abcdefABCDEF'];
+  expect(digits.map((char) => fresh.fromHex(`${char}1`)[0])).toEqual(
+    digits.map((char) => Number.parseInt(`${char}1`, 16)),
+  );
 });
 
 test('a text that is too short has a foreign character', () => {
