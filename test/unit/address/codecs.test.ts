@@ -148,6 +148,15 @@ describe('base 58', () => {
     );
   });
 
+  test.each([[[255]], [[1, 0]], [[255, 255]], [[1, 0, 0]], [[0, 1, 0, 0, 0]]])(
+    'reads %j back at the edge of a byte',
+    (input) => {
+      expect(fromBase58(base58.encode(Uint8Array.from(input)), bitcoinAlphabet)).toEqual(
+        Uint8Array.from(input),
+      );
+    },
+  );
+
   test('one text in two alphabets is two things', () => {
     const [one, other] = [base58.decode('rpshna'), base58xrp.decode('rpshna')];
     for (let turn = 0; turn < 2; turn++) {

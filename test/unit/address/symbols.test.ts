@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import * as scure from '@scure/base';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bech32Alphabet } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
 import { fromBase64 } from '@/lib/address/base64';
@@ -77,6 +77,17 @@ test.each([
   ['with a letter beyond ASCII', 'bc1qqq\u212aqqqq', { reason: 'character', position: 6 }],
 ])('bech32 %s is a miss that says so', (_, text, expected) => {
   expect(readBech32(text, 'bc')).toEqual({ status: 'miss', ...expected });
+});
+
+test('each small letter among capitals is seen, by who reads first, too', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/address/bech32');
+  for (const char of bech32Alphabet) {
+    const isDigit = char === char.toUpperCase();
+    expect('status' in fresh.readBech32(`BC1QQQQQQ${char}`, 'bc')).toBe(!isDigit);
+    expect('status' in fresh.readBech32(`BC1QQQQQQ${char.toUpperCase()}`, 'bc')).toBe(false);
+    expect('status' in fresh.readBech32(`bc1qqqqqq${char}`, 'bc')).toBe(false);
+  }
 });
 
 test.each([
