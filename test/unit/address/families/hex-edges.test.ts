@@ -259,8 +259,17 @@ test.each<[string, string]>([
   expect(outcome(decodeEos(text))).toBe(expected);
 });
 
+test('kadena: the account of one key is the key, any other its text', () => {
+  const [key, keyset] = [decodeKadena(`k:${digits(64)}`), decodeKadena('r:ks')];
+  expect(key).toMatchObject({ status: 'hit', kind: 'ed25519', checksum: 'absent' });
+  expect(key.status === 'hit' && toHex(bytesOf(key))).toBe(digits(64));
+  expect(keyset).toMatchObject({ status: 'hit', kind: 'kadena' });
+  expect(keyset.status === 'hit' && bytesOf(keyset)).toEqual(new TextEncoder().encode('r:ks'));
+});
+
 test('eos tells which character is foreign', () => {
   expect(decodeEos('ab6')).toEqual({ status: 'miss', reason: 'character', position: 2 });
+  expect(decodeEos('6ab')).toEqual({ status: 'miss', reason: 'character', position: 0 });
 });
 
 test('a Sia hash is of small letters', () => {
