@@ -100,8 +100,7 @@ function multiplyAdd(limbs: number[], factor: number, carry: number): void {
 }
 
 function toBytes(limbs: readonly number[], zeros: number): Uint8Array {
-  const top = limbs[limbs.length - 1];
-  const hasHalf = top !== undefined && top < 256;
+  const hasHalf = (limbs[limbs.length - 1] ?? 256) < 256;
   const bytes = new Uint8Array(zeros + 2 * limbs.length - (hasHalf ? 1 : 0));
   let at = bytes.length;
   for (const limb of limbs) {

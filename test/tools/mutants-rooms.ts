@@ -24,7 +24,10 @@ export const rooms: Readonly<Record<string, Room>> = {
       'lib/address/{alphabets,base32,base58,base64,bech32,cashaddr,cbor,crc16,crc32,digits,f4jumble,hex,letter-case}.ts',
       'lib/address/families/*.ts',
     ],
-    tests: ['test/unit/address/{codecs,validate}.test.ts', 'test/unit/address/families/*.test.ts'],
+    tests: [
+      'test/unit/address/{cbor,codecs,hex,symbols,validate}.test.ts',
+      'test/unit/address/families/*.test.ts',
+    ],
     setup: ['test/unit/address/compare-lazy.ts'],
   },
   service: {

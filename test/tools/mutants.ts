@@ -35,10 +35,26 @@ printTable('Mutants', rows);
 function run(room: string, mutate: string, isStatic: boolean): boolean {
   rmSync(report, { force: true });
   const program = toolFile('@stryker-mutator/core/bin/stryker.js');
-  const args = [program, 'run', 'test/tools/stryker.config.json', '--mutate', mutate];
+  const args = [
+    program,
+    'run',
+    'test/tools/stryker.config.json',
+    '--mutate',
+    withoutBraces(mutate),
+  ];
   if (!isStatic) args.push('--ignoreStatic');
   const env = { ...process.env, [roomVariable]: room };
   return spawnSync(process.execPath, args, { cwd: top, env, stdio: 'inherit' }).status === 0;
+}
+
+/** Stryker takes every comma for the end of a pattern: 'a/{b,c}.ts' has to be 'a/b.ts,a/c.ts'. */
+function withoutBraces(patterns: string): string {
+  return patterns.replace(/([^,{]*)\{([^}]*)\}([^,{]*)/g, (_, before, names: string, after) =>
+    names
+      .split(',')
+      .map((name) => before + name + after)
+      .join(','),
+  );
 }
 
 type Result = { files: Record<string, { mutants: { status: string }[] }> };

@@ -4,7 +4,13 @@ import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
 import { describe, expect, test } from 'vitest';
 import { bitcoinAlphabet, rippleAlphabet } from '@/lib/address/alphabets';
-import { fromBase58, fromBase58Check, toBase58, toBase58Check } from '@/lib/address/base58';
+import {
+  fromBase58,
+  fromBase58Check,
+  hasChecksum,
+  toBase58,
+  toBase58Check,
+} from '@/lib/address/base58';
 import { blake256 } from '@/lib/address/blake256';
 import { groestl512 } from '@/lib/address/groestl512';
 import { fromHex, toHex } from '@/lib/address/hex';
@@ -140,6 +146,38 @@ describe('base 58', () => {
         expect(fromBase58Check(base58.encode(changed), bitcoinAlphabet)).toBeUndefined();
       }),
     );
+  });
+
+  test.each([[[255]], [[1, 0]], [[255, 255]], [[1, 0, 0]], [[0, 1, 0, 0, 0]]])(
+    'reads %j back at the edge of a byte',
+    (input) => {
+      expect(fromBase58(base58.encode(Uint8Array.from(input)), bitcoinAlphabet)).toEqual(
+        Uint8Array.from(input),
+      );
+    },
+  );
+
+  test('one text in two alphabets is two things', () => {
+    const [one, other] = [base58.decode('rpshna'), base58xrp.decode('rpshna')];
+    for (let turn = 0; turn < 2; turn++) {
+      expect(fromBase58('rpshna', bitcoinAlphabet)).toEqual(one);
+      expect(fromBase58('rpshna', rippleAlphabet)).toEqual(other);
+    }
+  });
+
+  test('fewer bytes than a checksum has are none that has one', () => {
+    for (const text of ['', '1', '11', '111', '2', 'zzzz']) {
+      expect(fromBase58Check(text, bitcoinAlphabet)).toBeUndefined();
+    }
+    for (let size = 0; size < 4; size++)
+      expect(hasChecksum(new Uint8Array(size), () => new Uint8Array(4))).toBe(false);
+  });
+
+  test('the checksum can be another hash’s, which is taken twice', () => {
+    const plus = (bytes: Uint8Array) => Uint8Array.from([...bytes, bytes.length, 1, 2, 3]);
+    expect(hasChecksum(Uint8Array.from([9, 8, 9, 8, 2, 1]), plus)).toBe(true);
+    expect(hasChecksum(Uint8Array.from([9, 8, 9, 8, 2, 0]), plus)).toBe(false);
+    expect(hasChecksum(Uint8Array.from([0, 1, 2, 3]), plus)).toBe(true);
   });
 
   test.each(['0', 'O', 'I', 'l', ' 1', '1é', '\ud800'])('has no "%s"', (text) => {

@@ -1,17 +1,18 @@
+import zlib from 'node:zlib';
 import * as scure from '@scure/base';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bech32Alphabet } from '@/lib/address/alphabets';
 import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
 import { fromBase64 } from '@/lib/address/base64';
-import { bech32, bech32m, readBech32 } from '@/lib/address/bech32';
+import { bech32, bech32m, hasHrp, hrpOf, readBech32 } from '@/lib/address/bech32';
 import { readCashaddr, writeCashaddr } from '@/lib/address/cashaddr';
 import { crc16 } from '@/lib/address/crc16';
+import { crc32 } from '@/lib/address/crc32';
 import { toBytes } from '@/lib/address/symbols';
 import { fc } from '@/test/unit/fc';
 
 const hrps = fc.stringMatching(/^[a-z]{1,9}$/);
 const bytesUpTo = (maxLength: number) => fc.uint8Array({ maxLength });
-const many = { numRuns: 1000 };
 
 describe.each([
   ['bech32', scure.bech32, bech32],
@@ -38,7 +39,6 @@ describe.each([
           );
         },
       ),
-      many,
     );
   });
 
@@ -62,7 +62,6 @@ describe.each([
           expect(isRead).toBe(decoded?.prefix === hrp);
         },
       ),
-      many,
     );
   });
 });
@@ -73,10 +72,37 @@ test.each([
   ['of both cases', 'bc1Qqqqqqq', { reason: 'mixed-case' }],
   ['whose human-readable part is of another case', 'bc1QQQQQQQ', { reason: 'mixed-case' }],
   ['whose human-readable part is of both cases', 'Bc1QQQQQQQ', { reason: 'mixed-case' }],
+  ['with a small "a" among capitals', 'BC1QQQQQQa', { reason: 'mixed-case' }],
   ['with a foreign letter', 'bc1qqqbqqqqO', { reason: 'character', position: 6 }],
   ['with a letter beyond ASCII', 'bc1qqq\u212aqqqq', { reason: 'character', position: 6 }],
 ])('bech32 %s is a miss that says so', (_, text, expected) => {
   expect(readBech32(text, 'bc')).toEqual({ status: 'miss', ...expected });
+});
+
+test('each small letter among capitals is seen, by who reads first, too', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/address/bech32');
+  for (const char of bech32Alphabet) {
+    const isDigit = char === char.toUpperCase();
+    expect('status' in fresh.readBech32(`BC1QQQQQQ${char}`, 'bc')).toBe(!isDigit);
+    expect('status' in fresh.readBech32(`BC1QQQQQQ${char.toUpperCase()}`, 'bc')).toBe(false);
+    expect('status' in fresh.readBech32(`bc1qqqqqq${char}`, 'bc')).toBe(false);
+  }
+});
+
+test.each([
+  ['bc1qq', 'bc', true],
+  ['BC1QQ', 'bc', true],
+  ['bcq1q', 'bc', false],
+  ['bd1qq', 'bc', false],
+  ['bc', 'bc', false],
+])('whether "%s" begins with %s: %s', (text, hrp, expected) => {
+  expect(hasHrp(text, hrp)).toBe(expected);
+});
+
+test('the human-readable part is the main network’s or one of the test networks’', () => {
+  const find = (text: string) => hrpOf(text, 'bc', ['tb', 'bcrt']);
+  expect(['bc1q', 'TB1Q', 'bcrt1q', 'ltc1q'].map(find)).toEqual(['bc', 'tb', 'bcrt', undefined]);
 });
 
 test.each([
@@ -117,8 +143,13 @@ describe('CashAddr', () => {
         const read = { size: words.length, bytes, isPadded: true, isIntact: true };
         expect(readCashaddr(text, prefix.length + 1, prefix)).toEqual(read);
       }),
-      many,
     );
+  });
+
+  test('is a miss where nothing stands before the checksum, or a character is foreign', () => {
+    expect(readCashaddr('x:qqqqqqqq', 2, 'x')).toEqual({ status: 'miss', reason: 'length' });
+    const foreign = { status: 'miss', reason: 'character', position: 4 };
+    expect(readCashaddr('x:qqbqqqqqqqq', 2, 'x')).toEqual(foreign);
   });
 
   test('is not intact with one changed character or another prefix', () => {
@@ -138,7 +169,6 @@ describe('CashAddr', () => {
           expect(readCashaddr(text, from, `${prefix}x`)).toMatchObject({ isIntact: false });
         },
       ),
-      many,
     );
   });
 });
@@ -150,8 +180,35 @@ test('base 32 and base 64 are scure’s', () => {
       expect(fromBase32(scure.base32nopad.encode(bytes), base32Alphabet)).toEqual(bytes);
       expect(fromBase64(scure.base64nopad.encode(bytes), base64)).toEqual(bytes);
     }),
-    many,
   );
+});
+
+test('base 32 is read from an offset on, after as many zero bits as one says', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^.{0,9}$/),
+      bytesUpTo(40),
+      fc.nat({ max: 7 }),
+      (before, bytes, zeros) => {
+        const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+        const fives = bits.slice(zeros).match(/.{1,5}/g) ?? [];
+        const text = fives.map((five) => base32Alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]);
+        const read = bytes.map((byte, at) => (at === 0 ? byte & (255 >> zeros) : byte));
+        if (bytes.length > 0)
+          expect(fromBase32(before + text.join(''), base32Alphabet, before.length, zeros)).toEqual(
+            read,
+          );
+      },
+    ),
+  );
+});
+
+test('a foreign character is one wherever it stands', () => {
+  for (let at = 0; at < 8; at++) {
+    const text = `${'A'.repeat(at)}=${'A'.repeat(7 - at)}`;
+    expect(fromBase32(text, base32Alphabet)).toBeUndefined();
+    expect(fromBase64(text, base32Alphabet)).toBeUndefined();
+  }
 });
 
 test.each(['A', 'AAA', 'AB', 'A=', 'a1', 'Aé'])('base 32 has no "%s"', (text) => {
@@ -165,6 +222,14 @@ test('crc16 is XMODEM’s: of "123456789" 31c3, and of bytes with their own sum 
     fc.property(bytesUpTo(64), (bytes) => {
       const sum = crc16(bytes);
       expect(crc16(new Uint8Array([...bytes, sum >> 8, sum & 255]))).toBe(0);
+    }),
+  );
+});
+
+test('crc32 is zlib’s', () => {
+  fc.assert(
+    fc.property(bytesUpTo(64), (bytes) => {
+      expect(crc32(bytes)).toBe(zlib.crc32(bytes));
     }),
   );
 });

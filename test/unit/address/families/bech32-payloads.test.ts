@@ -119,13 +119,19 @@ function jumble(message: Uint8Array): Uint8Array {
   return Uint8Array.from([...left, ...right]);
 }
 
-test('unjumble undoes F4Jumble of every length, and takes none below 48', () => {
+test('unjumble undoes F4Jumble of every length, and takes none below 48 or above 4,194,368', () => {
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: 48, maxLength: 400 }), (message) => {
+    fc.property(fc.uint8Array({ minLength: 48, maxLength: 400, size: 'max' }), (message) => {
       expect(unjumble(jumble(message))).toEqual(message);
     }),
   );
+  const shortest = new Uint8Array(48).fill(7);
+  expect(unjumble(jumble(shortest))).toEqual(shortest);
+  const jumbled = jumble(shortest);
+  unjumble(jumbled);
+  expect(jumbled).toEqual(jumble(shortest));
   expect(unjumble(new Uint8Array(47))).toBeUndefined();
+  expect(unjumble(new Uint8Array(4_194_369))).toBeUndefined();
 });
 
 const unified = (hrp: string, items: number[]) =>
@@ -165,7 +171,14 @@ test.each([
   ['Orchard alone', orchard],
   ['P2PKH and Sapling', [0, 20, ...rest(20), 2, 43, ...rest(43)]],
   ['P2SH, Sapling and Orchard', [1, 20, ...rest(20), 2, 43, ...rest(43), ...orchard]],
+  ['P2PKH and Orchard', [0, 20, ...rest(20), ...orchard]],
   ['Orchard and an item of a later time', [...orchard, 0xfd, 0xff, 0xff, 3, 1, 2, 3]],
+  ['Orchard and the least item of three bytes', [...orchard, 0xfd, 0xfd, 0, 1, 9]],
+  ['Orchard and the least item of five bytes', [...orchard, 0xfe, 0, 0, 1, 0, 1, 9]],
+  ['Orchard and the greatest item', [...orchard, 0xfe, 0, 0, 0, 2, 1, 9]],
+  ['Orchard and an item about the address', [...orchard, 0xc0, 1, 9, 0xdf, 1, 9]],
+  ['an item of a later time alone', [0xbf, 43, ...rest(43)]],
+  ['an item of a later time alone, in three bytes', [0xfd, 0xfd, 0, 43, ...rest(43)]],
 ])('zcash: a unified address of %s is valid', (_, items) => {
   const address = unified('u', items);
   expect(validateAddress(address, 'zcash')).toMatchObject({ status: 'valid', format: 'Unified' });
@@ -189,6 +202,16 @@ test.each([
   ['with a key of 42 bytes', unified('u', [3, 42, ...rest(42)])],
   ['with an item that ends too late', unified('u', [3, 43, ...rest(42)])],
   ['with an item that must be understood', unified('u', [...orchard, 0xe0, 1, 1])],
+  ['with the greatest item that must be understood', unified('u', [...orchard, 0xfc, 1, 1])],
+  ['with nothing but an item about the address', unified('u', [0xc0, 43, ...rest(43)])],
+  ['with an item that is too great', unified('u', [...orchard, 0xfe, 1, 0, 0, 2, 1, 9])],
+  ['with an item of nine bytes', unified('u', [...orchard, 0xff, 0, 0, 0, 0, 1, 0, 0, 0, 1, 9])],
+  [
+    'with an item in more bytes than it needs',
+    unified('u', [...orchard, 0xfe, 255, 255, 0, 0, 1, 9]),
+  ],
+  ['with an item that has no length', unified('u', [...orchard, 4])],
+  ['with an item that breaks off', unified('u', [...orchard, 0xfd, 255])],
   ['with a length in more bytes than it needs', unified('u', [3, 0xfd, 43, 0, ...rest(43)])],
 ])('zcash refuses a unified address %s', (_, address) => {
   expect(decodeZcash(address)).toEqual({ status: 'miss', reason: 'payload' });
