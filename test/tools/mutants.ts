@@ -68,5 +68,6 @@ function figures(): string[] {
   const count = (...some: string[]) => statuses.filter((one) => some.includes(one)).length;
   const noticed = count('Killed', 'Timeout');
   const all = noticed + count('Survived', 'NoCoverage');
+  if (all === 0) throw new Error('Nothing was changed: no file of the room is called so.');
   return [`${all}`, `${noticed}`, ((noticed / all) * 100).toFixed(1)];
 }
