@@ -62,7 +62,8 @@ function callOf(node: ESTree.Node, code: string): Edit[] {
   const { start, end, left, operator } = node;
   const at = code.indexOf(operator, left.end);
   return [
-    { start, end: start, text: `${isInstance}(` },
+    // A word may stand right before a bracket: `return(a = b) instanceof C`.
+    { start, end: start, text: ` ${isInstance}(` },
     { start: at, end: at + operator.length, text: ',' },
     { start: end, end, text: ')' },
   ];

@@ -119,7 +119,10 @@ export async function mergeSmall(
   const reading = Promise.all(due.map(([id]) => readPart(store, id)));
   // Where they are gone, another context removed the source, or reads it anew.
   const parts = await reading.catch(nullIfChanged);
-  if (!parts) return;
+  if (!parts) {
+    store.memory.forget();
+    return;
+  }
   const merged = mergeSegments(parts);
   await store.write(async (transaction, changes) => {
     if (!(await isCurrent(transaction))) return;
