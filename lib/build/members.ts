@@ -28,10 +28,8 @@ export function shortMembers(code: string, names: readonly string[]): string {
     throw new Error('This is not one function and its call.');
   // The browsers' scripts differ: what one says once is shorter where it is.
   const often = names.filter((name) => code.split(name).length > 2);
-  const edits = nodes.flatMap((node) => [
-    ...callOf(node, code),
-    ...editOf(node, new Set(often), code),
-  ]);
+  const wanted = new Set(often);
+  const edits = nodes.flatMap((node) => [...callOf(node, code), ...editOf(node, wanted, code)]);
   // No minifier looks into this, or it would write each name where it is used.
   const variables = [...often.map((name) => name + mark), none];
   const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' '), ${nil} = ${none} ?? null, ${isInstance} = (one, of) => one instanceof of;`;
