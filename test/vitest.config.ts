@@ -10,7 +10,11 @@ export default defineConfig({
     environment: 'node',
     // One processor less is what it would take: on two, half of them.
     maxWorkers: '100%',
+    // No test waits for time, so these are for what hangs. A machine can be ten times slower than another.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: [
+      'test/unit/patient.ts',
       'test/unit/speak-english.ts',
       'test/unit/page/learn-words.ts',
       'test/unit/address/compare-lazy.ts',

@@ -13,7 +13,6 @@ for (const [where, group] of Object.entries(attacks))
     driver,
     pages,
   }) => {
-    test.setTimeout(120_000);
     const options = await driver.openExtensionPage('options.html');
     const ends: Record<string, string> = {};
     for (const [name, attack] of Object.entries(group)) {

@@ -5,6 +5,7 @@ import {
   expressionOf,
   type MenuItem,
   type Page,
+  patience,
   type Target,
   until,
 } from './driver';
@@ -26,8 +27,8 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
         JSON.parse(await evalInIsolatedWorld(session, id, expressionOf(run, args))),
       ),
     find: (target) => locate(page, target).evaluateAll(describeElements),
-    click: (target) => locate(page, target).first().click({ timeout: 10_000 }),
-    fill: (target, text) => locate(page, target).first().fill(text, { timeout: 10_000 }),
+    click: (target) => locate(page, target).first().click({ timeout: patience }),
+    fill: (target, text) => locate(page, target).first().fill(text, { timeout: patience }),
     async press(key) {
       await page.keyboard.press(key).catch((error) => {
         // The key may have closed the page before it was up again.

@@ -171,9 +171,12 @@ export function describeElements(elements: Element[]): PageElement[] {
 /** A process of the browser is gone, which nobody ended: with what it said. No question to that browser is answered any more. */
 export class ProcessDied extends Error {}
 
-/** Asks until the answer is not undefined, for 10 s. Errors count as "not yet", and the last one is told at the end. */
+/** Milliseconds that a browser gets for one step. No test waits for them: they are for what hangs, and a machine can be ten times slower than another. */
+export const patience = 30_000;
+
+/** Asks until the answer is not undefined, as long as that. Errors count as "not yet", and the last one is told at the end. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + patience;
   let last: unknown;
   let pause = 20;
   while (performance.now() < end) {
@@ -188,5 +191,5 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined>):
     // To ask takes the browser's time from what is waited for.
     pause = Math.min(1.2 * pause, 100);
   }
-  throw new Error(`Waited 10 s for ${what}`, { cause: last });
+  throw new Error(`Waited ${patience / 1000} s for ${what}`, { cause: last });
 }

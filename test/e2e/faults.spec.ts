@@ -35,7 +35,6 @@ test('whatever is wrong with the service is said in words that are true, and the
   driver,
   service,
 }) => {
-  test.slow();
   const meeting = await prepareMeeting(driver, service);
   for (const name of ofEachKind) {
     const met = await meetFault(meeting, name);

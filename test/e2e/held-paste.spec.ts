@@ -164,7 +164,6 @@ test('in fields of all kinds a paste leaves what it leaves without us, held or n
   driver,
   pages,
 }) => {
-  test.setTimeout(180_000);
   const options = await driver.openExtensionPage('options.html');
   const url = pages.add(fieldPage);
   const values: Record<string, string>[] = [];

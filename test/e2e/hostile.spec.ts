@@ -15,7 +15,6 @@ test('a page that freezes, storms, nests, redefines what scripts are made of or 
   driver,
   pages,
 }) => {
-  test.slow();
   const options = await driver.openExtensionPage('options.html');
   for (const [what, page] of Object.entries(hostilePages)) {
     const met = await meetPage(driver, pages, options, page, page.sizes.short, 50);
@@ -27,8 +26,6 @@ test('what a service says is shown as text wherever it is shown, or not at all',
   driver,
   pages,
 }) => {
-  // Firefox takes half a minute for it with both processors to itself.
-  test.slow();
   const service = await startHostileService();
   // A verdict says so as long as the list was not read.
   await connect(driver, { url: service.url, key: 'key' });

@@ -5,4 +5,4 @@ import usual from './playwright.config';
 process.env[killsVariable] = '1';
 
 /** The whole suite once more, with the background killed before every message: what lives in its variables is lost each time. */
-export default { ...usual, outputDir: '../artifacts/e2e-kills', timeout: 180_000 };
+export default { ...usual, outputDir: '../artifacts/e2e-kills' };

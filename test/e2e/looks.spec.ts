@@ -13,7 +13,6 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
   kind,
   service,
 }) => {
-  test.setTimeout(120_000);
   const driver = await launch(kind, { hasForcedColours: true });
   try {
     await connect(driver, service);
@@ -71,7 +70,6 @@ test('the mark of a chosen row stands where its line begins, in Arabic on the ri
   kind,
   running,
 }) => {
-  test.setTimeout(120_000);
   const edges: Record<string, number[]> = {};
   for (const language of ['en', 'ar']) {
     const driver = await install(running, kind, { language });

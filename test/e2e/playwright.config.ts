@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { BrowserKind } from '@/test/browsers/find-browser';
+import { patience } from './driver';
 
 const artifacts = '../artifacts/e2e';
 
@@ -15,8 +16,9 @@ export default defineConfig<object, { kind: BrowserKind }>({
   // A machine that is busy with something else makes a real browser late. What passed at the second try only is counted apart.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No test waits for time: these are for what hangs.
+  timeout: 300_000,
+  expect: { timeout: patience },
   // With a picture of each view.
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../artifacts/report' }]],
   projects: [

@@ -38,7 +38,6 @@ for (const wanted of looks) {
     service,
     pages,
   }) => {
-    test.setTimeout(180_000);
     const driver = await launch(kind, { language, dark, isStill });
     const problems: string[] = [];
     try {
@@ -60,7 +59,6 @@ test('to a screen reader, each view reads as was reviewed', async ({
   service,
   pages,
 }) => {
-  test.setTimeout(180_000);
   const read = async (view: View, stage: Stage) => {
     const page = await view.open(stage);
     // A part that is waited for says so, though not at once.

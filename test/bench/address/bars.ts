@@ -1,4 +1,5 @@
 import { printTable } from '@/test/bench/table';
+import { type AnyText, bars as anyTextBars } from './any-text';
 import type { ColdRow } from './chromium';
 import { firstThousand } from './chromium-table';
 import type { Finding, Growth } from './find';
@@ -10,6 +11,7 @@ export type Measured = {
   speeds: readonly Row[];
   findings: readonly Finding[];
   growths: readonly Growth[];
+  anyTexts: readonly AnyText[];
   sizes: readonly Size[];
   cold: readonly ColdRow[];
 };
@@ -46,7 +48,7 @@ export function printBars(measured: Measured): void {
   }
 }
 
-function nodeBars({ speeds, findings, growths, sizes }: Measured): Bar[] {
+function nodeBars({ speeds, findings, growths, anyTexts, sizes }: Measured): Bar[] {
   const over = (what: keyof ReturnType<typeof ratios>, families: readonly Row[] = speeds) =>
     numbers(families.map((row) => ({ name: row.family.title, value: ratios(row)[what] })));
   const mixed = speeds.filter(({ family }) => family.name === 'evm-mixed');
@@ -87,6 +89,18 @@ function nodeBars({ speeds, findings, growths, sizes }: Measured): Bar[] {
       unit: '×',
       values: growths.map(({ text, ratio }) => ({ name: text, value: ratio })),
       isMet: (value) => value <= 11,
+    },
+    {
+      bar: 'any text ≤ 1,000 × each character read, a few ms a kilobyte',
+      unit: '×',
+      values: anyTexts.map(({ reader, readings }) => ({ name: reader, value: readings })),
+      isMet: (value) => value <= anyTextBars.readings,
+    },
+    {
+      bar: 'ten times any text ≤ 20 × the time',
+      unit: '×',
+      values: numbers(anyTexts.map(({ reader, growth }) => ({ name: reader, value: growth }))),
+      isMet: (value) => value <= anyTextBars.growth,
     },
     {
       bar: 'in the content script < 30 kB minified',

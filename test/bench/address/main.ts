@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureAnyText, printAnyText } from './any-text';
 import { printBars } from './bars';
 import { measureInChromium } from './chromium';
 import { printCold } from './chromium-table';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '9' },
     /** Part of a family's name: that family alone, and neither texts nor sizes. */
     family: { type: 'string', default: '' },
+    /** How long any text takes, and nothing else. */
+    'any-text': { type: 'boolean', default: false },
     'no-browser': { type: 'boolean', default: false },
   },
 });
@@ -27,11 +30,10 @@ if (chosen.length === 0) {
   );
 }
 
-const peers = await loadPeers();
-const speeds = chosen.map((family) => measureFamily(family, peers, rounds));
-printSpeeds(speeds);
+const speeds = values['any-text'] ? [] : await measureSpeeds();
+if (speeds.length > 0) printSpeeds(speeds);
 
-const isWhole = values.family === '';
+const isWhole = values.family === '' && !values['any-text'];
 const findings = isWhole ? measureFinding(rounds) : [];
 const growths = isWhole ? measureGrowth(rounds) : [];
 const sizes = isWhole ? await measureSizes() : [];
@@ -41,8 +43,17 @@ if (isWhole) {
   printSizes(sizes);
 }
 
-const cold = values['no-browser'] ? [] : await measureInChromium(rounds, chosen);
+const anyTexts = values.family === '' ? measureAnyText() : [];
+if (anyTexts.length > 0) printAnyText(anyTexts);
+
+const isOut = values['no-browser'] || values['any-text'];
+const cold = isOut ? [] : await measureInChromium(rounds, chosen);
 if (cold.length > 0) printCold(cold);
 else console.log('\nNothing was measured in Chromium.');
 
-printBars({ speeds, findings, growths, sizes, cold });
+printBars({ speeds, findings, growths, anyTexts, sizes, cold });
+
+async function measureSpeeds() {
+  const peers = await loadPeers();
+  return chosen.map((family) => measureFamily(family, peers, rounds));
+}

@@ -67,7 +67,7 @@ describe('sources', () => {
     expect(
       await screen.findByRole('progressbar', { name: 'Update of api.example.com' }),
     ).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     await waitFor(() =>
       expect(sent.filter(({ type }) => type === 'reports/search').length).toBeGreaterThanOrEqual(3),
     );

@@ -45,9 +45,9 @@ test.each(Object.entries(kinds))(
       const element = document.createElement('pre');
       gone.push(new WeakRef(make(element)));
       document.querySelector('main')?.replaceChildren(element);
-      await vi.waitFor(() => expect(places.placeCount).toBe(1), { timeout: 3000 });
+      await vi.waitFor(() => expect(places.placeCount).toBe(1));
       document.querySelector('main')?.replaceChildren();
-      await vi.waitFor(() => expect(places.placeCount).toBe(0), { timeout: 3000 });
+      await vi.waitFor(() => expect(places.placeCount).toBe(0));
     }
     await vi.waitFor(
       () => {

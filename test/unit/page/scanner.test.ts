@@ -26,8 +26,7 @@ function scan(html = ''): Scanner {
 }
 
 const addresses = () => [...places.onPage.keys()];
-const found = (...expected: string[]) =>
-  vi.waitFor(() => expect(addresses()).toEqual(expected), { timeout: 4000 });
+const found = (...expected: string[]) => vi.waitFor(() => expect(addresses()).toEqual(expected));
 
 test('finds the addresses of a page, with their offsets', async () => {
   scan(`<p>Send to ${first} today</p>`);

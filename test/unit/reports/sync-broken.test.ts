@@ -98,7 +98,7 @@ describe('what was read in front of a page', () => {
     const read = async (page: number) => {
       if (page === 5) {
         const isStored = async () => expect((await state())?.progress?.done).toBe(12);
-        await vi.waitFor(isStored, { timeout: 4000 });
+        await vi.waitFor(isStored);
       }
       return serve(list)(page);
     };
