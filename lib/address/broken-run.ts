@@ -1,3 +1,5 @@
+import { isAlphanumeric } from './alphanumeric';
+
 const shortest = 25;
 const longest = 256;
 
@@ -34,5 +36,5 @@ function isForeign(code: number): boolean {
 }
 
 function isInRun(text: string, at: number): boolean {
-  return isForeign(text.charCodeAt(at)) || /[\dA-Za-z]/.test(text.charAt(at));
+  return isForeign(text.charCodeAt(at)) || isAlphanumeric(text.charCodeAt(at));
 }

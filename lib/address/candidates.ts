@@ -1,3 +1,4 @@
+import { isAlphanumeric } from './alphanumeric';
 import { addBroken } from './broken-run';
 
 /** UTF-16 offsets; `end` is exclusive. */
@@ -178,11 +179,6 @@ export function isPlausible(run: string): boolean {
   if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]/.test(run);
   if (run[1] === 'x') return length === 42 || (length > 60 && length < 67);
   return [64, 66, 68, 76].includes(length);
-}
-
-function isAlphanumeric(code: number): boolean {
-  const lower = code | 32;
-  return (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
 }
 
 function isInRun(text: string, at: number): boolean {

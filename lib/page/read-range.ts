@@ -43,7 +43,9 @@ function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, No
   const cursor = new TextCursor(from);
   const steps = readAll(runs, new RunReader(text, cursor, collector.take));
   for (;;) {
-    if (changes !== reader.changes() && range.toString() !== text) {
+    // The same text can be in other nodes now: what is read goes on after its node, which is nowhere then.
+    const isSame = () => cursor.node?.isConnected !== false && range.toString() === text;
+    if (changes !== reader.changes() && !isSame()) {
       collector.tell();
       return cursor.node ?? from;
     }

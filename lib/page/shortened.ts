@@ -76,8 +76,14 @@ function isAbout(link: Element, shown: string): boolean {
 
 /** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
 function bare(address: string): string {
-  const plain = address.slice(address.lastIndexOf(':') + 1).toLowerCase();
-  return plain.replace(/^[a-z]+1(.{20,}).{6}$/, '$1');
+  return withoutPrefix(address)
+    .toLowerCase()
+    .replace(/^[a-z]+1(.{20,}).{6}$/, '$1');
+}
+
+/** What comes after the last colon, as that of `bitcoincash:`. */
+function withoutPrefix(address: string): string {
+  return address.split(':').at(-1) ?? '';
 }
 
 /** The whole address in an attribute of an element that shows a shortened one by itself, as a field does. */
@@ -139,7 +145,7 @@ function candidatesIn(written: string | null): Candidate[] {
 }
 
 function fits({ head, tail }: Short, address: string): boolean {
-  const whole = address.slice(address.lastIndexOf(':') + 1);
+  const whole = withoutPrefix(address);
   if (whole.length <= head.length + tail.length) return false;
   // Case tells nothing in hex.
   const isHex = /^0x/i.test(whole);

@@ -50,3 +50,30 @@ test('cells without a blank between them are read a few at a time, wherever such
   expect(read).toEqual(cells);
   expect(Math.max(...steps.map((step, index) => step - (steps[index - 1] ?? 0)))).toBeLessThan(64);
 });
+
+test.each([
+  ['many runs', `<p>${segwit}</p>`.repeat(300)],
+  ['one run', `<td>${segwit}</td>`.repeat(300)],
+])('all of %s is read where the page puts the same text into other nodes meanwhile', (_, html) => {
+  const table = document.createElement('table');
+  document.body.replaceChildren(table);
+  const fill = () => {
+    table.innerHTML = html;
+  };
+  fill();
+  const read = new Set<Text>();
+  let changes = 0;
+  let steps = 0;
+  const reader = { onText: (node: Text) => read.add(node), changes: () => changes };
+  for (const _ of walk(document, reader)) {
+    if (++steps !== 3) continue;
+    changes++;
+    fill();
+  }
+  expect(steps).toBeGreaterThan(3);
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const missed: Node[] = [];
+  while (walker.nextNode())
+    if (!read.has(walker.currentNode as Text)) missed.push(walker.currentNode);
+  expect(missed).toEqual([]);
+});
