@@ -100,7 +100,7 @@ function addressLine({ address, picture }: PageAnswer): HTMLElement {
 function made(part: CardPart): Element {
   if (typeof part === 'string') return words(part);
   const [tag, attributes, ...parts] = part;
-  const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml';
+  const space = /svg|path/.test(tag) ? '2000/svg' : '1999/xhtml';
   const element = document.createElementNS(`http://www.w3.org/${space}`, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...parts.map(made));

@@ -149,8 +149,9 @@ function fits({ head, tail }: Short, address: string): boolean {
   if (whole.length <= head.length + tail.length) return false;
   // Case tells nothing in hex.
   const isHex = /^0x/i.test(whole);
-  const [all, begin, end] = [whole, head, tail].map((text) => (isHex ? text.toLowerCase() : text));
-  return Boolean(all?.startsWith(begin ?? '') && all.endsWith(end ?? ''));
+  const texts = [whole, head, tail].map((text) => (isHex ? text.toLowerCase() : text));
+  const [all = '', begin = '', end = ''] = texts;
+  return all.startsWith(begin) && all.endsWith(end);
 }
 
 /** Whether a short form could be one of an address of this kind: enough of it is shown, and it is written in the same way. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findAddresses } from '@/lib/address/find';
 import type { Found } from '@/lib/page/places';
+import { findRuns, type Run } from '@/lib/page/runs';
 import { walk } from '@/lib/page/walk';
 
 // EIP-55, section "Test Cases"; BIP-173.
@@ -57,4 +58,15 @@ test.each([
 ])('an address behind 600 kB of %s', (_, filler) => {
   const before = filler.repeat(Math.ceil(600_000 / filler.length));
   expect(placesIn(`${before} ${evm}`)).toEqual([[before.length + 1, before.length + 43]]);
+});
+
+test('a shortened text at the end of a row without blanks is not looked for from the row’s beginning', () => {
+  const row = evm.repeat(1000);
+  const runs: Run[] = [];
+  findRuns(`${row}${evm.slice(0, 6)}…${evm.slice(-4)}`, 0, Number.POSITIVE_INFINITY, runs);
+  expect(runs).toHaveLength(2);
+  expect(runs[0]).toMatchObject({ start: 0, dots: 0 });
+  const [, { start = 0, dots = 0 } = {}] = runs;
+  expect(dots).toBe(row.length + 6);
+  expect(dots - start).toBe(256);
 });
