@@ -1,10 +1,8 @@
 import { validateAddress } from '@/lib/address/validate';
-import type { Facts, Report, SourceState } from './facts';
+import type { Facts, Report } from './facts';
 import { contractReasons, invisibleReasons, placementReasons, tagReasons } from './placement';
+import { sourceReasons } from './source-reasons';
 import { type Level, levels, type Reason, type Verdict } from './verdict';
-
-/** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
-export const staleAfter = 7 * 86_400_000;
 
 /**
  * Decides about one address. Pure: the same facts give the same verdict.
@@ -156,44 +154,6 @@ function answerReasons({ answer, validity, secret }: Facts): Reason[] {
     reasons.push({ code: 'service-none', level: 'clear', sourceName, at });
   }
   return reasons;
-}
-
-/** What the lists that have no report of the account say. An address that is none needs no list. */
-function sourceReasons(facts: Facts): Reason[] {
-  const { sources, reports, validity, answer } = facts;
-  if (validity.status === 'invalid') return [];
-  if (!sources) return [{ code: 'lists-unreadable', level: 'unknown' }];
-  const silent = sources.filter(({ id }) => !reports.some(({ sourceId }) => sourceId === id));
-  const reasons = silent
-    .filter(({ id }) => id !== 'starter')
-    .filter((source) => speaksOf(source, facts))
-    .map((source) => silentReason(source, facts))
-    // The service's own word is fresher than our copy of its list.
-    .filter(({ level }) => level === 'clear' || answer.status !== 'answered');
-  const nobodyElse = answer.status === 'not-asked' && reasons.length === 0 && reports.length === 0;
-  return nobodyElse ? [{ code: 'starter-only', level: 'unknown' }] : reasons;
-}
-
-/** That a list of Ethereum addresses has no report says nothing of an address of Bitcoin. */
-function speaksOf({ networks }: SourceState, facts: Facts): boolean {
-  const possible = facts.networkId ? [facts.networkId] : facts.networks;
-  return !networks || networks.some((id) => possible.includes(id));
-}
-
-function silentReason(
-  { name, entries, updatedAt, failedSince, error }: SourceState,
-  { now, staleAfter: limit = staleAfter }: Facts,
-): Reason {
-  if (updatedAt === null)
-    return { code: 'list-never-read', level: 'unknown', sourceName: name, error };
-  const elapsed = now - updatedAt;
-  // A list from the future means that a clock was set: its age is not known.
-  const isStale = elapsed > limit || elapsed < -60_000;
-  const failed = !isStale && (failedSince ?? null) !== null;
-  if (isStale || failed) {
-    return { code: 'list-stale', level: 'unknown', sourceName: name, at: updatedAt, failed };
-  }
-  return { code: 'list-none', level: 'clear', sourceName: name, entries, at: updatedAt };
 }
 
 export function sortWorstFirst(reasons: Reason[]): Reason[] {

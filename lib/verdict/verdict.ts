@@ -90,11 +90,19 @@ export type Reason =
   | { code: 'service-cancelled'; level: 'unknown'; sourceName: string }
   | { code: 'service-unclear'; level: 'unknown'; sourceName: string; at: number }
   | { code: 'lists-unreadable'; level: 'unknown' }
-  | { code: 'list-never-read'; level: 'unknown'; sourceName: string; error: string | null }
+  | {
+      code: 'list-never-read';
+      level: 'unknown';
+      sourceName: string;
+      /** It is the service's own list. */
+      ofService: boolean;
+      error: string | null;
+    }
   | {
       code: 'list-stale';
       level: 'unknown';
       sourceName: string;
+      ofService: boolean;
       at: number;
       /** The list is young enough, but could not be read since. */
       failed: boolean;

@@ -1,4 +1,5 @@
 import { isNote, sortWorstFirst } from './judge';
+import { isOutdone } from './source-reasons';
 import type { Reason, Verdict } from './verdict';
 
 /** What the service said, of the reasons of a verdict. */
@@ -9,7 +10,9 @@ export function answerIn({ reasons }: Verdict): Reason[] {
 /** A newer verdict of the lists, with what the service said before: as it would be judged with that answer. */
 export function withAnswerBefore(verdict: Verdict, answer: readonly Reason[]): Verdict {
   if (answer.length === 0) return verdict;
-  const local = verdict.reasons.filter(({ code }) => !silentBesideAnswer.has(code));
+  const local = verdict.reasons.filter(
+    (reason) => reason.code !== 'starter-only' && !isOutdone(reason),
+  );
   const isOfLists = ({ code }: Reason) => code.startsWith('list');
   const reasons = sortWorstFirst([
     ...local.filter((reason) => !isNote(reason) && !isOfLists(reason)),
@@ -22,10 +25,3 @@ export function withAnswerBefore(verdict: Verdict, answer: readonly Reason[]): V
     reasons: [...reasons, ...local.filter(isNote)],
   };
 }
-
-/** The service's own word is fresher than our copy of its list. */
-const silentBesideAnswer: ReadonlySet<Reason['code']> = new Set([
-  'starter-only',
-  'list-never-read',
-  'list-stale',
-]);

@@ -101,7 +101,13 @@ describe('a reason in words', () => {
       'No report among 1,234 entries.',
     ],
     [
-      { code: 'list-never-read', level: 'unknown', sourceName: 's', error: 'Timed out.' },
+      {
+        code: 'list-never-read',
+        level: 'unknown',
+        sourceName: 's',
+        ofService: false,
+        error: 'Timed out.',
+      },
       'The list has not been read yet. “Timed out.”',
     ],
   ])('%o', (reason, words) => {
@@ -188,6 +194,7 @@ test.each([
       code: 'list-stale',
       level: 'unknown',
       sourceName: 'checks.example',
+      ofService: true,
       at: now - elapsed,
       failed: false,
     };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
-import { judge, staleAfter } from '@/lib/verdict/judge';
+import { judge } from '@/lib/verdict/judge';
+import { staleAfter } from '@/lib/verdict/source-reasons';
 import { answered, facts, hour, now, own, report, source, starter, valid } from './some-facts';
 
 const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });

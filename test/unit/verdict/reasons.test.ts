@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/lib/verdict/facts';
-import { isNote, judge, sortWorstFirst, staleAfter } from '@/lib/verdict/judge';
+import { isNote, judge, sortWorstFirst } from '@/lib/verdict/judge';
+import { staleAfter } from '@/lib/verdict/source-reasons';
 import type { Level, Reason } from '@/lib/verdict/verdict';
 import {
   address,
@@ -17,6 +18,7 @@ import {
 
 const reasonsOf = (change: Partial<Facts>) => judge({ ...facts(), ...change }).reasons;
 const said = { sourceName: 'checks.example', at: now };
+const ofService = { sourceName: 'checks.example', ofService: true };
 const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
 const invalid = {
   validity: { status: 'invalid', reason: 'checksum' },
@@ -133,7 +135,7 @@ describe('each reason tells all that the words need', () => {
         {
           code: 'list-never-read',
           level: 'unknown',
-          sourceName: 'checks.example',
+          ...ofService,
           error: 'Gone.',
         },
       ],
@@ -141,12 +143,20 @@ describe('each reason tells all that the words need', () => {
     [
       'a list that could not be read since',
       { sources: [{ ...list, failedSince: now - hour }] },
-      [{ code: 'list-stale', level: 'unknown', ...said, at: now - 2 * hour, failed: true }],
+      [{ code: 'list-stale', level: 'unknown', ...ofService, at: now - 2 * hour, failed: true }],
     ],
     [
       'a list that is too old says no more than that',
       { sources: [{ ...list, updatedAt: now - staleAfter - 1, failedSince: now }] },
-      [{ code: 'list-stale', level: 'unknown', ...said, at: now - staleAfter - 1, failed: false }],
+      [
+        {
+          code: 'list-stale',
+          level: 'unknown',
+          ...ofService,
+          at: now - staleAfter - 1,
+          failed: false,
+        },
+      ],
     ],
     [
       'an old spelling, and the network that it looks like',
@@ -187,47 +197,6 @@ describe('each reason tells all that the words need', () => {
     ],
   ])('%s', (_, change, reasons) => {
     expect(reasonsOf(change)).toEqual(reasons);
-  });
-});
-
-describe('a list says that there is no report', () => {
-  const levelAt = (updatedAt: number, more: Partial<Facts> = {}) =>
-    reasonsOf({ sources: [{ ...list, updatedAt }], ...more })[0]?.code;
-
-  test('until it is a week old to the millisecond, and up to a minute before it was read', () => {
-    expect([
-      levelAt(now - staleAfter),
-      levelAt(now - staleAfter - 1),
-      levelAt(now + 60_000),
-      levelAt(now + 60_001),
-    ]).toEqual(['list-none', 'list-stale', 'list-none', 'list-stale']);
-    expect(staleAfter).toBe(604_800_000);
-  });
-
-  test('as long as the user wants', () => {
-    const codes = [now - hour, now - hour - 1].map((at) => levelAt(at, { staleAfter: hour }));
-    expect(codes).toEqual(['list-none', 'list-stale']);
-  });
-
-  test('only of the networks that it is about: of the chosen one, else of all that fit', () => {
-    const of = (networkId: Facts['networkId']) =>
-      reasonsOf({ networkId, sources: [{ ...list, networks: ['bsc'] }] })[0]?.code;
-    expect([of(null), of('bsc'), of('ethereum')]).toEqual([
-      'list-none',
-      'list-none',
-      'starter-only',
-    ]);
-  });
-
-  test('not where it is what has the report, and not beside another’s word that it was never read', () => {
-    const other = source('list:b', { name: 'B', updatedAt: null });
-    const codes = (change: Partial<Facts>) => reasonsOf(change).map(({ code }) => code);
-    const sources = [starter, list, other];
-    expect(codes({ sources, reports: [report()] })).toEqual(['reported', 'list-never-read']);
-    expect(codes({ sources, answer: answered() })).toEqual(['service-none', 'list-none']);
-    expect(codes({ sources: [starter], reports: [report({ sourceId: 'starter' })] })).toEqual([
-      'reported',
-    ]);
   });
 });
 

@@ -1,0 +1,55 @@
+import type { Facts, SourceState } from './facts';
+import type { Reason } from './verdict';
+
+/** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
+export const staleAfter = 7 * 86_400_000;
+
+/** What the lists that have no report of the account say. An address that is none needs no list. */
+export function sourceReasons(facts: Facts): Reason[] {
+  const { sources, reports, validity, answer } = facts;
+  if (validity.status === 'invalid') return [];
+  if (!sources) return [{ code: 'lists-unreadable', level: 'unknown' }];
+  const silent = sources.filter(({ id }) => !reports.some(({ sourceId }) => sourceId === id));
+  const reasons = silent
+    .filter(({ id }) => id !== 'starter')
+    .filter((source) => speaksOf(source, facts))
+    .map((source) => silentReason(source, facts))
+    .filter((reason) => answer.status !== 'answered' || !isOutdone(reason));
+  const nobodyElse = answer.status === 'not-asked' && reasons.length === 0 && reports.length === 0;
+  return nobodyElse ? [{ code: 'starter-only', level: 'unknown' }] : reasons;
+}
+
+/** The service's own word is fresher than our copy of its list; it says nothing for the lists of others. */
+export function isOutdone(reason: Reason): boolean {
+  return 'ofService' in reason && reason.ofService === true;
+}
+
+/** That a list of Ethereum addresses has no report says nothing of an address of Bitcoin. */
+function speaksOf({ networks }: SourceState, facts: Facts): boolean {
+  const possible = facts.networkId ? [facts.networkId] : facts.networks;
+  return !networks || networks.some((id) => possible.includes(id));
+}
+
+function silentReason(
+  { id, name, entries, updatedAt, failedSince, error }: SourceState,
+  { now, staleAfter: limit = staleAfter }: Facts,
+): Reason {
+  const ofService = id === 'service';
+  if (updatedAt === null)
+    return { code: 'list-never-read', level: 'unknown', sourceName: name, ofService, error };
+  const elapsed = now - updatedAt;
+  // A list from the future means that a clock was set: its age is not known.
+  const isStale = elapsed > limit || elapsed < -60_000;
+  const failed = !isStale && (failedSince ?? null) !== null;
+  if (isStale || failed) {
+    return {
+      code: 'list-stale',
+      level: 'unknown',
+      sourceName: name,
+      ofService,
+      at: updatedAt,
+      failed,
+    };
+  }
+  return { code: 'list-none', level: 'clear', sourceName: name, entries, at: updatedAt };
+}
