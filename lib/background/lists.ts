@@ -68,8 +68,7 @@ export async function findInLists(
   subjects: { keys: string[] }[],
   opening = openLists(),
 ): Promise<Findings> {
-  const { lists, settings } = opening;
-  const find = async () => {
+  const find = async (lists: typeof opening.lists) => {
     const { store, sources } = await lists;
     const found = await findReports(
       store,
@@ -78,13 +77,18 @@ export async function findInLists(
     const reports = subjects.map(({ keys }) =>
       distinct(keys.flatMap((key) => found.get(key) ?? [])),
     );
-    return { reports, sources };
+    // Whoever finds the lists damaged finds them empty then, and what was said of them before is no longer true.
+    return store.mayBeEmpty() ? undefined : { reports, sources };
   };
-  const found = await find().catch((error) => {
-    console.warn('The local lists cannot be read.', error);
-    return { reports: [], sources: null };
-  });
-  return { ...found, staleAfter: (await settings).settings.staleDays * 86_400_000 };
+  const none = { reports: [], sources: null };
+  const found = await find(opening.lists)
+    .then((first) => first ?? find(openLists().lists))
+    .catch((error) => {
+      console.warn('The local lists cannot be read.', error);
+      return none;
+    });
+  const { settings } = await opening.settings;
+  return { ...(found ?? none), staleAfter: settings.staleDays * 86_400_000 };
 }
 
 /** Begins to read all that a look-up needs beside its keys: the disk works while the processor reads the addresses. */

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { checkLocally } from '@/lib/background/check';
 import {
   importList,
   keepFeedsFresh,
@@ -10,7 +11,7 @@ import {
   unsubscribe,
 } from '@/lib/background/feeds';
 import { keepListFresh } from '@/lib/background/list-sync';
-import { listSources, searchLists } from '@/lib/background/lists';
+import { closeLists, listSources, searchLists } from '@/lib/background/lists';
 import { saveService } from '@/lib/background/service-setup';
 import { serveReports } from '@/test/bench/report-service';
 import { type ListServer, startListServer } from './list-server';
@@ -65,6 +66,21 @@ test('lists whose database was deleted are said to be lost, until they are read 
     expect(await told()).toMatchObject({ service: [1, null], [`${list}`]: [1, null] }),
   );
   expect([await total(eth), await total(btc)]).toEqual([1, 1]);
+});
+
+test('the look-up that finds the lists damaged does not take them for empty ones', async () => {
+  server.serve(`${eth}\n`);
+  await subscribe({ url: server.url, name: 'A list', networkId: null });
+  const check = async () => {
+    const [verdict] = await checkLocally([{ address: eth, networkId: null }]);
+    return [verdict?.level, verdict?.reasons[0]?.code];
+  };
+  expect(await check()).toEqual(['danger', 'reported']);
+  await closeLists();
+  const database = await openDB('reports');
+  await database.clear('tables');
+  database.close();
+  expect(await check()).toEqual(['unknown', 'list-never-read']);
 });
 
 test('a service whose list was never read is not said to have lost it', async () => {
