@@ -1,7 +1,11 @@
 import type { Storage } from 'webextension-polyfill';
 import { browser } from './browser';
 
+type Keys = Parameters<Storage.StorageArea['get']>[0];
+
 let isShut = false;
+/** Names that were last read from what stands in: what was not read must not be written over. */
+const standIns = new Set<string>();
 
 /**
  * `storage.local`. Where the browser does not give it (Firefox, for good, where its file is damaged), `storage.session` stands in: what
@@ -9,30 +13,41 @@ let isShut = false;
  */
 export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
   async get(names) {
+    const read = () => browser.storage.local.get(names);
     try {
-      const items = await browser.storage.local.get(names);
-      isShut = false;
+      // A refusal may pass, and with what stands in nothing of the user's is there.
+      const items = await read().catch(read);
+      noteShut(names, false);
       return items;
     } catch (error) {
       console.warn('The browser does not give its storage.', error);
-      isShut = true;
+      noteShut(names, true);
       return browser.storage.session.get(names);
     }
   },
   async set(items) {
-    // What was not read must not be written over.
-    if (isShut) return browser.storage.session.set(items);
+    const names = Object.keys(items);
+    const area = () =>
+      browser.storage[names.some((name) => standIns.has(name)) ? 'session' : 'local'];
     try {
-      await browser.storage.local.set(items);
+      await area().set(items);
     } catch {
-      await localItems.get(Object.keys(items));
+      await localItems.get(names);
       // A background that is just being ended is refused, too: what it tries again is cut off with it, and asked for again.
-      if (!isShut) await browser.storage.local.set(items);
-      else await browser.storage.session.set(items);
+      await area().set(items);
     }
   },
   remove: (names) => browser.storage.local.remove(names),
 };
+
+function noteShut(keys: Keys, isShutNow: boolean): void {
+  isShut = isShutNow;
+  for (const name of [keys].flat()) {
+    if (typeof name !== 'string') continue;
+    if (isShutNow) standIns.add(name);
+    else standIns.delete(name);
+  }
+}
 
 /** Whether the last reading found that the browser does not give `storage.local`. */
 export function isLocalShut(): boolean {

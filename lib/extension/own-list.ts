@@ -21,14 +21,14 @@ export type SyncOutcome = {
   changed: boolean;
 };
 
-const Stored = z.lazy(() => z.object({ version: z.literal(1), records: z.array(OwnRecord) }));
+const Stored = z.lazy(() => z.object({ version: z.literal(1), records: z.array(z.unknown()) }));
 
 const storageKey = 'own-list';
 const backupKey = 'own-list-backup';
 
 /**
- * The user's own lists, deletions included. Damaged ones are put aside under another name, never overwritten; `damaged` says that some
- * are. Throws where the browser does not give its storage: then nothing is known, which is not "nothing said".
+ * The user's own lists, deletions included. With a damaged record, all are put aside under another name as they are, never overwritten,
+ * and the others are kept; `damaged` says that something was put aside. Throws where the browser does not give its storage: then nothing is known, which is not "nothing said".
  */
 export async function readOwn(
   storage: OwnStorage = ownStorage(),
@@ -38,11 +38,13 @@ export async function readOwn(
   const damaged = items[backupKey] !== undefined;
   if (value === undefined) return { records: new Map(), damaged };
   const stored = Stored.safeParse(value);
-  if (stored.success) return { records: byKey(stored.data.records), damaged };
+  const rows = stored.data?.records ?? [];
+  const good = rows.flatMap((row) => OwnRecord.safeParse(row).data ?? []);
+  if (stored.success && good.length === rows.length) return { records: byKey(good), damaged };
   const others: unknown[] = Array.isArray(items[backupKey]) ? items[backupKey] : [];
   const isKnown = others.some((other) => JSON.stringify(other) === JSON.stringify(value));
   if (!isKnown) await storage.local.set({ [backupKey]: [...others, value] });
-  return { records: new Map(), damaged: true };
+  return { records: byKey(good), damaged: true };
 }
 
 /** Changes the lists; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */

@@ -186,6 +186,25 @@ test('what a list brought that is noted down nowhere goes, and a list that is du
   });
 });
 
+test.each([
+  ['the browser refuses its storage', { name: 'feeds', value: undefined }],
+  ['what is noted down is damaged', { name: 'feeds', value: 'damaged' }],
+])('no list goes at the start of the browser where %s', async (_, { name, value }) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await importList({ text: btc, name: 'My file', networkId: null });
+  const kept = await fakeBrowser.storage.local.get(name);
+  const refusal = vi.spyOn(fakeBrowser.storage.local, 'get');
+  if (value === undefined) refusal.mockRejectedValue(new Error('An unexpected error occurred'));
+  else await fakeBrowser.storage.local.set({ [name]: value });
+  keepFeedsFresh();
+  await fakeBrowser.runtime.onStartup.trigger();
+  // To take a list away needs far fewer of them.
+  for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(await found(btc)).toHaveLength(1);
+  refusal.mockRestore();
+  await fakeBrowser.storage.local.set(kept);
+});
+
 test('an address that is none is refused in words, and presets say whether they are taken', async () => {
   expect(await subscribe({ ...wanted(), url: 'http://x.example/l' })).toEqual({
     status: 'refused',

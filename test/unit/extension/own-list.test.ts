@@ -166,6 +166,21 @@ describe('a storage that fails', () => {
     expect(storage.disk['own-list-backup']).toEqual([{ version: 1, records: 'gone' }]);
   });
 
+  test('of damaged lists the good records are kept', async () => {
+    const storage = new FakeBrowserStorage(new SyncCloud());
+    await put(storage, 'a', said('Alice'), 1);
+    await put(storage, 'b', said('Bob'), 2);
+    const { 'own-list': whole } = storage.disk;
+    const [first, second] = Object(whole).records;
+    const damaged = { version: 1, records: [{ ...first, changedAt: 1.5 }, second] };
+    storage.disk = { 'own-list': damaged };
+    expect(await names(storage)).toEqual(['b Bob']);
+    expect((await readOwn(storage)).damaged).toBe(true);
+    await put(storage, 'c', said('Carol'), 3);
+    expect(await names(storage)).toEqual(['b Bob', 'c Carol']);
+    expect(storage.disk['own-list-backup']).toEqual([damaged]);
+  });
+
   test('whatever another browser wrote, nothing throws and nothing of this one is lost', async () => {
     await fc.assert(
       fc.asyncProperty(

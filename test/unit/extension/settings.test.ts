@@ -85,11 +85,11 @@ test('a storage that refuses once, as while the background is being ended, is as
 });
 
 test('a storage that does not answer gives the defaults and a notice', async () => {
-  vi.spyOn(fakeBrowser.storage.local, 'get').mockRejectedValueOnce(
-    new Error('An unexpected error occurred'),
-  );
+  const get = vi.spyOn(fakeBrowser.storage.local, 'get');
+  get.mockRejectedValue(new Error('An unexpected error occurred'));
   vi.spyOn(console, 'warn').mockReturnValueOnce();
   const { settings, notice } = await readSettings();
+  get.mockRestore();
   expect(settings).toEqual(defaults);
   expect(notice).toMatch(/does not give this extension its storage/);
 });
