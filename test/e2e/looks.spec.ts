@@ -60,7 +60,9 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
     await tabTo(options, 'Search settings');
     expect.soft(await isDrawn(options, '.switch-thumb'), 'the thumb of a switch').toBe(true);
     await changes(options, '.switch', () => options.click({ css: '.switch' }), 'a switch');
-    expect.soft(await isDrawn(options, '.switch-thumb'), 'the thumb once switched').toBe(true);
+    // It moves there.
+    const isThumbDrawn = () => isDrawn(options, '.switch-thumb');
+    await expect.poll(isThumbDrawn, 'the thumb once switched').toBe(true);
   } finally {
     await driver.close();
   }
