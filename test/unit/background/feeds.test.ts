@@ -70,6 +70,18 @@ test('a list that was taken accuses; what its keepers remove, it accuses no more
   expect([await listFeeds(), await found(btc)]).toEqual([[], []]);
 });
 
+test('a list of which its keepers left the comments accuses nobody any more', async () => {
+  server.serve(`# scams\n${eth}\n`);
+  await subscribe(wanted());
+  server.serve('# scams: there are none now\n');
+  expect(await refreshFeed((await one()).id)).toMatchObject([
+    { error: null, counts: { format: 'text', total: 0, accounts: 0 } },
+  ]);
+  expect(await found(eth)).toEqual([]);
+  const input = { text: 'address,name\n', networkId: null };
+  expect(await previewList(input)).toMatchObject({ status: 'read', counts: { total: 0 } });
+});
+
 test('the same list is not sent again, unless what it brought was lost', async () => {
   server.serve(`${eth}\n`);
   await subscribe(wanted());
