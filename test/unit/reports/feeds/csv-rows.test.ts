@@ -80,3 +80,19 @@ test('a column called undefined is none of those that are looked for', async () 
   const { rows } = await readList(`address,undefined\n${btc},BTC\n`);
   expect(rows).toMatchObject([{ address: btc, networkId: null, network: '', label: '' }]);
 });
+
+test('of a cell that is kept from being a formula, the one apostrophe goes; any other stays', async () => {
+  const lines = ['address,name', `"${btc}",''-1`, `'${tron},'+1`];
+  expect(await understood(...lines)).toEqual({
+    format: 'csv',
+    rows: [[btc, "''-1"]],
+    bad: [[3, `'${tron}`]],
+  });
+  const table = ['name,address', `"'=1",${btc}`, `'@a,${tron}`];
+  expect(await understood(...table)).toMatchObject({
+    rows: [
+      [btc, '=1'],
+      [tron, '@a'],
+    ],
+  });
+});
