@@ -137,6 +137,16 @@ test.each<[string, Parameters<ListServer['serve']>[0], string]>([
   expect(states.find((state) => state.id === id)).toMatchObject({ entries: 1, error, updatedAt });
 });
 
+test.each([
+  ['7200', 7_200_000],
+  ['864000', 86_400_000],
+])('a server that asks for %s seconds is left alone for %i ms', async (seconds, pause) => {
+  server.serve((response) => response.writeHead(503, { 'retry-after': seconds }).end());
+  await subscribe(wanted());
+  const [feed] = await readFeeds();
+  expect((feed?.nextTry ?? 0) - (feed?.triedAt ?? 0)).toBe(pause);
+});
+
 test('without the permission for its host nothing is asked, and the permission is named', async () => {
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
   const before = server.requests.length;
