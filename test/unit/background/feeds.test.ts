@@ -191,6 +191,15 @@ test('a file is taken whole, and again under its name in place of itself', async
   expect([await found(tron), (await found(btc)).length]).toEqual([[], 1]);
 });
 
+test('two pasted texts under the names that are given to them are two lists', async () => {
+  for (const text of [btc, tron]) {
+    const read = await previewList({ text, networkId: null });
+    await importList({ text, name: read.status === 'read' ? read.name : '', networkId: null });
+  }
+  expect(await listFeeds()).toMatchObject([{ name: 'Imported list' }, { name: 'Imported list 2' }]);
+  expect([(await found(btc)).length, (await found(tron)).length]).toEqual([1, 1]);
+});
+
 test('what a list brought that is noted down nowhere goes, and a list that is due is read', async () => {
   server.serve(`${eth}\n`);
   await subscribe(wanted());
