@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Notice } from '@/components/Notice';
+import type { FeedView } from '@/lib/extension/feed-messages';
+import { ListName } from './ListName';
 import { PreviewFigures } from './PreviewFigures';
 import type { Taking, TakingState } from './use-taking';
 
 /** What came of looking at a list: what was understood, or why nothing was; and the user's word on it. */
-export function ListPreview({ taking }: { taking: Taking }) {
+export function ListPreview({ taking, feeds }: { taking: Taking; feeds: readonly FeedView[] }) {
   const box = useRef<HTMLDivElement>(null);
   const { status } = taking.state;
   const wasShown = useRef(false);
@@ -17,12 +19,12 @@ export function ListPreview({ taking }: { taking: Taking }) {
   }, [status]);
   return (
     <div ref={box} className="preview-place" tabIndex={-1}>
-      <PreviewOf taking={taking} />
+      <PreviewOf taking={taking} feeds={feeds} />
     </div>
   );
 }
 
-function PreviewOf({ taking }: { taking: Taking }) {
+function PreviewOf({ taking, feeds }: { taking: Taking; feeds: readonly FeedView[] }) {
   const { state, look, discard } = taking;
   switch (state.status) {
     case 'idle':
@@ -48,22 +50,27 @@ function PreviewOf({ taking }: { taking: Taking }) {
         </Notice>
       );
     case 'shown':
-      return <Shown state={state} look={look} discard={discard} take={taking.take} />;
+      return <Shown state={state} feeds={feeds} look={look} discard={discard} take={taking.take} />;
   }
 }
 
 function Shown({
   state,
+  feeds,
   look,
   discard,
   take,
 }: Pick<Taking, 'look' | 'discard' | 'take'> & {
   state: Extract<TakingState, { status: 'shown' }>;
+  feeds: readonly FeedView[];
 }) {
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const { origin, networkId, preview } = state;
   const [name, setName] = useState(origin.name || preview.name);
+  const chosen = name.trim() || preview.name;
+  const isTaken =
+    origin.kind === 'text' && feeds.some((feed) => feed.url === null && feed.name === chosen);
   // The preview may stand far from the button that asked for it.
   useEffect(() => head.current?.focus(), []);
   return (
@@ -78,23 +85,13 @@ function Shown({
         value={networkId}
         onChange={(next) => look({ ...origin, name }, next)}
       />
-      <div className="field">
-        <label htmlFor={`${id}name`}>{i18n.t('addList.name')}</label>
-        <input
-          id={`${id}name`}
-          type="text"
-          autoComplete="off"
-          maxLength={100}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <ListName name={name} isTaken={isTaken} onChange={setName} />
       <div className="actions">
         <button
           type="button"
           className="primary"
           disabled={preview.counts.accounts === 0}
-          onClick={() => void take(state, name.trim() || preview.name)}
+          onClick={() => void take(state, chosen)}
         >
           {i18n.t('addList.add')}
         </button>

@@ -79,8 +79,8 @@ export function ListsSection({
           await sources.refresh();
         }}
       />
-      <AddList taking={taking} />
-      <ListPreview taking={taking} />
+      <AddList taking={taking} feeds={known} />
+      <ListPreview taking={taking} feeds={known} />
       <PresetList presets={presets} taking={taking} />
     </section>
   );

@@ -1,10 +1,14 @@
 import { i18n } from '#i18n';
-import { longestList } from '@/lib/extension/feed-messages';
+import { type FeedView, longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
+import { freshName } from '@/lib/extension/fresh-name';
 import type { ListOrigin } from './use-taking';
 
-/** The text of a file, under the file's name. Throws an Error with words for the user where it is too big or cannot be read. */
-export async function readListFile(file: File): Promise<ListOrigin> {
+/**
+ * The text of a file, under the file's name, or one like it that none of the lists has. Throws an Error with words for the user where
+ * it is too big or cannot be read.
+ */
+export async function readListFile(file: File, feeds: readonly FeedView[]): Promise<ListOrigin> {
   if (file.size > longestList) {
     throw new Error(
       i18n.t('addList.fileTooBig', {
@@ -14,7 +18,7 @@ export async function readListFile(file: File): Promise<ListOrigin> {
     );
   }
   try {
-    return { kind: 'text', text: await file.text(), name: file.name };
+    return { kind: 'text', text: await file.text(), name: freshName(file.name, feeds) };
   } catch (cause) {
     throw new Error(i18n.t('addList.fileUnreadable'), { cause });
   }

@@ -65,19 +65,26 @@ async function readAll(
 ): Promise<{ parts: Blob[]; count: number }> {
   // Spreadsheets take a file without the mark for one in an old encoding.
   const parts = [new Blob([format === 'csv' ? `\ufeff${csvHeader}` : '['])];
-  let count = 0;
+  const seen = new Set<string>();
   let after: ExportRequest['after'] = null;
   do {
     const batch: ExportBatch = await send('reports/export', { ...filterOf(choice), after });
     if (signal.aborted) break;
+    const isFirst = seen.size === 0;
+    const reports = batch.reports.filter((report) => isNew(seen, report));
     // A blob each: the browser may keep them outside of the memory.
-    parts.push(new Blob([textOf(batch.reports, format, names, count === 0)]));
-    count += batch.reports.length;
+    parts.push(new Blob([textOf(reports, format, names, isFirst)]));
     after = batch.next;
-    onProgress(count);
+    onProgress(seen.size);
   } while (after !== null);
   if (format === 'json') parts.push(new Blob(['\n]\n']));
-  return { parts, count };
+  return { parts, count: seen.size };
+}
+
+/** Whether a report was not written yet: where a list is read anew meanwhile, it comes from both readings. */
+function isNew(seen: Set<string>, { sourceId, id }: Report): boolean {
+  const before = seen.size;
+  return seen.add(`${sourceId} ${id}`).size > before;
 }
 
 function textOf(

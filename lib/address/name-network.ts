@@ -22,7 +22,10 @@ let byName: Map<string, Network[]> | undefined;
 export function findNamed(name: string): readonly Network[] {
   const plain = name.trim().toLowerCase();
   if (tokens.has(plain)) return [];
-  return networksByName().get(plain) ?? [];
+  const found = networksByName().get(plain) ?? [];
+  // Lists that we wrote name ids, and one may be another network's name: 'terra' is not the one that is called Terra.
+  const exact = found.find(({ id }) => id === name);
+  return exact ? [exact, ...found.filter((network) => network !== exact)] : found;
 }
 
 /** By id, code, symbol and name, in lower case. */

@@ -16,6 +16,9 @@ export type FetchedList =
 /** For all of it, body included, in milliseconds. */
 const deadline = 60_000;
 
+/** The longest time that a list's server can ask to be left alone, in milliseconds: a day, as between two readings. */
+const longestPause = 86_400_000;
+
 /**
  * Reads a list from where it lives. Sends no cookie, no referrer and nothing of the user; follows no redirect, which could lead where
  * the user allowed nothing. Throws only the signal's reason.
@@ -65,7 +68,7 @@ async function readResponse(response: Response): Promise<FetchedList> {
   }
   if (!response.ok) {
     await response.body?.cancel();
-    const retryAfter = readRetryAfter(headers, Date.now());
+    const retryAfter = readRetryAfter(headers, Date.now(), longestPause);
     return { ...failed(statusWords(status)), ...(retryAfter !== null && { retryAfter }) };
   }
   const text = await readText(response);

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
+import { freshName } from '@/lib/extension/fresh-name';
 import { networkNames } from '@/lib/extension/network-names';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
@@ -19,7 +20,11 @@ export async function listPresets(): Promise<FeedPreset[]> {
 /** What is understood of a list. Takes nothing. */
 export async function previewList(input: FeedInput): Promise<FeedPreview> {
   const options = { network: input.networkId };
-  if ('text' in input) return preview(await readList(input.text, options), i18n.t('feed.imported'));
+  if ('text' in input) {
+    // A list replaces the one of its name: only where the user says so.
+    const name = freshName(i18n.t('feed.imported'), await readFeeds());
+    return preview(await readList(input.text, options), name);
+  }
   const address = parseFeedAddress(input.url);
   if (address.status === 'refused') return failed(address.message);
   const nothing = { etag: null, lastModified: null };

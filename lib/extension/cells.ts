@@ -35,13 +35,16 @@ export function separatorOf(text: string): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** RFC 4180: a cell may be quoted, and a quote in it is written twice. */
+/**
+ * RFC 4180: a cell may be quoted, and a quote in it is written twice. Without the apostrophe by which a file of ours, or another's,
+ * keeps a spreadsheet from taking a cell for a formula: addresses may begin with a minus (TON, Arweave).
+ */
 export function splitCells(text: string, separator: string): string[] {
   const cells: string[] = [];
   let from = 0;
   while (from <= text.length) {
     const { cell, end } = readCell(text, from, separator);
-    cells.push(cell);
+    cells.push(cell.replace(/^'(?=[=+\-@＝＋－＠])/, ''));
     from = end + 1;
   }
   return cells;

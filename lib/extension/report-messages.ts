@@ -57,6 +57,7 @@ export type ReportCounts = {
 
 /** `after`: the `next` of the batch before, null for the first. */
 export type ExportRequest = ReportFilter & { after: ExportPlace | null };
+/** A row of a segment by its own number: those that fit become fewer while a list is read anew. */
 type ExportPlace = { segment: number; rows: number };
 export type ExportBatch = { reports: Report[]; next: ExportPlace | null };
 

@@ -9,7 +9,7 @@ const batchSize = 2000;
 
 /**
  * Reports that fit, so many at a time; ask again `after` the batch's `next` until that is null. Throws an Error with words for the
- * user where the list changed in between.
+ * user where the list changed in between. While a list is read anew, a report may come again from the new reading.
  */
 export function exportReports(
   store: ReportStore,
@@ -21,10 +21,11 @@ export function exportReports(
     if (from === -1) throw new Error(i18n.t('storage.listChanged'));
     for await (const found of findRows(store, filter, oldestFirst.slice(from), segments)) {
       const begun = found.id === after?.segment ? after.rows : 0;
-      const rows = found.rows.slice(begun, begun + batchSize);
-      if (rows.length === 0) continue;
+      const rows = found.rows.filter((row) => row >= begun).slice(0, batchSize);
+      const last = rows.at(-1);
+      if (last === undefined) continue;
       const reports = await readReports(store, found, rows);
-      return { reports, next: { segment: found.id, rows: begun + rows.length } };
+      return { reports, next: { segment: found.id, rows: last + 1 } };
     }
     return { reports: [], next: null };
   });

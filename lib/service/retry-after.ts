@@ -1,16 +1,20 @@
-/** The longest time that a service can make us wait, in milliseconds. */
+/** The longest time that a service can make us wait for an answer, in milliseconds. */
 const longestWait = 300_000;
 
 /**
- * How long the service asks to be left alone, in milliseconds from 0 to 300,000; null where it does not say, or says nonsense.
+ * How long the service asks to be left alone, in milliseconds from 0 to `longest`; null where it does not say, or says nonsense.
  * Reads `Retry-After` (seconds or a date, RFC 9110 section 10.2.3); where there is none, `X-RateLimit-Reset` (seconds, or
  * seconds since 1970).
  */
-export function readRetryAfter(headers: Headers, now: number): number | null {
+export function readRetryAfter(
+  headers: Headers,
+  now: number,
+  longest = longestWait,
+): number | null {
   const asked = headers.get('retry-after');
   const wait =
     asked === null ? readReset(headers.get('x-ratelimit-reset'), now) : readWait(asked, now);
-  return wait === null ? null : Math.min(Math.max(wait, 0), longestWait);
+  return wait === null ? null : Math.min(Math.max(wait, 0), longest);
 }
 
 function readWait(text: string, now: number): number | null {

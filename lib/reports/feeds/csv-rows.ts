@@ -2,9 +2,9 @@ import { identifyNetworks } from '@/lib/address/identify';
 import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
 import { findField } from '@/lib/extension/fields';
 import { linesOf } from '@/lib/extension/lines';
-import { type BadRow, noGroup, type RawRow, readFields } from './raw-row';
+import { type BadRow, bareRow, noGroup, type RawRow, readFields } from './raw-row';
 
-/** How a table is written: its separator, the names of its columns, and the line after which its rows begin. */
+/** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
 export type Table = { separator: string; columns: string[]; after: number };
 
 /** Lines that are looked at for one with an address, where there is no header. */
@@ -30,25 +30,44 @@ export function findTable(text: string): Table | null {
 }
 
 /** The rows of a table. */
-export function* csvRows(
-  text: string,
-  { separator, columns, after }: Table,
-): Generator<RawRow | BadRow> {
+export function* csvRows(text: string, table: Table): Generator<RawRow | BadRow> {
   for (const { line, text: written } of recordsOf(text)) {
-    if (line <= after || isSkipped(written)) continue;
-    const cells = splitCells(written, separator);
-    const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
-    yield readFields(fields, line, noGroup);
+    if (line <= table.after || isSkipped(written)) continue;
+    yield* rowsOf(splitCells(written, table.separator), line, table);
   }
 }
 
-/** The columns of a table without a header: the address is the first cell that is one, and what comes next is its label. */
+/** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
+function rowsOf(cells: string[], line: number, { columns, after }: Table): (RawRow | BadRow)[] {
+  if (after === 0 && isSeveral(cells, columns)) {
+    return cells.filter((cell) => cell !== '').map((cell) => bareRow(cell, line, noGroup));
+  }
+  const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
+  return [readFields(fields, line, noGroup)];
+}
+
+/**
+ * The columns of a table without a header: the address is the first cell that is one, and what comes next is its label. Of a line
+ * with several addresses there are none.
+ */
 function columnsOf(cells: string[]): string[] | null {
-  const at = cells.findIndex((cell) => identifyNetworks(cell).length > 0);
+  const at = cells.findIndex(isAddress);
   if (at < 0) return null;
+  if (cells.filter(isAddress).length > 1) return [];
   const label = at + 1 < cells.length ? at + 1 : at - 1;
   return cells.map((_, i) => {
     if (i === at) return 'address';
     return i === label ? 'label' : `column ${i}`;
   });
+}
+
+/** Whether a line has addresses beside each other: every line of a table without columns, and one with an address in another column. */
+function isSeveral(cells: string[], columns: string[]): boolean {
+  if (columns.length === 0) return true;
+  return cells.some((cell, at) => columns[at] !== 'address' && isAddress(cell));
+}
+
+/** Of an EVM address in whatever case, see readRow. */
+function isAddress(cell: string): boolean {
+  return /^0x[\da-f]{40}$/i.test(cell) || identifyNetworks(cell).length > 0;
 }

@@ -65,6 +65,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
     return { ...reading, problem: tooLong(text.length) };
   }
   const plain = text.replace(/^\ufeff/, '');
+  if (plain.trim() === '') return { ...reading, format: 'text', problem: i18n.t('feed.nothing') };
   const opened = openList(plain);
   if ('problem' in opened) return { ...reading, problem: opened.problem };
   reading.format = opened.format;
@@ -161,11 +162,9 @@ function hopeless({ bad }: ListReading, good: number): string | null {
   return bad.count >= mostBad && bad.count > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
-function problemOf({ total, format }: ListReading, good: number): string | null {
-  if (good > 0) return null;
-  // A list that its keepers emptied is a list: it accuses nobody any more.
-  if (total === 0) return format === 'csv' || format === 'text' ? i18n.t('feed.nothing') : null;
-  return i18n.t('feed.noRow');
+/** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
+function problemOf({ total }: ListReading, good: number): string | null {
+  return total > 0 && good === 0 ? i18n.t('feed.noRow') : null;
 }
 
 function tooLong(characters: number): string {

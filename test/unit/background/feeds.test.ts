@@ -70,6 +70,18 @@ test('a list that was taken accuses; what its keepers remove, it accuses no more
   expect([await listFeeds(), await found(btc)]).toEqual([[], []]);
 });
 
+test('a list of which its keepers left the comments accuses nobody any more', async () => {
+  server.serve(`# scams\n${eth}\n`);
+  await subscribe(wanted());
+  server.serve('# scams: there are none now\n');
+  expect(await refreshFeed((await one()).id)).toMatchObject([
+    { error: null, counts: { format: 'text', total: 0, accounts: 0 } },
+  ]);
+  expect(await found(eth)).toEqual([]);
+  const input = { text: 'address,name\n', networkId: null };
+  expect(await previewList(input)).toMatchObject({ status: 'read', counts: { total: 0 } });
+});
+
 test('the same list is not sent again, unless what it brought was lost', async () => {
   server.serve(`${eth}\n`);
   await subscribe(wanted());
@@ -125,6 +137,16 @@ test.each<[string, Parameters<ListServer['serve']>[0], string]>([
   expect(states.find((state) => state.id === id)).toMatchObject({ entries: 1, error, updatedAt });
 });
 
+test.each([
+  ['7200', 7_200_000],
+  ['864000', 86_400_000],
+])('a server that asks for %s seconds is left alone for %i ms', async (seconds, pause) => {
+  server.serve((response) => response.writeHead(503, { 'retry-after': seconds }).end());
+  await subscribe(wanted());
+  const [feed] = await readFeeds();
+  expect((feed?.nextTry ?? 0) - (feed?.triedAt ?? 0)).toBe(pause);
+});
+
 test('without the permission for its host nothing is asked, and the permission is named', async () => {
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
   const before = server.requests.length;
@@ -167,6 +189,15 @@ test('a file is taken whole, and again under its name in place of itself', async
     { name: 'Mine', url: null, nextTry: null, counts: { accounts: 1 } },
   ]);
   expect([await found(tron), (await found(btc)).length]).toEqual([[], 1]);
+});
+
+test('two pasted texts under the names that are given to them are two lists', async () => {
+  for (const text of [btc, tron]) {
+    const read = await previewList({ text, networkId: null });
+    await importList({ text, name: read.status === 'read' ? read.name : '', networkId: null });
+  }
+  expect(await listFeeds()).toMatchObject([{ name: 'Imported list' }, { name: 'Imported list 2' }]);
+  expect([(await found(btc)).length, (await found(tron)).length]).toEqual([1, 1]);
 });
 
 test('what a list brought that is noted down nowhere goes, and a list that is due is read', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvLines } from '@/components/reports/csv-file';
+import { csvCell, csvHeader, csvLines } from '@/components/reports/csv-file';
+import { networks } from '@/lib/address/networks';
+import { readList } from '@/lib/reports/feeds/read-list';
+import { readVectors } from '@/test/unit/address/vectors';
 import { report } from './reports-double';
 
 describe('a cell', () => {
@@ -35,5 +38,30 @@ describe('a report', () => {
     expect(csvLines([unknown], new Map())).toBe(
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa,,,,,starter,\r\n',
     );
+  });
+});
+
+describe('a report of any network is read back as it was', () => {
+  const known = networks.flatMap(({ id: networkId }) =>
+    readVectors(networkId).flatMap(({ address, expected }) =>
+      expected.status === 'valid' ? [{ address, networkId }] : [],
+    ),
+  );
+
+  test('from CSV, where an address or a label may look like a formula', async () => {
+    expect(known.some(({ address }) => address.startsWith('-'))).toBe(true);
+    for (const { address, networkId } of known) {
+      const given = { ...report, address, networkId, label: '-7%, or "=1"' };
+      const { rows } = await readList(csvHeader + csvLines([given], new Map()));
+      const { label, count, lastReported } = given;
+      expect(rows).toMatchObject([{ address, networkId, label, count, lastReported }]);
+    }
+  });
+
+  test('from JSON, which names the id of its network', async () => {
+    for (const { address, networkId } of known) {
+      const { rows } = await readList(JSON.stringify([{ address, network: networkId }]));
+      expect(rows).toMatchObject([{ address, networkId }]);
+    }
   });
 });

@@ -200,12 +200,13 @@ describe('beside the list', () => {
 });
 
 describe('the export', () => {
+  /** The second one has the report of the first again, as where the list is read anew meanwhile. */
   const batches = (after: { segment: number; rows: number } | null) =>
     after === null
       ? { reports: [report], next: { segment: 1, rows: 1 } }
-      : { reports: [{ ...report, id: '2', label: '=1+1' }], next: null };
+      : { reports: [report, { ...report, id: '2', label: '=1+1' }], next: null };
 
-  test('writes all that fits as CSV', async () => {
+  test('writes all that fits as CSV, each report once', async () => {
     const user = open({ 'reports/export': ({ after }) => batches(after) });
     await list();
     await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'x');

@@ -5,6 +5,7 @@ import type { ReportFilter } from '@/lib/extension/report-messages';
 import { exportReports } from '@/lib/reports/export-reports';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { removeSource } from '@/lib/reports/sources';
+import { addressesOf, records, serve, syncService } from './service-list';
 import { listed, storeList } from './stored-lists';
 
 const all: ReportFilter = { search: '', networkId: null };
@@ -68,4 +69,22 @@ test('an export of which the list went away meanwhile says so', async () => {
   await expect(exportReports(store, { ...all, after: first.next })).rejects.toThrow(
     'The list changed meanwhile. Start the export again.',
   );
+});
+
+test('an export lacks nothing of a list that begins to be read anew meanwhile', async () => {
+  const list = records(5000);
+  await syncService(store, serve(list, 1000));
+  const filter: ReportFilter = { ...all, search: '0x' };
+  let batch = await exportReports(store, { ...filter, after: null });
+  const exported = batch.reports.map(({ address }) => address);
+  await syncService(store, async (page) =>
+    page > 2
+      ? { status: 'failed', error: 'server', message: 'No.' }
+      : serve(list.toReversed(), 1000)(page),
+  );
+  while (batch.next) {
+    batch = await exportReports(store, { ...filter, after: batch.next });
+    exported.push(...batch.reports.map(({ address }) => address));
+  }
+  expect([...new Set(exported)].sort()).toEqual(addressesOf(list));
 });

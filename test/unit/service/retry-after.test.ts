@@ -27,6 +27,12 @@ describe('Retry-After', () => {
   ])('%j is %s ms', (value, wait) => {
     expect(readRetryAfter(new Headers({ 'Retry-After': value }), now)).toBe(wait);
   });
+
+  test('may ask for as long as the caller allows', () => {
+    const wait = (seconds: string) =>
+      readRetryAfter(new Headers({ 'Retry-After': seconds }), now, 86_400_000);
+    expect([wait('7200'), wait('86401')]).toEqual([7_200_000, 86_400_000]);
+  });
 });
 
 describe('X-RateLimit-Reset stands in', () => {

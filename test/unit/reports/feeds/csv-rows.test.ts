@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+/** Another account, by no checksum. */
+const badCase = '0x098b716B8Aaf21512996dC57EB0615e2383E2f96';
 
 /** Format, address and label of the good rows, line and text of the others. */
 async function understood(...lines: string[]) {
@@ -79,4 +82,64 @@ test('rows are counted by the lines of the text, which a quoted cell may go over
 test('a column called undefined is none of those that are looked for', async () => {
   const { rows } = await readList(`address,undefined\n${btc},BTC\n`);
   expect(rows).toMatchObject([{ address: btc, networkId: null, network: '', label: '' }]);
+});
+
+test('of a cell that is kept from being a formula, the one apostrophe goes; any other stays', async () => {
+  const lines = ['address,name', `"${btc}",''-1`, `'${tron},'+1`];
+  expect(await understood(...lines)).toEqual({
+    format: 'csv',
+    rows: [[btc, "''-1"]],
+    bad: [[3, `'${tron}`]],
+  });
+  const table = ['name,address', `"'=1",${btc}`, `'@a,${tron}`];
+  expect(await understood(...table)).toMatchObject({
+    rows: [
+      [btc, '=1'],
+      [tron, '@a'],
+    ],
+  });
+});
+
+describe('of addresses beside each other', () => {
+  const unlabelled = (...addresses: string[]) => addresses.map((address) => [address, '']);
+
+  test.each<[string, string[]]>([
+    ['by commas on one line', [`${btc}, ${eth}, ${tron}`]],
+    ['by semicolons, the last one, too', [`${btc};${eth};`, `${tron};`]],
+    ['by tabs, on some of the lines', [btc, `${eth}\t${tron}`]],
+  ])('that are parted %s, each is a row', async (_, lines) => {
+    const rows = unlabelled(btc, eth, tron);
+    expect(await understood(...lines)).toEqual({ format: 'csv', rows, bad: [] });
+  });
+
+  test('what is none is told, and what comes again is counted', async () => {
+    const reading = await readList(`${btc},nonsense,${eth}\n${btc},${tron}\nx,${tron}`);
+    expect(reading).toMatchObject({
+      total: 7,
+      duplicates: 2,
+      rows: [{ address: btc }, { address: eth }, { address: tron }],
+      bad: {
+        rows: [
+          { line: 1, text: 'nonsense' },
+          { line: 3, text: 'x' },
+        ],
+      },
+    });
+  });
+
+  test('none is the label of another, whose checksum is wrong, either', async () => {
+    expect(await understood(`${badCase},${btc}`)).toMatchObject({
+      rows: unlabelled(badCase, btc),
+    });
+    expect(await understood(`${tron},Shop`, `${badCase},${btc}`, `x,${eth}`)).toMatchObject({
+      rows: [[tron, 'Shop'], ...unlabelled(badCase, btc, eth)],
+      bad: [[3, 'x']],
+    });
+  });
+
+  test('under a header, the columns are what it says', async () => {
+    expect(await understood('address,name', `${btc},${tron}`)).toMatchObject({
+      rows: [[btc, tron]],
+    });
+  });
 });

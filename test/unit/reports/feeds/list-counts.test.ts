@@ -120,12 +120,13 @@ describe('a list', () => {
   });
 
   test.each<[string, string, string | null]>([
-    ['address,name\n', 'csv', 'There is nothing in this list.'],
-    ['# Scams\n', 'text', 'There is nothing in this list.'],
+    ['\n \t\n', 'text', 'There is nothing in this list.'],
+    ['address,name\n', 'csv', null],
+    ['# Scams\n', 'text', null],
     ['{}', 'json-groups', null],
     ['{"data":[]}', 'json-texts', null],
     ['[{"walletNetworkId":1,"addresses":[]}]', 'service', null],
-  ])('of no row, %j, is a list where it is one of JSON', async (text, format, problem) => {
+  ])('of no row, %j, is a list unless it is blank', async (text, format, problem) => {
     expect(await readList(text)).toEqual({ ...nothing, format, problem });
   });
 });

@@ -212,8 +212,13 @@ describe('what is no list', () => {
     expect((await readList(text)).problem).toBe(problem);
   });
 
-  test('an emptied JSON list is a list that accuses nobody', async () => {
-    expect(await readList('[]')).toMatchObject({ format: 'json-texts', total: 0, problem: null });
+  test.each<[string, string, string]>([
+    ['JSON list', '[]', 'json-texts'],
+    ['text with comments alone', '# Scams\n# none at the moment\n', 'text'],
+    ['table with its header alone', 'address,name\n', 'csv'],
+    ['table with its header and a comment', '# Scams\naddress;name\n\n', 'csv'],
+  ])('an emptied %s is a list that accuses nobody', async (_, text, format) => {
+    expect(await readList(text)).toMatchObject({ format, total: 0, rows: [], problem: null });
   });
 });
 

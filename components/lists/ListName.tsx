@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
+
+/** What a list is to be called. Says where the user has one of this name, which goes. */
+export function ListName({
+  name,
+  isTaken,
+  onChange,
+}: {
+  name: string;
+  isTaken: boolean;
+  onChange: (name: string) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{i18n.t('addList.name')}</label>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      {isTaken && <Notice tone="hint">{i18n.t('addList.replaces')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ListsSection } from '@/components/lists/ListsSection';
+import type { FeedPreview, FeedView } from '@/lib/extension/feed-messages';
+import {
+  answerAs,
+  bitcoinAddress,
+  sent,
+  settings,
+  startAnew,
+  violations,
+} from './background-double';
+import { starter } from './reports-double';
+
+startAnew();
+
+const counts = {
+  format: 'text',
+  total: 1,
+  accounts: 1,
+  duplicates: 0,
+  bad: 0,
+  guessed: 1,
+} as const;
+const feed: FeedView = {
+  ...{ id: 'list:1', name: 'mine.txt', url: null, networkId: null, counts },
+  ...{ updatedAt: 1, triedAt: 1, changedAt: 1, error: null, failedSince: null, nextTry: null },
+};
+const understood: FeedPreview = {
+  ...{ status: 'read', name: 'Imported list', counts, undated: 0, networks: [], badRows: [] },
+  ...{ disagreements: 0, disagreeing: [], sample: [] },
+};
+const replaces = 'Replaces your list of this name.';
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the list' });
+
+/** Looks at a file of a name while there are lists of the user. */
+async function lookAt(fileName: string, ...feeds: FeedView[]) {
+  answerAs({
+    'sources/list': () => [starter],
+    'feeds/list': () => feeds,
+    'feeds/preview': () => understood,
+    'feeds/import': () => ({ status: 'taken', feed, feeds: [feed] }),
+  });
+  render(<ListsSection settings={settings()} change={async () => {}} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'In a file' }));
+  const file = new File([bitcoinAddress], fileName);
+  await user.upload(screen.getByLabelText('Choose a file'), file);
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await name();
+  return user;
+}
+
+test('a second file of a name is another list, or knowingly the same', async () => {
+  const user = await lookAt('mine.txt', feed);
+  expect((await name()).value).toBe('mine.txt 2');
+  expect(screen.queryByText(replaces)).toBe(null);
+  await user.clear(await name());
+  await user.type(await name(), ' mine.txt');
+  expect(screen.getByText(replaces)).toBeDefined();
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Add this list' }));
+  expect(sent.filter(({ type }) => type === 'feeds/import').map(({ request }) => request)).toEqual([
+    { text: bitcoinAddress, name: 'mine.txt', networkId: null },
+  ]);
+});
+
+test('a file replaces no list from the web, which may have its name', async () => {
+  const user = await lookAt('new.txt', { ...feed, url: 'https://lists.example/' });
+  expect((await name()).value).toBe('new.txt');
+  await user.clear(await name());
+  await user.type(await name(), 'mine.txt');
+  expect(screen.queryByText(replaces)).toBe(null);
+});
