@@ -53,7 +53,7 @@ function rowsOf(cells: string[], line: number, { columns, after }: Table): (RawR
 function columnsOf(cells: string[]): string[] | null {
   const at = cells.findIndex(isAddress);
   if (at < 0) return null;
-  if (cells.filter(isAddress).length > 1) return [];
+  if (cells.filter(isNoHash).length > 1) return [];
   const label = at + 1 < cells.length ? at + 1 : at - 1;
   return cells.map((_, i) => {
     if (i === at) return 'address';
@@ -64,7 +64,12 @@ function columnsOf(cells: string[]): string[] | null {
 /** Whether a line has addresses beside each other: every line of a table without columns, and one with an address in another column. */
 function isSeveral(cells: string[], columns: string[]): boolean {
   if (columns.length === 0) return true;
-  return cells.some((cell, at) => columns[at] !== 'address' && isAddress(cell));
+  return cells.some((cell, at) => columns[at] !== 'address' && isNoHash(cell));
+}
+
+/** Beside an address stands the hash of a transaction more often than an address of Sui or Aptos. */
+function isNoHash(cell: string): boolean {
+  return isAddress(cell) && !/^(0x)?[\da-f]{64}$/i.test(cell);
 }
 
 /** Of an EVM address in whatever case, see readRow. */

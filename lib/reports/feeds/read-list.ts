@@ -82,7 +82,11 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
       since = performance.now();
     }
   }
-  return { ...reading, ...summary([...seen.values()]), problem: problemOf(reading, seen.size) };
+  return {
+    ...reading,
+    ...summary([...seen.values()]),
+    problem: problemOf(reading, seen.size, plain),
+  };
 }
 
 function openList(
@@ -163,8 +167,11 @@ function hopeless({ bad }: ListReading, good: number): string | null {
 }
 
 /** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
-function problemOf({ total }: ListReading, good: number): string | null {
-  return total > 0 && good === 0 ? i18n.t('feed.noRow') : null;
+function problemOf({ total, format }: ListReading, good: number, text: string): string | null {
+  if (total > 0) return good === 0 ? i18n.t('feed.noRow') : null;
+  // What a server says in place of the list reads like a header, too: 'Invalid address'.
+  const isSentence = format === 'csv' && /\w \w/.test(text.replaceAll(/^\s*#.*$/gm, ''));
+  return isSentence ? i18n.t('feed.nothing') : null;
 }
 
 function tooLong(characters: number): string {

@@ -127,6 +127,12 @@ describe('of addresses beside each other', () => {
     });
   });
 
+  test('the hash of a transaction is none', async () => {
+    const hash = `0x${'2b81c0c2e5a17d40'.repeat(4)}`;
+    const rows = [[eth, hash]];
+    expect(await understood(`${eth},${hash}`)).toEqual({ format: 'csv', rows, bad: [] });
+  });
+
   test('none is the label of another, whose checksum is wrong, either', async () => {
     expect(await understood(`${badCase},${btc}`)).toMatchObject({
       rows: unlabelled(badCase, btc),

@@ -122,13 +122,19 @@ describe('a list', () => {
   test.each<[string, string, string | null]>([
     ['\n \t\n', 'text', 'There is nothing in this list.'],
     ['address,name\n', 'csv', null],
+    ['# All of them\n"wallet_address";name\n', 'csv', null],
+    ['Invalid address', 'csv', 'There is nothing in this list.'],
+    ['Invalid address, try again later', 'csv', 'There is nothing in this list.'],
     ['# Scams\n', 'text', null],
     ['{}', 'json-groups', null],
     ['{"data":[]}', 'json-texts', null],
     ['[{"walletNetworkId":1,"addresses":[]}]', 'service', null],
-  ])('of no row, %j, is a list unless it is blank', async (text, format, problem) => {
-    expect(await readList(text)).toEqual({ ...nothing, format, problem });
-  });
+  ])(
+    'of no row, %j, is a list unless it is blank, or what a server says in its place',
+    async (text, format, problem) => {
+      expect(await readList(text)).toEqual({ ...nothing, format, problem });
+    },
+  );
 });
 
 describe('reading is given up at 20,000 bad rows, and ten times as many as good ones', () => {
