@@ -8,7 +8,7 @@ export type Checkpoint = {
   nextPage: number;
   /** Records that are asked for on a page; null: as many as the source likes. */
   limit: number | null;
-  /** Records on the first page; 0: not read yet. */
+  /** Rows on the first page, with those that cannot be read; 0: not read yet. */
   pageLength: number;
   /** Milliseconds since 1970. */
   startedAt: number;

@@ -4,7 +4,7 @@ import { type GatheredPages, gatherPages } from './gathered-pages';
 import { largerPage } from './larger-page';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
-import { changeOfLength, pagingProblem, totalRecords } from './paging';
+import { changeOfLength, pagingProblem, rowsOf, totalRecords } from './paging';
 import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
@@ -89,8 +89,8 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
       : {
           ...begun,
           limit: read.limit,
-          pageLength: records.length,
-          total: totalRecords(paging, records.length),
+          pageLength: rowsOf(read.answer),
+          total: totalRecords(paging, rowsOf(read.answer)),
           edition: answer.edition ?? null,
         };
   return storePage(run, first, { records, unreadable, paging });
@@ -108,7 +108,7 @@ async function storePage(
   if (change < 0 && page > 1) return goBack(run, { ...begun, total }, pages);
   const counted = {
     ...begun,
-    rows: begun.rows + records.length + unreadable,
+    rows: begun.rows + rowsOf({ records, unreadable }),
     unreadable: begun.unreadable + unreadable,
     total,
     // What stood here moved down, and what was read already is here.
