@@ -23,6 +23,8 @@ export type Checkpoint = {
   total: number | null;
   /** Pages up to this one may bring nothing new without being the end: the list changed while it was read. */
   knownUpTo: number;
+  /** Whether the page before had rows, but none that can be read. An earlier version did not store it. */
+  garbled?: boolean;
   /** How often the reading went back because the list became shorter. */
   returns: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */

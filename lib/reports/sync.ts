@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
+import { countPage, pagesOf } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { largerPage } from './larger-page';
 import { paceFrom } from './pace';
@@ -81,7 +82,7 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
     return { status: 'unchanged' };
   }
   const { records, unreadable, paging } = read.answer;
-  const message = pagingProblem(paging, page, records.length);
+  const message = pagingProblem(paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });
   const first =
     page > 1 || answer.status !== 'page'
@@ -99,44 +100,43 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
 async function storePage(
   run: Run,
   begun: Checkpoint,
-  { records, unreadable, paging }: Pick<Page, 'records' | 'unreadable' | 'paging'>,
+  read: Pick<Page, 'records' | 'unreadable' | 'paging'>,
 ): Promise<Checkpoint | SyncOutcome> {
-  const { nextPage: page, pageLength } = begun;
-  const change = begun.returns < mostReturns ? changeOfLength(paging, begun) : 0;
-  const total = begun.total === null ? null : begun.total + change;
-  const pages = Math.ceil(Math.abs(change) / Math.max(1, pageLength));
-  if (change < 0 && page > 1) return goBack(run, { ...begun, total }, pages);
-  const counted = {
-    ...begun,
-    rows: begun.rows + rowsOf({ records, unreadable }),
-    unreadable: begun.unreadable + unreadable,
-    total,
-    // What stood here moved down, and what was read already is here.
-    knownUpTo: change > 0 ? Math.max(begun.knownUpTo, page - 1) + pages : begun.knownUpTo,
-  };
-  if (records.length > 0) {
+  const { nextPage: page } = begun;
+  const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun) : 0;
+  if (change < 0 && page > 1) return goBack(run, begun, change);
+  const counted = countPage(begun, read, change);
+  // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.
+  if (begun.garbled && counted.garbled) {
+    const message = i18n.t('service.notUnderstood');
+    return fail(run, begun, { error: 'not-understood', message });
+  }
+  const hasRows = rowsOf(read) > 0;
+  if (hasRows) {
     run.ahead.lookAhead(counted);
-    if (run.gathered.add(counted, records)) return { ...counted, nextPage: page + 1 };
+    if (run.gathered.add(counted, read.records)) return { ...counted, nextPage: page + 1 };
   }
   const stored = await run.gathered.store();
   if (stored === 'superseded') return { status: 'stopped' };
   if (typeof stored === 'string') return finish(run, counted);
-  return records.length > 0 ? stored : finish(run, { ...counted, ...broughtBy(stored) });
+  return hasRows ? stored : finish(run, { ...counted, ...broughtBy(stored) });
 }
 
-/** What stood on so many pages moved up, onto pages that were read already. */
+/** What stood here moved up, onto pages that were read already. */
 async function goBack(
   run: Run,
   begun: Checkpoint,
-  pages: number,
+  change: number,
 ): Promise<Checkpoint | SyncOutcome> {
-  const { nextPage: page, knownUpTo, returns } = begun;
+  const { nextPage: page, knownUpTo, returns, total, pageLength } = begun;
+  const pages = pagesOf(change, pageLength);
   run.ahead.drop();
   const stored = await run.gathered.store();
   if (stored === 'superseded') return { status: 'stopped' };
   return {
     ...begun,
     ...broughtBy(typeof stored === 'string' ? begun : stored),
+    total: total === null ? null : total + change,
     nextPage: Math.max(1, page - pages - unseen),
     knownUpTo: Math.max(knownUpTo, page - 1),
     returns: returns + 1,

@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
-import { addressesOf, progressSeen, records, serve, storedAddresses } from './service-list';
+import type { Paging } from '@/lib/service/read-answers';
+import {
+  addressesOf,
+  pageOf,
+  progressSeen,
+  records,
+  serve,
+  storedAddresses,
+  syncService,
+} from './service-list';
 
 let store: ReportStore;
 
@@ -41,5 +50,51 @@ describe('a row of the first page that cannot be read', () => {
     expect(asked).toEqual([[1, null], ...[1, 2, 3, 4, 5].map((page) => [page, 1000])]);
     expect(await storedAddresses(store)).toEqual(addressesOf(list.slice(1)));
     expect(await sourceStates(store)).toMatchObject([{ entries: 59, unreadable: 1 }]);
+  });
+});
+
+describe('a page of which no row can be read', () => {
+  const list = records(9);
+  const at = (bad: Record<number, number>, changes: Partial<Paging> = {}) => {
+    const read = serveBad(list, bad);
+    return syncService(store, async (page) => {
+      const answer = await read(page);
+      return answer.status === 'page'
+        ? { ...answer, paging: { ...answer.paging, ...changes } }
+        : answer;
+    });
+  };
+  const silent = { total: null, count: null };
+
+  test.each<[string, number, Partial<Paging>]>([
+    ['is the last', 3, {}],
+    ['is the last, of a list whose length is not known', 3, silent],
+    ['is in the middle', 2, {}],
+    ['is in the middle of a list whose length is not known', 2, silent],
+  ])('and which %s ends nothing', async (_, bad, paging) => {
+    const read = list.filter((_record, n) => Math.floor(n / 3) !== bad - 1);
+    expect(await at({ [bad]: 3 }, paging)).toEqual({ status: 'finished', entries: 6 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(read));
+    expect(await sourceStates(store)).toMatchObject([{ entries: 6, unreadable: 3, error: null }]);
+  });
+
+  test('behind another one is no list any more, and loses nothing, however often it is tried', async () => {
+    await syncService(store, serve(list));
+    const message =
+      'The answer of the service is not understood. Check the service address in the settings.';
+    const outcome = { status: 'failed', error: 'not-understood', message };
+    expect(await at({ 2: 3, 3: 3 })).toEqual(outcome);
+    expect(await at({ 2: 3, 3: 3 })).toEqual(outcome);
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+
+  test('ends the list where all came that was promised', async () => {
+    const asked: number[] = [];
+    const read = async (page: number) => {
+      asked.push(page);
+      return page < 4 ? serve(list)(page) : { ...pageOf([]), unreadable: 1 };
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 9 });
+    expect(asked).toEqual([1, 2, 3, 4]);
   });
 });
