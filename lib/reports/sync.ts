@@ -69,7 +69,8 @@ async function readFrom(run: Run, start: Checkpoint): Promise<SyncOutcome> {
 
 async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | SyncOutcome> {
   const { nextPage: page } = before;
-  const asked = run.ahead.take(before, page === 1 ? run.edition : null);
+  // Within a reading, "unchanged" would say nothing of the pages that it took before it came back to the first.
+  const asked = run.ahead.take(before, page === 1 && before.seen === 0 ? run.edition : null);
   const stored = await run.gathered.storeUnlessQuick(asked);
   if (stored === 'superseded') return { status: 'stopped' };
   const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
@@ -81,20 +82,29 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
     await endUnchanged(run, begun);
     return { status: 'unchanged' };
   }
-  const { records, unreadable, paging } = read.answer;
-  const message = pagingProblem(paging, page, rowsOf(read.answer));
+  const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });
+  const edition = answer.status === 'page' ? answer.edition : null;
   const first =
-    page > 1 || answer.status !== 'page'
-      ? begun
-      : {
-          ...begun,
-          limit: read.limit,
-          pageLength: rowsOf(read.answer),
-          total: totalRecords(paging, rowsOf(read.answer)),
-          edition: answer.edition ?? null,
-        };
-  return storePage(run, first, { records, unreadable, paging });
+    page > 1 ? begun : withFirstPage(begun, read.answer, { limit: read.limit, edition });
+  return storePage(run, first, read.answer);
+}
+
+/** What the first page says of the list. `edition`: of the page that came first, which is asked for the same way the next time. */
+function withFirstPage(
+  begun: Checkpoint,
+  page: Page,
+  { limit, edition }: { limit: number | null; edition: string | null | undefined },
+): Checkpoint {
+  const pageLength = rowsOf(page);
+  return {
+    ...begun,
+    limit,
+    pageLength,
+    total: totalRecords(page.paging, pageLength),
+    // Where it came back to this page, pages of another edition are among it: the next reading is to read the list whole.
+    edition: (begun.seen === 0 && edition) || null,
+  };
 }
 
 async function storePage(
