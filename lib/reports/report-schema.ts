@@ -27,6 +27,10 @@ export type Checkpoint = {
   garbled?: boolean;
   /** How often the reading went back because the list became shorter. */
   returns: number;
+  /** How many records were added while the list was read. Earlier versions stored neither this nor the next. */
+  grown?: number;
+  /** How many records it had brought when it began at the first page again, to look for what moved there. */
+  again?: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */
   edition: string | null;
 };

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import { countPage, pagesOf } from './count-page';
+import { countPage, mayHaveMoved, pagesOf } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { largerPage } from './larger-page';
 import { paceFrom } from './pace';
@@ -75,7 +75,9 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   if (stored === 'superseded') return { status: 'stopped' };
   const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
   const answer = await asked;
-  const read = page === 1 ? await largerPage(run, answer) : { answer, limit: begun.limit };
+  // Back at the first page, it goes on with pages as large as before.
+  const isFirst = begun.pageLength === 0;
+  const read = isFirst ? await largerPage(run, answer) : { answer, limit: begun.limit };
   if (run.signal.aborted) return stop(run, begun);
   if (read.answer.status === 'failed') return fail(run, begun, read.answer);
   if (read.answer.status === 'unchanged') {
@@ -102,8 +104,8 @@ function withFirstPage(
     limit,
     pageLength,
     total: totalRecords(page.paging, pageLength),
-    // Where it came back to this page, pages of another edition are among it: the next reading is to read the list whole.
-    edition: (begun.seen === 0 && edition) || null,
+    // Where pages of another edition are among it, the next reading is to read the list whole.
+    edition: ((begun.seen === 0 || edition === begun.edition) && edition) || null,
   };
 }
 
@@ -158,15 +160,19 @@ function broughtBy({ seen, digest }: Checkpoint): Pick<Checkpoint, 'seen' | 'dig
   return { seen, digest };
 }
 
-async function finish(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {
-  const { rows, total } = checkpoint;
+async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | SyncOutcome> {
+  const { rows, total, seen, returns, again } = checkpoint;
   // What is missing may be reported: to sweep now would call it clear.
-  if (total !== null && rows < total) {
+  if (total !== null && again === undefined && rows < total) {
     const message = i18n.t('service.tooFewReports', {
       promised: number(total),
       sent: number(rows),
     });
     return fail(run, checkpoint, { error: 'paging', message }, false);
+  }
+  if (mayHaveMoved(checkpoint) && returns < mostReturns) {
+    run.ahead.drop();
+    return { ...checkpoint, nextPage: 1, knownUpTo: 0, again: seen, returns: returns + 1 };
   }
   const entries = await finishReading(run, checkpoint);
   return entries === 'superseded' ? { status: 'stopped' } : { status: 'finished', entries };
