@@ -31,6 +31,8 @@ export type Checkpoint = {
   grown?: number;
   /** How many records it had brought when it began at the first page again, to look for what moved there. */
   again?: number;
+  /** How many pages in a row brought nothing new, of a list that does not tell its length. */
+  quiet?: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */
   edition: string | null;
 };

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import { countPage, mayHaveMoved, pagesOf } from './count-page';
+import { countPage, mayGoOn, mayHaveMoved, pagesOf, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { largerPage } from './larger-page';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
-import { changeOfLength, pagingProblem, rowsOf, totalRecords } from './paging';
+import { changeOfLength, pagingProblem, rowsOf } from './paging';
 import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
@@ -92,23 +92,6 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   return storePage(run, first, read.answer);
 }
 
-/** What the first page says of the list. `edition`: of the page that came first, which is asked for the same way the next time. */
-function withFirstPage(
-  begun: Checkpoint,
-  page: Page,
-  { limit, edition }: { limit: number | null; edition: string | null | undefined },
-): Checkpoint {
-  const pageLength = rowsOf(page);
-  return {
-    ...begun,
-    limit,
-    pageLength,
-    total: totalRecords(page.paging, pageLength),
-    // Where pages of another edition are among it, the next reading is to read the list whole.
-    edition: ((begun.seen === 0 || edition === begun.edition) && edition) || null,
-  };
-}
-
 async function storePage(
   run: Run,
   begun: Checkpoint,
@@ -128,10 +111,26 @@ async function storePage(
     run.ahead.lookAhead(counted);
     if (run.gathered.add(counted, read.records)) return { ...counted, nextPage: page + 1 };
   }
+  return storeGathered(run, counted, hasRows);
+}
+
+/** Goes on behind a page with rows, unless it brought nothing new; ends at one without. */
+async function storeGathered(
+  run: Run,
+  counted: Checkpoint,
+  hasRows: boolean,
+): Promise<Checkpoint | SyncOutcome> {
   const stored = await run.gathered.store();
   if (stored === 'superseded') return { status: 'stopped' };
-  if (typeof stored === 'string') return finish(run, counted);
-  return hasRows ? stored : finish(run, { ...counted, ...broughtBy(stored) });
+  if (typeof stored === 'string') {
+    return hasRows && mayGoOn(counted) ? goOn(counted) : finish(run, counted);
+  }
+  return hasRows ? { ...stored, quiet: 0 } : finish(run, { ...counted, ...broughtBy(stored) });
+}
+
+function goOn(counted: Checkpoint): Checkpoint {
+  const { nextPage, quiet = 0 } = counted;
+  return { ...counted, nextPage: nextPage + 1, quiet: quiet + 1 };
 }
 
 /** What stood here moved up, onto pages that were read already. */
