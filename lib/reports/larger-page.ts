@@ -1,4 +1,4 @@
-import { totalRecords } from './paging';
+import { rowsOf, totalRecords } from './paging';
 import type { PageRead, SyncJob } from './sync-job';
 
 /** What a service is asked for that has a long list: it is the most that is seen of any. */
@@ -15,11 +15,11 @@ export async function largerPage(
   answer: PageRead,
 ): Promise<{ answer: PageRead; limit: number | null }> {
   if (answer.status !== 'page') return { answer, limit: null };
-  const { length } = answer.records;
+  const length = rowsOf(answer);
   const total = totalRecords(answer.paging, length) ?? 0;
   if (length >= largestPage || total < length * manyPages) return { answer, limit: null };
   const larger = await readPage(1, signal, { limit: largestPage, edition: null });
   // A list may have changed since: of two first pages the later one goes with the pages that follow.
-  if (larger.status !== 'page' || larger.records.length < length) return { answer, limit: null };
-  return { answer: larger, limit: larger.records.length > length ? largestPage : null };
+  if (larger.status !== 'page' || rowsOf(larger) < length) return { answer, limit: null };
+  return { answer: larger, limit: rowsOf(larger) > length ? largestPage : null };
 }

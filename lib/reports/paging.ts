@@ -1,6 +1,15 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import type { Paging } from '@/lib/service/read-answers';
+import type { PageRead } from './sync-job';
+
+/** How many rows a page has: a service counts those that cannot be read, too. */
+export function rowsOf({
+  records,
+  unreadable,
+}: Pick<Extract<PageRead, { status: 'page' }>, 'records' | 'unreadable'>): number {
+  return records.length + unreadable;
+}
 
 /** Why a page cannot be the one that was asked for, in words for the user; null where it can. */
 export function pagingProblem(paging: Paging, asked: number, records: number): string | null {
@@ -16,7 +25,7 @@ export function pagingProblem(paging: Paging, asked: number, records: number): s
 }
 
 /**
- * How many records the list has, from its first page and the number of records on it; null where the fields fit no reading of
+ * How many records the list has, from its first page and the number of rows on it; null where the fields fit no reading of
  * them. Services count pages in `total` and records in `count`, or the other way round, or records in `total` and
  * this page's records in `count`.
  */

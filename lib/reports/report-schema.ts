@@ -8,7 +8,7 @@ export type Checkpoint = {
   nextPage: number;
   /** Records that are asked for on a page; null: as many as the source likes. */
   limit: number | null;
-  /** Records on the first page; 0: not read yet. */
+  /** Rows on the first page, with those that cannot be read; 0: not read yet. */
   pageLength: number;
   /** Milliseconds since 1970. */
   startedAt: number;
@@ -23,8 +23,16 @@ export type Checkpoint = {
   total: number | null;
   /** Pages up to this one may bring nothing new without being the end: the list changed while it was read. */
   knownUpTo: number;
+  /** Whether the page before had rows, but none that can be read. An earlier version did not store it. */
+  garbled?: boolean;
   /** How often the reading went back because the list became shorter. */
   returns: number;
+  /** How many records were added while the list was read. Earlier versions stored neither this nor the next. */
+  grown?: number;
+  /** How many records it had brought when it began at the first page again, to look for what moved there. */
+  again?: number;
+  /** How many pages in a row brought nothing new, of a list that does not tell its length. */
+  quiet?: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */
   edition: string | null;
 };

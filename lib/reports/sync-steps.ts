@@ -142,10 +142,12 @@ export function endUnchanged(
   { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
   { generation }: Checkpoint,
 ): Promise<void> {
-  return store.write(async (transaction) => {
+  return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
     if (row?.checkpoint?.generation !== generation) return;
+    const kept = [row.whole?.generation, row.left?.generation];
+    await removeOtherSegments(transaction, changes, sourceId, kept);
     const state = { ...row.state, failedSince: null, error: null, progress: null };
     await sources.put({ ...row, state, checkpoint: null });
   });

@@ -1,10 +1,11 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
+import { countPage, mayGoOn, mayHaveMoved, pagesOf, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { largerPage } from './larger-page';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
-import { changeOfLength, pagingProblem, totalRecords } from './paging';
+import { changeOfLength, pagingProblem, rowsOf } from './paging';
 import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
@@ -68,75 +69,85 @@ async function readFrom(run: Run, start: Checkpoint): Promise<SyncOutcome> {
 
 async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | SyncOutcome> {
   const { nextPage: page } = before;
-  const asked = run.ahead.take(before, page === 1 ? run.edition : null);
+  // Within a reading, "unchanged" would say nothing of the pages that it took before it came back to the first.
+  const asked = run.ahead.take(before, page === 1 && before.seen === 0 ? run.edition : null);
   const stored = await run.gathered.storeUnlessQuick(asked);
   if (stored === 'superseded') return { status: 'stopped' };
   const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
   const answer = await asked;
-  const read = page === 1 ? await largerPage(run, answer) : { answer, limit: begun.limit };
+  // Back at the first page, it goes on with pages as large as before.
+  const isFirst = begun.pageLength === 0;
+  const read = isFirst ? await largerPage(run, answer) : { answer, limit: begun.limit };
   if (run.signal.aborted) return stop(run, begun);
   if (read.answer.status === 'failed') return fail(run, begun, read.answer);
   if (read.answer.status === 'unchanged') {
     await endUnchanged(run, begun);
     return { status: 'unchanged' };
   }
-  const { records, unreadable, paging } = read.answer;
-  const message = pagingProblem(paging, page, records.length);
+  const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });
+  const edition = answer.status === 'page' ? answer.edition : null;
   const first =
-    page > 1 || answer.status !== 'page'
-      ? begun
-      : {
-          ...begun,
-          limit: read.limit,
-          pageLength: records.length,
-          total: totalRecords(paging, records.length),
-          edition: answer.edition ?? null,
-        };
-  return storePage(run, first, { records, unreadable, paging });
+    page > 1 ? begun : withFirstPage(begun, read.answer, { limit: read.limit, edition });
+  return storePage(run, first, read.answer);
 }
 
 async function storePage(
   run: Run,
   begun: Checkpoint,
-  { records, unreadable, paging }: Pick<Page, 'records' | 'unreadable' | 'paging'>,
+  read: Pick<Page, 'records' | 'unreadable' | 'paging'>,
 ): Promise<Checkpoint | SyncOutcome> {
-  const { nextPage: page, pageLength } = begun;
-  const change = begun.returns < mostReturns ? changeOfLength(paging, begun) : 0;
-  const total = begun.total === null ? null : begun.total + change;
-  const pages = Math.ceil(Math.abs(change) / Math.max(1, pageLength));
-  if (change < 0 && page > 1) return goBack(run, { ...begun, total }, pages);
-  const counted = {
-    ...begun,
-    rows: begun.rows + records.length + unreadable,
-    unreadable: begun.unreadable + unreadable,
-    total,
-    // What stood here moved down, and what was read already is here.
-    knownUpTo: change > 0 ? Math.max(begun.knownUpTo, page - 1) + pages : begun.knownUpTo,
-  };
-  if (records.length > 0) {
-    run.ahead.lookAhead(counted);
-    if (run.gathered.add(counted, records)) return { ...counted, nextPage: page + 1 };
+  const { nextPage: page } = begun;
+  const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun) : 0;
+  if (change < 0 && page > 1) return goBack(run, begun, change);
+  const counted = countPage(begun, read, change);
+  // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.
+  if (begun.garbled && counted.garbled) {
+    const message = i18n.t('service.notUnderstood');
+    return fail(run, begun, { error: 'not-understood', message });
   }
-  const stored = await run.gathered.store();
-  if (stored === 'superseded') return { status: 'stopped' };
-  if (typeof stored === 'string') return finish(run, counted);
-  return records.length > 0 ? stored : finish(run, { ...counted, ...broughtBy(stored) });
+  const hasRows = rowsOf(read) > 0;
+  if (hasRows) {
+    run.ahead.lookAhead(counted);
+    if (run.gathered.add(counted, read.records)) return { ...counted, nextPage: page + 1 };
+  }
+  return storeGathered(run, counted, hasRows);
 }
 
-/** What stood on so many pages moved up, onto pages that were read already. */
+/** Goes on behind a page with rows, unless it brought nothing new; ends at one without. */
+async function storeGathered(
+  run: Run,
+  counted: Checkpoint,
+  hasRows: boolean,
+): Promise<Checkpoint | SyncOutcome> {
+  const stored = await run.gathered.store();
+  if (stored === 'superseded') return { status: 'stopped' };
+  if (typeof stored === 'string') {
+    return hasRows && mayGoOn(counted) ? goOn(counted) : finish(run, counted);
+  }
+  return hasRows ? { ...stored, quiet: 0 } : finish(run, { ...counted, ...broughtBy(stored) });
+}
+
+function goOn(counted: Checkpoint): Checkpoint {
+  const { nextPage, quiet = 0 } = counted;
+  return { ...counted, nextPage: nextPage + 1, quiet: quiet + 1 };
+}
+
+/** What stood here moved up, onto pages that were read already. */
 async function goBack(
   run: Run,
   begun: Checkpoint,
-  pages: number,
+  change: number,
 ): Promise<Checkpoint | SyncOutcome> {
-  const { nextPage: page, knownUpTo, returns } = begun;
+  const { nextPage: page, knownUpTo, returns, total, pageLength } = begun;
+  const pages = pagesOf(change, pageLength);
   run.ahead.drop();
   const stored = await run.gathered.store();
   if (stored === 'superseded') return { status: 'stopped' };
   return {
     ...begun,
     ...broughtBy(typeof stored === 'string' ? begun : stored),
+    total: total === null ? null : total + change,
     nextPage: Math.max(1, page - pages - unseen),
     knownUpTo: Math.max(knownUpTo, page - 1),
     returns: returns + 1,
@@ -148,15 +159,19 @@ function broughtBy({ seen, digest }: Checkpoint): Pick<Checkpoint, 'seen' | 'dig
   return { seen, digest };
 }
 
-async function finish(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {
-  const { rows, total } = checkpoint;
+async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | SyncOutcome> {
+  const { rows, total, seen, returns, again } = checkpoint;
   // What is missing may be reported: to sweep now would call it clear.
-  if (total !== null && rows < total) {
+  if (total !== null && again === undefined && rows < total) {
     const message = i18n.t('service.tooFewReports', {
       promised: number(total),
       sent: number(rows),
     });
     return fail(run, checkpoint, { error: 'paging', message }, false);
+  }
+  if (mayHaveMoved(checkpoint) && returns < mostReturns) {
+    run.ahead.drop();
+    return { ...checkpoint, nextPage: 1, knownUpTo: 0, again: seen, returns: returns + 1 };
   }
   const entries = await finishReading(run, checkpoint);
   return entries === 'superseded' ? { status: 'stopped' } : { status: 'finished', entries };

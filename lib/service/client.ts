@@ -71,7 +71,7 @@ export async function listReports(
   const known = edition === null ? {} : { known: { edition, value: 'unchanged' as const } };
   const outcome = await ask<ListedPage | 'unchanged'>(
     connection,
-    { path: 'scam-reports', query, ...known, read: readReportPage },
+    { path: 'scam-reports', query, ...known, read: (body) => readReportPage(body, page) },
     signal,
   );
   if (outcome.status === 'failed') return outcome;

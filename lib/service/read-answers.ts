@@ -40,15 +40,15 @@ export function readWalletCheck(body: unknown): ReadWalletCheck | null {
 }
 
 /**
- * One page of the list, bare or wrapped; null where it is none. A page whose rows are all unreadable is none either: taken for
- * an empty one, it would end the list.
+ * One page of the list, bare or wrapped; null where it is none. A first page whose rows are all unreadable is none either: what
+ * follows would be no better.
  */
-export function readReportPage(body: unknown): ListedPage | null {
+export function readReportPage(body: unknown, asked = 1): ListedPage | null {
   const read = ReadPage.safeParse(unwrap(body, ({ data }) => Array.isArray(data)));
   if (!read.success) return null;
   const { data, page } = read.data;
   const records = data.flatMap((row) => readRecord(row) ?? []);
-  if (records.length === 0 && data.length > 0) return null;
+  if (records.length === 0 && data.length > 0 && asked === 1) return null;
   return { records, unreadable: data.length - records.length, paging: page };
 }
 

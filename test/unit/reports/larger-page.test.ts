@@ -33,6 +33,12 @@ describe('a larger first page', () => {
     });
   });
 
+  test('is asked for and taken where a row of each cannot be read, which the service counts', async () => {
+    const first = { ...firstPage(2, 10, 30), unreadable: 1 };
+    const larger = { ...firstPage(29, 1, 30), unreadable: 1 };
+    expect(await ask(first, larger)).toEqual({ answer: larger, limit: 1000, asked: asLarge });
+  });
+
   test('is asked for up to a page of 999', async () => {
     const larger = firstPage(1000, 10, 9990);
     expect(await ask(firstPage(999, 10, 9990), larger)).toMatchObject({

@@ -55,20 +55,22 @@ describe('a list that grows in front while it is read', () => {
     },
   );
 
-  test('and then elsewhere: goes on behind a page that it knows, up to the end that was promised', async () => {
+  test('and then elsewhere: goes on behind a page that it knows, up to the end that was promised, and then in front', async () => {
     const second = [...records(3, 100), ...records(12)];
     const fourth = [...records(3, 103), ...second.slice(0, 12)];
     const read = changing({ 1: records(12), 2: second, 4: fourth });
-    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 9 });
-    expect(await storedAddresses(store)).toEqual(addressesOf(records(9)));
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 15 });
+    expect(asked.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 1]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(fourth));
   });
 
-  test('and ends at that end where the page there brings nothing new', async () => {
+  test('and ends at that end where the page there brings nothing new, and reads what moved to the front', async () => {
     const second = [...records(3, 100), ...records(6)];
     const third = [...records(3, 103), ...records(3, 100), ...records(3)];
     const read = changing({ 1: records(6), 2: second, 3: third });
-    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 3 });
-    expect(asked).toEqual([1, 2, 3]);
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 9 });
+    expect(asked).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(third));
   });
 
   test('shows how many there are now', async () => {

@@ -68,6 +68,13 @@ describe('a page of the list', () => {
     ]);
   });
 
+  test('whose rows cannot be read is a page, unless it is the first', async () => {
+    const { connection } = serviceOf(json({ data: [{}] }));
+    const asked = (page: number) => listReports(connection, { page, search: '' }, signal);
+    expect(await asked(1)).toMatchObject({ status: 'failed', error: 'not-understood' });
+    expect(await asked(2)).toMatchObject({ status: 'page', records: [], unreadable: 1 });
+  });
+
   test('is unchanged only where an edition of it is known', async () => {
     const { connection } = serviceOf(() => new Response(null, { status: 304 }));
     expect(await listReports(connection, { ...query, edition: '"e1"' }, signal)).toEqual({

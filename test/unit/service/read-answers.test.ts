@@ -131,6 +131,12 @@ describe('a page of the list', () => {
   ])('%s', (_, body, read) => {
     expect(readReportPage(body)).toEqual(read);
   });
+
+  test('of bad rows alone, behind the first: no empty page', () => {
+    const page = { data: [null, {}] };
+    expect(readReportPage(page, 1)).toBe(null);
+    expect(readReportPage(page, 2)).toEqual({ records: [], unreadable: 2, paging: noPaging });
+  });
 });
 
 describe('the list of networks', () => {

@@ -1,0 +1,82 @@
+import { rowsOf, totalRecords } from './paging';
+import type { Checkpoint } from './report-schema';
+import type { PageRead } from './sync-job';
+
+type Page = Extract<PageRead, { status: 'page' }>;
+
+/** So many pages that bring nothing new are gone on behind, in a row. */
+const mostQuiet = 2;
+
+/** On how many pages so many records more or less stand. */
+export function pagesOf(change: number, pageLength: number): number {
+  return Math.ceil(Math.abs(change) / Math.max(1, pageLength));
+}
+
+/** What the first page says of the list. `edition`: of the page that came first, which is asked for the same way the next time. */
+export function withFirstPage(
+  begun: Checkpoint,
+  page: Page,
+  { limit, edition }: { limit: number | null; edition: string | null | undefined },
+): Checkpoint {
+  const pageLength = rowsOf(page);
+  return {
+    ...begun,
+    limit,
+    pageLength,
+    total: totalRecords(page.paging, pageLength),
+    // Where pages of another edition are among it, the next reading is to read the list whole.
+    edition: ((begun.seen === 0 || edition === begun.edition) && edition) || null,
+  };
+}
+
+/** A reading with the page in it that it asked for. `change`: how many records the list has more than it had a page ago. */
+export function countPage(
+  begun: Checkpoint,
+  page: Pick<Page, 'records' | 'unreadable'>,
+  change: number,
+): Checkpoint {
+  const { nextPage, pageLength } = begun;
+  const rows = rowsOf(page);
+  const total = begun.total === null ? null : begun.total + change;
+  const garbled = rows > 0 && page.records.length === 0;
+  const grown = (begun.grown ?? 0) + Math.max(0, change);
+  // What is read again was counted.
+  const isFirst = begun.again === undefined;
+  const counted = {
+    ...begun,
+    rows: begun.rows + (isFirst ? rows : 0),
+    unreadable: begun.unreadable + (isFirst ? page.unreadable : 0),
+    total,
+    garbled,
+    grown,
+  };
+  let { knownUpTo } = begun;
+  // What stood here moved down, and what was read already is here.
+  if (change > 0) knownUpTo = Math.max(knownUpTo, nextPage - 1) + pagesOf(change, pageLength);
+  // Where it cannot be read what is new here, it is behind the end only if all came that was promised.
+  const isMore = total === null || begun.rows < total;
+  if (garbled && isMore) knownUpTo = Math.max(knownUpTo, nextPage);
+  return { ...counted, knownUpTo };
+}
+
+/**
+ * Whether records may have moved to the front, past the reading, before it came to them: it has seen rows twice instead. Records
+ * that were added are not looked for. Once looked for, they are looked for again only where some were found.
+ */
+export function mayHaveMoved(checkpoint: Checkpoint): boolean {
+  const { total, rows, seen, unreadable, grown, again, returns } = checkpoint;
+  if (seen === again) return false;
+  if (total !== null) return total - (grown ?? 0) > seen + unreadable;
+  // Nothing was promised. Where it went back, it broke its promise, and rows came twice by that.
+  return (returns === 0 || again !== undefined) && rows > seen + unreadable;
+}
+
+/**
+ * Whether a page that brought nothing new may still not be the end: the list does not tell its length, so that one that grew in
+ * front while it was read looks the same.
+ */
+export function mayGoOn({ total, quiet, again, returns }: Checkpoint): boolean {
+  // One that was gone back in told it before.
+  const isFirst = again === undefined && returns === 0;
+  return total === null && isFirst && (quiet ?? 0) < mostQuiet;
+}

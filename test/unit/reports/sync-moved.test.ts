@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { sourceStates } from '@/lib/reports/sources';
+import type { SyncJob } from '@/lib/reports/sync-job';
+import type { ListedRecord, Paging } from '@/lib/service/read-answers';
+import {
+  addressesOf,
+  pageOf,
+  record,
+  records,
+  serve,
+  storedAddresses,
+  syncService,
+} from './service-list';
+
+const list = records(12);
+const nextDay = { now: () => 1_800_000_000_000 + 90_000_000 };
+const silent = { total: null, count: null };
+
+let store: ReportStore;
+let asked: number[];
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = await openReportStore();
+  await syncService(store, serve(list));
+  asked = [];
+});
+
+/** Serves lists as they are as of the n-th page that is asked for. */
+function changing(
+  lists: Record<number, readonly ListedRecord[]>,
+  paging: Partial<Paging> = {},
+): SyncJob['readPage'] {
+  let now: readonly ListedRecord[] = [];
+  return async (page) => {
+    asked.push(page);
+    now = lists[asked.length] ?? now;
+    const answer = await serve(now)(page);
+    return answer.status === 'page'
+      ? { ...answer, paging: { ...answer.paging, ...paging } }
+      : answer;
+  };
+}
+
+/** The list with some of its reports moved to the front, as those are that are reported again. */
+function moved(from: readonly ListedRecord[], ...numbers: number[]) {
+  const again = numbers.map((n) => record(n, { reportCount: 99 }));
+  return [...again, ...from.filter(({ id }) => !again.some((one) => one.id === id))];
+}
+
+describe('a report that moves to the front of the list while it is read is not lost', () => {
+  test.each<[string, Partial<Paging>]>([
+    ['of a list that tells its length', {}],
+    ['of one that does not', silent],
+  ])('%s', async (_, paging) => {
+    const read = changing({ 1: list, 3: moved(list, 11) }, paging);
+    expect(await syncService(store, read, nextDay)).toEqual({ status: 'finished', entries: 12 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    expect(await sourceStates(store)).toMatchObject([{ entries: 12, error: null }]);
+  });
+
+  test('nor one that does so while that one is looked for', async () => {
+    const first = moved(list, 11, 12);
+    // The first page was read again, and 12 was on it no more.
+    const read = changing({
+      1: list,
+      3: first,
+      6: moved(list, 3, 2, 11, 12),
+      7: moved(list, 12, 3, 2, 11),
+    });
+    await syncService(store, read, nextDay);
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+});
+
+describe('a list that has some reports twice', () => {
+  test.each<[string, Partial<Paging>]>([
+    ['and tells its length', {}],
+    ['and does not', silent],
+  ])('%s, ends with one more look at its first page', async (_, paging) => {
+    const doubled = [...list, ...records(2)];
+    const read = changing({ 1: doubled }, paging);
+    expect(await syncService(store, read, nextDay)).toEqual({ status: 'finished', entries: 12 });
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 1]);
+  });
+
+  test('is unchanged where its edition is, all the same, and what cannot be read counts once', async () => {
+    const doubled = pageOf([...list, ...list.slice(0, 2)], { total: 1, count: 15, current: 1 });
+    const read: SyncJob['readPage'] = async (page, _, { edition }) => {
+      if (page > 1) return pageOf([]);
+      return edition === '"1"'
+        ? { status: 'unchanged' }
+        : { ...doubled, unreadable: 1, edition: '"1"' };
+    };
+    expect(await syncService(store, read, nextDay)).toEqual({ status: 'finished', entries: 12 });
+    expect(await sourceStates(store)).toMatchObject([{ entries: 12, unreadable: 1 }]);
+    expect(await syncService(store, read, nextDay)).toEqual({ status: 'unchanged' });
+  });
+});
+
+describe('a list that does not tell its length', () => {
+  test.each([1, 2])(
+    'and grows by %i pages in front while it is read loses nothing',
+    async (pages) => {
+      const grown = [...records(pages * 3, 100), ...list];
+      const read = changing({ 1: list, 3: grown }, silent);
+      const entries = grown.length;
+      expect(await syncService(store, read, nextDay)).toEqual({ status: 'finished', entries });
+      expect(await storedAddresses(store)).toEqual(addressesOf(grown));
+    },
+  );
+});
