@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** How many tests of a step passed, failed and were skipped. `retried`: of those that passed, how many at the second try only. */
+/** How many tests of a step passed, failed and were skipped. `retried`: of those that passed, how many at a later try only. */
 type Count = { passed: number; failed: number; skipped: number; retried?: number };
 
 type Step = {
@@ -54,7 +54,7 @@ const counts = steps.map(runStep);
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 if (sum('retried') > 0)
-  console.log(`${sum('retried')} passed at the second try only: see "flaky" above`);
+  console.log(`${sum('retried')} passed at a later try only: see "flaky" above`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 

@@ -13,8 +13,8 @@ export default defineConfig<object, { kind: BrowserKind }>({
   globalSetup: './install-first.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy with something else makes a real browser late. What passed at the second try only is counted apart.
-  retries: 1,
+  // A machine that is busy with something else makes a real browser late. What passed at a later try only is counted apart.
+  retries: 2,
   forbidOnly: true,
   // No test waits for time: these are for what hangs.
   timeout: 300_000,
