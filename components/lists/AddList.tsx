@@ -2,7 +2,6 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
-import type { FeedView } from '@/lib/extension/feed-messages';
 import { ListField, type Place } from './ListField';
 import { readListFile } from './read-list-file';
 import type { Taking } from './use-taking';
@@ -14,13 +13,7 @@ const places = [
 ] as const satisfies readonly { place: Place; name: string }[];
 
 /** Asks for a list from the web, a file or a pasted text. What was understood of it is shown before anything is taken. */
-export function AddList({
-  taking: { state, look, discard },
-  feeds,
-}: {
-  taking: Taking;
-  feeds: readonly FeedView[];
-}) {
+export function AddList({ taking: { state, look, discard } }: { taking: Taking }) {
   const id = useId();
   const [place, setPlace] = useState<Place>('url');
   const [text, setText] = useState('');
@@ -40,7 +33,7 @@ export function AddList({
     if (place === 'url') return look({ kind: 'url', url: text.trim(), name: '' });
     if (place === 'text') return look({ kind: 'text', text, name: '' });
     if (!file) return setProblem(i18n.t('addList.noFile'));
-    readListFile(file, feeds).then(look, (error: unknown) => setProblem(errorWords(error)));
+    readListFile(file).then(look, (error: unknown) => setProblem(errorWords(error)));
   }
   return (
     <form className="field-group" onSubmit={submit} aria-labelledby={`${id}head`}>

@@ -79,7 +79,7 @@ export function ListsSection({
           await sources.refresh();
         }}
       />
-      <AddList taking={taking} feeds={known} />
+      <AddList taking={taking} />
       <ListPreview taking={taking} feeds={known} />
       <PresetList presets={presets} taking={taking} />
     </section>

@@ -1,14 +1,10 @@
 import { i18n } from '#i18n';
-import { type FeedView, longestList } from '@/lib/extension/feed-messages';
+import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
-import { freshName } from '@/lib/extension/fresh-name';
 import type { ListOrigin } from './use-taking';
 
-/**
- * The text of a file, under the file's name, or one like it that none of the lists has. Throws an Error with words for the user where
- * it is too big or cannot be read.
- */
-export async function readListFile(file: File, feeds: readonly FeedView[]): Promise<ListOrigin> {
+/** The text of a file, under the file's name. Throws an Error with words for the user where it is too big or cannot be read. */
+export async function readListFile(file: File): Promise<ListOrigin> {
   if (file.size > longestList) {
     throw new Error(
       i18n.t('addList.fileTooBig', {
@@ -18,7 +14,7 @@ export async function readListFile(file: File, feeds: readonly FeedView[]): Prom
     );
   }
   try {
-    return { kind: 'text', text: await file.text(), name: freshName(file.name, feeds) };
+    return { kind: 'text', text: await file.text(), name: file.name };
   } catch (cause) {
     throw new Error(i18n.t('addList.fileUnreadable'), { cause });
   }

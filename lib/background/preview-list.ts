@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
-import { freshName } from '@/lib/extension/fresh-name';
 import { networkNames } from '@/lib/extension/network-names';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
@@ -21,9 +20,7 @@ export async function listPresets(): Promise<FeedPreset[]> {
 export async function previewList(input: FeedInput): Promise<FeedPreview> {
   const options = { network: input.networkId };
   if ('text' in input) {
-    // A list replaces the one of its name: only where the user says so.
-    const name = freshName(i18n.t('feed.imported'), await readFeeds());
-    return preview(await readList(input.text, options), name);
+    return preview(await readList(input.text, options), await freshName());
   }
   const address = parseFeedAddress(input.url);
   if (address.status === 'refused') return failed(address.message);
@@ -56,4 +53,13 @@ function preview(reading: ListReading, name: string): FeedPreview {
 
 function failed(message: string): Extract<FeedPreview, { status: 'failed' }> {
   return { status: 'failed', message, hostPattern: null };
+}
+
+/** What a pasted list may be called: it would take the place of the one of its name, which is for the user to say. */
+async function freshName(): Promise<string> {
+  const taken = new Set((await readFeeds()).map(({ name }) => name));
+  const wanted = i18n.t('feed.imported');
+  let name = wanted;
+  for (let count = 2; taken.has(name); count++) name = `${wanted} ${count}`;
+  return name;
 }

@@ -53,9 +53,11 @@ async function lookAt(fileName: string, ...feeds: FeedView[]) {
   return user;
 }
 
-test('a second file of a name is another list, or knowingly the same', async () => {
+test('a second file of a name takes the place of the first knowingly, or gets another name', async () => {
   const user = await lookAt('mine.txt', feed);
-  expect((await name()).value).toBe('mine.txt 2');
+  expect((await name()).value).toBe('mine.txt');
+  expect(screen.getByText(replaces)).toBeDefined();
+  await user.type(await name(), ' 2');
   expect(screen.queryByText(replaces)).toBe(null);
   await user.clear(await name());
   await user.type(await name(), ' mine.txt');
