@@ -24,6 +24,8 @@ export type ListToTake = {
 const updateAlarm = 'update-feeds';
 /** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
 const soonest = 60_000;
+/** Whatever woke the background waits for its answer, in milliseconds: what is due comes after that. */
+const settling = 100;
 
 /** Keeps the lists that the user took up to date from now on. Registers its listeners synchronously. */
 export function keepFeedsFresh(): void {
@@ -34,6 +36,8 @@ export function keepFeedsFresh(): void {
   // Alarms may end with the browser.
   browser.runtime.onStartup.addListener(() => void told(resume()));
   browser.runtime.onInstalled.addListener(() => void told(resume()));
+  // And with an extension that was switched off.
+  setTimeout(() => void told(planIfLost()), settling);
 }
 
 /** All lists that the user took, in the order of taking. */
@@ -147,6 +151,11 @@ async function plan(): Promise<void> {
   if (due.length === 0) return void (await browser.alarms.clear(updateAlarm));
   const when = Math.max(Date.now() + soonest, Math.min(...due));
   await browser.alarms.create(updateAlarm, { when });
+}
+
+/** Not where an alarm is set: it would be put off with each wake. */
+async function planIfLost(): Promise<void> {
+  if (!(await browser.alarms.get(updateAlarm))) await plan();
 }
 
 async function resume(): Promise<void> {

@@ -236,6 +236,17 @@ test.each([
   await fakeBrowser.storage.local.set(kept);
 });
 
+test('a list stays due where the browser lost the alarm for it', async () => {
+  server.serve(`${eth}\n`);
+  await subscribe(wanted());
+  const { nextTry } = await one();
+  await fakeBrowser.alarms.clearAll();
+  keepFeedsFresh();
+  await vi.waitFor(async () =>
+    expect((await fakeBrowser.alarms.get('update-feeds'))?.scheduledTime).toBe(nextTry),
+  );
+});
+
 test('an address that is none is refused in words, and presets say whether they are taken', async () => {
   expect(await subscribe({ ...wanted(), url: 'http://x.example/l' })).toEqual({
     status: 'refused',
