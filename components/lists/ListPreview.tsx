@@ -68,7 +68,7 @@ function Shown({
   const head = useRef<HTMLHeadingElement>(null);
   const { origin, networkId, preview } = state;
   const [name, setName] = useState(origin.name || preview.name);
-  const chosen = name.trim() || preview.name;
+  const chosen = name.trim().replaceAll(/\s+/g, ' ') || preview.name;
   const isTaken =
     origin.kind === 'text' && feeds.some((feed) => feed.url === null && feed.name === chosen);
   // The preview may stand far from the button that asked for it.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
+import { browser } from '@/lib/extension/browser';
 import type { FeedView } from '@/lib/extension/feed-messages';
 import { localItems } from '@/lib/extension/local-items';
 import { Feed } from '@/lib/reports/feeds/feed';
@@ -24,8 +25,19 @@ export async function feedsNotice(): Promise<string | null> {
   return (await readStored()).unreadable === undefined ? null : i18n.t('storage.feedsUnreadable');
 }
 
-async function readStored(): Promise<{ feeds: Feed[]; unreadable?: unknown }> {
+/** Which lists the user took; null where the browser refuses its storage, or they cannot be read: then no list is known to be nobody's. */
+export async function knownFeeds(): Promise<ReadonlySet<string> | null> {
+  const items = await browser.storage.local.get(storageKey).catch(() => null);
+  const { feeds, unreadable } = parseStored(items?.[storageKey]);
+  return items === null || unreadable !== undefined ? null : new Set(feeds.map(({ id }) => id));
+}
+
+async function readStored(): Promise<ReturnType<typeof parseStored>> {
   const { [storageKey]: value } = await localItems.get(storageKey);
+  return parseStored(value);
+}
+
+function parseStored(value: unknown): { feeds: Feed[]; unreadable?: unknown } {
   if (value === undefined) return { feeds: [] };
   const stored = Stored.safeParse(value);
   return stored.success ? { feeds: stored.data.feeds } : { feeds: [], unreadable: value };

@@ -2,13 +2,12 @@ import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
-import { isLocalShut } from '@/lib/extension/local-items';
 import { afterReading, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
-import { changeFeed, changeFeeds, feedsNotice, feedView, isLost, readFeeds } from './feed-store';
+import { changeFeed, changeFeeds, feedView, isLost, knownFeeds, readFeeds } from './feed-store';
 import { onEmptyLists, reportStore } from './lists';
 import { readFeed, stopReading } from './read-feed';
 import { feedId, storeList } from './store-list';
@@ -159,11 +158,9 @@ async function planIfLost(): Promise<void> {
 }
 
 async function resume(): Promise<void> {
-  const feeds = await readFeeds();
-  // Where it cannot be read which lists there are, none is known to be nobody's.
-  const isKnown = !isLocalShut() && (await feedsNotice()) === null;
-  if (isKnown) await removeOrphans(new Set<string>(feeds.map(({ id }) => id)));
-  if (feeds.length > 0) await updateFeeds();
+  const known = await knownFeeds();
+  if (known) await removeOrphans(known);
+  if (known?.size !== 0) await updateFeeds();
 }
 
 /** What stands in the lists without being noted down would accuse for ever: nobody could see and remove it. */

@@ -28,7 +28,7 @@ const backupKey = 'own-list-backup';
 
 /**
  * The user's own lists, deletions included. With a damaged record, all are put aside under another name as they are, never overwritten,
- * and the others are kept; `damaged` says that something was put aside. Throws where the browser does not give its storage: then nothing is known, which is not "nothing said".
+ * and the others are kept; `damaged` says that something was put aside.
  */
 export async function readOwn(
   storage: OwnStorage = ownStorage(),

@@ -12,7 +12,10 @@ export function pagesOf(change: number, pageLength: number): number {
   return Math.ceil(Math.abs(change) / Math.max(1, pageLength));
 }
 
-/** What the first page says of the list. `edition`: of the page that came first, which is asked for the same way the next time. */
+/**
+ * What the first page says of the list. `edition`: of the page that came first, which is asked for the same way the next time. Of a
+ * reading that came back to the first page the older one is kept: what changed since is read with the next.
+ */
 export function withFirstPage(
   begun: Checkpoint,
   page: Page,
@@ -24,8 +27,7 @@ export function withFirstPage(
     limit,
     pageLength,
     total: totalRecords(page.paging, pageLength),
-    // Where pages of another edition are among it, the next reading is to read the list whole.
-    edition: ((begun.seen === 0 || edition === begun.edition) && edition) || null,
+    edition: (begun.seen === 0 ? edition : begun.edition) ?? null,
   };
 }
 
@@ -49,12 +51,14 @@ export function countPage(
     total,
     garbled,
     grown,
+    // It may be better the next time.
+    edition: garbled ? null : begun.edition,
   };
   let { knownUpTo } = begun;
   // What stood here moved down, and what was read already is here.
   if (change > 0) knownUpTo = Math.max(knownUpTo, nextPage - 1) + pagesOf(change, pageLength);
   // Where it cannot be read what is new here, it is behind the end only if all came that was promised.
-  const isMore = total === null || begun.rows < total;
+  const isMore = total === null || counted.rows < total;
   if (garbled && isMore) knownUpTo = Math.max(knownUpTo, nextPage);
   return { ...counted, knownUpTo };
 }

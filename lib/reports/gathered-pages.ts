@@ -23,7 +23,7 @@ const slowPage = 50;
 export function gatherPages(job: SyncJob, pace: Pace): GatheredPages {
   let gathered: { records: StoredReport[]; since: number; upTo: Checkpoint } | null = null;
 
-  /** Not the first two pages: of a service that sends the same one again and again no more is read than that. */
+  /** Not the first two pages: a service that sends the same one again and again is seen at once. */
   function mayWait(since: number, rows: number, checkpoint: Checkpoint): boolean {
     const { nextPage, pageLength, total } = checkpoint;
     if (nextPage < 3 || total === null || nextPage * pageLength >= total) return false;

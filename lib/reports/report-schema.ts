@@ -25,7 +25,7 @@ export type Checkpoint = {
   knownUpTo: number;
   /** Whether the page before had rows, but none that can be read. An earlier version did not store it. */
   garbled?: boolean;
-  /** How often the reading went back because the list became shorter. */
+  /** How often the reading went back: the list became shorter, or records may have moved to its front. */
   returns: number;
   /** How many records were added while the list was read. Earlier versions stored neither this nor the next. */
   grown?: number;

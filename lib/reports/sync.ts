@@ -18,13 +18,13 @@ type Run = SyncJob & { ahead: PagesAhead; gathered: GatheredPages; edition: stri
 const maxPages = 10_000;
 /** Pages that were under way when the list became shorter: how it changed between them nobody saw. */
 const unseen = 2;
-/** A list that becomes shorter more often than this while it is read counts in some way of its own. */
+/** A list that is gone back in more often than this while it is read counts in some way of its own, or changes all the time. */
 const mostReturns = 50;
 
 /**
  * Reads the whole list of a source into the store, page after page, or goes on where the last sync stopped. Pages are
- * stored together with how far the reading has come. The list ends at an empty page or at one that brings nothing new,
- * and only then the records that it no longer has are removed. How it went also stands in the source's state.
+ * stored together with how far the reading has come. The list ends at an empty page or at one that brings nothing new (where it
+ * does not tell its length, at three in a row), and after another look at its front where records may have moved there; only then the records that it no longer has are removed. How it went also stands in the source's state.
  * The caller sees to it that one sync runs at a time. Throws only what `readPage` throws while `signal` is not aborted.
  */
 export async function syncSource(job: SyncJob): Promise<SyncOutcome> {
@@ -104,7 +104,8 @@ async function storePage(
   // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.
   if (begun.garbled && counted.garbled) {
     const message = i18n.t('service.notUnderstood');
-    return fail(run, begun, { error: 'not-understood', message });
+    // The first of them is asked for again, too.
+    return fail(run, begun, { error: 'not-understood', message }, false);
   }
   const hasRows = rowsOf(read) > 0;
   if (hasRows) {

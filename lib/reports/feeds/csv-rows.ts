@@ -29,6 +29,13 @@ export function findTable(text: string): Table | null {
   return null;
 }
 
+/** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */
+export function hasSentence(text: string): boolean {
+  for (const { text: written } of linesOf(text))
+    if (!isSkipped(written)) return /\w \w/.test(written);
+  return false;
+}
+
 /** The rows of a table. */
 export function* csvRows(text: string, table: Table): Generator<RawRow | BadRow> {
   for (const { line, text: written } of recordsOf(text)) {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
-import { csvRows, findTable } from './csv-rows';
+import { csvRows, findTable, hasSentence } from './csv-rows';
 import { readJson } from './json-rows';
 import type { BadRow, RawRow } from './raw-row';
 import { type ListRow, type Reading, readRow } from './read-row';
@@ -169,9 +169,7 @@ function hopeless({ bad }: ListReading, good: number): string | null {
 /** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
 function problemOf({ total, format }: ListReading, good: number, text: string): string | null {
   if (total > 0) return good === 0 ? i18n.t('feed.noRow') : null;
-  // What a server says in place of the list reads like a header, too: 'Invalid address'.
-  const isSentence = format === 'csv' && /\w \w/.test(text.replaceAll(/^\s*#.*$/gm, ''));
-  return isSentence ? i18n.t('feed.nothing') : null;
+  return format === 'csv' && hasSentence(text) ? i18n.t('feed.nothing') : null;
 }
 
 function tooLong(characters: number): string {

@@ -115,7 +115,10 @@ test('findNamed: any name is of networks that are so called, whatever its case a
       }
       const isKnown = names.includes(name) && !['usdc', 'usdt', 'dai'].includes(plain);
       expect(found.length > 0).toBe(isKnown || found.length > 0);
-      if (isKnown) expect(findNamed(` ${name.toUpperCase()}\t`)).toEqual(found);
+      // The network whose id it is comes first; of the others, case tells nothing.
+      const upper = findNamed(` ${name.toUpperCase()}\t`);
+      if (isKnown) expect(new Set(upper)).toEqual(new Set(found));
+      if (isKnown && found[0]?.id !== name) expect(upper).toEqual(found);
     }),
   );
 });

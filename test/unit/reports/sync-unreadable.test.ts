@@ -86,6 +86,8 @@ describe('a page of which no row can be read', () => {
     expect(await at({ 2: 3, 3: 3 })).toEqual(outcome);
     expect(await at({ 2: 3, 3: 3 })).toEqual(outcome);
     expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    expect(await syncService(store, serve(list))).toEqual({ status: 'finished', entries: 9 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
   });
 
   test('ends the list where all came that was promised', async () => {

@@ -126,11 +126,12 @@ describe('a list', () => {
     ['Invalid address', 'csv', 'There is nothing in this list.'],
     ['Invalid address, try again later', 'csv', 'There is nothing in this list.'],
     ['# Scams\n', 'text', null],
+    [`address,name${'\n'.repeat(1_000_000)}`, 'csv', null],
     ['{}', 'json-groups', null],
     ['{"data":[]}', 'json-texts', null],
     ['[{"walletNetworkId":1,"addresses":[]}]', 'service', null],
   ])(
-    'of no row, %j, is a list unless it is blank, or what a server says in its place',
+    'of no row, %.40j, is a list unless it is blank, or what a server says in its place',
     async (text, format, problem) => {
       expect(await readList(text)).toEqual({ ...nothing, format, problem });
     },
