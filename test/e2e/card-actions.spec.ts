@@ -3,7 +3,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
-import { ask, connect, findTab, hover, painted } from './extension';
+import { ask, cardNow, connect, findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -21,9 +21,9 @@ test('Ask the service asks it about this address, once, and shows its answer', a
   service.control({ delay: 700 });
   await pressCardButton(page, 'Ask the service');
   const host = new URL(service.url).host;
-  await expect.poll(() => cardText(page)).toContain(`Asking ${host}…`);
-  await expect.poll(() => cardText(page)).toContain('The service has no report.');
-  const text = await cardText(page);
+  await expect.poll(() => cardNow(page)).toContain(`Asking ${host}…`);
+  await expect.poll(() => cardNow(page)).toContain('The service has no report.');
+  const text = await cardNow(page);
   expect(text).not.toContain('Asking');
   expect(text).not.toContain('Ask the service');
   expect(await isCardFocused(page)).toBe(true);
@@ -39,8 +39,8 @@ test('a service that does not answer is said to have been asked in vain, and can
   const page = await openOn(driver, pages, unreportedAddress);
   service.control({ faults: [{ path: '/wallet-checks', name: 's422' }] });
   await pressCardButton(page, 'Ask the service');
-  await expect.poll(() => cardText(page)).toContain('The service could not be asked.');
-  expect(await cardText(page)).toMatch(/Not known.*Ask the service/s);
+  await expect.poll(() => cardNow(page)).toContain('The service could not be asked.');
+  expect(await cardNow(page)).toMatch(/Not known.*Ask the service/s);
 });
 
 test('a hovered card asks nobody and has no such button where no service is set up', async ({
@@ -102,19 +102,19 @@ test('where nobody answers, the card of an unreported address does not say that 
 test('nor does one that said so before', async ({ driver, service, pages }) => {
   await connect(driver, service);
   const page = await openOn(driver, pages, unreportedAddress);
-  expect(await cardText(page)).toContain('No report found');
+  expect(await cardNow(page)).toContain('No report found');
   await page.press('Escape');
   await page.movePointer(1, 1);
   await silence(page);
   await hover(page, unreportedAddress);
-  await expect.poll(() => cardText(page)).toContain('Not checked.');
-  expect(await cardText(page)).not.toContain('No report found');
+  await expect.poll(() => cardNow(page)).toContain('Not checked.');
+  expect(await cardNow(page)).not.toContain('No report found');
 });
 
 test('Copy says that it copied', async ({ driver, pages }) => {
   const page = await openOn(driver, pages, wannaCry);
   await pressCardButton(page, 'Copy');
-  await expect.poll(() => cardText(page)).toContain('Copied');
+  await expect.poll(() => cardNow(page)).toContain('Copied');
   await expect.poll(() => driver.evalInBackground(readCopied)).toBe(wannaCry);
 });
 
@@ -126,7 +126,7 @@ test('an open card keeps the service that can be asked when the lists are read a
   const options = await connect(driver, service);
   const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
   await openCard(page, unreportedAddress);
-  await expect.poll(() => cardText(page)).toContain('Ask the service');
+  await expect.poll(() => cardNow(page)).toContain('Ask the service');
   await ask(options, 'own/put', {
     address: unreportedAddress,
     networkId: null,
@@ -134,8 +134,8 @@ test('an open card keeps the service that can be asked when the lists are read a
     name: 'Fake shop',
     note: '',
   });
-  await expect.poll(() => cardText(page)).toContain('Fake shop');
-  expect(await cardText(page)).toContain('Ask the service');
+  await expect.poll(() => cardNow(page)).toContain('Fake shop');
+  expect(await cardNow(page)).toContain('Ask the service');
 });
 
 test('characters that cannot be seen in an address are neither in the card nor in the list', async ({
@@ -152,7 +152,7 @@ test('characters that cannot be seen in an address are neither in the card nor i
   expect(found.addresses.map(({ address }) => address)).toEqual([wannaCry]);
   // The list leads to it on the page.
   expect(await options.eval(showInTab, id, wannaCry)).toBe(true);
-  expect((await cardText(page)).replaceAll(' ', '')).toContain(wannaCry);
+  expect((await cardNow(page)).replaceAll(' ', '')).toContain(wannaCry);
 });
 
 /** Runs in an extension page: what a click in the popup's list does. */
@@ -184,10 +184,6 @@ async function openOn(driver: Driver, pages: PageServer, address: string): Promi
   await page.eval(() => getSelection()?.selectAllChildren(document.body));
   await openCardByKey(page);
   return page;
-}
-
-async function cardText(page: Page): Promise<string> {
-  return (await page.closedShadowTexts()).join(' ');
 }
 
 function checksAt(service: TestService): unknown[] {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
-import { painted } from './extension';
+import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, mallory, wannaCry } from './trick-addresses';
 
@@ -45,7 +45,7 @@ test.describe('after a copy of another address, what a page’s own button copie
       await shown.click({ css: 'button' });
       await expect.poll(() => pasted(shown)).toBe(mallory);
       await untilLaterIsTold(shown);
-      expect(await note(shown)).not.toContain('not the address that you copied');
+      expect(await cardNow(shown)).not.toContain('not the address that you copied');
     });
 });
 
@@ -59,7 +59,7 @@ test('after a click beside another address, a swapped clipboard is called out', 
   await shown.click({ css: 'button' });
   await running.putOnClipboard(mallory);
   expect(await pasted(shown)).toBe(mallory);
-  await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+  await expect.poll(() => cardNow(shown)).toContain('This is not the address that you copied');
 });
 
 for (const hidden of [
@@ -81,7 +81,7 @@ for (const hidden of [
     const shown = await openCopied(driver, pages.add(page(row)));
     await shown.click({ css: 'button' });
     await expect.poll(() => pasted(shown)).toBe(mallory);
-    await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+    await expect.poll(() => cardNow(shown)).toContain('This is not the address that you copied');
   });
 
 for (const [what, row] of [
@@ -102,8 +102,8 @@ for (const [what, row] of [
     expect(await pasted(shown)).toBe(alice);
     await running.putOnClipboard(third);
     expect(await pasted(shown)).toBe(third);
-    await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
-    expect(await note(shown)).toMatch(/0xde70…fb77|0xde 709f/);
+    await expect.poll(() => cardNow(shown)).toContain('This is not the address that you copied');
+    expect(await cardNow(shown)).toMatch(/0xde70…fb77|0xde 709f/);
   });
 
 for (const [what, script] of [
@@ -126,10 +126,10 @@ for (const [what, script] of [
       document.querySelector('div button').onclick = () => { ${script} };</script>`;
     const shown = await openCopied(driver, pages.add(page(row)));
     await shown.click({ css: 'div button' });
-    await expect.poll(() => note(shown)).toContain('copied another address than it shows');
+    await expect.poll(() => cardNow(shown)).toContain('copied another address than it shows');
     // The attack: another address is pasted than is seen.
     expect(await pasted(shown)).toBe(mallory);
-    await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+    await expect.poll(() => cardNow(shown)).toContain('This is not the address that you copied');
   });
 
 /** As the package copy-to-clipboard does it, and worse: nobody else hears of the event. */
@@ -160,12 +160,12 @@ for (const [what, script, isKnown] of [
     await shown.click({ css: 'div button' });
     expect(await pasted(shown)).toBe(mallory);
     await untilLaterIsTold(shown);
-    expect(await note(shown)).not.toContain('not the address that you copied');
+    expect(await cardNow(shown)).not.toContain('not the address that you copied');
     await shown.press('Escape');
     await running.putOnClipboard(third);
     expect(await pasted(shown)).toBe(third);
     if (isKnown)
-      await expect.poll(() => note(shown)).toContain('This is not the address that you copied');
+      await expect.poll(() => cardNow(shown)).toContain('This is not the address that you copied');
   });
 
 test('what a page copies by a field of its own in a closed shadow root is held against nothing beside that', async ({
@@ -193,12 +193,12 @@ test('what a page copies by a field of its own in a closed shadow root is held a
   await expect.poll(() => shown.eval(() => document.title)).toBe('copied');
   expect(await pasted(shown)).toBe(mallory);
   await untilLaterIsTold(shown);
-  expect(await note(shown)).not.toContain('copied');
+  expect(await cardNow(shown)).not.toContain('copied');
   await shown.press('Escape');
   await running.putOnClipboard(third);
   expect(await pasted(shown)).toBe(third);
   // That one was kept in mind, and not what stands beside it.
-  await expect.poll(() => note(shown)).toContain('(0xde 709f');
+  await expect.poll(() => cardNow(shown)).toContain('(0xde 709f');
 });
 
 test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({
@@ -215,7 +215,7 @@ test('after a copy of words, an address that is pasted is not compared with an e
   await running.putOnClipboard(mallory);
   expect(await pasted(shown)).toBe(mallory);
   await untilLaterIsTold(shown);
-  expect(await note(shown)).not.toContain('not the address that you copied');
+  expect(await cardNow(shown)).not.toContain('not the address that you copied');
 });
 
 test('a recipient that the user chooses by Enter in a list is no change behind the user’s back', async ({
@@ -237,7 +237,7 @@ test('a recipient that the user chooses by Enter in a list is no change behind t
   // Looks at the field.
   await shown.click({ css: '#later' });
   await untilLaterIsTold(shown);
-  expect(await note(shown)).not.toContain('Something other than you changed');
+  expect(await cardNow(shown)).not.toContain('Something other than you changed');
 });
 
 /** Opens the page, and copies Alice's address as a user does. */
@@ -260,12 +260,9 @@ async function pasted(shown: Page): Promise<string> {
 
 /** What is put in later is answered later: then nothing more comes of what was put in before. */
 async function untilLaterIsTold(shown: Page): Promise<void> {
-  const before = await note(shown);
+  const before = await cardNow(shown);
   expect(before).not.toContain('WannaCry');
   await shown.fill({ css: '#later' }, wannaCry);
   await shown.press('Tab');
   await expect.poll(() => shown.closedShadowTexts().then(String)).toContain('WannaCry');
 }
-
-const note = async (shown: Page) =>
-  (await shown.closedShadowTexts()).join(' ').replaceAll(/\s+/g, ' ');

@@ -111,6 +111,11 @@ export function readCard(page: Page): Promise<string> {
   );
 }
 
+/** What the card or a note says at this moment, with one blank between words; empty while there is none. */
+export async function cardNow(page: Page): Promise<string> {
+  return (await page.closedShadowTexts()).join(' ').replaceAll(/\s+/g, ' ');
+}
+
 /** The tab that shows a page of this address's site, and what the popup is told of it. Asks from an extension page. */
 export async function findTab(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { untilTimersRan } from './card';
 import type { Page } from './driver';
-import { painted } from './extension';
+import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, mallory, wannaCry } from './trick-addresses';
 import { area, copyShown, field, laterIsTold, paste, read, shown, write } from './watched-steps';
@@ -15,10 +15,6 @@ const form = (network: string) => `${shown(alice)}<form>${field}
   <label>Speed <select id="speed"><option>Slow<option>Fast</select></label></form>
   <textarea id="later"></textarea>`;
 
-/** What the card says now; empty where there is none. */
-const note = async (page: Page) =>
-  (await page.closedShadowTexts()).join(' ').replaceAll(/\s+/g, ' ');
-
 async function choose(page: Page, list: string, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   await page.eval((list) => document.getElementById(list)?.focus(), list);
   await page.press(key);
@@ -29,11 +25,11 @@ async function choose(page: Page, list: string, key: 'ArrowDown' | 'ArrowUp'): P
 async function goesAndComes(page: Page): Promise<void> {
   await copyShown(page);
   await paste(page);
-  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
   await choose(page, 'network', 'ArrowDown');
-  await expect.poll(() => note(page)).toBe('');
+  await expect.poll(() => cardNow(page)).toBe('');
   await choose(page, 'network', 'ArrowUp');
-  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
 }
 
 test('a note about the network goes once the right one is chosen, and comes with the wrong one', async ({
@@ -51,14 +47,14 @@ test('a note that the user closed stays closed where another choice changes noth
   const page = await driver.open(pages.add(form('Network')));
   await copyShown(page);
   await paste(page);
-  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
   await page.press('Escape');
-  await expect.poll(() => note(page)).toBe('');
+  await expect.poll(() => cardNow(page)).toBe('');
   await choose(page, 'speed', 'ArrowDown');
-  expect(await note(page)).toBe('');
+  expect(await cardNow(page)).toBe('');
   await choose(page, 'network', 'ArrowDown');
   await choose(page, 'network', 'ArrowUp');
-  await expect.poll(() => note(page)).toContain(bitcoinAsked);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
 });
 
 test('a label that the page changes by the choice, in a field that it makes anew, is read as it is then', async ({
@@ -105,9 +101,9 @@ for (const who of ['user', 'page'])
     }
     expect(await read(page)).toBe(mallory);
     await choose(page, 'network', 'ArrowDown');
-    await expect.poll(() => note(page)).toContain(bitcoinAsked);
+    await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
     await untilTimersRan(page, 500);
-    expect(await note(page)).toContain(bitcoinAsked);
+    expect(await cardNow(page)).toContain(bitcoinAsked);
   });
 
 test('a swapped clipboard stays called out whatever is chosen, and stays closed once closed', async ({
@@ -119,14 +115,14 @@ test('a swapped clipboard stays called out whatever is chosen, and stays closed 
   await copyShown(page);
   await running.putOnClipboard(mallory);
   await paste(page);
-  await expect.poll(() => note(page)).toContain(swapped);
+  await expect.poll(() => cardNow(page)).toContain(swapped);
   await choose(page, 'speed', 'ArrowDown');
-  expect(await note(page)).toContain(swapped);
+  expect(await cardNow(page)).toContain(swapped);
   await choose(page, 'network', 'ArrowDown');
-  expect(await note(page)).toContain(swapped);
+  expect(await cardNow(page)).toContain(swapped);
   await page.press('Escape');
-  await expect.poll(() => note(page)).toBe('');
+  await expect.poll(() => cardNow(page)).toBe('');
   await choose(page, 'speed', 'ArrowUp');
-  expect(await note(page)).toBe('');
+  expect(await cardNow(page)).toBe('');
   await laterIsTold(page);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { untilTimersRan } from './card';
-import { painted } from './extension';
+import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, mallory, wannaCry, wannaCryToo } from './trick-addresses';
 import {
@@ -9,7 +9,6 @@ import {
   copyShown,
   field,
   laterIsTold,
-  note,
   paste,
   read,
   shown,
@@ -35,7 +34,7 @@ test('a page that swaps an address is called out where the user types on before 
   await paste(page);
   await page.type(' ');
   expect(await read(page)).toBe(`${mallory} `);
-  await expect.poll(() => note(page)).toContain(changed);
+  await expect.poll(() => cardNow(page)).toContain(changed);
 });
 
 test('a field that writes an address in another case is watched on after a key', async ({
@@ -55,7 +54,7 @@ test('a field that writes an address in another case is watched on after a key',
   await page.type(' ');
   await untilTimersRan(page, 1200);
   await write(page, mallory);
-  await expect.poll(() => note(page)).toContain(changed);
+  await expect.poll(() => cardNow(page)).toContain(changed);
 });
 
 test('of two addresses that a field writes in another case, a swap of the second is called out', async ({
@@ -73,7 +72,7 @@ test('of two addresses that a field writes in another case, a swap of the second
   await copyShown(page);
   await paste(page);
   await expect.poll(() => read(page)).toContain(mallory);
-  await expect.poll(() => note(page)).toContain(changed);
+  await expect.poll(() => cardNow(page)).toContain(changed);
 });
 
 test('a command of the page that writes around an address puts none in', async ({
@@ -95,7 +94,7 @@ test('a command of the page that writes around an address puts none in', async (
   await page.pressCtrl('a');
   expect(await read(page)).toBe(`**${bob}**`);
   await untilTimersRan(page, 500);
-  expect(await note(page)).toBe('');
+  expect(await cardNow(page)).toBe('');
   await laterIsTold(page);
 });
 
@@ -121,7 +120,7 @@ test('a network that is chosen in a shadow tree after the paste is held against 
   await untilTimersRan(page, 700);
   await focus('#network');
   await page.press('ArrowDown');
-  await expect.poll(() => note(page)).toContain('asks for an address of Ethereum');
+  await expect.poll(() => cardNow(page)).toContain('asks for an address of Ethereum');
 });
 
 for (const isEnded of [false, true])
@@ -155,5 +154,5 @@ for (const isEnded of [false, true])
     await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, wannaCryToo]);
     await paste(page);
     expect(await read(page)).toBe(wannaCry);
-    await expect.poll(() => note(page)).toContain('Reported');
+    await expect.poll(() => cardNow(page)).toContain('Reported');
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
-import { painted, readCard } from './extension';
+import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, mallory, wannaCry } from './trick-addresses';
 
@@ -35,9 +35,6 @@ function readField(page: Page, id = 'field'): Promise<string> {
   }, id);
 }
 
-/** The words of the note, with one blank between them; empty while there is none. */
-const note = async (page: Page) => (await readCard(page).catch(() => '')).replaceAll(/\s+/g, ' ');
-
 const isOpen = (page: Page) => page.eval(() => document.querySelector('[data-wac-host]') !== null);
 
 async function openForm(driver: Driver, url: string): Promise<Page> {
@@ -55,8 +52,8 @@ for (const id of ['field', 'area', 'editor']) {
     const page = await openForm(driver, pages.add(form));
     await copy(page, `send to ${wannaCry} now`);
     await paste(page, id);
-    await expect.poll(() => note(page)).toContain('WannaCry');
-    expect(await note(page)).toContain('take it out of the field unless you know why');
+    await expect.poll(() => cardNow(page)).toContain('WannaCry');
+    expect(await cardNow(page)).toContain('take it out of the field unless you know why');
     expect(await readField(page, id)).toBe(`send to ${wannaCry} now`);
     expect(await page.eval(() => document.activeElement?.id)).toBe(id);
     await page.press('Escape');
@@ -76,7 +73,7 @@ test('an address that nobody has anything against opens nothing, also when it is
   // The answer to a later question comes after those.
   await copy(page, wannaCry);
   await paste(page, 'area');
-  await expect.poll(() => note(page)).toContain('WannaCry');
+  await expect.poll(() => cardNow(page)).toContain('WannaCry');
   expect(await readField(page)).toBe(alice);
 });
 
@@ -87,7 +84,7 @@ test('an address that is typed to the end is called out when the field is left',
   const page = await openForm(driver, pages.add(form));
   await page.fill({ css: '#field' }, wannaCry);
   await page.press('Tab');
-  await expect.poll(() => note(page)).toContain('WannaCry');
+  await expect.poll(() => cardNow(page)).toContain('WannaCry');
 });
 
 test('another address than was copied is called out: a program swapped the clipboard', async ({
@@ -101,7 +98,7 @@ test('another address than was copied is called out: a program swapped the clipb
   await paste(page);
   // The attack: the field has what was never copied.
   expect(await readField(page)).toBe(mallory);
-  await expect.poll(() => note(page)).toContain('This is not the address that you copied');
+  await expect.poll(() => cardNow(page)).toContain('This is not the address that you copied');
 });
 
 test('a page that changes the address behind the user’s back is called out', async ({
@@ -117,11 +114,11 @@ test('a page that changes the address behind the user’s back is called out', a
   }, mallory);
   // The attack: the field has what was never pasted.
   expect(await readField(page)).toBe(mallory);
-  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  await expect.poll(() => cardNow(page)).toContain('Something other than you changed the address');
   // What the page shows elsewhere takes nothing of that back.
   await page.eval((address) => document.body.append(` and ${address}`), mallory);
   await expect.poll(() => painted(page, 'unknown')).toContain(mallory);
-  expect(await note(page)).toContain('Something other than you changed the address');
+  expect(await cardNow(page)).toContain('Something other than you changed the address');
 });
 
 test('a page that types another address over the one that was just pasted is called out', async ({
@@ -141,7 +138,7 @@ test('a page that types another address over the one that was just pasted is cal
   await paste(page);
   // The attack: the browser takes it for the user's own input.
   await expect.poll(() => readField(page)).toBe(mallory);
-  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  await expect.poll(() => cardNow(page)).toContain('Something other than you changed the address');
 });
 
 test('a page that puts guesses into a field by itself learns nothing of what was copied', async ({
@@ -161,8 +158,8 @@ test('a page that puts guesses into a field by itself learns nothing of what was
     // The attack: the browser takes it for the user's own input.
     expect(put).toBe(address);
   }
-  await expect.poll(() => note(page)).toContain('WannaCry');
-  expect(await note(page)).not.toContain('copied');
+  await expect.poll(() => cardNow(page)).toContain('WannaCry');
+  expect(await cardNow(page)).not.toContain('copied');
   await page.press('Escape');
   await expect.poll(() => isOpen(page)).toBe(false);
 });
@@ -204,7 +201,7 @@ for (const [id, where] of [
       wannaCry,
     );
     await page.press('Tab');
-    await expect.poll(() => note(page)).toContain('WannaCry');
+    await expect.poll(() => cardNow(page)).toContain('WannaCry');
   });
 }
 
@@ -220,7 +217,7 @@ test('a page that copies another address than it shows is called out at once', a
     });
   }, mallory);
   await copy(page, alice);
-  await expect.poll(() => note(page)).toContain('The page copied another address than it shows');
+  await expect.poll(() => cardNow(page)).toContain('The page copied another address than it shows');
   // The attack: what was selected is not what is pasted.
   await paste(page);
   expect(await readField(page)).toBe(mallory);
@@ -239,7 +236,7 @@ test('an address of another network than the form asks for is called out', async
   await paste(page);
   // The attack: the form takes it.
   expect(await readField(page)).toBe(alice);
-  await expect.poll(() => note(page)).toContain('The form asks for an address of TRON');
+  await expect.poll(() => cardNow(page)).toContain('The form asks for an address of TRON');
 });
 
 test('of several addresses that are pasted together, the reported one is called out', async ({
@@ -251,7 +248,7 @@ test('of several addresses that are pasted together, the reported one is called 
   await copy(page, column);
   await paste(page, 'area');
   expect(await readField(page, 'area')).toBe(column);
-  await expect.poll(() => note(page)).toContain('WannaCry');
+  await expect.poll(() => cardNow(page)).toContain('WannaCry');
 });
 
 for (const [what, html] of [
@@ -270,7 +267,7 @@ for (const [what, html] of [
     await paste(page);
     // The attack: the form takes it.
     expect(await readField(page)).toBe(alice);
-    await expect.poll(() => note(page)).toContain('The form asks for an address of TRON');
+    await expect.poll(() => cardNow(page)).toContain('The form asks for an address of TRON');
   });
 
 test('a name of EOS in a form without its memo is called out', async ({ driver, pages }) => {
@@ -281,5 +278,5 @@ test('a name of EOS in a form without its memo is called out', async ({ driver, 
   );
   await copy(page, 'binancecleos');
   await paste(page);
-  await expect.poll(() => note(page)).toContain('apart by a tag or memo');
+  await expect.poll(() => cardNow(page)).toContain('apart by a tag or memo');
 });

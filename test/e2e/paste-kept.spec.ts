@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from './driver';
-import { painted, readCard } from './extension';
+import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, exchange, mallory, wannaCry } from './trick-addresses';
 
 const field = '<label>Recipient <input id="field"></label>';
-
-const note = async (page: Page) => (await readCard(page).catch(() => '')).replaceAll(/\s+/g, ' ');
 
 async function copyAndPaste(page: Page): Promise<void> {
   await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
@@ -37,7 +35,7 @@ for (const [what, script] of [
     );
     await copyAndPaste(page);
     expect(await page.eval(() => document.querySelector('input')?.value)).toBe(wannaCry);
-    await expect.poll(() => note(page)).toContain('take it out of the field');
+    await expect.poll(() => cardNow(page)).toContain('take it out of the field');
   });
 
 test('an account’s name that a page puts in by itself is asked about, too', async ({
@@ -54,7 +52,7 @@ test('an account’s name that a page puts in by itself is asked about, too', as
       <form><label>EOS account <input id="field"></label><label>Memo <input name="memo"></label></form>`),
   );
   await copyAndPaste(page);
-  await expect.poll(() => note(page)).toContain('tag or memo');
+  await expect.poll(() => cardNow(page)).toContain('tag or memo');
 });
 
 for (const [what, html, isTold] of [
@@ -76,7 +74,9 @@ for (const [what, html, isTold] of [
       await page.fill({ css: 'textarea' }, wannaCry);
       await page.press('Tab');
     }
-    await expect.poll(() => note(page)).toContain(isTold ? 'apart by a tag or memo' : 'WannaCry');
+    await expect
+      .poll(() => cardNow(page))
+      .toContain(isTold ? 'apart by a tag or memo' : 'WannaCry');
   });
 
 for (const [kind, inner] of [
@@ -115,7 +115,7 @@ test('each field of a form is watched after its paste, not only the last', async
     const first = document.querySelector('input');
     if (first) first.value = address;
   }, mallory);
-  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  await expect.poll(() => cardNow(page)).toContain('Something other than you changed the address');
 });
 
 for (const [what, address] of [
@@ -128,7 +128,7 @@ for (const [what, address] of [
     );
     await copyAndPaste(page);
     expect(await page.eval(() => document.querySelector('input')?.value)).toBe(address);
-    await expect.poll(() => note(page)).toContain('its length is wrong');
+    await expect.poll(() => cardNow(page)).toContain('its length is wrong');
   });
 
 for (const [what, script] of [
@@ -160,7 +160,9 @@ for (const [what, script] of [
     await expect.poll(() => page.eval(() => document.title)).toBe('done');
     await page.press('Tab');
     await expect.poll(() => page.eval(() => document.querySelector('input')?.value)).toBe(mallory);
-    await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+    await expect
+      .poll(() => cardNow(page))
+      .toContain('Something other than you changed the address');
   });
 
 for (const [what, script] of [
@@ -221,10 +223,10 @@ test('what the user undoes is no change behind the user’s back, and the field 
   // A click has the field looked at, and what is told of it comes before what the background is asked next.
   await page.click({ css: '#field' });
   for (let turn = 0; turn < 3; turn++) await driver.evalInBackground(() => 1);
-  expect(await note(page)).not.toContain('Something other than you');
+  expect(await cardNow(page)).not.toContain('Something other than you');
   await page.eval((address) => {
     const input = document.querySelector('input');
     if (input) input.value = address;
   }, mallory);
-  await expect.poll(() => note(page)).toContain('Something other than you changed the address');
+  await expect.poll(() => cardNow(page)).toContain('Something other than you changed the address');
 });

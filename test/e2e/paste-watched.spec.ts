@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { isCardFocused, pressCardButton, untilTimersRan } from './card';
-import { ask } from './extension';
+import { ask, cardNow } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, mallory, wannaCry } from './trick-addresses';
 import {
@@ -9,7 +9,6 @@ import {
   copyShown,
   field,
   laterIsTold,
-  note,
   paste,
   read,
   shown,
@@ -31,7 +30,7 @@ test('a page that swaps an address as soon as it is pasted is called out where t
   await page.click({ css: '#field' });
   await page.pressCtrl('v');
   expect(await read(page)).toBe(mallory);
-  await expect.poll(() => note(page)).toContain(changed);
+  await expect.poll(() => cardNow(page)).toContain(changed);
 });
 
 test('a field is watched on after a key that leaves its address', async ({ driver, pages }) => {
@@ -42,7 +41,7 @@ test('a field is watched on after a key that leaves its address', async ({ drive
   await page.press('Tab');
   expect(await read(page)).toBe(`${alice} x`);
   await write(page, `${mallory} x`);
-  await expect.poll(() => note(page)).toContain(changed);
+  await expect.poll(() => cardNow(page)).toContain(changed);
 });
 
 test('what is typed beside an address that was pasted is called out, and both are watched', async ({
@@ -53,11 +52,11 @@ test('what is typed beside an address that was pasted is called out, and both ar
   await copyShown(page);
   await paste(page);
   await page.type(` ${wannaCry}`);
-  expect(await note(page)).toBe('');
+  expect(await cardNow(page)).toBe('');
   await page.press('Tab');
-  await expect.poll(() => note(page)).toContain('Reported');
+  await expect.poll(() => cardNow(page)).toContain('Reported');
   await write(page, `${mallory} ${wannaCry}`);
-  await expect.poll(() => note(page)).toContain(`${changed}, which was 0x52 9084`);
+  await expect.poll(() => cardNow(page)).toContain(`${changed}, which was 0x52 9084`);
 });
 
 test('a button that exchanges what was pasted into two fields is no attack', async ({
@@ -79,7 +78,7 @@ test('a button that exchanges what was pasted into two fields is no attack', asy
   await page.click({ css: 'button' });
   expect(await read(page)).toBe(alice);
   await laterIsTold(page);
-  expect(await note(page)).not.toContain('Something other');
+  expect(await cardNow(page)).not.toContain('Something other');
 });
 
 test('a network that is chosen by a key after the paste is held against the address', async ({
@@ -95,7 +94,7 @@ test('a network that is chosen by a key after the paste is held against the addr
   expect(await read(page)).toBe(bitcoin);
   await page.eval(() => document.getElementById('network')?.focus());
   await page.press('ArrowDown');
-  await expect.poll(() => note(page)).toContain('The form asks for an address of Ethereum');
+  await expect.poll(() => cardNow(page)).toContain('The form asks for an address of Ethereum');
 });
 
 test('a recipient that is chosen by a key is put in by nobody else', async ({ driver, pages }) => {
@@ -112,7 +111,7 @@ test('a recipient that is chosen by a key is put in by nobody else', async ({ dr
   // A field is looked at each half second.
   await untilTimersRan(page, 600);
   await laterIsTold(page);
-  expect(await note(page)).not.toContain('Something other');
+  expect(await cardNow(page)).not.toContain('Something other');
 });
 
 test('what the user undoes by keys is no paste', async ({ driver, pages }) => {
@@ -129,7 +128,7 @@ test('what the user undoes by keys is no paste', async ({ driver, pages }) => {
   expect(await read(page)).toBe(bob);
   await untilTimersRan(page, 600);
   await laterIsTold(page);
-  expect(await note(page)).not.toMatch(/copied|Something other/);
+  expect(await cardNow(page)).not.toMatch(/copied|Something other/);
 });
 
 test('of several addresses in a field, each that is swapped is called out', async ({
@@ -143,9 +142,9 @@ test('of several addresses in a field, each that is swapped is called out', asyn
   // After the paste was asked about, which the page's own timers tell of.
   await untilTimersRan(page, 100);
   await write(page, `${bob} ${mallory}`);
-  await expect.poll(() => note(page)).toContain(`${changed}, which was 0x52 9084`);
+  await expect.poll(() => cardNow(page)).toContain(`${changed}, which was 0x52 9084`);
   await write(page, `${bitcoin} ${mallory}`);
-  await expect.poll(() => note(page)).toContain(`${changed}, which was 0x27 b1fd`);
+  await expect.poll(() => cardNow(page)).toContain(`${changed}, which was 0x27 b1fd`);
 });
 
 for (const [what, script] of [
@@ -172,7 +171,7 @@ for (const [what, script] of [
     await page.click({ css: '#field' });
     await paste(page);
     expect(await read(page)).toBe(mallory);
-    await expect.poll(() => note(page)).toContain('This is not the address that you copied');
+    await expect.poll(() => cardNow(page)).toContain('This is not the address that you copied');
   });
 
 test('what is typed is no swap of what was copied', async ({ driver, pages }) => {
@@ -184,8 +183,8 @@ test('what is typed is no swap of what was copied', async ({ driver, pages }) =>
   // What is put in later is answered later.
   await page.type(wannaCry);
   await page.press('Tab');
-  await expect.poll(() => note(page)).toContain('Reported');
-  expect(await note(page)).not.toContain('copied');
+  await expect.poll(() => cardNow(page)).toContain('Reported');
+  expect(await cardNow(page)).not.toContain('copied');
 });
 
 test('long words behind the network of a form silence nothing', async ({ driver, pages }) => {
@@ -196,7 +195,7 @@ test('long words behind the network of a form silence nothing', async ({ driver,
   );
   await copyShown(page);
   await paste(page);
-  await expect.poll(() => note(page)).toContain('The form asks for an address of Ethereum');
+  await expect.poll(() => cardNow(page)).toContain('The form asks for an address of Ethereum');
 });
 
 test.describe('a held paste, where the page makes the field anew', () => {
@@ -231,7 +230,7 @@ test.describe('a held paste, where the page makes the field anew', () => {
     await expect.poll(() => isCardFocused(page)).toBe(true);
     await page.eval(() => Object(globalThis).eval('anew()'));
     await untilTimersRan(page, 500);
-    expect(await note(page)).toContain('Your paste waits');
+    expect(await cardNow(page)).toContain('Your paste waits');
     expect(await read(page)).toBe('');
     await pressCardButton(page, 'Paste anyway');
     await expect.poll(() => read(page)).toBe(wannaCry);

@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from './driver';
-import { painted, readCard } from './extension';
+import { cardNow, painted } from './extension';
 import { wannaCry } from './trick-addresses';
 
 export const field = '<label>Recipient <input id="field"></label>';
 export const area = (text = '') => `<textarea id="field">${text}</textarea>`;
 export const shown = (text: string) => `<p id="shown">${text}</p><p>${wannaCry}</p>`;
 export const changed = 'Something other than you changed the address in this field';
-
-export const note = async (page: Page) =>
-  (await readCard(page).catch(() => '')).replaceAll(/\s+/g, ' ');
 
 /** Copies what is shown, once the page is read. */
 export async function copyShown(page: Page): Promise<void> {
@@ -36,7 +33,7 @@ export async function laterIsTold(page: Page): Promise<void> {
   await page.click({ css: '#later' });
   await page.type(wannaCry);
   await page.press('Tab');
-  await expect.poll(() => note(page)).toContain('Reported');
+  await expect.poll(() => cardNow(page)).toContain('Reported');
 }
 
 export const read = (page: Page) =>
