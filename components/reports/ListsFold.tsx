@@ -42,10 +42,11 @@ function needsLook(state: SourcesState): boolean {
 }
 
 /** What is chosen there, as long as it is not seen. */
-function chosenWords({ sourceId, sort }: ReportChoice, state: SourcesState): string {
+function chosenWords({ match, sourceId, sort }: ReportChoice, state: SourcesState): string {
   const sources = state.status === 'ready' ? state.sources : [];
   const name = sources.find(({ id }) => id === sourceId)?.name;
   return [
+    match === 'part' ? '' : i18n.t(match === 'start' ? 'reports.matchStart' : 'reports.matchWhole'),
     sourceId === null ? '' : (name ?? i18n.t('reports.sourceGone')),
     sort === 'count' ? i18n.t('reports.sortCount') : '',
   ]

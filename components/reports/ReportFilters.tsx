@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import type { SourceState } from '@/lib/verdict/facts';
-import type { ReportChoice } from './report-choice';
+import { matchIn, type ReportChoice } from './report-choice';
 
 /** The search box, and what else chooses reports and puts them in order. Where there is little room, what is rarely changed stands in a `fold`. */
 export function ReportFilters({
@@ -37,12 +37,12 @@ export function ReportFilters({
         value={choice.networkId}
         onChange={(networkId) => onChange({ ...choice, networkId })}
       />
-      {fold(<SourceAndOrder choice={choice} sources={sources} onChange={onChange} />)}
+      {fold(<RareFilters choice={choice} sources={sources} onChange={onChange} />)}
     </search>
   );
 }
 
-function SourceAndOrder({
+function RareFilters({
   choice,
   sources,
   onChange,
@@ -56,6 +56,18 @@ function SourceAndOrder({
   const isGone = choice.sourceId !== null && !sources.some((one) => one.id === choice.sourceId);
   return (
     <>
+      <div className="field">
+        <label htmlFor={`${id}match`}>{i18n.t('reports.match')}</label>
+        <select
+          id={`${id}match`}
+          value={choice.match}
+          onChange={({ target }) => onChange({ ...choice, match: matchIn(target.value) })}
+        >
+          <option value="part">{i18n.t('reports.matchPart')}</option>
+          <option value="start">{i18n.t('reports.matchStart')}</option>
+          <option value="whole">{i18n.t('reports.matchWhole')}</option>
+        </select>
+      </div>
       <div className="field">
         <label htmlFor={`${id}source`}>{i18n.t('reports.source')}</label>
         <select

@@ -2,9 +2,13 @@ import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { ReportFilter, ReportQuery } from '@/lib/extension/report-messages';
 import type { SourceId } from '@/lib/verdict/facts';
 
+/** What an address or a label has of the text that is searched for. */
+type Match = 'part' | NonNullable<ReportFilter['match']>;
+
 /** Which reports the user wants to see, and in which order. */
 export type ReportChoice = {
   search: string;
+  match: Match;
   networkId: NetworkId | null;
   sourceId: SourceId | null;
   sort: NonNullable<ReportQuery['sort']>;
@@ -12,6 +16,7 @@ export type ReportChoice = {
 
 export const allReports: ReportChoice = {
   search: '',
+  match: 'part',
   networkId: null,
   sourceId: null,
   sort: 'date',
@@ -20,12 +25,14 @@ export const allReports: ReportChoice = {
 /** The choice as it stands in the address of the full tab: what is chosen, and nothing else. */
 export function choiceAsParameters({
   search,
+  match,
   networkId,
   sourceId,
   sort,
 }: ReportChoice): Record<string, string> {
   return {
     ...(search.trim() && { search: search.trim() }),
+    ...(match !== allReports.match && { match }),
     ...(networkId && { network: networkId }),
     ...(sourceId && { source: sourceId }),
     ...(sort !== allReports.sort && { sort }),
@@ -37,10 +44,16 @@ export function choiceIn(parameters: URLSearchParams): ReportChoice {
   const network = parameters.get('network') ?? '';
   return {
     search: parameters.get('search') ?? '',
+    match: matchIn(parameters.get('match')),
     networkId: isNetworkId(network) ? network : null,
     sourceId: sourceIn(parameters.get('source') ?? ''),
     sort: parameters.get('sort') === 'count' ? 'count' : 'date',
   };
+}
+
+/** A match as it is written; 'part' for any other text. */
+export function matchIn(text: string | null): Match {
+  return text === 'start' || text === 'whole' ? text : 'part';
 }
 
 function sourceIn(text: string): SourceId | null {
@@ -56,10 +69,16 @@ export function isFiltered({ search, networkId, sourceId }: ReportChoice): boole
 /** What is asked of the background: no more than what was chosen. */
 export function filterOf({
   search,
+  match,
   networkId,
   sourceId,
 }: Omit<ReportChoice, 'sort'>): ReportFilter {
-  return { search, networkId, ...(sourceId === null ? {} : { sourceId }) };
+  return {
+    search,
+    ...(match === 'part' ? {} : { match }),
+    networkId,
+    ...(sourceId === null ? {} : { sourceId }),
+  };
 }
 
 /** The same with the order. */

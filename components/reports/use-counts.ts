@@ -13,20 +13,20 @@ export type CountsState =
 export function useCounts(choice: ReportChoice, listVersion: string) {
   const [state, setState] = useState<CountsState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
-  const { search, networkId, sourceId } = choice;
+  const { search, match, networkId, sourceId } = choice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion and tries are not sent; they say that the answer may be another one now
   useEffect(() => {
     let isLatest = true;
     const show = (next: CountsState) => {
       if (isLatest) setState(next);
     };
-    send('reports/count', filterOf({ search, networkId, sourceId })).then(
+    send('reports/count', filterOf({ search, match, networkId, sourceId })).then(
       (counts) => show({ status: 'ready', counts }),
       (error: unknown) => show({ status: 'failed', message: errorWords(error) }),
     );
     return () => {
       isLatest = false;
     };
-  }, [search, networkId, sourceId, listVersion, tries]);
+  }, [search, match, networkId, sourceId, listVersion, tries]);
   return { state, tryAgain: useCallback(() => setTries((n) => n + 1), []) };
 }

@@ -32,7 +32,7 @@ const pagesKept = 20;
 export function useReportRows(choice: ReportChoice, listVersion: string) {
   const [state, setState] = useState<RowsState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
-  const { search, networkId, sourceId, sort } = choice;
+  const { search, match, networkId, sourceId, sort } = choice;
   const asked = useRef<{ pages: Set<number>; ask: (page: number) => void } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion and tries are not sent; they say that the answer may be another one now
@@ -43,7 +43,7 @@ export function useReportRows(choice: ReportChoice, listVersion: string) {
     const fail = (error: unknown) => {
       if (isLatest) setState({ status: 'failed', message: errorWords(error) });
     };
-    const choice = { search, networkId, sourceId, sort };
+    const choice = { search, match, networkId, sourceId, sort };
     const query = (page: number) => ({ ...queryOf(choice, page), pageSize });
     const ask = (page: number) => {
       pages.add(page);
@@ -64,7 +64,7 @@ export function useReportRows(choice: ReportChoice, listVersion: string) {
     return () => {
       isLatest = false;
     };
-  }, [search, networkId, sourceId, sort, listVersion, tries]);
+  }, [search, match, networkId, sourceId, sort, listVersion, tries]);
 
   const need = useCallback((first: number, count: number, rows: LoadedRows) => {
     const under = asked.current;

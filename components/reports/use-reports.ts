@@ -18,7 +18,7 @@ export function useReports(choice: ReportChoice, page: number, listVersion: stri
   const [state, setState] = useState<ReportsState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   const counted = useRef('');
-  const { search, networkId, sourceId, sort } = choice;
+  const { search, match, networkId, sourceId, sort } = choice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: listVersion and tries are not sent; they say that the answer may be another one now
   useEffect(() => {
     let isLatest = true;
@@ -26,7 +26,7 @@ export function useReports(choice: ReportChoice, page: number, listVersion: stri
       if (isLatest) setState(next);
     };
     async function ask() {
-      const query = queryOf({ search, networkId, sourceId, sort }, page);
+      const query = queryOf({ search, match, networkId, sourceId, sort }, page);
       const question = JSON.stringify(query);
       const isNew = counted.current !== question;
       const first = await send('reports/search', { ...query, quick: isNew });
@@ -39,6 +39,6 @@ export function useReports(choice: ReportChoice, page: number, listVersion: stri
     return () => {
       isLatest = false;
     };
-  }, [search, networkId, sourceId, sort, page, listVersion, tries]);
+  }, [search, match, networkId, sourceId, sort, page, listVersion, tries]);
   return { state, tryAgain: useCallback(() => setTries((n) => n + 1), []) };
 }

@@ -19,6 +19,7 @@ const Address = z.string().check(z.maxLength(512));
 const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const filter = {
   search: Address,
+  match: z.exactOptional(z.enum(['start', 'whole'])),
   networkId: z.nullable(NetworkIdInput),
   sourceId: z.exactOptional(
     z.nullable(z.union([z.enum(['starter', 'service']), z.templateLiteral(['list:', z.string()])])),

@@ -19,6 +19,8 @@ export type ReportMessages = {
 export type ReportFilter = {
   /** Part of an address or of a label; empty for all. */
   search: string;
+  /** Which part of the address or label that is; absent: any. */
+  match?: 'start' | 'whole';
   networkId: NetworkId | null;
   /** Absent or null: of all sources. */
   sourceId?: SourceId | null;

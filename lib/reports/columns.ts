@@ -22,7 +22,12 @@ export function splitTexts(column: TextColumn): string[] {
 }
 
 export function textAt({ text, ends }: TextColumn, row: number): string {
-  return text.slice(row === 0 ? 0 : (ends[row - 1] ?? 0) + separator.length, ends[row]);
+  return text.slice(startOfRow(ends, row), ends[row]);
+}
+
+/** Where the text of a row begins. */
+export function startOfRow(ends: Uint32Array, row: number): number {
+  return row === 0 ? 0 : (ends[row - 1] ?? 0) + separator.length;
 }
 
 /** The row in which a place of the text lies. */

@@ -1,5 +1,5 @@
 import type { ReportFilter } from '@/lib/extension/report-messages';
-import { joinTexts, rowAt, textAt } from './columns';
+import { joinTexts, rowAt, startOfRow, textAt } from './columns';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { Rows } from './segment';
@@ -18,15 +18,15 @@ export async function readSearchRows(store: ReportStore, id: SegmentId): Promise
   return rows;
 }
 
-/** The rows that fit, in their order. An address fits that has the text in it, or a label that does, both in any case. */
+/** The rows that fit, in their order. An address fits that has the text in it, begins with it or is it, or a label that does, both in any case. */
 export function fittingRows(
   rows: SearchRows,
   { sourceId }: Pick<SegmentRow, 'sourceId'>,
-  { search, networkId, sourceId: wanted = null }: ReportFilter,
+  { search, match, networkId, sourceId: wanted = null }: ReportFilter,
 ): Uint16Array {
   if (wanted !== null && sourceId !== wanted) return new Uint16Array(0);
   const text = search.trim().toLowerCase();
-  const fits = text === '' ? new Uint8Array(rows.ends.length).fill(1) : rowsWith(rows, text);
+  const fits = text === '' ? new Uint8Array(rows.ends.length).fill(1) : rowsWith(rows, text, match);
   if (networkId !== null) {
     const others = rows.kindList.map(({ networks }) => !networks.includes(networkId));
     setRows(fits, rows.kinds, others, 0);
@@ -42,16 +42,27 @@ function rowsThatFit(fits: Uint8Array): Uint16Array {
   return rows.slice(0, count);
 }
 
-function rowsWith({ text, ends, notes, noteList }: SearchRows, wanted: string): Uint8Array {
+function rowsWith(
+  { text, ends, notes, noteList }: SearchRows,
+  wanted: string,
+  match: ReportFilter['match'],
+): Uint8Array {
   const fits = new Uint8Array(ends.length);
   for (let at = text.indexOf(wanted); at !== -1; ) {
     const row = rowAt(ends, at);
-    fits[row] = 1;
+    const isStart = at === startOfRow(ends, row);
+    const isWhole = isStart && at + wanted.length === ends[row];
+    if (match === 'whole' ? isWhole : match === undefined || isStart) fits[row] = 1;
     at = text.indexOf(wanted, ends[row]);
   }
-  const labelled = noteList.map(({ label = '' }) => label.toLowerCase().includes(wanted));
+  const labelled = noteList.map(({ label = '' }) => fitsLabel(label.toLowerCase(), wanted, match));
   if (labelled.includes(true)) setRows(fits, notes, labelled, 1);
   return fits;
+}
+
+function fitsLabel(label: string, wanted: string, match: ReportFilter['match']): boolean {
+  if (match === undefined) return label.includes(wanted);
+  return match === 'start' ? label.startsWith(wanted) : label === wanted;
 }
 
 /** Sets the rows whose item is among the chosen ones. */

@@ -56,7 +56,9 @@ export const hostileLists: Readonly<
     const rows = said.map((text, n) => [hostileAccount(n), text, text, text, text, text]);
     const lines = [head, ...rows, ...said.map((text) => [text, 'x'])];
     const content = lines.map((cells) => cells.map(quoted).join(',')).join('\n');
-    return { ...json([], said), content, type: 'text/csv' };
+    // An apostrophe before a sign is the mark by which tables keep a cell from being a formula.
+    const asRead = said.map((text) => text.replace(/^'(?=[=+\-@])/, ''));
+    return { ...json([], asRead), content, type: 'text/csv' };
   },
   text: (texts) => {
     // A line ends at a break, whatever follows.

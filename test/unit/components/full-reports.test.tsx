@@ -83,11 +83,14 @@ const pagesAsked = () =>
 describe('the long list', () => {
   test.each([
     [
-      'search=abc&network=tron&source=service&sort=count',
-      { search: 'abc', networkId: 'tron', sourceId: 'service', sort: 'count' },
+      'search=abc&match=start&network=tron&source=service&sort=count',
+      { search: 'abc', match: 'start', networkId: 'tron', sourceId: 'service', sort: 'count' },
     ],
     ['source=list:0123', { search: '', networkId: null, sourceId: 'list:0123' }],
-    ['network=nowhere&source=elsewhere&sort=sideways', { search: '', networkId: null }],
+    [
+      'match=sometimes&network=nowhere&source=elsewhere&sort=sideways',
+      { search: '', networkId: null },
+    ],
   ])('begins with what was chosen in the popup: %s', async (parameters, chosenThere) => {
     open({}, parameters);
     await list();

@@ -124,8 +124,9 @@ describe('reports', () => {
       screen.getByRole('combobox', { name: 'Sort by' }),
       'Number of reports',
     );
-    expect(screen.getByText('· api.example.com · Number of reports')).toBeDefined();
-    const chosen = 'network=tron&source=service&sort=count';
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'The whole');
+    expect(screen.getByText('· The whole · api.example.com · Number of reports')).toBeDefined();
+    const chosen = 'match=whole&network=tron&source=service&sort=count';
     const link = screen.getByRole('link', { name: 'Open in a tab' });
     await waitFor(() => expect(link.getAttribute('href')).toBe(`popup.html?full&tab=7&${chosen}`));
     const button = screen.getByRole('button', { name: 'Open in a tab' });
@@ -142,7 +143,9 @@ describe('reports', () => {
     let error: string | null = null;
     answerAs({ 'reports/search': () => pageOf(), 'sources/list': () => [{ ...starter, error }] });
     await open();
-    const fold = (await screen.findByText('Source, order and age of the lists')).closest('details');
+    const fold = (await screen.findByText('Match, source, order and age of the lists')).closest(
+      'details',
+    );
     await screen.findByText('Page 1 of 1 · 1 report');
     expect(fold?.open).toBe(false);
     error = 'The service did not answer.';

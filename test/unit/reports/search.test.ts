@@ -62,6 +62,36 @@ describe('a search of the reports', () => {
     expect((await counts({ search: '.*' })).counts).toEqual([]);
   });
 
+  test('finds what begins with a text, or is it, and only that', async () => {
+    const begun = `${tron}ToTheEnd`;
+    const list = [
+      record(4, { address: tron }),
+      record(3, { address: begun, networkNames: [] }),
+      record(2, { address: `Not${tron}`, networkNames: [] }),
+    ];
+    await syncService(store, serve(list));
+    expect((await counts({ search: tron })).total).toBe(3);
+    const start = { search: ` ${tron.toLowerCase()} `, match: 'start' } as const;
+    expect((await counts(start)).counts).toEqual([4, 3]);
+    expect((await counts({ search: tron, match: 'whole' })).counts).toEqual([4]);
+    expect((await counts({ search: begun, match: 'whole' })).counts).toEqual([3]);
+    expect((await counts({ search: tron.slice(0, -1), match: 'whole' })).total).toBe(0);
+    expect((await counts({ search: tron.slice(1), match: 'start' })).total).toBe(0);
+    expect((await counts({ search: '', match: 'whole' })).total).toBe(3);
+  });
+
+  test('finds a label by its part, its beginning, or the whole of it', async () => {
+    await installStarterList(store);
+    const total = async (search: string, match?: 'start' | 'whole') =>
+      (await counts({ search, ...(match && { match }) })).total;
+    const ransoms = starterList.filter(({ label }) => label === 'WannaCry ransom').length;
+    expect(await total('cry RANSOM')).toBe(ransoms);
+    expect(await total('cry ransom', 'start')).toBe(0);
+    expect(await total('wannacry', 'start')).toBe(ransoms);
+    expect(await total('wannacry', 'whole')).toBe(0);
+    expect(await total('WannaCry ransom (2017)', 'whole')).toBe(ransoms);
+  });
+
   test('keeps to the network: the one that is named, or each that an unnamed one fits', async () => {
     const list = [
       record(1),
