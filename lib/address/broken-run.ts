@@ -20,7 +20,7 @@ export function addBroken(
   while (start > 0 && end - start <= longest && isInRun(text, start - 1)) start--;
   while (end < text.length && end - start <= longest && isInRun(text, end)) end++;
   if (end - start < shortest || end - start > longest) return 0;
-  const parts = [...text.slice(start, end).matchAll(/[\dA-Za-z]+/g)];
+  const parts = [...text.slice(start, end).matchAll(/[\w-]+/g)];
   const plain = parts.map(([part]) => part).join('');
   if (2 * plain.length < end - start || !/\d/.test(plain)) return 0;
   take(start, end, true);

@@ -17,13 +17,13 @@ export const invisible = /\p{DI}/u;
 const invisibleHere = new RegExp(invisible, 'uy');
 
 // What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
-// Aeternity, Avalanche, Lava, Radix.
+// Aeternity, Avalanche, Lava, Radix. In a URL, '%2F' before it is one character.
 const joined =
-  /(?<![\da-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr]|cfx:(?:type\.\w+:)?|ronin:|(?:k|0|-1):(?=[\da-f]{64}$)|(?:nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
+  /(?<!(?<!%.)[\da-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr]|cfx:(?:type\.\w+:)?|ronin:|(?:k|0|-1):(?=[\da-f]{64}$)|(?:nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
 
 // Addresses with '-' or '_' inside: TON, an Internet Computer's principal, NEM and Symbol in groups.
 const split =
-  /(?<![\dA-Za-z])(?:[EUk0][Qf][\w-]{46}|(?:[a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(?:-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![\w-])/;
+  /(?<![\dA-Za-z])(?:[EUk0][Qf][\w-]{46}|(?:[a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(?:-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![\dA-Za-z])/;
 
 // TON once more, in the other base 64.
 const slashed = /(?<![\w+/=-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
@@ -33,7 +33,7 @@ const grouped =
   /(?<=(?<![\da-z])((?:0x\s)?(?:[\da-z]{4}\s{1,2}){0,9}))(?:[\da-z]{4}\s{1,2}){0,9999}[\da-z]{1,4}(?![\da-z])/iy;
 
 // Words of four letters are none, and neither are numbers. The longest that wallets write so is one of Cardano, of 26 groups.
-const groups = /^(?=(?:\D*\d){4})(?=[^a-z]*[a-z])(?:\w+\s+){6,40}\w+$/i;
+const groups = /^(?=\D*\d)(?=[^a-z]*[a-z])(?:\w+\s+){6,40}\w+$/i;
 
 /**
  * Parts of a text that may be addresses by their length and look, in the order of the text. Small enough for every page: which of

@@ -5,8 +5,8 @@
 export const contextNames = new RegExp(
   [
     '((sol(?:ana|scan)|sui(?:scan|vision)|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)',
-    '|voyager\\.online|birdeye|pump\\.fun|magiceden|arweave|casper|kadena)(?:\\S*/token/)?',
-    '|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
+    '|voyager\\.online|birdeye|pump\\.fun|magiceden|arweave|casper|kadena|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/token/)?',
+    '|(?<![a-z])(?:addr|dest|payee|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',

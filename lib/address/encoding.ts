@@ -43,7 +43,7 @@ export type Encoding =
   | { family: 'casper' }
   | { family: 'kadena' }
   | { family: 'near' }
-  | { family: 'eos' };
+  | ({ family: 'eos' } & NameEncoding);
 
 export type FamilyName = Encoding['family'];
 
@@ -102,6 +102,9 @@ export type Base58Encoding = { bytes: number; format: string; kind: AccountKind 
 
 /** Prefixes with their separator; the first is today's. */
 export type NanoEncoding = { prefixes: readonly [string, ...string[]] };
+
+/** Names are registered on each network alone. */
+export type NameEncoding = { kind: AccountKind };
 
 /** How many bytes of the hash check the address: 4 of Keccak-256 or 3 of SHA3-256. */
 export type NemEncoding = { check: 3 | 4; kind: AccountKind };

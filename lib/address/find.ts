@@ -49,27 +49,31 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   const written = text.slice(start, end);
   const address = written.split(invisible).join('');
   if (/\s/.test(address)) return readGroups(written, start);
+  const isHidden = address.length < written.length;
+  // What is seen is what stands out.
+  const seen = isHidden ? text.slice(0, start) + address + text.slice(end, end + 2) : text;
+  const seenEnd = start + address.length;
   const networks = networksOf(
     readAddress(address).filter(
-      ({ hit }) => isTelling(hit) || standsOut(text, start, end, contextNames),
+      ({ hit }) => isTelling(hit) || standsOut(seen, start, seenEnd, contextNames),
     ),
   );
   if (networks.length === 0) return undefined;
-  const isHidden = address.length < written.length;
   return { start, end, address, networks, ...(isHidden && { written: 'invisible-characters' }) };
 }
 
 /**
  * The longest address among the groups: words of four letters may stand before and after it. It begins with one of the first two
- * groups that look like no word, or with one of the first two that have a digit or a capital, so that a text of nothing but groups is
- * read in linear time too.
+ * groups that look like no word, or with one of the first two that have a digit or a capital, or up to two before one of these, where
+ * there is its prefix ('addr 1q…', 'omni flix 1…'); so a text of nothing but groups is read in linear time too.
  */
 function readGroups(written: string, offset: number): FoundAddress | undefined {
   const groups = [...written.matchAll(/\w+/g)];
   const starts = [/\d[A-Za-z]|[A-Za-z]\d|[a-z][A-Z]|[A-Z]{2}[a-z]/, /[\dA-Z]/].flatMap((look) =>
     groups.flatMap(([group], at) => (look.test(group) ? [at] : [])).slice(0, 2),
   );
-  for (const from of new Set(starts)) {
+  const all = starts.flatMap((at) => [at, at - 1, at - 2]).filter((at) => at >= 0);
+  for (const from of new Set(all)) {
     for (let to = groups.length; to > Math.max(from + 5, groups.length - 4); to--) {
       const parts = groups.slice(from, to);
       const address = parts.join('');

@@ -32,7 +32,12 @@ export function recogniseAddress(
   const networks = networksOf(readings);
   const disguised = networks.length > 0 ? null : recogniseDisguised(address, networkId);
   if (disguised) return disguised;
-  const chosen = networkId ?? findMistyped(address) ?? networks[0] ?? findClosest(address);
+  const chosen =
+    networkId ??
+    findMistyped(address) ??
+    networks[0] ??
+    findUnprefixed(address) ??
+    findClosest(address);
   if (chosen) {
     const own = readings.find(({ group }) => group.networks.some(({ id }) => id === chosen));
     const validity = own ? validityOf(own.hit) : validateAddress(address, chosen, networks);
@@ -68,6 +73,18 @@ function findMistyped(text: string): NetworkId | null {
   if (!resembles.starknet.test(text)) return null;
   const decoding = decodeAs(text, { family: 'starknet' });
   return decoding.status === 'miss' && decoding.reason === 'checksum' ? 'starknet' : null;
+}
+
+/** What must stand before addresses that are often copied without it. */
+const forgotten: readonly (readonly [prefix: string, networkId: NetworkId])[] = [
+  ['X-', 'avalanche'],
+  ['kaspa:', 'kaspa'],
+  ['cfx:', 'conflux'],
+];
+
+/** The network of an address that lacks its prefix. */
+function findUnprefixed(text: string): NetworkId | null {
+  return forgotten.find(([prefix, id]) => identifyNetworks(prefix + text)[0] === id)?.[1] ?? null;
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */

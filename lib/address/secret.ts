@@ -10,7 +10,10 @@ import { toHex } from './hex';
 export function looksLikeSecret(text: string): boolean {
   const trimmed = text.trim();
   return (
-    (/^(0x)?[0-9a-f]{64}$/i.test(trimmed) && decodeInternetComputer(trimmed).status === 'miss') ||
+    // Starknet's keys are written without the zeros before them.
+    (/^(0x)?[0-9a-f]{64}$|^0x[0-9a-f]{60,63}$/i.test(trimmed) &&
+      decodeInternetComputer(trimmed).status === 'miss') ||
+    named.test(trimmed) ||
     // BIP-32, SLIP-132 and alike: extended private keys (xprv, zprv, Ltpv, dgpv).
     /^[a-z](pr|tp|gp)v[1-9A-HJ-NP-Za-km-z]{90,110}$/i.test(trimmed) ||
     // SEP-23: a Stellar seed.
@@ -21,6 +24,31 @@ export function looksLikeSecret(text: string): boolean {
     isPhrase(trimmed)
   );
 }
+
+/**
+ * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Aptos (AIP-80), BIP-38, Aleo, Mina, Decred, Electrum; and
+ * what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of Solana's 64 bytes.
+ */
+const named = new RegExp(
+  `^(?:${[
+    'PVT_[KR]1_\\w{40,60}',
+    '(?:sui|iota)privkey1[a-z\\d]{50,70}',
+    '(?:ed25519|secp256k1):\\w{60,90}',
+    '(?:edsk|spsk|p2sk|edesk|spesk|p2esk)\\w{48,100}',
+    '(?:(?:root|acct|addr|stake|policy)_)?(?:xsk|sk|xprv)1[a-z\\d]{50,300}',
+    '(?:ed25519|secp256k1)-priv-0x[\\da-fA-F]{64}',
+    // Not an account of Algorand, which has no small letters.
+    '6P(?=\\w*[a-z])\\w{56}',
+    'APrivateKey1\\w{40,60}',
+    'EK[EF]\\w{49}',
+    'Pm\\w{50,52}',
+    'p2\\w{2,9}(?:-p2sh)?:\\w{51,52}',
+    '(?:0x)?[\\da-fA-F]{128}',
+    // Nor a public key, nor an account of Casper.
+    '(?!0[1-3])[\\da-fA-F]{64}01',
+    '\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\]',
+  ].join('|')})$`,
+);
 
 /** Wallet import format of any coin: a version from 80 up, 32 bytes, and 01 where the public key is compressed. */
 function isWif(text: string): boolean {
@@ -43,11 +71,19 @@ function isSolanaKey(text: string): boolean {
   return fromBase58(text, bitcoinAlphabet)?.length === 64;
 }
 
-/** BIP-39 words have 3 to 8 letters. */
+/**
+ * BIP-39 phrases, of 12 words and more, those of Monero and Algorand, of 25, and those of SLIP-39, of 33: in any case, numbered, in quotes
+ * or joined by hyphens. The words have 3 to 8 letters, some of Monero's more; Chinese ones are one character.
+ */
 function isPhrase(text: string): boolean {
   if (text.length > 400) return false;
-  const words = text.split(/[\s,]+/);
+  const words = text
+    .normalize('NFKC')
+    .split(/[\s\p{Nd},.;:()"'“”„«»–-]+/u)
+    .filter((word) => word !== '');
   return (
-    words.length >= 12 && words.length <= 24 && words.every((word) => /^[a-z]{3,8}$/.test(word))
+    words.length >= 12 &&
+    words.length <= 33 &&
+    words.every((word) => /^(?:\p{L}{3,10}|\p{Script=Han})$/u.test(word))
   );
 }

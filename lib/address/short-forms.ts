@@ -32,7 +32,7 @@ const forms: readonly Form[] = [
     networkId: 'near',
     anchor: '.near',
     pattern:
-      /(?<![\w.$-]|(?<!near\.org|nearblocks\.io\/address)\/)(?!(?:camera|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|\s*[=*/+<>&|;?])/y,
+      /(?<![\w.$-]|(?<!near\.org|\/(?:accounts?|address|wallet-explorer))\/)(?!(?:camera|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|[=*/+>;]|<(?!\/)|&(?!\w+=)|\?(?!\w+=|\s+[A-Z]|\s*$)|\s*\|\||\s+[=*/+<>&;?])/y,
     lead: 60,
   },
   {
@@ -53,12 +53,12 @@ const forms: readonly Form[] = [
     anchor: '0x',
     pattern: /(?<!\w)0x[\da-f](?![\w:])/y,
     lead: 0,
-    named: /aptos[ -](account|address)/i,
+    named: /aptos[ -](account|address)|aptoslabs\.com\/account\/$/i,
   },
   {
     networkId: 'filecoin',
     anchor: 'f0',
-    pattern: /(?<![\w./-])f0[1-9]\d{2,18}(?!\w)/y,
+    pattern: /(?<![\w.-]|(?<!\/address)\/)f0[1-9]\d{2,18}(?!\w)/y,
     lead: 0,
     named: /[Ff]ilecoin|filfox|filscan|\bFIL\b/,
   },

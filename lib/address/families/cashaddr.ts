@@ -88,14 +88,16 @@ function decodeWith(
   const type = version >> 3;
   const format = type < types ? formats[type] : undefined;
   if (!read.isPadded || !format) return miss('payload');
-  const keyKind = size === 20 ? 'h160' : 'cash';
+  // A script of 32 bytes is hashed twice here, and once by segwit.
+  const kinds =
+    size === 20 ? { key: 'h160', script: 'script' } : { key: 'cash', script: 'script-twice' };
   return {
     status: 'hit',
     canonical: from === 0 ? `${prefix}:${text}` : text,
     format,
     checksum: 'verified',
     testnet: prefix !== hrp,
-    kind: type & 1 ? 'script' : keyKind,
+    kind: type & 1 ? kinds.script : kinds.key,
     payload: bytes.slice(1),
   };
 }

@@ -1,5 +1,5 @@
 import { codesOf } from '@/lib/address/alphabets';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, miss, type NameEncoding } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 
 /**
@@ -17,12 +17,12 @@ export function decodeNear(text: string): Decoding {
 /**
  * EOS accounts: up to 12 of a to z, 1 to 5 and '.', and a 13th character up to j; no '.' at either end. Nearly every word is one.
  */
-export function decodeEos(text: string): Decoding {
+export function decodeEos(text: string, { kind }: NameEncoding): Decoding {
   const position = findForeign(text, 'abcdefghijklmnopqrstuvwxyz12345.');
   if (position >= 0) return miss('character', position);
   if (text.length < 1 || text.length > 13) return miss('length');
   if (/^\.|\.$|^.{12}[^a-j1-5]$/.test(text)) return miss('payload');
-  return named(text, 'eos-name', true);
+  return named(text, kind, true);
 }
 
 function named(text: string, kind: string, vague: boolean): Decoding {

@@ -8,14 +8,15 @@ const context = new TextEncoder().encode('SS58PRE');
 
 /** SS58: the network's prefix in one byte or two, a public key, and two bytes of BLAKE2b over both, in base 58. */
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
-  const canFit = text.length >= 45 && text.length <= 52;
+  // Zero bytes in front, which only the first prefix leaves in front, are one character each.
+  const canFit = text.length >= (prefix === 0 ? 35 : 45) && text.length <= 52;
   const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
   if (!bytes) return foreignOr('length', text, bitcoinAlphabet);
+  if (prefixOf(bytes) !== prefix) return miss('prefix');
   const size = prefix < 64 ? 1 : 2;
   const keySize = bytes.length - size - 2;
   // An ECDSA key has 33 bytes, all others have 32.
   if (keySize !== 32 && keySize !== 33) return miss('length');
-  if (prefixOf(bytes) !== prefix) return miss('prefix');
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',

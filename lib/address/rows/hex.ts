@@ -1,9 +1,6 @@
 import type { HexShape } from '@/lib/address/encoding';
 import { type Row, row } from './row';
 
-// One object for both, so that a text is tried against it only once.
-const eos = [{ family: 'eos' }] as const;
-
 /** Networks whose addresses are hex digits or names. */
 export const hexRows = [
   row(19, 'sui', ['sui', 'SUI', 'Sui'], 'https://suiscan.xyz/mainnet/account/', [
@@ -24,8 +21,12 @@ export const hexRows = [
     ),
     { family: 'near' },
   ]),
-  row(42, 'eos', ['eos', 'A', 'EOS (Vaulta)'], 'https://unicove.com/en/vaulta/account/', eos),
-  row(106, 'wax', ['wax', 'WAXP', 'WAX'], 'https://wax.bloks.io/account/', eos),
+  row(42, 'eos', ['eos', 'A', 'EOS (Vaulta)'], 'https://unicove.com/en/vaulta/account/', [
+    { family: 'eos', kind: 'eos-name' },
+  ]),
+  row(106, 'wax', ['wax', 'WAXP', 'WAX'], 'https://wax.bloks.io/account/', [
+    { family: 'eos', kind: 'wax-name' },
+  ]),
   row(47, 'starknet', ['strk', 'STRK', 'Starknet'], 'https://voyager.online/contract/', [
     { family: 'starknet' },
   ]),

@@ -6,6 +6,7 @@ export const ss58Rows = [
   substrate(51, 'kusama', ['ksm', 'KSM', 'Kusama'], 2, 'kusama'),
   row(52, 'bittensor', ['tao', 'TAO', 'Bittensor'], 'https://taostats.io/account/', [
     { family: 'ss58', prefix: 42 },
+    { family: 'ss58', prefix: 13116 },
   ]),
   substrate(201, 'astar', ['astr', 'ASTR', 'Astar'], 5, 'astar'),
   substrate(202, 'acala', ['aca', 'ACA', 'Acala'], 10, 'acala'),

@@ -133,3 +133,29 @@ describe('finds groups of four', () => {
 function inFours(address: string): string {
   return address.replace(/.{4}(?=.)/g, '$& ');
 }
+
+test.each([
+  ['few digits', 'TLWGpDecHAxvsxAnCx97ArwDVsJZDtDBdh', 'tron'],
+  ['a prefix of letters', 'cosmos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos'],
+  [
+    'a prefix as long as a group',
+    'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
+    'cardano',
+  ],
+])('an address in groups of four with %s is found', (_, address, networkId) => {
+  const groups = address.replace(/.{4}(?=.)/g, '$& ');
+  const [found] = findAddresses(`Please send it to ${groups} now`);
+  expect(found).toMatchObject({ address, written: 'grouped' });
+  expect(found?.networks).toContain(networkId);
+});
+
+test('an invisible character hides no address that only its look tells, nor makes another of it', () => {
+  const solana = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4';
+  for (const at of [1, 20, solana.length - 1]) {
+    const text = `${solana.slice(0, at)}\u200b${solana.slice(at)} `;
+    const written = 'invisible-characters';
+    const end = solana.length + 1;
+    const whole = { start: 0, end, address: solana, networks: ['solana'], written };
+    expect(findAddresses(text)).toEqual([whole]);
+  }
+});

@@ -57,6 +57,8 @@ describe('finds an address', () => {
 
   const cash = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
   const ton = 'EQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zMLhM6y0_RZa';
+  const rawTon = '0:62037b44ae833a2d813b8083240d6215638f89fea962f44539ccc2e133acb4fd';
+  const kaspa = 'kaspa:qqkqkzjvr7zwxxmjxjkmxxdwju9kjs6e9u82uh59z07vgaks6gg62v8707g73';
   const principal = 'lnviz-hi3hs-lzbuu-2z5wb-ormd3-jml4y-2ss2c-tytaw-e4xkv-pkugx-fae';
   const sui = '0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52';
   const ar = '9_666Wkk2GzL0LGd3xhb0jY7HqNy71BaV4sULQlJsBQ';
@@ -65,6 +67,12 @@ describe('finds an address', () => {
     ['after a word and its prefix', `BCH:${cash},`, cash, 'bitcoin-cash'],
     ['of TON, with - and _', `https://tonviewer.com/${ton}/jettons`, ton, 'ton'],
     ['of TON, after a word and _', `wallet_${ton}`, ton, 'ton'],
+    ['of TON, in italics', `_${ton}_`, ton, 'ton'],
+    ['of TON, before -', `my-${ton}-wallet`, ton, 'ton'],
+    ['of TON, after full-width punctuation', `地址：${ton}，请汇款`, ton, 'ton'],
+    ['of TON, after Cyrillic letters', `адрес${ton}`, ton, 'ton'],
+    ['of TON, raw, in an explorer’s URL', `https://tonviewer.com/${rawTon}`, rawTon, 'ton'],
+    ['of Kaspa, in an escaped URL', `?to=%20${kaspa}`, kaspa, 'kaspa'],
     [
       'of TON, with + and /',
       'TON Ef/CpH8leB0xMLU8tayakv2ImgkmVL/bd7+kndPTbI6ZNWDs.',
@@ -72,6 +80,7 @@ describe('finds an address', () => {
       'ton',
     ],
     ['in groups of five', `to ${principal}.`, principal, 'internet-computer'],
+    ['in groups of five, in Chinese', `地址：${principal}。`, principal, 'internet-computer'],
     [
       'of Nano',
       `nano:nano_1111111111111111111111111111111111111111111111111111hifc8npp?a=1`,
@@ -83,9 +92,35 @@ describe('finds an address', () => {
     ['of Hedera, named', 'Hedera account 0.0.1377988.', '0.0.1377988', 'hedera'],
     ['of Hedera, with its checksum', '(0.0.123-vfmkw)', '0.0.123-vfmkw', 'hedera'],
     ['below .near', 'Send it to bob.token_x.near, please', 'bob.token_x.near', 'near'],
+    ['below .near, in a question', 'Is it alice.near?', 'alice.near', 'near'],
+    ['below .near, in a table', 'alice.near | none', 'alice.near', 'near'],
+    [
+      'below .near, in an explorer’s URL',
+      'https://nearblocks.io/address/alice.near?tab=txns',
+      'alice.near',
+      'near',
+    ],
+    [
+      'below .near, in another explorer’s',
+      'https://explorer.near.org/accounts/alice.near',
+      'alice.near',
+      'near',
+    ],
     ['of Flow, named', 'Flow account: 0xf233dcee88fe0abe', '0xf233dcee88fe0abe', 'flow'],
     ['of Aptos, special', 'the Aptos address 0x1 holds', '0x1', 'aptos'],
     ['of Filecoin, named', 'Filecoin miner f01234', 'f01234', 'filecoin'],
+    [
+      'of Filecoin, in an explorer’s URL',
+      'https://filfox.info/en/address/f01234',
+      'f01234',
+      'filecoin',
+    ],
+    [
+      'of Aptos, special, in an explorer’s URL',
+      'https://explorer.aptoslabs.com/account/0x1?network=mainnet',
+      '0x1',
+      'aptos',
+    ],
   ])('%s', (_, text, address, networkId) => {
     const start = text.indexOf(address);
     const [found, ...others] = findAddresses(text);

@@ -22,6 +22,9 @@ describe('with no network chosen', () => {
   test.each<[string, NetworkId, InvalidReason]>([
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'bitcoin', 'checksum'],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaN', 'bitcoin', 'length'],
+    ['avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6nk9', 'avalanche', 'prefix'],
+    ['qqj9fg59mptxkr9j0y53j5mwurcmda5mtza9n6v9pm9uj8h0wgk6uma5pvumr', 'kaspa', 'prefix'],
+    ['aakkfzezns4h8ymx1cgmcnd4x3aev6e2hexz250ym5', 'conflux', 'prefix'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md', 'bitcoin', 'length'],
     ['bc1Qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'mixed-case'],
     ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'bitcoin', 'testnet'],
@@ -82,6 +85,8 @@ describe('with no network chosen', () => {
     'https://example.com/a/long/path/without/any/address',
     'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
+    // Alice of a Substrate chain that is in no table (SS58 prefix 7): right, but of nobody that is known here.
+    'nJrsrH8dov9Z36kTDpabgCZT8CbK1FbmjJvfU6qbMTG4g4c',
     // A bank account's number (ISO 13616).
     'FR7630006000011234567890189',
   ])('"%s" looks like no address at all', (text) => {

@@ -28,6 +28,31 @@ test.each([
   ['sEdTM1uX8pu2do5XvTnutH6HsouMaM2', 'xrpl.js, ed25519 seed'],
   [phrase, 'BIP-39, test vectors'],
   [`  ${phrase.replaceAll(' ', '\n')}\n`, 'BIP-39, one word a line'],
+  [`A${phrase.slice(1)}`, 'BIP-39, as a telephone writes it'],
+  [phrase.toUpperCase(), 'BIP-39, in capitals'],
+  [`“${phrase}”`, 'BIP-39, in quotes'],
+  [phrase.replaceAll(' ', '-'), 'BIP-39, joined'],
+  [
+    phrase
+      .split(' ')
+      .map((word, at) => `${at + 1}. ${word}`)
+      .join('\n'),
+    'BIP-39, numbered',
+  ],
+  ['的 的 的 的 的 的 的 的 的 的 的 在', 'BIP-39, the Chinese list'],
+  ['ábaco ábaco ábaco ábaco ábaco ábaco ábaco ábaco ábaco ábaco ábaco abierto', 'Spanish'],
+  [`${'abandon '.repeat(24)}invest`, 'Algorand, 25 words'],
+  [hexKey.replace('0x4', '0x'), 'Starknet, without the zero before it'],
+  [`0x${'12'.repeat(64)}`, '64 bytes'],
+  [`${hexKey.slice(2)}01`, 'a key with the mark of a compressed one'],
+  [`[${Array.from({ length: 64 }, (_, at) => at * 4).join(', ')}]`, 'a file of Solana'],
+  [`ed25519:${'5'.repeat(88)}`, 'NEAR'],
+  [`suiprivkey1${'q'.repeat(59)}`, 'Sui'],
+  [`ed25519-priv-${hexKey}`, 'Aptos, AIP-80'],
+  [`edsk${'3'.repeat(50)}`, 'Tezos'],
+  [`PVT_K1_${'2'.repeat(50)}`, 'EOS'],
+  ['6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg', 'BIP-38, test vectors'],
+  [`root_xsk1${'q'.repeat(200)}`, 'Cardano, CIP-5'],
 ])('takes "%s" for a secret (%s)', (text) => {
   expect(looksLikeSecret(text)).toBe(true);
 });
@@ -39,6 +64,11 @@ test.each([
   ['da39a3ee5e6b4b0d3255bfef95601890afd80709', 'a git hash'],
   ['abandon abandon abandon abandon', 'four words'],
   ['Send the money to this address please and tell nobody what it is for', 'a sentence'],
+  ['地址 收到 的 钱 请 汇款 到 这里 谢谢 你们 大家 好', 'a sentence in Chinese'],
+  [`ed25519:${'5'.repeat(44)}`, 'a public key of NEAR'],
+  [`0x${'1'.repeat(59)}`, 'too short for a key'],
+  [`02${hexKey.slice(4)}01`, 'a public key, or an account of Casper'],
+  [`6P${'A'.repeat(56)}`, 'an account of Algorand'],
   ['', 'nothing'],
 ])('takes "%s" for none (%s)', (text) => {
   expect(looksLikeSecret(text)).toBe(false);
@@ -52,14 +82,17 @@ test.each(valid)('takes $address for none where $networkId is chosen', ({ addres
   expect(isLikelySecret(address, networkId)).toBe(false);
 });
 
-test('an address looks like a secret only where both are 64 digits and no checksum tells them apart', () => {
+test('an address looks like a secret only where both are 64 digits, or some fewer after 0x, and no checksum tells them apart', () => {
   const alike = valid.filter(({ address }) => isLikelySecret(address, null));
-  expect(alike.filter(({ address }) => !/^(0x)?[0-9a-fA-F]{64}$/.test(address))).toEqual([]);
+  expect(
+    alike.filter(({ address }) => !/^(0x)?[0-9a-fA-F]{64}$|^0x[0-9a-fA-F]{60,63}$/.test(address)),
+  ).toEqual([]);
   expect([...new Set(alike.map(({ networkId }) => networkId))].sort()).toEqual([
     'aion',
     'aptos',
     'iota',
     'near',
+    'starknet',
     'sui',
   ]);
   expect(isLikelySecret(hexKey, null)).toBe(true);

@@ -47,7 +47,7 @@ const spelling = (
 describe.each([
   spelling('bitcoin-cash', 'bitcoincash', 0, ['P2PKH', 'h160', 20]),
   spelling('bitcoin-cash', 'bitcoincash', 8, ['P2SH', 'script', 20]),
-  spelling('bitcoin-cash', 'bitcoincash', 11, ['P2SH', 'script', 32]),
+  spelling('bitcoin-cash', 'bitcoincash', 11, ['P2SH', 'script-twice', 32]),
   spelling('bitcoin-cash', 'bitcoincash', 16, ['P2PKH with tokens', 'h160', 20]),
   spelling('bitcoin-cash', 'bitcoincash', 7, ['P2PKH', 'cash', 64]),
   spelling('ecash', 'ecash', 0, ['P2PKH', 'h160', 20]),

@@ -256,7 +256,7 @@ test.each<[string, string]>([
   ['length', ''],
   ['character', 'a6'],
 ])('eos: %s: "%s"', (expected, text) => {
-  expect(outcome(decodeEos(text))).toBe(expected);
+  expect(outcome(decodeEos(text, { kind: 'eos-name' }))).toBe(expected);
 });
 
 test('kadena: the account of one key is the key, any other its text', () => {
@@ -268,8 +268,16 @@ test('kadena: the account of one key is the key, any other its text', () => {
 });
 
 test('eos tells which character is foreign', () => {
-  expect(decodeEos('ab6')).toEqual({ status: 'miss', reason: 'character', position: 2 });
-  expect(decodeEos('6ab')).toEqual({ status: 'miss', reason: 'character', position: 0 });
+  expect(decodeEos('ab6', { kind: 'eos-name' })).toEqual({
+    status: 'miss',
+    reason: 'character',
+    position: 2,
+  });
+  expect(decodeEos('6ab', { kind: 'eos-name' })).toEqual({
+    status: 'miss',
+    reason: 'character',
+    position: 0,
+  });
 });
 
 test('a Sia hash is of small letters', () => {

@@ -147,7 +147,8 @@ test('names are addresses for who says so, and those below .near for everyone', 
   );
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z1-5]{1,12}$/), (name) => {
-      expect(accountKey(name, 'eos')).toBe(accountKey(name, 'wax'));
+      // Who has a name on one network may be another on the other.
+      expect(accountKey(name, 'eos')).not.toBe(accountKey(name, 'wax'));
       expect(identifyNetworks(name)).not.toContain('eos');
     }),
   );
