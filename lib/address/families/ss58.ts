@@ -12,11 +12,15 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
   const canFit = text.length >= (prefix === 0 ? 35 : 45) && text.length <= 52;
   const bytes = canFit ? fromBase58(text, bitcoinAlphabet) : undefined;
   if (!bytes) return foreignOr('length', text, bitcoinAlphabet);
-  if (prefixOf(bytes) !== prefix) return miss('prefix');
-  const size = prefix < 64 ? 1 : 2;
+  const own = prefixOf(bytes);
+  const size = sizeOf(prefix);
   const keySize = bytes.length - size - 2;
-  // An ECDSA key has 33 bytes, all others have 32.
-  if (keySize !== 32 && keySize !== 33) return miss('length');
+  // What is right on another chain is not too long or too short.
+  if (!isKeySize(keySize)) {
+    const isOther = isKeySize(bytes.length - sizeOf(own) - 2) && hasChecksum(bytes);
+    return miss(isOther ? 'prefix' : 'length');
+  }
+  if (own !== prefix) return miss('prefix');
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
@@ -27,6 +31,16 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     kind: `pub${keySize}`,
     payload: bytes.slice(size, -2),
   };
+}
+
+/** How many bytes a prefix takes. */
+function sizeOf(prefix: number): number {
+  return prefix < 64 ? 1 : 2;
+}
+
+/** An ECDSA key has 33 bytes, all others have 32. */
+function isKeySize(bytes: number): boolean {
+  return bytes === 32 || bytes === 33;
 }
 
 function hasChecksum(bytes: Uint8Array): boolean {
