@@ -19,10 +19,12 @@ export function setServicesOffline(offline: boolean): void {
   Services.obs.notifyObservers(null, 'net:prune-all-connections');
 }
 
+/** Empty while a popup is going: until its panel is gone, the button opens no other. */
 export function openPopup(): string | null {
   const { document: browserWindow } = Object(globalThis);
   const popup = browserWindow.querySelector('browser.webextension-popup-browser');
-  return popup?.currentURI.spec ?? null;
+  if (popup) return popup.currentURI.spec;
+  return browserWindow.getElementById('customizationui-widget-panel') ? '' : null;
 }
 
 export function isPanelOpen(): boolean {
