@@ -144,6 +144,8 @@ function preferences(options: LaunchOptions): string {
     // The next page of the same site takes the process of the one that was closed: to start one costs a fifth of a test.
     'dom.ipc.processReuse.unusedGraceMs': 60_000,
     'browser.newtabpage.enabled': false,
+    // While the panel of the downloads is open, an extension can open no popup.
+    'browser.download.alwaysOpenPanel': false,
     'browser.sessionstore.interval': 3600000,
     // Else loopback still answers while the browser is offline.
     'network.disable-localhost-when-offline': true,
