@@ -55,9 +55,10 @@ export function closeTab(ending: string): boolean {
   return tab !== undefined;
 }
 
-/** All but that with which the browser began: it would end with its last tab. */
+/** All but that with which the browser began: it would end with its last tab. And the panels: while one is open, no popup opens. */
 export function closeAllTabs(): void {
-  const { gBrowser } = Object(globalThis);
+  const { gBrowser, document: browserWindow } = Object(globalThis);
+  for (const panel of browserWindow.querySelectorAll('panel')) panel.hidePopup();
   const [first] = gBrowser.tabs;
   const isBlank = first.linkedBrowser.currentURI.spec === 'about:blank';
   gBrowser.removeAllTabsBut(isBlank ? first : gBrowser.addTrustedTab('about:blank'), {
