@@ -4,7 +4,7 @@ import type { Hit } from './encoding';
 import { networksOf, readAddress } from './identify';
 import type { NetworkId } from './networks';
 import { findShortForms } from './short-forms';
-import { standsOut } from './stands-out';
+import { reach, standsOut } from './stands-out';
 
 export type FoundAddress = {
   /** UTF-16 offsets; `end` is exclusive. */
@@ -50,16 +50,25 @@ function read(text: string, { start, end }: Candidate): FoundAddress | undefined
   const address = written.split(invisible).join('');
   if (/\s/.test(address)) return readGroups(written, start);
   const isHidden = address.length < written.length;
-  // What is seen is what stands out.
-  const seen = isHidden ? text.slice(0, start) + address + text.slice(end, end + 2) : text;
-  const seenEnd = start + address.length;
   const networks = networksOf(
     readAddress(address).filter(
-      ({ hit }) => isTelling(hit) || standsOut(seen, start, seenEnd, contextNames),
+      ({ hit }) =>
+        isTelling(hit) ||
+        (isHidden
+          ? standsOutAsSeen(text, { start, end }, address)
+          : standsOut(text, start, end, contextNames)),
     ),
   );
   if (networks.length === 0) return undefined;
   return { start, end, address, networks, ...(isHidden && { written: 'invisible-characters' }) };
+}
+
+/** The same without the invisible characters, of the part of the text that decides: of all of it, many copies would be made. */
+function standsOutAsSeen(text: string, { start, end }: Candidate, address: string): boolean {
+  const before = text.slice(Math.max(0, start - reach), start);
+  const after = text.slice(end, end + 2);
+  const from = before.length;
+  return standsOut(before + address + after, from, from + address.length, contextNames);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { decodeAs, missReasons } from './decode';
+import { decodeAddress, decodeAs, missReasons } from './decode';
 import type { Decoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
-import type { NetworkId } from './networks';
+import { findNetwork, type NetworkId } from './networks';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
 import { groupsFor } from './starts';
@@ -84,7 +84,11 @@ const forgotten: readonly (readonly [prefix: string, networkId: NetworkId])[] = 
 
 /** The network of an address that lacks its prefix. */
 function findUnprefixed(text: string): NetworkId | null {
-  return forgotten.find(([prefix, id]) => identifyNetworks(prefix + text)[0] === id)?.[1] ?? null;
+  const known = forgotten.find(([prefix, id]) => {
+    const decoding = decodeAddress(prefix + text, findNetwork(id).encodings);
+    return decoding.status === 'hit' && !decoding.testnet;
+  });
+  return known?.[1] ?? null;
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */

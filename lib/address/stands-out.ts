@@ -1,5 +1,5 @@
 /** How many UTF-16 units before a candidate are read. */
-const reach = 64;
+export const reach = 64;
 
 /**
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:

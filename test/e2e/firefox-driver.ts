@@ -14,8 +14,8 @@ import { type Bidi, startFirefox } from './firefox-bidi';
 import { installPackage, packagePreferences, requiresSigning, setVersion } from './firefox-package';
 import { firefoxPage } from './firefox-page';
 import {
-  closeAllTabs,
   closeTab,
+  closeTabsAndPanels,
   copyString,
   isPageFocused,
   isPanelOpen,
@@ -77,7 +77,7 @@ async function install(
     async close() {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [false]));
       await bidi.send('webExtension.uninstall', { extension: id });
-      await bidi.evaluatePrivileged(expressionOf(closeAllTabs, []));
+      await bidi.evaluatePrivileged(expressionOf(closeTabsAndPanels, []));
     },
   };
 }

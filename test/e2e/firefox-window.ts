@@ -56,7 +56,7 @@ export function closeTab(ending: string): boolean {
 }
 
 /** All but that with which the browser began: it would end with its last tab. And the panels: while one is open, no popup opens. */
-export function closeAllTabs(): void {
+export function closeTabsAndPanels(): void {
   const { gBrowser, document: browserWindow } = Object(globalThis);
   for (const panel of browserWindow.querySelectorAll('panel')) panel.hidePopup();
   const [first] = gBrowser.tabs;

@@ -37,6 +37,10 @@ export function hardTexts(length: number): Record<string, string> {
     'token of letters': token(base64.slice(0, 52)),
     'zero-width characters': flat('\u200b', length),
     'letters and zero-width characters': flat('a1\u200bB', length),
+    'Solana with zero-width characters': flat(
+      'JUP6LkbZbjS1jKKwapdH\u200bNy74zcZ3tLUZoi5QNyVTaV4 ',
+      length,
+    ),
     '0.0. again and again': flat('0.0.', length),
     '0.0.1 again and again': flat('0.0.1234567-abcde ', length),
     '.near again and again': flat('.near', length),

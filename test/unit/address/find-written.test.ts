@@ -143,8 +143,7 @@ test.each([
     'cardano',
   ],
 ])('an address in groups of four with %s is found', (_, address, networkId) => {
-  const groups = address.replace(/.{4}(?=.)/g, '$& ');
-  const [found] = findAddresses(`Please send it to ${groups} now`);
+  const [found] = findAddresses(`Please send it to ${inFours(address)} now`);
   expect(found).toMatchObject({ address, written: 'grouped' });
   expect(found?.networks).toContain(networkId);
 });

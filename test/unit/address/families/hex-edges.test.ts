@@ -17,6 +17,8 @@ import { outcome } from './outcome';
 
 const digits = (size: number, text = '5a') => text.repeat(size).slice(0, size);
 
+const eosName = { kind: 'eos-name' };
+
 describe('Starknet', () => {
   test.each<[string, string]>([
     ['Starknet account, vague', '0x1'],
@@ -256,7 +258,7 @@ test.each<[string, string]>([
   ['length', ''],
   ['character', 'a6'],
 ])('eos: %s: "%s"', (expected, text) => {
-  expect(outcome(decodeEos(text, { kind: 'eos-name' }))).toBe(expected);
+  expect(outcome(decodeEos(text, eosName))).toBe(expected);
 });
 
 test('kadena: the account of one key is the key, any other its text', () => {
@@ -268,12 +270,12 @@ test('kadena: the account of one key is the key, any other its text', () => {
 });
 
 test('eos tells which character is foreign', () => {
-  expect(decodeEos('ab6', { kind: 'eos-name' })).toEqual({
+  expect(decodeEos('ab6', eosName)).toEqual({
     status: 'miss',
     reason: 'character',
     position: 2,
   });
-  expect(decodeEos('6ab', { kind: 'eos-name' })).toEqual({
+  expect(decodeEos('6ab', eosName)).toEqual({
     status: 'miss',
     reason: 'character',
     position: 0,
