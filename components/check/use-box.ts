@@ -23,7 +23,6 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
   const { state, check, again, stop } = useCheck();
   const parts = useLater(recognition);
   const detection = parts?.detect(text, networkId) ?? null;
-  const address = detection?.address ?? text;
 
   /** Waits for the recognition where the user is faster. One address of several is to be chosen first. */
   const ask = useCallback(
@@ -40,7 +39,7 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
 
   /** A verdict must never stand beside a text that it is not about. */
   function forget() {
-    if (state.status !== 'idle') stop(address, { status: 'idle' });
+    if (state.status !== 'idle') stop({ status: 'idle' });
   }
   function change(value: string, isPaste = false, from: Origin | null = null) {
     forget();
@@ -75,7 +74,7 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
       setNetworkId(id);
     },
     cancel: (running: Extract<CheckState, { status: 'asking-service' }>) =>
-      stop(address, cancelled(running)),
+      stop(cancelled(running)),
   };
 }
 

@@ -60,14 +60,17 @@ export function useCheck() {
     });
   }, [run]);
 
-  const stop = useCallback((address: string, next: CheckState) => {
+  const stop = useCallback((next: CheckState) => {
     latest.current++;
+    const isAsking = asking.current !== null;
     asking.current = null;
-    // What the user stopped is not asked again unasked.
-    if (answered.current) answered.current = { ...answered.current, ask: 'lists' };
     setState(next);
+    if (!answered.current) return;
+    const { address, networkId } = answered.current;
+    // What the user stopped is not asked again unasked.
+    answered.current = { ...answered.current, ask: 'lists' };
     // The answer is dropped whatever comes of this.
-    send('check/cancel', { address }).catch(reportError);
+    if (isAsking) send('check/cancel', { address, networkId }).catch(reportError);
   }, []);
 
   return { state, check, again, stop };

@@ -52,7 +52,7 @@ export function HistoryPanel() {
         {chosen ? (
           <CheckResult
             state={check}
-            onCancel={(running) => stop(chosen.address, cancelled(running))}
+            onCancel={(running) => stop(cancelled(running))}
             onAgain={() => choose(chosen)}
             onChange={again}
           />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { CheckMessages } from '@/lib/extension/check-messages';
-import { cancelCheck, checkAddress, checkLocally } from './check';
+import { cancelCheck } from './ask-once';
+import { checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
 import { keepCheck } from './history';
 import { givePicture } from './page-picture';
@@ -30,9 +31,9 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
     },
   },
   'check/cancel': {
-    input: () => z.strictObject({ address: Address }),
-    answer: async ({ address }) => {
-      cancelCheck(address);
+    input: () => z.strictObject(question),
+    answer: async (given) => {
+      cancelCheck(given);
       return null;
     },
   },

@@ -6,6 +6,7 @@ import { readSettings } from '@/lib/extension/settings';
 import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { askOnce, forgetRunning } from './ask-once';
 import { askService } from './ask-service';
 import { findInLists, openLists } from './lists';
 import { type ComparedWith, findLookalikes } from './lookalikes';
@@ -28,10 +29,8 @@ const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' 
 /** How long an answer serves again when the pointer comes back to an address, in milliseconds. */
 const hoverMemory = 600_000;
 
-/** Checks that are asking the service now, by address. Lost with the background, and then so are the requests. */
-const running = new Map<string, AbortController>();
 /** Answers that the pointer asked for, by address. */
-const hoverAnswers = new Map<string, Answered>();
+let hoverAnswers = new Map<string, Answered>();
 const hoverAnswersKept = 200;
 /** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
 const turns = turnsAMinute(30);
@@ -45,27 +44,13 @@ export async function checkAddress(
   placement: Placement | null = null,
 ): Promise<Verdict> {
   const subject = { ...recogniseClosely(address, networkId), ...(placement && { placement }) };
-  if (ask === 'local') return judgeOne(subject, notRequested);
-  running.get(address)?.abort();
-  const controller = new AbortController();
-  running.set(address, controller);
-  try {
-    const answer = await askService(subject, controller.signal);
-    return await judgeOne(subject, answer);
-  } finally {
-    if (running.get(address) === controller) running.delete(address);
-  }
+  return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
 }
 
 /** Judges addresses that the user gave from the local lists alone, in their order. Nobody is asked. */
 export function checkLocally(given: Given[]): Promise<Verdict[]> {
   const subjects = given.map(({ address, networkId }) => recogniseGiven(address, networkId));
   return judgeAll(subjects, 'all');
-}
-
-/** Stops the check of this address that asks the service, if there is one. Its caller gets an error. */
-export function cancelCheck(address: string): void {
-  running.get(address)?.abort();
 }
 
 /** All reports of the account that an address stands for, on whatever network. Asks nobody. */
@@ -76,7 +61,9 @@ export async function findAccount({ address, networkId }: Given): Promise<Accoun
 
 /** Forgets what the service answered: it is another service now, or another key. */
 export function forgetAnswers(): void {
-  hoverAnswers.clear();
+  forgetRunning();
+  // A new one, since an answer on the way is still to be kept in its own.
+  hoverAnswers = new Map();
 }
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
@@ -138,8 +125,9 @@ async function askAndKeep(
   subject: Subject,
   why: 'check' | 'point',
 ): Promise<Verdict> {
+  const answers = hoverAnswers;
   const answer = await askService(subject, new AbortController().signal, why);
-  if (answer.status === 'answered') keepHoverAnswer(address, answer);
+  if (answer.status === 'answered') keepAnswer(answers, address, answer);
   return judgeOne(subject, answer);
 }
 
@@ -148,10 +136,10 @@ function isPrivate({ address, validity }: Subject): boolean {
   return validity.status === 'invalid' || isLikelySecret(address, null);
 }
 
-function keepHoverAnswer(address: string, answer: Answered): void {
-  hoverAnswers.set(address, answer);
-  const [oldest] = hoverAnswers.keys();
-  if (hoverAnswers.size > hoverAnswersKept && oldest !== undefined) hoverAnswers.delete(oldest);
+function keepAnswer(answers: Map<string, Answered>, address: string, answer: Answered): void {
+  answers.set(address, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > hoverAnswersKept && oldest !== undefined) answers.delete(oldest);
 }
 
 async function judgeOne(

@@ -4,7 +4,7 @@ import { rememberManaged } from '@/lib/extension/managed';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
 import { forgetChecks } from './history-store';
-import { stopListSync } from './list-sync';
+import { withoutListSync } from './list-sync';
 import { closeLists } from './lists';
 import { applyManaged } from './managed-setup';
 import { forgetOwn } from './own-lists';
@@ -30,7 +30,18 @@ const locks = [
  * What an administrator set is taken again.
  */
 export async function eraseData(): Promise<void> {
-  await stopListSync();
+  let cleared: PromiseSettledResult<void>[] = [];
+  await withoutListSync(async () => {
+    cleared = await eraseAll();
+  });
+  await applyManaged();
+  await rememberManaged();
+  await refreshTabs();
+  for (const one of cleared) if (one.status === 'rejected') throw one.reason;
+}
+
+/** @returns how the browser took it, each of its storages */
+async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
   const feeds = (await readFeeds()).map(({ id }) => id);
   for (const id of feeds) stopReading(id);
   await browser.alarms.clearAll();
@@ -48,10 +59,7 @@ export async function eraseData(): Promise<void> {
   await closeLists();
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
   forgetChecks();
-  await applyManaged();
-  await rememberManaged();
-  await refreshTabs();
-  for (const one of cleared) if (one.status === 'rejected') throw one.reason;
+  return cleared;
 }
 
 function holding<T>([first, ...others]: string[], work: () => Promise<T>): Promise<T> {

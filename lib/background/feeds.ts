@@ -2,11 +2,12 @@ import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
-import { afterReading, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
+import { afterReading, dueAt, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
+import { isPlanned } from './alarms';
 import { changeFeed, changeFeeds, feedView, isLost, knownFeeds, readFeeds } from './feed-store';
 import { onEmptyLists, reportStore } from './lists';
 import { readFeed, stopReading } from './read-feed';
@@ -25,6 +26,8 @@ const updateAlarm = 'update-feeds';
 const soonest = 60_000;
 /** Whatever woke the background waits for its answer, in milliseconds: what is due comes after that. */
 const settling = 100;
+/** No list is to be read later than two days from now, in milliseconds. */
+const longestPause = 172_800_000;
 
 /** Keeps the lists that the user took up to date from now on. Registers its listeners synchronously. */
 export function keepFeedsFresh(): void {
@@ -92,7 +95,7 @@ export async function importList(wanted: {
 
 /** Reads a list again now. */
 export async function refreshFeed(id: Feed['id']): Promise<FeedView[]> {
-  await navigator.locks.request(id, () => readFeed(id));
+  await readFeed(id);
   await plan();
   return listFeeds();
 }
@@ -138,37 +141,35 @@ async function updateFeeds(): Promise<void> {
   for (const feed of await readFeeds()) {
     const { id } = feed;
     const stored = states.find((state) => state.id === id);
-    if (isDue(feed, Date.now()) || isLost(feed, stored))
-      await navigator.locks.request(id, () => readFeed(id));
+    if (isDue(feed, Date.now()) || isLost(feed, stored)) await readFeed(id);
   }
   await plan();
 }
 
 /** Has the browser wake the background for the next list that is due; alarms may end with the browser. */
 async function plan(): Promise<void> {
-  const due = (await readFeeds()).flatMap(({ nextTry }) => nextTry ?? []);
+  const now = Date.now();
+  const due = (await readFeeds()).flatMap((feed) => dueAt(feed, now) ?? []);
   if (due.length === 0) return void (await browser.alarms.clear(updateAlarm));
-  const when = Math.max(Date.now() + soonest, Math.min(...due));
+  const when = Math.max(now + soonest, Math.min(...due));
   await browser.alarms.create(updateAlarm, { when });
 }
 
 /** Not where an alarm is set: it would be put off with each wake. */
 async function planIfLost(): Promise<void> {
-  if (!(await browser.alarms.get(updateAlarm))) await plan();
+  if (!(await isPlanned(updateAlarm, longestPause))) await plan();
 }
 
 async function resume(): Promise<void> {
-  const known = await knownFeeds();
-  if (known) await removeOrphans(known);
-  if (known?.size !== 0) await updateFeeds();
-}
-
-/** What stands in the lists without being noted down would accuse for ever: nobody could see and remove it. */
-async function removeOrphans(known: ReadonlySet<string>): Promise<void> {
   const store = await reportStore();
-  for (const { id } of await sourceStates(store)) {
-    if (id.startsWith('list:') && !known.has(id)) await removeSource(store, id);
+  // A list is noted down before it is stored, so what is stored by now is noted down after.
+  const stored = await sourceStates(store);
+  const known = await knownFeeds();
+  // What stands in the lists without being noted down would accuse for ever: nobody could see and remove it.
+  for (const { id } of stored) {
+    if (id.startsWith('list:') && known && !known.has(id)) await removeSource(store, id);
   }
+  if (known?.size !== 0) await updateFeeds();
 }
 
 /** Nobody waits for these, so their errors are told in the console; what the user must know stands in the lists' states. */

@@ -35,15 +35,16 @@ export async function fetchList(
   }
   const late = AbortSignal.timeout(deadline);
   try {
+    const headers = conditionHeaders(condition);
     const response = await loggedFetch('list')(url, {
-      headers: conditionHeaders(condition),
+      headers,
       redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.any([signal, late]),
     });
-    return await readResponse(response);
+    return await readResponse(response, [...headers].length > 0);
   } catch {
     // fetch says what happened in words that differ from browser to browser; only who stopped it can be told.
     signal.throwIfAborted();
@@ -59,9 +60,10 @@ function conditionHeaders({ etag, lastModified }: Condition): Headers {
   return headers;
 }
 
-async function readResponse(response: Response): Promise<FetchedList> {
+/** @param hadCondition without one, a server has no list to say that nothing changed of */
+async function readResponse(response: Response, hadCondition: boolean): Promise<FetchedList> {
   const { status, headers } = response;
-  if (status === 304) return { status: 'unchanged' };
+  if (status === 304) return hadCondition ? { status: 'unchanged' } : failed(statusWords(status));
   // Browsers hide where a redirect leads; node shows its status.
   if (response.type === 'opaqueredirect' || Math.trunc(status / 100) === 3) {
     return failed(i18n.t('feed.redirect'));

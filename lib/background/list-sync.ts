@@ -2,7 +2,8 @@ import { browser } from '@/lib/extension/browser';
 import { removeSource } from '@/lib/reports/sources';
 import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
-import { readServiceSetup, type ServiceSetup } from './connection';
+import { isPlanned } from './alarms';
+import { readServiceSetup } from './connection';
 import { refreshListedNetworks } from './listed-networks';
 import { listSources, noteNotStored, onEmptyLists, reportStore } from './lists';
 import { lossOfList, noteListRead } from './lost-list';
@@ -16,6 +17,8 @@ const updateAlarm = 'update-list';
 /** Fires every half minute while the list is read, so that a reading goes on when the background died and nothing else wakes it. */
 const resumeAlarm = 'resume-list';
 const updateEvery = 360;
+/** Whoever reads the list holds it, and whoever changes the service that it is read from. */
+const lockName = 'list-sync';
 /** In milliseconds. */
 const settling = 100;
 const shortestPause = 1;
@@ -30,11 +33,11 @@ let reading: { controller: AbortController; done: Promise<void> } | null = null;
  */
 export function keepListFresh(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === updateAlarm) void told(startListSync());
+    if (name === updateAlarm) startListSync();
     if (name === resumeAlarm) void told(resumeListSync());
   });
   // The user allowed the service's origin after its address was saved.
-  browser.permissions.onAdded.addListener(() => void told(startListSync()));
+  browser.permissions.onAdded.addListener(() => startListSync());
   // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
   void told(reportStore());
   onEmptyLists(() => void told(resumeListSync()));
@@ -45,18 +48,22 @@ export function keepListFresh(): void {
 }
 
 /** Starts to read the service's list, or goes on where the last reading stopped; one reading at a time. Does not wait for its end. */
-export async function startListSync(): Promise<void> {
-  const setup = await readServiceSetup();
-  if (setup.status === 'none' || reading) return;
+export function startListSync(): void {
+  void begin(readList);
+}
+
+/** Begins a work that `stopListSync` ends: not beside another, nor while the service is changed. Waits for the end of what is at work. */
+function begin(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  if (reading) return reading.done;
   const controller = new AbortController();
-  const work = navigator.locks.request('list-sync', { ifAvailable: true }, (lock) =>
-    // Another context of this browser is at it.
-    lock ? readList(setup, controller.signal) : undefined,
+  const run = navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
+    lock ? work(controller.signal) : undefined,
   );
-  const done = told(work).finally(() => {
+  const done = told(run).finally(() => {
     reading = null;
   });
   reading = { controller, done };
+  return done;
 }
 
 /** Stops the reading, and waits until it has stopped. What it read is kept. */
@@ -65,12 +72,20 @@ export async function stopListSync(): Promise<void> {
   await reading?.done;
 }
 
-/** Stops the reading and forgets what was read: the service changed. */
-export async function dropServiceList(): Promise<void> {
-  await stopListSync();
-  await browser.alarms.clear(updateAlarm);
-  await removeSource(await reportStore(), 'service');
-  await noteListRead(null);
+/** Stops the reading, and lets none begin until the work is done: none may go on from what is being changed. */
+export async function withoutListSync(work: () => Promise<void>): Promise<void> {
+  // First in the queue, so that no reading gets in between.
+  await Promise.all([navigator.locks.request(lockName, work), stopListSync()]);
+}
+
+/** Stops the reading, forgets what was read, and has the service changed. */
+export async function dropServiceList(change: () => Promise<void>): Promise<void> {
+  await withoutListSync(async () => {
+    await browser.alarms.clear(updateAlarm);
+    await removeSource(await reportStore(), 'service');
+    await noteListRead(null);
+    await change();
+  });
   await refreshTabs();
 }
 
@@ -80,24 +95,19 @@ async function resumeListSync(): Promise<void> {
   if (source?.progress || source?.triedAt === null) return startListSync();
   if (reading) return;
   // The alarm of a reading that died after the last page.
-  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await takeEffect();
+  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await begin(takeEffect);
   await browser.alarms.clear(resumeAlarm);
-  if (!source || (await isPlanned())) return;
+  if (!source || (await isPlanned(updateAlarm, updateEvery * 60_000))) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
   const delayInMinutes = Math.max(0.5, updateEvery - Math.max(0, elapsed));
   await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
 }
 
-/** An alarm further ahead than any pause was set by a clock that was ahead, and would come when that time has. */
-async function isPlanned(): Promise<boolean> {
-  const alarm = await browser.alarms.get(updateAlarm);
-  return alarm !== undefined && alarm.scheduledTime - Date.now() <= updateEvery * 60_000;
-}
-
-async function readList(
-  { name, connection: { base } }: Extract<ServiceSetup, { status: 'set' }>,
-  signal: AbortSignal,
-): Promise<void> {
+async function readList(signal: AbortSignal): Promise<void> {
+  const setup = await readServiceSetup();
+  if (setup.status === 'none') return;
+  const { name, connection } = setup;
+  const { base } = connection;
   await browser.alarms.create(resumeAlarm, { periodInMinutes: 0.5 });
   try {
     const store = await reportStore();
@@ -125,7 +135,7 @@ async function readList(
 }
 
 /** What comes after the last page, and does no harm twice: the list counts, and how the service calls the networks is asked. */
-async function takeEffect(signal = new AbortController().signal): Promise<void> {
+async function takeEffect(signal: AbortSignal): Promise<void> {
   const setup = await readServiceSetup();
   if (setup.status === 'none') return;
   await noteListRead(setup.connection.base);

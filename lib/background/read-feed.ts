@@ -8,29 +8,36 @@ import { reportStore } from './lists';
 import { isStored, storeList } from './store-list';
 import { refreshTabs } from './tabs';
 
-/** Readings of this life of the background. */
-const reading = new Map<string, AbortController>();
+/** The readings of this life of the background, with those that wait for their turn. */
+const readings = new Set<{ id: Feed['id']; controller: AbortController }>();
 
-/** Reads a list again, and notes down how that ended. Its caller sees to it that nobody else does at the same time. */
+/** Reads a list again, when nobody else does, and notes down how that ended. */
 export async function readFeed(id: Feed['id']): Promise<void> {
-  const feed = (await readFeeds()).find((one) => one.id === id);
-  if (!feed || feed.url === null) return;
-  const controller = new AbortController();
-  reading.set(id, controller);
+  const reading = { id, controller: new AbortController() };
+  readings.add(reading);
+  const { signal } = reading.controller;
   try {
-    await fetchAndStore(feed, feed.url, controller.signal);
-  } catch (error) {
-    if (controller.signal.aborted) return;
-    const message = error instanceof Error ? error.message : String(error);
-    await changeFeed(id, (known) => afterFailure(known, { message }, Date.now(), Math.random()));
+    await navigator.locks.request(id, () => tryToRead(id, signal));
   } finally {
-    reading.delete(id);
+    readings.delete(reading);
   }
 }
 
-/** Ends a reading of the list, if there is one. */
+/** Ends all readings of the list, also those that wait for their turn. */
 export function stopReading(id: Feed['id']): void {
-  reading.get(id)?.abort();
+  for (const reading of readings) if (reading.id === id) reading.controller.abort();
+}
+
+async function tryToRead(id: Feed['id'], signal: AbortSignal): Promise<void> {
+  const feed = (await readFeeds()).find((one) => one.id === id);
+  if (!feed || feed.url === null || signal.aborted) return;
+  try {
+    await fetchAndStore(feed, feed.url, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    await changeFeed(id, (known) => afterFailure(known, { message }, Date.now(), Math.random()));
+  }
 }
 
 async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Promise<void> {

@@ -28,7 +28,7 @@ export async function saveService(address: string | null): Promise<SaveResult> {
     return { status: 'refused', message: addressProblemWords(parsed.problem) };
   await takeService(parsed);
   await openGate();
-  await startListSync();
+  startListSync();
   return { status: 'saved', settings: await viewSettings() };
 }
 
@@ -36,7 +36,7 @@ export async function saveService(address: string | null): Promise<SaveResult> {
 export async function adoptService(address: string): Promise<void> {
   const parsed = parseBaseAddress(address);
   if (parsed.status === 'refused') throw new Error(addressProblemWords(parsed.problem));
-  if (await takeService(parsed)) await startListSync();
+  if (await takeService(parsed)) startListSync();
 }
 
 /** Stores the key for the service's origin. It is never given back. */
@@ -59,7 +59,7 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
   await openGate();
   refreshPages();
   forgetAnswers();
-  await startListSync();
+  startListSync();
   return { status: 'saved', settings: await viewSettings() };
 }
 
@@ -71,7 +71,7 @@ export async function forgetKey(): Promise<SettingsView> {
   await openGate();
   refreshPages();
   forgetAnswers();
-  await startListSync();
+  startListSync();
   return viewSettings();
 }
 
@@ -118,9 +118,10 @@ async function takeService(
   const base = parsed?.base ?? null;
   const { settings } = await readOwnSettings();
   if (base === settings.serviceAddress) return false;
-  await dropServiceList();
-  if (!parsed || (await readKey(parsed.origin)) === null) await removeKey();
-  await changeSettings((before) => ({ ...before, serviceAddress: base }));
+  await dropServiceList(async () => {
+    if (!parsed || (await readKey(parsed.origin)) === null) await removeKey();
+    await changeSettings((before) => ({ ...before, serviceAddress: base }));
+  });
   forgetAnswers();
   await openGate();
   refreshPages();

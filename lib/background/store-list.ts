@@ -5,7 +5,7 @@ import type { ListReading } from '@/lib/reports/feeds/read-list';
 import type { ListRow } from '@/lib/reports/feeds/read-row';
 import { storeReport } from '@/lib/reports/record';
 import type { ReportStore } from '@/lib/reports/report-store';
-import { replaceSource, sourceStates } from '@/lib/reports/sources';
+import { replaceSource } from '@/lib/reports/sources';
 import type { Report } from '@/lib/verdict/facts';
 
 /** Changes when rows come to be understood in another way, so that all lists are stored anew. */
@@ -22,7 +22,8 @@ export async function isStored(
   { id, version, networkId }: Feed,
 ): Promise<boolean> {
   if (version === null || !version.endsWith(readingOf(networkId))) return false;
-  return (await sourceStates(store)).some((state) => state.id === id);
+  // A later reading may have been stored and, the background being killed, not noted down.
+  return (await store.memory.sources()).some((row) => row.id === id && row.version === version);
 }
 
 /** Puts a list in place of what it brought before: what was removed upstream goes here too. */

@@ -2,12 +2,12 @@ import { browser } from '@/lib/extension/browser';
 
 /**
  * Tells the pages in all tabs, and those of the extension, that settings or lists changed. Tabs without our content script do not listen,
- * and that is fine.
+ * and that is fine. Does not wait for them: a tab that the browser froze answers when it is looked at again.
  */
 export async function refreshTabs(): Promise<void> {
   refreshPages();
   const tabs = await browser.tabs.query({});
-  await Promise.allSettled(
+  void Promise.allSettled(
     tabs.map(async ({ id }) => {
       if (id !== undefined) await browser.tabs.sendMessage(id, { type: 'tab/refresh' });
     }),

@@ -12,8 +12,8 @@ export type CheckMessages = PictureMessages & {
     request: Question & { ask: 'local' | 'service'; byHand?: boolean; isPasted?: boolean };
     response: Verdict;
   };
-  /** Stops a check that asks the service, by address. */
-  'check/cancel': { request: { address: string }; response: null };
+  /** The service's answer to this is no longer waited for. */
+  'check/cancel': { request: Question; response: null };
   /** Judges addresses that the user gave, from the local lists alone, in their order. At most 200 a message. Asks nobody. */
   'many/look-up': { request: { questions: Question[] }; response: Verdict[] };
   /** Asks the service about one of them, if it may be asked now. */

@@ -19,7 +19,7 @@ const own = { id: 'own', pages: 'chrome-extension://own/' };
 /** Requests that would be answered if the right one sent them. */
 export const goodRequests: Readonly<Record<string, unknown>> = {
   check: { address: 'x', networkId: null, ask: 'local' },
-  'check/cancel': { address: 'x' },
+  'check/cancel': { address: 'x', networkId: null },
   'check/copied': { address: 'x' },
   'reports/search': { search: '', networkId: null, page: 1 },
   'settings/set': { onboarded: true },

@@ -93,10 +93,15 @@ export function afterFailure(
   return { ...feed, triedAt: now, error: message, failedSince, failures, nextTry };
 }
 
-/** Whether a list is to be read now. A last try that lies ahead means that the clock was set back. */
-export function isDue({ nextTry, triedAt }: Feed, now: number): boolean {
-  if (nextTry === null) return false;
-  return now >= nextTry || (triedAt ?? 0) > now + hour;
+/** Whether a list is to be read now. */
+export function isDue(feed: Feed, now: number): boolean {
+  const due = dueAt(feed, now);
+  return due !== null && now >= due;
+}
+
+/** When a list is to be read; null: never. A last try that lies ahead means that the clock was set back. */
+export function dueAt({ nextTry, triedAt }: Feed, now: number): number | null {
+  return nextTry !== null && (triedAt ?? 0) > now + hour ? now : nextTry;
 }
 
 function worked({ url }: Feed, now: number): Partial<Feed> {

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keepFeedsFresh, subscribe } from '@/lib/background/feeds';
 import { keepListFresh } from '@/lib/background/list-sync';
 import { listSources } from '@/lib/background/lists';
 import { saveService } from '@/lib/background/service-setup';
 import { serveReports } from '@/test/bench/report-service';
+import { startListServer } from './list-server';
 
 const days = 86_400_000;
 let service: Awaited<ReturnType<typeof serveReports>>;
@@ -29,4 +31,18 @@ test('a list that was due by a clock that was 400 days ahead is due within six h
     const alarm = await fakeBrowser.alarms.get('update-list');
     expect((alarm?.scheduledTime ?? 0) - Date.now()).toBeLessThanOrEqual(days / 4);
   });
+});
+
+test('a list of elsewhere that was read by a clock that was 400 days ahead is due in a minute', async () => {
+  const lists = await startListServer();
+  lists.serve('0xd0cc2b24980cbcca47ef755da88b220a82291407\n');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * days });
+  await subscribe({ url: lists.url, name: 'My list', networkId: null });
+  vi.useRealTimers();
+  keepFeedsFresh();
+  await vi.waitFor(async () => {
+    const alarm = await fakeBrowser.alarms.get('update-feeds');
+    expect((alarm?.scheduledTime ?? 0) - Date.now()).toBeLessThanOrEqual(60_000);
+  });
+  await lists.close();
 });

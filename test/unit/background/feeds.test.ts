@@ -12,6 +12,8 @@ import {
 } from '@/lib/background/feeds';
 import { reportStore, searchLists } from '@/lib/background/lists';
 import { listPresets, previewList } from '@/lib/background/preview-list';
+import { storeList } from '@/lib/background/store-list';
+import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { type ListServer, startListServer } from './list-server';
 
@@ -198,6 +200,37 @@ test('two pasted texts under the names that are given to them are two lists', as
   }
   expect(await listFeeds()).toMatchObject([{ name: 'Imported list' }, { name: 'Imported list 2' }]);
   expect([(await found(btc)).length, (await found(tron)).length]).toEqual([1, 1]);
+});
+
+test('what was stored and, the background being killed, not noted down goes when its keepers take it back', async () => {
+  server.serve(`${eth}\n`);
+  await subscribe(wanted());
+  const [feed] = await readFeeds();
+  if (!feed) throw new Error('There is no list.');
+  const next = `${eth}\n${btc}\n`;
+  await storeList(await reportStore(), feed, next, await readList(next));
+  await refreshFeed(feed.id);
+  expect(await found(btc)).toEqual([]);
+});
+
+test('that nothing changed means nothing where no condition was sent', async () => {
+  server.serve((response) => void response.writeHead(304).end());
+  await subscribe(wanted());
+  expect(await one()).toMatchObject({ updatedAt: null, error: expect.stringContaining('304') });
+});
+
+test('a list that is removed is read no more, whatever readings wait for their turn', async () => {
+  let asked = 0;
+  server.serve(() => {
+    asked += 1;
+  });
+  const first = subscribe(wanted());
+  await vi.waitFor(() => expect(asked).toBe(1));
+  const { id } = await one();
+  const second = refreshFeed(id);
+  expect(await unsubscribe(id)).toEqual([]);
+  await Promise.all([first, second]);
+  expect(asked).toBe(1);
 });
 
 test('what a list brought that is noted down nowhere goes, and a list that is due is read', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { startListSync } from '@/lib/background/list-sync';
+import { startListSync, stopListSync } from '@/lib/background/list-sync';
 import { listSources } from '@/lib/background/lists';
 import { saveService } from '@/lib/background/service-setup';
 import { serveReports } from '@/test/bench/report-service';
@@ -26,7 +26,8 @@ test('a disk so full that not even a word of it can be stored is told, until the
     expect((await serviceList())?.error).toBe('There is no room left on the disk for the list.'),
   );
   full.mockRestore();
-  await startListSync();
+  await stopListSync();
+  startListSync();
   await vi.waitFor(async () =>
     expect(await serviceList()).toMatchObject({ entries: 1, error: null }),
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { handlers } from '@/lib/background/handlers';
 import { putCheck } from '@/lib/background/history-store';
+import { stopListSync } from '@/lib/background/list-sync';
 import { readKey, saveKey } from '@/lib/extension/secrets';
 
 const sender = { id: 'us' };
@@ -25,6 +26,7 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   await handlers['service/save'].answer({ address: service }, sender);
+  await stopListSync();
   await leave('secrets');
   await leave('history');
 });

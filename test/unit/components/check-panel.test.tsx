@@ -155,7 +155,10 @@ describe('a check', () => {
     service.resolve(noReport);
     await said('Lists in this browser: asked · api.example.com: cancelled');
     expect(region().dataset['level']).toBe('unknown');
-    expect(sent.at(-1)).toEqual({ type: 'check/cancel', request: { address: bitcoinAddress } });
+    expect(sent.at(-1)).toEqual({
+      type: 'check/cancel',
+      request: { address: bitcoinAddress, networkId: null },
+    });
   });
 
   test('cancelled where the lists have no report says that it was cancelled, not that there is none', async () => {
