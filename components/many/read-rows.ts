@@ -3,13 +3,16 @@ import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
-import { recordsOf, splitCells } from '@/lib/extension/cells';
+import { recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
 import { type Columns, findColumns } from './find-columns';
 
 export const mostRows = 10_000;
 
 /** So long the page does nothing else, in milliseconds. */
 const slice = 30;
+
+/** So many characters tell what stands between the cells. */
+const sampleLength = 10_000;
 
 /** The longest text that the background takes. No address comes near it. */
 const longest = 512;
@@ -40,8 +43,10 @@ export type ReadRows =
  * @param networkId what the user says of all rows that name no network themselves
  */
 export async function readRows(text: string, networkId: NetworkId | null): Promise<ReadRows> {
-  const records = [...recordsOf(text.replace(/^\ufeff/, ''))].filter(({ text: line }) =>
-    isRow(line),
+  const list = text.replace(/^\ufeff/, '');
+  const separator = separatorOf(list.slice(0, sampleLength));
+  const records = [...recordsOf(list, separator, hasAddress)].filter((record) =>
+    isRow(record.text),
   );
   const columns = findColumns(records.map((record) => record.text));
   const body = records.slice(columns.header);
@@ -89,6 +94,10 @@ function addressOf(cell: string, row: string): string {
   const elsewhere = addressIn(row);
   const isFound = elsewhere.length <= longest && identifyNetworks(elsewhere).length > 0;
   return isFound ? elsewhere : address.slice(0, longest);
+}
+
+function hasAddress(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell.length <= longest && identifyNetworks(cell).length > 0);
 }
 
 /** Blank lines are none, nor is what a spreadsheet notes of its separator. */

@@ -3,23 +3,26 @@ import { linesOf } from './lines';
 /** Lines that a quoted cell may go on for; an open quote must not swallow the rest of the list. */
 const linesOfCell = 10;
 
-/** Lines, with those that a quoted cell goes over as one. */
-export function* recordsOf(text: string): Generator<{ line: number; text: string }> {
+/**
+ * Lines, with those that a quoted cell goes over as one. Where several of those are a row each, the quote was a stray one, and each
+ * stays a line.
+ */
+export function* recordsOf(
+  text: string,
+  separator: string,
+  isRow: (cells: string[]) => boolean,
+): Generator<{ line: number; text: string }> {
   let open: { line: number; text: string }[] = [];
   for (const one of linesOf(text)) {
-    if (open.length === 0 && !hasOddQuotes(one.text)) {
+    const isOpen = isOpenAtEnd(one.text, separator, open.length > 0);
+    if (open.length === 0 && !isOpen) {
       yield one;
       continue;
     }
     open.push(one);
-    const [first] = open;
-    if (first && open.length > 1 && hasOddQuotes(one.text)) {
-      yield { line: first.line, text: open.map((part) => part.text).join('\n') };
-      open = [];
-    } else if (open.length > linesOfCell) {
-      yield* open;
-      open = [];
-    }
+    if (isOpen && open.length <= linesOfCell) continue;
+    yield* isOpen ? open : joined(open, (line) => isRow(splitCells(line, separator)));
+    open = [];
   }
   yield* open;
 }
@@ -50,10 +53,26 @@ export function splitCells(text: string, separator: string): string[] {
   return cells;
 }
 
-function hasOddQuotes(text: string): boolean {
-  let isOdd = false;
-  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) isOdd = !isOdd;
-  return isOdd;
+/** Whether a quoted cell goes on behind the line. A quote in the middle of a cell is a character as any other: 6" pipe. */
+function isOpenAtEnd(text: string, separator: string, wasOpen: boolean): boolean {
+  let quote = wasOpen ? closingQuote(text, 0) : -1;
+  if (wasOpen && quote < 0) return true;
+  for (quote = text.indexOf('"', quote + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    if (quote > 0 && text[quote - 1] !== separator) continue;
+    quote = closingQuote(text, quote + 1);
+    if (quote < 0) return true;
+  }
+  return false;
+}
+
+function joined(
+  lines: { line: number; text: string }[],
+  isRow: (line: string) => boolean,
+): { line: number; text: string }[] {
+  const [first] = lines;
+  const isStray = lines.filter(({ text }) => isRow(text)).length > 1;
+  if (!first || isStray) return lines;
+  return [{ line: first.line, text: lines.map(({ text }) => text).join('\n') }];
 }
 
 function readCell(text: string, from: number, separator: string): { cell: string; end: number } {

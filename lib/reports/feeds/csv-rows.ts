@@ -10,6 +10,9 @@ export type Table = { separator: string; columns: string[]; after: number };
 /** Lines that are looked at for one with an address, where there is no header. */
 const linesTried = 5;
 
+/** As readRow: of a longer cell it takes the beginning. */
+const longestAddress = 1000;
+
 /**
  * The table that a text is, by its header, or without one by the place of the address beside other cells; null where it is none.
  */
@@ -38,10 +41,18 @@ export function hasSentence(text: string): boolean {
 
 /** The rows of a table. */
 export function* csvRows(text: string, table: Table): Generator<RawRow | BadRow> {
-  for (const { line, text: written } of recordsOf(text)) {
+  for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
     if (line <= table.after || isSkipped(written)) continue;
     yield* rowsOf(splitCells(written, table.separator), line, table);
   }
+}
+
+/** Tells whether cells are all that a row has, its address among them. */
+function wholeRow({ columns }: Table): (cells: string[]) => boolean {
+  const name = findField(columns, 'address');
+  if (name === undefined) return (cells) => cells.some(isAddress);
+  const at = columns.lastIndexOf(name);
+  return (cells) => cells.length >= columns.length && isAddress(cells[at] ?? '');
 }
 
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
@@ -81,5 +92,6 @@ function isNoHash(cell: string): boolean {
 
 /** Of an EVM address in whatever case, see readRow. */
 function isAddress(cell: string): boolean {
+  if (cell.length > longestAddress) return false;
   return /^0x[\da-f]{40}$/i.test(cell) || identifyNetworks(cell).length > 0;
 }

@@ -97,6 +97,20 @@ describe('a table', () => {
     ]);
   });
 
+  test('loses no row between two quotes that are in the middle of a cell, or open none and close none', async () => {
+    const [inch, open] = ['6" pipe', '"Doubler'];
+    expect(await rowsOf(`address,name\n${evm},${inch}\n${segwit},Bob\n${bitcoin},40" TV`)).toEqual([
+      row(2, evm, { label: inch }),
+      row(3, segwit, { label: 'Bob' }),
+      row(4, bitcoin, { label: '40" TV' }),
+    ]);
+    expect(await rowsOf(`${evm}\t${open}\n${segwit}\tBob\n${bitcoin}\tgiveaway"`)).toEqual([
+      row(1, evm, { label: open }),
+      row(2, segwit, { label: 'Bob' }),
+      row(3, bitcoin, { label: 'giveaway"' }),
+    ]);
+  });
+
   test('whose network nobody knows is told, and a symbol means the network that the address fits', async () => {
     expect(await rowsOf(`address,network\n${evm},Foo\n${evm},USDT\n${bitcoin},BTC`)).toEqual([
       row(2, evm, { unknownNetwork: 'Foo' }),

@@ -79,6 +79,74 @@ test('rows are counted by the lines of the text, which a quoted cell may go over
   });
 });
 
+describe('a quote', () => {
+  const doubler = '"Doubler';
+  test.each<[string, string[], string[][]]>([
+    [
+      'in the middle of a cell is a character as any other',
+      ['address,name', `${btc},6" pipe`, `${eth},plain`, `${tron},40" TV`],
+      [
+        [btc, '6" pipe'],
+        [eth, 'plain'],
+        [tron, '40" TV'],
+      ],
+    ],
+    [
+      'that only begins a cell, and one that only ends another, swallow no row between them',
+      ['address\tname', `${btc}\t${doubler}`, `${eth}\tplain`, `${tron}\tgiveaway"`],
+      [
+        [btc, doubler],
+        [eth, 'plain'],
+        [tron, 'giveaway"'],
+      ],
+    ],
+    [
+      'that only begins a cell swallows no row that has one, too',
+      [`${btc};${doubler}`, `${eth};"plain"`],
+      [
+        [btc, doubler],
+        [eth, 'plain'],
+      ],
+    ],
+    [
+      'that only begins a cell swallows no address of a list without columns',
+      [`${btc};${tron};"x`, `${eth};"${badCase}"`],
+      [
+        [btc, ''],
+        [tron, ''],
+        [eth, ''],
+        [badCase, ''],
+      ],
+    ],
+    [
+      'goes over lines in several cells of a row, which may hold an address',
+      [
+        'name,address,note',
+        `"Shop, 6""`,
+        `of coins",${btc},"from`,
+        eth,
+        `to ""me"""`,
+        `b,${tron},`,
+      ],
+      [
+        [btc, 'Shop, 6" of coins'],
+        [tron, 'b'],
+      ],
+    ],
+  ])('%s', async (_, lines, rows) => {
+    expect((await understood(...lines)).rows).toEqual(rows);
+  });
+
+  test.each([
+    [11, '0 1 2 3 4 5 6 7 8 9 10', 0],
+    [12, '"0', 11],
+  ])('over %d lines gives the label %s', async (count, label, bad) => {
+    const cell = Array.from({ length: count }, (_, i) => i).join('\n');
+    const reading = await readList(`address,name\n${btc},"${cell}"\n${tron},b`);
+    expect(reading).toMatchObject({ rows: [{ label }, { address: tron }], bad: { count: bad } });
+  });
+});
+
 test('a column called undefined is none of those that are looked for', async () => {
   const { rows } = await readList(`address,undefined\n${btc},BTC\n`);
   expect(rows).toMatchObject([{ address: btc, networkId: null, network: '', label: '' }]);
