@@ -1,4 +1,5 @@
 import { findNetwork } from '@/lib/address/networks';
+import { guardFormulas } from '@/lib/extension/cells';
 import type { Report } from '@/lib/verdict/facts';
 
 /** The first line of the file. The names are those that the import of a list knows. */
@@ -25,10 +26,10 @@ export function csvLines(reports: readonly Report[], names: ReadonlyMap<string, 
 
 /**
  * One cell. A spreadsheet takes a cell that begins with one of = + - @ for a formula, quoted or not, and a list's text must not run in
- * the user's: an apostrophe before it makes it text (OWASP, CSV injection). Characters that cannot be seen become blanks.
+ * the user's. Characters that cannot be seen become blanks.
  */
 export function csvCell(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
-  const guarded = /^[=+\-@＝＋－＠]/.test(plain) ? `'${plain}` : plain;
-  return /[",']/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const guarded = guardFormulas(plain);
+  return /[",;']/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

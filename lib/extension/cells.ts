@@ -39,7 +39,19 @@ export function separatorOf(text: string): string {
 }
 
 /**
- * RFC 4180: a cell may be quoted, and a quote in it is written twice. Without the apostrophe by which a file of ours, or another's,
+ * Where a spreadsheet may take a text for a formula: at its beginning, and behind a semicolon, which parts the cells of a file with
+ * commas, too, where the computer's language writes numbers with them. Behind apostrophes, so that each of ours can be told again.
+ */
+const formula = /(^|;[\s"]*)(?='*[=+\-@＝＋－＠])/g;
+const guarded = /(^|;[\s"]*)'(?='*[=+\-@＝＋－＠])/g;
+
+/** A text that no spreadsheet takes for a formula: an apostrophe makes it text (OWASP, CSV injection). */
+export function guardFormulas(text: string): string {
+  return text.replace(formula, "$1'");
+}
+
+/**
+ * RFC 4180: a cell may be quoted, and a quote in it is written twice. Without the apostrophes by which a file of ours, or another's,
  * keeps a spreadsheet from taking a cell for a formula: addresses may begin with a minus (TON, Arweave).
  */
 export function splitCells(text: string, separator: string): string[] {
@@ -47,7 +59,7 @@ export function splitCells(text: string, separator: string): string[] {
   let from = 0;
   while (from <= text.length) {
     const { cell, end } = readCell(text, from, separator);
-    cells.push(cell.replace(/^'(?=[=+\-@＝＋－＠])/, ''));
+    cells.push(cell.includes("'") ? cell.replace(guarded, '$1') : cell);
     from = end + 1;
   }
   return cells;

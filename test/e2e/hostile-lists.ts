@@ -56,8 +56,8 @@ export const hostileLists: Readonly<
     const rows = said.map((text, n) => [hostileAccount(n), text, text, text, text, text]);
     const lines = [head, ...rows, ...said.map((text) => [text, 'x'])];
     const content = lines.map((cells) => cells.map(quoted).join(',')).join('\n');
-    // An apostrophe before a sign is the mark by which tables keep a cell from being a formula.
-    const asRead = said.map((text) => text.replace(/^'(?=[=+\-@])/, ''));
+    // An apostrophe before a sign is the mark by which tables keep a cell, or what is behind a semicolon, from being a formula.
+    const asRead = said.map((text) => text.replace(/(^|;[\s"]*)'(?='*[=+\-@])/g, '$1'));
     return { ...json([], asRead), content, type: 'text/csv' };
   },
   text: (texts) => {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { csvCell, csvHeader, csvLines } from '@/components/reports/csv-file';
 import { networks } from '@/lib/address/networks';
 import { readList } from '@/lib/reports/feeds/read-list';
+import { cleanText } from '@/lib/service/clean-text';
 import { readVectors } from '@/test/unit/address/vectors';
+import { fc } from '@/test/unit/fc';
+import { runs } from '@/test/unit/mutated';
 import { report } from './reports-double';
 
 describe('a cell', () => {
@@ -18,6 +21,14 @@ describe('a cell', () => {
     ['\t=1', `"'=1"`],
     ['\u202e=1', `"'=1"`],
     ['＝1', `"'＝1"`],
+    // Where numbers have a comma, spreadsheets part cells at semicolons, and know no quote that is not the first of a cell.
+    ['a;b', '"a;b"'],
+    [`shop;=cmd|'/C calc'!A0;`, `"shop;'=cmd|'/C calc'!A0;"`],
+    ['a; +1;-1;\u00a0@b', `"a; '+1;'-1;\u00a0'@b"`],
+    ['a;"=1"', `"a;""'=1"""`],
+    ['a;\t=1', `"a; '=1"`],
+    ['a;b=1', '"a;b=1"'],
+    [`'=1;''=1;'a`, `"''=1;'''=1;'a"`],
     ['two\r\nlines', 'two  lines'],
     ['', ''],
   ])('%j is written %j', (text, cell) => {
@@ -56,6 +67,19 @@ describe('a report of any network is read back as it was', () => {
       const { label, count, lastReported } = given;
       expect(rows).toMatchObject([{ address, networkId, label, count, lastReported }]);
     }
+  });
+
+  test('from CSV, whatever its label is', async () => {
+    const [{ address, networkId } = report] = known;
+    const label = fc.array(fc.constantFrom(...`=+-@＝;'", #a\u00a0`), { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(label, async (signs) => {
+        const given = { ...report, address, networkId, label: cleanText(signs.join('')) };
+        const { rows } = await readList(csvHeader + csvLines([given], new Map()));
+        expect(rows).toMatchObject([{ address, label: given.label }]);
+      }),
+      { numRuns: runs(2000) },
+    );
   });
 
   test('from JSON, which names the id of its network', async () => {

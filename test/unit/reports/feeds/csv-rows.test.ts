@@ -156,7 +156,7 @@ test('of a cell that is kept from being a formula, the one apostrophe goes; any 
   const lines = ['address,name', `"${btc}",''-1`, `'${tron},'+1`];
   expect(await understood(...lines)).toEqual({
     format: 'csv',
-    rows: [[btc, "''-1"]],
+    rows: [[btc, "'-1"]],
     bad: [[3, `'${tron}`]],
   });
   const table = ['name,address', `"'=1",${btc}`, `'@a,${tron}`];
