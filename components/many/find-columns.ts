@@ -23,7 +23,7 @@ const rowsTried = 50;
 export function findColumns(rows: readonly string[]): Columns {
   const sample = rows.slice(0, rowsTried);
   const separator = separatorOf(sample.join('\n'));
-  const table = sample.map((row) => splitCells(row, separator).slice(0, 100));
+  const table = sample.map((row) => splitCells(row, separator));
   const [first = []] = table;
   const named = findField(first, 'address');
   const isHeader = named !== undefined && !first.some(isAddress);

@@ -3,6 +3,9 @@ import { linesOf } from './lines';
 /** Lines that a quoted cell may go on for; an open quote must not swallow the rest of the list. */
 const linesOfCell = 10;
 
+/** No column is looked for behind them. */
+const mostCells = 100;
+
 /**
  * Lines, with those that a quoted cell goes over as one. Where several of those are a row each, the quote was a stray one, and each
  * stays a line.
@@ -50,19 +53,23 @@ export function guardFormulas(text: string): string {
   return text.replace(formula, "$1'");
 }
 
+/** The first hundred cells of a line, see cellsOf. */
+export function splitCells(text: string, separator: string): string[] {
+  return cellsOf(text, separator).take(mostCells).toArray();
+}
+
 /**
+ * The cells of a line, one after the other, since it may have millions.
  * RFC 4180: a cell may be quoted, and a quote in it is written twice. Without the apostrophes by which a file of ours, or another's,
  * keeps a spreadsheet from taking a cell for a formula: addresses may begin with a minus (TON, Arweave).
  */
-export function splitCells(text: string, separator: string): string[] {
-  const cells: string[] = [];
+export function* cellsOf(text: string, separator: string): Generator<string> {
   let from = 0;
   while (from <= text.length) {
     const { cell, end } = readCell(text, from, separator);
-    cells.push(cell.includes("'") ? cell.replace(guarded, '$1') : cell);
+    yield cell.includes("'") ? cell.replace(guarded, '$1') : cell;
     from = end + 1;
   }
-  return cells;
 }
 
 /** Whether a quoted cell goes on behind the line. A quote in the middle of a cell is a character as any other: 6" pipe. */

@@ -21,10 +21,25 @@ export type Field = keyof typeof fieldNames;
 
 /** Which of some column or property names is the field; undefined: none. */
 export function findField(names: readonly string[], field: Field): string | undefined {
-  const plain = new Map(names.map((name) => [plainName(name), name]));
-  const exact = fieldNames[field].find((name) => plain.has(name));
-  if (exact) return plain.get(exact);
-  return names.find((name) => fieldPatterns[field].test(plainName(name)));
+  return findFields(names, [field])[field];
+}
+
+/** Which of some column or property names are the fields. */
+export function findFields(
+  names: readonly string[],
+  fields: readonly Field[],
+): Partial<Record<Field, string | undefined>> {
+  const plain = names.map(plainName);
+  const byPlain = new Map(plain.map((name, at) => [name, names[at]]));
+  const found: Partial<Record<Field, string | undefined>> = {};
+  for (const field of fields) {
+    const exact = fieldNames[field].find((name) => byPlain.has(name));
+    found[field] =
+      exact === undefined
+        ? names[plain.findIndex((name) => fieldPatterns[field].test(name))]
+        : byPlain.get(exact);
+  }
+  return found;
 }
 
 function plainName(name: string): string {

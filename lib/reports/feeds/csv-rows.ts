@@ -1,14 +1,17 @@
 import { identifyNetworks } from '@/lib/address/identify';
-import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
+import { cellsOf, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
 import { findField } from '@/lib/extension/fields';
 import { linesOf } from '@/lib/extension/lines';
-import { type BadRow, bareRow, noGroup, type RawRow, readFields } from './raw-row';
+import { bareRow, noGroup, type Rows, readFields } from './raw-row';
 
 /** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
 export type Table = { separator: string; columns: string[]; after: number };
 
 /** Lines that are looked at for one with an address, where there is no header. */
 const linesTried = 5;
+
+/** Characters in which a table begins, behind comments and blank lines. */
+const longestHead = 2 ** 20;
 
 /** As readRow: of a longer cell it takes the beginning. */
 const longestAddress = 1000;
@@ -18,10 +21,11 @@ const longestAddress = 1000;
  */
 export function findTable(text: string): Table | null {
   let tried = 0;
-  for (const { line, text: written } of linesOf(text)) {
+  for (const { line, text: written } of linesOf(text.slice(0, longestHead))) {
     if (isSkipped(written)) continue;
-    const separator = separatorOf(written);
-    const cells = splitCells(written.slice(0, 10_000), separator).slice(0, 100);
+    const start = written.slice(0, 10_000);
+    const separator = separatorOf(start);
+    const cells = splitCells(start, separator);
     if (tried === 0 && findField(cells, 'address'))
       return { separator, columns: cells, after: line };
     const columns = cells.length > 1 ? columnsOf(cells) : null;
@@ -40,10 +44,10 @@ export function hasSentence(text: string): boolean {
 }
 
 /** The rows of a table. */
-export function* csvRows(text: string, table: Table): Generator<RawRow | BadRow> {
+export function* csvRows(text: string, table: Table): Rows {
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
-    if (line <= table.after || isSkipped(written)) continue;
-    yield* rowsOf(splitCells(written, table.separator), line, table);
+    if (line <= table.after || isSkipped(written)) yield null;
+    else yield* rowsOf(written, line, table);
   }
 }
 
@@ -56,12 +60,16 @@ function wholeRow({ columns }: Table): (cells: string[]) => boolean {
 }
 
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
-function rowsOf(cells: string[], line: number, { columns, after }: Table): (RawRow | BadRow)[] {
+function* rowsOf(written: string, line: number, { columns, separator, after }: Table): Rows {
+  const cells = splitCells(written, separator);
   if (after === 0 && isSeveral(cells, columns)) {
-    return cells.filter((cell) => cell !== '').map((cell) => bareRow(cell, line, noGroup));
+    for (const cell of cellsOf(written, separator)) {
+      yield cell === '' ? null : bareRow(cell, line, noGroup);
+    }
+    return;
   }
   const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
-  return [readFields(fields, line, noGroup)];
+  yield readFields(fields, line, noGroup);
 }
 
 /**

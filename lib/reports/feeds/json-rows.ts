@@ -1,19 +1,16 @@
 import { findNamed } from '@/lib/address/name-network';
-import { findField } from '@/lib/extension/fields';
 import {
-  type BadRow,
   bareRow,
+  fieldsOf,
   type Group,
   isFields,
   labelOf,
   noGroup,
-  type RawRow,
+  type Rows,
   readFields,
 } from './raw-row';
 
 export type JsonFormat = 'json-texts' | 'json-objects' | 'json-groups' | 'service';
-
-type Rows = Generator<RawRow | BadRow>;
 
 /** What a list may stand in. */
 const wrappers = ['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'];
@@ -43,7 +40,7 @@ function isPage(entry: unknown): entry is { data: unknown[] } {
 }
 
 function isRow(fields: Record<string, unknown>): boolean {
-  const name = findField(Object.keys(fields).slice(0, 100), 'address');
+  const name = fieldsOf(fields).address;
   return name !== undefined && typeof fields[name] === 'string';
 }
 
@@ -67,6 +64,7 @@ function* rowsOf(entry: unknown, line: number, group: Group): Rows {
   }
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
   for (const [names, list] of byCoin(addresses)) {
+    yield null;
     for (const address of list) yield bareRow(address, line, { names, label });
   }
 }
@@ -86,6 +84,7 @@ function* groupRows(groups: Record<string, unknown>): Rows {
   for (const [key, value] of Object.entries(groups)) {
     if (Array.isArray(value)) {
       const group = groupOf(key);
+      yield null;
       for (const entry of value) {
         line += 1;
         yield* rowsOf(entry, line, group);

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
-import { type Field, findField } from '@/lib/extension/fields';
+import { type Field, findFields } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 
 /** One row of a list, before anybody looked at what its address is. */
@@ -18,6 +18,9 @@ export type RawRow = {
 /** A row that was not taken, or not as it says, and why. */
 export type BadRow = ListRowNote;
 
+/** What is read of a list, piece by piece. null: nothing stands there, which lets who reads many of them pause. */
+export type Rows = Generator<RawRow | BadRow | null>;
+
 /** What a list says of its rows from outside: the network or the actor that they stand under. */
 export type Group = { names: string[]; label: string };
 
@@ -33,7 +36,7 @@ export function readFields(
   line: number,
   group: Group,
 ): RawRow | BadRow {
-  const found = findFields(Object.keys(fields).slice(0, 100));
+  const found = fieldsOf(fields);
   const value = (field: Field) => {
     const name = found[field];
     return name === undefined ? undefined : fields[name];
@@ -78,18 +81,16 @@ export function labelOf(value: unknown): string {
     : readText(value);
 }
 
-type Found = Partial<Record<Field, string | undefined>>;
+type Found = ReturnType<typeof findFields>;
 
 let lastFound: { of: string; found: Found } | undefined;
 
-/** Which name is which field. The rows of a list have the same names, so the last answer is kept. */
-function findFields(names: string[]): Found {
+/** Which names of an object are which fields. The rows of a list have the same names, so the last answer is kept. */
+export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
+  const names = Object.keys(fields).slice(0, 100);
   const of = JSON.stringify(names);
   if (lastFound?.of === of) return lastFound.found;
-  const found: Found = {};
-  for (const field of ['address', 'network', 'label', 'count', 'date'] as const) {
-    found[field] = findField(names, field);
-  }
+  const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
   lastFound = { of, found };
   return found;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { csvRows, findTable } from '@/lib/reports/feeds/csv-rows';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
@@ -165,6 +166,37 @@ test('of a cell that is kept from being a formula, the one apostrophe goes; any 
       [btc, '=1'],
       [tron, '@a'],
     ],
+  });
+});
+
+describe('of a line of ten thousand cells', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const line = `${btc},${'x,'.repeat(9999)}`;
+  const trimmed = (text: string) => {
+    const table = findTable(text);
+    const trim = vi.spyOn(String.prototype, 'trim');
+    if (table) csvRows(text, table).find((row) => row !== null);
+    const { length } = trim.mock.calls;
+    trim.mockRestore();
+    return length;
+  };
+
+  test('only a hundred are read under a header, or for a label', () => {
+    expect(trimmed(`address,name\n${line}`)).toBeLessThan(200);
+    expect(trimmed(line)).toBeLessThan(200);
+  });
+
+  test('that are addresses all are read, one after the other', async () => {
+    const text = `${btc},${eth},${`${tron},`.repeat(9998)}`;
+    expect(trimmed(text)).toBeLessThan(200);
+    expect(await readList(text)).toMatchObject({ total: 10_000, duplicates: 9997 });
+  });
+
+  test('what is between them is told by its beginning', () => {
+    const split = vi.spyOn(String.prototype, 'split');
+    expect(findTable(line.repeat(2))).toMatchObject({ separator: ',' });
+    expect(Math.max(...split.mock.contexts.map((text) => `${text}`.length))).toBe(10_000);
   });
 });
 

@@ -186,6 +186,25 @@ describe('others get their turn', () => {
     },
   );
 
+  const emptyGroups = Object.fromEntries(accounts(640).map((one) => [one, []]));
+
+  test.each([
+    ['comments', '#\n'.repeat(640)],
+    ['blank lines of a table', `address,name${'\n'.repeat(640)}`],
+    ['empty cells', accounts(2).join() + ','.repeat(640)],
+    ['groups', JSON.stringify(emptyGroups)],
+    ['coins', JSON.stringify([{ addresses: emptyGroups }])],
+  ])('where there are %s alone', async (_, text) => {
+    lookAfter(9);
+    let pauses = 0;
+    await readList(text, {
+      pause: async () => {
+        pauses += 1;
+      },
+    });
+    expect(pauses).toBe(10);
+  });
+
   test('by a timer that runs in the pause', async () => {
     lookAfter(9);
     let ran = false;

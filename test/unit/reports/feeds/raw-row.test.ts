@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { noGroup, readFields } from '@/lib/reports/feeds/raw-row';
 
 const ring = { names: ['ETH'], label: 'Ring' };
@@ -31,6 +31,13 @@ test('each row is read by its own names', () => {
     { address: 'c' },
     { address: 'd' },
   ]);
+});
+
+test('each name of a row is read once, however many fields are looked for', () => {
+  const lower = vi.spyOn(String.prototype, 'toLowerCase');
+  read({ some: 'a', other: 'b', names: 'c' });
+  expect(lower).toHaveBeenCalledTimes(3);
+  lower.mockRestore();
 });
 
 test('a field is looked for among the first hundred', () => {
