@@ -1,8 +1,8 @@
-import { identifyNetworks } from '@/lib/address/identify';
 import { cellsOf, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
 import { findField } from '@/lib/extension/fields';
 import { linesOf } from '@/lib/extension/lines';
 import { bareRow, noGroup, type Rows, readFields } from './raw-row';
+import { isAddress } from './read-row';
 
 /** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
 export type Table = { separator: string; columns: string[]; after: number };
@@ -12,9 +12,6 @@ const linesTried = 5;
 
 /** Characters in which a table begins, behind comments and blank lines. */
 const longestHead = 2 ** 20;
-
-/** As readRow: of a longer cell it takes the beginning. */
-const longestAddress = 1000;
 
 /**
  * The table that a text is, by its header, or without one by the place of the address beside other cells; null where it is none.
@@ -96,10 +93,4 @@ function isSeveral(cells: string[], columns: string[]): boolean {
 /** Beside an address stands the hash of a transaction more often than an address of Sui or Aptos. */
 function isNoHash(cell: string): boolean {
   return isAddress(cell) && !/^(0x)?[\da-f]{64}$/i.test(cell);
-}
-
-/** Of an EVM address in whatever case, see readRow. */
-function isAddress(cell: string): boolean {
-  if (cell.length > longestAddress) return false;
-  return /^0x[\da-f]{40}$/i.test(cell) || identifyNetworks(cell).length > 0;
 }

@@ -9,6 +9,7 @@ import {
   type Rows,
   readFields,
 } from './raw-row';
+import { isAddress } from './read-row';
 
 export type JsonFormat = 'json-texts' | 'json-objects' | 'json-groups' | 'service';
 
@@ -20,9 +21,30 @@ export function readJson(value: unknown): { format: JsonFormat; rows: Rows } | n
   if (Array.isArray(value)) return readArray(value);
   if (!isFields(value)) return null;
   if (isRow(value)) return { format: 'json-objects', rows: numbered([value], noGroup) };
-  const wrapper = wrappers.find((name) => Array.isArray(value[name]));
-  if (wrapper) return readJson(value[wrapper]);
-  return { format: 'json-groups', rows: groupRows(value) };
+  if (!wrappers.some((name) => Array.isArray(value[name]))) {
+    return { format: 'json-groups', rows: groupRows(value) };
+  }
+  const lists = listsIn(value);
+  const [[name, list] = ['data', []], another] = lists;
+  if (wrappers.includes(name) && !another) return readArray(list);
+  return { format: 'json-groups', rows: groupRows(Object.fromEntries(lists)) };
+}
+
+/** The lists beside each other in an object, without what is said of them: pages, links, totals. */
+function listsIn(value: Record<string, unknown>): [name: string, list: unknown[]][] {
+  const entries = Object.entries(value);
+  // So many are no words about a list, and to look into each would take long.
+  const areLists = entries.length > 100;
+  return entries.flatMap(([name, list]) => {
+    if (!Array.isArray(list) || list.length === 0) return [];
+    const isList = areLists || wrappers.includes(name) || list.slice(0, 100).some(isListed);
+    return isList ? [[name, list]] : [];
+  });
+}
+
+function isListed(entry: unknown): boolean {
+  if (isFields(entry)) return isRow(entry) || hasAddresses(entry);
+  return typeof entry === 'string' && isAddress(entry.trim());
 }
 
 function readArray(list: unknown[]): { format: JsonFormat; rows: Rows } {
@@ -57,16 +79,21 @@ function* rowsOf(entry: unknown, line: number, group: Group): Rows {
     yield bareRow(entry, line, group);
     return;
   }
-  const { addresses } = entry;
-  if (isRow(entry) || typeof addresses !== 'object' || addresses === null) {
+  if (isRow(entry) || !hasAddresses(entry)) {
     yield readFields(entry, line, group);
     return;
   }
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
-  for (const [names, list] of byCoin(addresses)) {
+  for (const [names, list] of byCoin(entry.addresses)) {
     yield null;
     for (const address of list) yield bareRow(address, line, { names, label });
   }
+}
+
+function hasAddresses<Of extends Record<string, unknown>>(
+  fields: Of,
+): fields is Of & { addresses: object } {
+  return typeof fields['addresses'] === 'object' && fields['addresses'] !== null;
 }
 
 /** The addresses of a site, under their coins or without (CryptoScamDB). */
@@ -99,7 +126,7 @@ function* groupRows(groups: Record<string, unknown>): Rows {
 }
 
 function groupOf(key: string): Group {
-  if (/^unknown$/i.test(key)) return noGroup;
+  if (/^unknown$/i.test(key) || wrappers.includes(key)) return noGroup;
   return findNamed(key).length > 0
     ? { names: [key], label: '' }
     : { names: [], label: labelOf(key) };

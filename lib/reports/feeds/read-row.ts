@@ -43,11 +43,14 @@ export type Reading =
     }
   | { status: 'bad'; bad: BadRow };
 
+/** Of a longer text the beginning is read. */
+const longestAddress = 1000;
+
 /** What a row means. `chosen`: the network that the user chose for a list that names none. */
 export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
   const { line } = raw;
   if (typeof raw.address !== 'string') return bad(line, '', i18n.t('row.noAddress'));
-  const address = cleanText(raw.address.slice(0, 1000));
+  const address = cleanText(raw.address.slice(0, longestAddress));
   const { spelling, fitting } = recogniseSpelling(address);
   const named = raw.names.flatMap(findNamed).map(({ id }) => id);
   const wanted = named.length > 0 || !chosen ? named : [chosen];
@@ -75,6 +78,11 @@ export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
     undated: lastReported === null && isGiven(raw.date),
     disagreement: isOther ? { line, text: address, reason: otherNetwork(named, networks) } : null,
   };
+}
+
+/** Whether a text would be read as an address. */
+export function isAddress(text: string): boolean {
+  return text.length <= longestAddress && recogniseSpelling(text).fitting.length > 0;
 }
 
 /** Lists write EVM addresses in any case; with a broken EIP-55 checksum they still name the account. */

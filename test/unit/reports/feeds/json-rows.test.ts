@@ -186,6 +186,77 @@ describe('a group', () => {
   });
 });
 
+describe('lists beside each other', () => {
+  test.each<[string, object, object]>([
+    [
+      'are all read, by their names, but for those that say no more than that it is a list',
+      { accounts: [btc, 7], contracts: [{ address: eth }], LTC: [` ${p2sh}`], total: 4 },
+      {
+        format: 'json-groups',
+        rows: [btcOf(''), ethOf('contracts'), ['litecoin', p2sh, '']],
+        bad: [[2, '']],
+      },
+    ],
+    [
+      'are two, whatever both are called',
+      { data: ['x'], results: [btc] },
+      { format: 'json-groups', rows: [btcOf('')], bad: [[1, 'x']] },
+    ],
+    [
+      'are one where the first is empty',
+      { data: [], results: [btc] },
+      good('json-texts', btcOf('')),
+    ],
+    [
+      'are one where the other is a group',
+      { items: [], Ring: [btc] },
+      good('json-groups', btcOf('Ring')),
+    ],
+    [
+      'are sites, too',
+      { data: [], Ring: [{ addresses: [btc] }] },
+      good('json-groups', btcOf('Ring')),
+    ],
+    [
+      'are one where the others are pages, links and words',
+      {
+        data: [{ address: btc }],
+        total: 3,
+        page: { data: [eth] },
+        links: [{ url: '/?page=2', label: '2', active: false }, 'https://example.com'],
+        tags: ['scam'],
+        errors: [],
+      },
+      good('json-objects', btcOf('')),
+    ],
+    [
+      'are more than a hundred, which are not looked into',
+      { ...Object.fromEntries(other(99)), tags: ['scam'], data: [btc] },
+      { format: 'json-groups', rows: [btcOf('')], bad: [[1, 'scam']] },
+    ],
+    [
+      'of a hundred are looked into',
+      { ...Object.fromEntries(other(98)), tags: ['scam'], data: [btc] },
+      good('json-texts', btcOf('')),
+    ],
+    [
+      'are looked into for a hundred entries',
+      {
+        data: [],
+        Ring: [...Array.from({ length: 99 }, () => 'x'), btc],
+        Gang: [...Array.from({ length: 100 }, () => 'x'), eth],
+      },
+      {
+        format: 'json-groups',
+        rows: [btcOf('Ring')],
+        bad: expect.objectContaining({ length: 99 }),
+      },
+    ],
+  ])('%s', async (_, list, expected) => {
+    expect(await understood(list)).toEqual(expected);
+  });
+});
+
 test.each<[string, object]>([
   ['a group', { Ring: [btc] }],
   ['a token', { USDT: [btc] }],
