@@ -1,4 +1,7 @@
+import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
+import type { ListFormat } from '@/lib/extension/feed-messages';
+import { isFailure } from './is-failure';
 import {
   bareRow,
   fieldsOf,
@@ -6,28 +9,39 @@ import {
   isFields,
   labelOf,
   noGroup,
+  type Opened,
   type Rows,
   readFields,
 } from './raw-row';
 import { isAddress } from './read-row';
 
-export type JsonFormat = 'json-texts' | 'json-objects' | 'json-groups' | 'service';
-
 /** What a list may stand in. */
 const wrappers = ['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'];
 
-/** How a JSON value is a list of addresses, and its rows; null where it is none. */
-export function readJson(value: unknown): { format: JsonFormat; rows: Rows } | null {
+/** A JSON text as a list, its format and rows; null where it is damaged or none. */
+export function readJson(text: string): Opened | null {
+  const value = parseJson(text);
   if (Array.isArray(value)) return readArray(value);
   if (!isFields(value)) return null;
-  if (isRow(value)) return { format: 'json-objects', rows: numbered([value], noGroup) };
+  if (isRow(value)) return opened('json-objects', numbered([value], noGroup));
   if (!wrappers.some((name) => Array.isArray(value[name]))) {
-    return { format: 'json-groups', rows: groupRows(value) };
+    return { ...opened('json-groups', groupRows(value)), ifEmpty: i18n.t('feed.nothing') };
   }
+  const ifEmpty = isFailure(value) ? i18n.t('feed.failure') : null;
   const lists = listsIn(value);
   const [[name, list] = ['data', []], another] = lists;
-  if (wrappers.includes(name) && !another) return readArray(list);
-  return { format: 'json-groups', rows: groupRows(Object.fromEntries(lists)) };
+  if (wrappers.includes(name) && !another) return { ...readArray(list), ifEmpty };
+  return { ...opened('json-groups', groupRows(Object.fromEntries(lists))), ifEmpty };
+}
+
+/** undefined: not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no list.
+    return undefined;
+  }
 }
 
 /** The lists beside each other in an object, without what is said of them: pages, links, totals. */
@@ -47,13 +61,17 @@ function isListed(entry: unknown): boolean {
   return typeof entry === 'string' && isAddress(entry.trim());
 }
 
-function readArray(list: unknown[]): { format: JsonFormat; rows: Rows } {
+function readArray(list: unknown[]): Opened {
   const entries = list.every(isPage) ? list.flatMap(({ data }) => data) : list;
   const first = entries.find((entry) => entry !== null);
   const rows = numbered(entries, noGroup);
-  if (!isFields(first)) return { format: 'json-texts', rows };
+  if (!isFields(first)) return opened('json-texts', rows);
   const isService = 'walletNetworkId' in first || 'walletNetwork' in first;
-  return { format: isService ? 'service' : 'json-objects', rows };
+  return opened(isService ? 'service' : 'json-objects', rows);
+}
+
+function opened(format: ListFormat, rows: Rows): Opened {
+  return { format, rows, ifEmpty: null };
 }
 
 /** Whether an entry is one of the service's pages, and no row that has data of its own. */

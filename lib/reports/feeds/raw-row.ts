@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { ListRowNote } from '@/lib/extension/feed-messages';
+import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { type Field, findFields } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 
@@ -20,6 +20,14 @@ export type BadRow = ListRowNote;
 
 /** What is read of a list, piece by piece. null: nothing stands there, which lets who reads many of them pause. */
 export type Rows = Generator<RawRow | BadRow | null>;
+
+/** A list whose format is known. */
+export type Opened = {
+  format: ListFormat;
+  rows: Rows;
+  /** Why it is no list if there is no row in it, in words for the user; null: then its keepers emptied it. */
+  ifEmpty: string | null;
+};
 
 /** What a list says of its rows from outside: the network or the actor that they stand under. */
 export type Group = { names: string[]; label: string };

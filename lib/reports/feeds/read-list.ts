@@ -3,8 +3,9 @@ import type { NetworkId } from '@/lib/address/networks';
 import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { csvRows, findTable, hasSentence } from './csv-rows';
+import { isFailureText } from './is-failure';
 import { readJson } from './json-rows';
-import type { BadRow, RawRow, Rows } from './raw-row';
+import type { BadRow, Opened, RawRow } from './raw-row';
 import { type ListRow, type Reading, readRow } from './read-row';
 import { textRows } from './text-rows';
 
@@ -87,30 +88,21 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   return {
     ...reading,
     ...summary([...seen.values()]),
-    problem: problemOf(reading, seen.size, plain),
+    problem: reading.total > 0 ? noRow(seen.size) : opened.ifEmpty,
   };
 }
 
-function openList(text: string): { format: ListFormat; rows: Rows } | { problem: string } {
+/** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
+function openList(text: string): Opened | { problem: string } {
   if (/^\s*</.test(text)) return { problem: i18n.t('feed.webPage') };
-  if (/^\s*[[{]/.test(text)) {
-    const list = readJson(parseJson(text));
-    return list ?? { problem: i18n.t('feed.brokenJson') };
-  }
+  if (/^\s*[[{]/.test(text)) return readJson(text) ?? { problem: i18n.t('feed.brokenJson') };
   const table = findTable(text);
-  return table
-    ? { format: 'csv', rows: csvRows(text, table) }
-    : { format: 'text', rows: textRows(text) };
-}
-
-/** undefined: not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no list.
-    return undefined;
+  if (table) {
+    const ifEmpty = hasSentence(text) ? i18n.t('feed.nothing') : null;
+    return { format: 'csv', rows: csvRows(text, table), ifEmpty };
   }
+  const ifEmpty = isFailureText(text) ? i18n.t('feed.failure') : null;
+  return { format: 'text', rows: textRows(text), ifEmpty };
 }
 
 function readRaw(raw: RawRow | BadRow, network: NetworkId | null): Reading {
@@ -171,10 +163,8 @@ function hopeless({ bad }: ListReading, good: number): string | null {
   return bad.count >= mostBad && bad.count > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
-/** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
-function problemOf({ total, format }: ListReading, good: number, text: string): string | null {
-  if (total > 0) return good === 0 ? i18n.t('feed.noRow') : null;
-  return format === 'csv' && hasSentence(text) ? i18n.t('feed.nothing') : null;
+function noRow(good: number): string | null {
+  return good === 0 ? i18n.t('feed.noRow') : null;
 }
 
 function tooLong(characters: number): string {

@@ -119,6 +119,8 @@ describe('a list', () => {
     expect(reading).toMatchObject({ total: 1, problem: null });
   });
 
+  const failure = "This is a server's message that something failed, not a list.";
+
   test.each<[string, string, string | null]>([
     ['\n \t\n', 'text', 'There is nothing in this list.'],
     ['address,name\n', 'csv', null],
@@ -127,8 +129,29 @@ describe('a list', () => {
     ['Invalid address, try again later', 'csv', 'There is nothing in this list.'],
     ['# Scams\n', 'text', null],
     [`address,name${'\n'.repeat(1_000_000)}`, 'csv', null],
-    ['{}', 'json-groups', null],
+    ['# 503 Service Unavailable', 'text', failure],
+    ['\n## HTTP/1.1 404: Not Found\n', 'text', failure],
+    ['# Error 502 Bad gateway', 'text', failure],
+    ['# 503 Service Unavailable\n# Scams\n', 'text', null],
+    ['# 2503 scams, once\n', 'text', null],
+    ['# 503\n', 'text', null],
+    ['{}', 'json-groups', 'There is nothing in this list.'],
+    ['{"errors":[]}', 'json-groups', 'There is nothing in this list.'],
+    ['{"BTC":[],"ETH":[]}', 'json-groups', 'There is nothing in this list.'],
     ['{"data":[]}', 'json-texts', null],
+    ['{"data":[],"total":0,"page":{"count":0},"links":[]}', 'json-texts', null],
+    ['{"success":false,"message":"maintenance","data":[]}', 'json-texts', failure],
+    ['{"success":false,"data":[]}', 'json-texts', failure],
+    ['{"ok":false,"items":[]}', 'json-texts', failure],
+    ['{"status":"0","message":"NOTOK","result":[]}', 'json-texts', failure],
+    ['{"status":"error","result":[]}', 'json-texts', failure],
+    ['{"status":503,"result":[]}', 'json-texts', failure],
+    ['{"message":"Rate limited","data":[]}', 'json-texts', failure],
+    ['{"error":{"code":7},"data":[]}', 'json-texts', failure],
+    ['{"errors":["no table"],"data":[],"results":[]}', 'json-texts', failure],
+    ['{"success":true,"status":"OK","message":"","error":null,"data":[]}', 'json-texts', null],
+    ['{"ok":true,"status":200,"message":"Success","errors":[],"data":[]}', 'json-texts', null],
+    ['{"status":true,"error":false,"errors":{},"data":[]}', 'json-texts', null],
     ['[{"walletNetworkId":1,"addresses":[]}]', 'service', null],
   ])(
     'of no row, %.40j, is a list unless it is blank, or what a server says in its place',
@@ -136,6 +159,11 @@ describe('a list', () => {
       expect(await readList(text)).toEqual({ ...nothing, format, problem });
     },
   );
+});
+
+test('a list with rows is one, whatever is said beside them', async () => {
+  const list = { success: false, message: 'Only the first page', data: [btc] };
+  expect(await readList(JSON.stringify(list))).toMatchObject({ total: 1, problem: null });
 });
 
 describe('reading is given up at 20,000 bad rows, and ten times as many as good ones', () => {

@@ -1,0 +1,23 @@
+/** Fields in which a server says how it went, and what stands in them where it went well, in lower case. */
+const well: [name: string, says: RegExp][] = [
+  ['success', /^(?:true|1|null)$/],
+  ['ok', /^(?:true|1|null)$/],
+  ['status', /^(?:ok|success|true|1|2\d\d|null|)$/],
+  ['message', /^(?:ok|success|null|)$/],
+  ['error', /^(?:false|0|null|\[\]|\{\}|)$/],
+  ['errors', /^(?:false|0|null|\[\]|\{\}|)$/],
+];
+
+/** Whether an object is what a server says in place of a list because something failed. */
+export function isFailure(answer: Readonly<Record<string, unknown>>): boolean {
+  return well.some(([name, says]) => name in answer && !says.test(written(answer[name])));
+}
+
+/** Whether a text is one comment alone, that begins with a status of HTTP: '# 503 Service Unavailable'. */
+export function isFailureText(text: string): boolean {
+  return /^#+ *(?:HTTP\S* |error:? )?[45]\d\d:? [a-z].*$/i.test(text.trim());
+}
+
+function written(value: unknown): string {
+  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).toLowerCase();
+}
