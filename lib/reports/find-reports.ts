@@ -9,8 +9,8 @@ import { type HashTable, reportAt, rowsOfHash } from './segment';
 import { readMarks, readRows, readSegments, readTable } from './segment-store';
 import { type Hashes, hashTexts } from './text-hash';
 
-/** Reports of one account beyond this are not looked up: a list that repeats an address must not fill the memory. */
-const maxReportsOfKey = 50;
+/** Reports of one account beyond this are not looked up in a source: a list that repeats an address must not fill the memory. */
+const mostOfSource = 50;
 
 /** Whether a record is in this reading of its source, in one before, or in none. */
 type Known = 'here' | 'before' | null;
@@ -89,7 +89,7 @@ function distinct(reports: readonly Report[]): Report[] {
   const own = new Map<string, Report>();
   for (const report of reports) {
     const name = `${report.sourceId} ${report.id}`;
-    if (own.size < maxReportsOfKey && !own.has(name)) own.set(name, report);
+    if (own.size < mostOfSource && !own.has(name)) own.set(name, report);
   }
   return [...own.values()];
 }
@@ -109,12 +109,19 @@ async function readParts(
   return new Map(await Promise.all(parts));
 }
 
-/** Two keys may have one hash by chance, so the key of every row is worked out again. */
+/**
+ * Two keys may have one hash, by chance or because somebody made a text for it, so the key of every row is worked out again, and
+ * only reports of the key itself count. However many rows have the hash, one report at a time is looked at beside those found; the
+ * rows are no more than a segment has.
+ */
 function reportsIn(part: Part, { segment, rows }: Omit<Rows, 'id'>, key: string): Report[] {
-  const few = rows.toSorted((a, b) => a - b).slice(0, maxReportsOfKey);
-  return few
-    .map((row) => reportAt(segment.sourceId, part, row))
-    .filter((report) => keysOf(report).keys.includes(key));
+  const found: Report[] = [];
+  for (const row of rows.toSorted((a, b) => a - b)) {
+    const report = reportAt(segment.sourceId, part, row);
+    if (keysOf(report).keys.includes(key)) found.push(report);
+    if (found.length === mostOfSource) break;
+  }
+  return found;
 }
 
 /** Who is taken for 'here' is left out, so that is looked into; the others are only counted. */

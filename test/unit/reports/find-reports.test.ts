@@ -63,6 +63,14 @@ describe('the reports of an account', () => {
     await storeList(store, 'list:a', [{ ...listed('another'), keys: [key] }]);
     expect(await countsFound(key)).toEqual([]);
   });
+
+  test('are found behind any number of others that were made to have the same hash', async () => {
+    const later = { count: 0, lastReported: 2e9 };
+    const made = Array.from({ length: 60 }, (_, n) => listed(`made ${n}`, later));
+    const others = made.map((one) => ({ ...one, keys: [key] }));
+    await storeList(store, 'list:a', [...others, ...ofOne(60)]);
+    expect(await countsFound(key)).toEqual([[key, [...Array(50).keys()]]]);
+  });
 });
 
 describe('of records a source is known to have', () => {
