@@ -11,6 +11,8 @@ import { type Hashes, hashTexts } from './text-hash';
 
 /** Reports of one account beyond this are not looked up in a source: a list that repeats an address must not fill the memory. */
 const mostOfSource = 50;
+/** And of all sources together. Where there are more than ten, each has an equal share, and one report in any case. */
+const mostOfKey = 500;
 
 /** Whether a record is in this reading of its source, in one before, or in none. */
 type Known = 'here' | 'before' | null;
@@ -84,14 +86,17 @@ function hitsOf(
   );
 }
 
-/** Each report once, and not too many. The first counts. */
+/** Each report once, and not too many of a source, so that none is silent because others say much. The first counts. */
 function distinct(reports: readonly Report[]): Report[] {
-  const own = new Map<string, Report>();
-  for (const report of reports) {
-    const name = `${report.sourceId} ${report.id}`;
-    if (own.size < mostOfSource && !own.has(name)) own.set(name, report);
-  }
-  return [...own.values()];
+  const sources = Map.groupBy(reports, ({ sourceId }) => sourceId);
+  const share = Math.max(1, Math.min(mostOfSource, Math.floor(mostOfKey / sources.size)));
+  return [...sources.values()].flatMap((ofSource) => {
+    const own = new Map<string, Report>();
+    for (const report of ofSource) {
+      if (own.size < share && !own.has(report.id)) own.set(report.id, report);
+    }
+    return [...own.values()];
+  });
 }
 
 async function readParts(

@@ -36,12 +36,18 @@ describe('the reports of an account', () => {
     expect(await countsFound(key)).toEqual([[key, [...Array(50).keys()]]]);
   });
 
-  test('are 50 of all lists together', async () => {
-    await storeList(store, 'list:a', ofOne(30));
-    const others = ofOne(21).map((one) => ({ ...one, report: { ...one.report, count: 99 } }));
-    await storeList(store, 'list:b', others);
-    const counts = [...Array(21).fill(99), ...Array(29).keys()];
-    expect(await countsFound(key)).toEqual([[key, counts]]);
+  test('are 50 of each list, so that none is silent because another says much', async () => {
+    await storeList(store, 'list:a', [listed('x', { count: 7 })]);
+    await storeList(store, 'list:b', ofOne(60));
+    expect(await countsFound(key)).toEqual([[key, [...Array(50).keys(), 7]]]);
+  });
+
+  test('are at most 500 of all lists together, of each as many', async () => {
+    const lists = Array.from({ length: 12 }, (_, n) => `list:${n}` as const);
+    for (const id of lists) await storeList(store, id, ofOne(60));
+    const found = (await findReports(store, [key])).get(key) ?? [];
+    const counts = lists.map((id) => found.filter(({ sourceId }) => sourceId === id).length);
+    expect(counts).toEqual(lists.map(() => 41));
   });
 
   test('are those of each list, though two say the same', async () => {
