@@ -1,4 +1,5 @@
 import { keyOf } from '@/lib/address/account-key';
+import { addressesIn } from '@/lib/address/address-in';
 import { decodeAddress } from '@/lib/address/decode';
 import { networksOf, type Reading, readAddress } from '@/lib/address/identify';
 import { type Network, type NetworkId, networks } from '@/lib/address/networks';
@@ -23,7 +24,8 @@ export function reportId(mark: string, network: string, address: string): string
 
 /**
  * The report of a service's record. The network is the one that the record names; where that is a token ('USDT') or unknown, it
- * is the only one that the address fits, else null.
+ * is the only one that the address fits, else null. Of a text that is no address but has one in it, as a payment link has, the address
+ * is taken: by its text nobody would find it.
  */
 export function serviceRecord(record: ListedRecord, sourceId: SourceId): StoredReport {
   const address = record.address.trim();
@@ -36,20 +38,29 @@ export function serviceRecord(record: ListedRecord, sourceId: SourceId): StoredR
     id: reportId(record.id, network, address),
     sourceId,
     address,
-    networkId: named.networkId ?? onlyNetwork(address),
+    networkId: named.networkId,
     network,
     count: record.reportCount,
     lastReported: record.lastReported,
   };
-  const { networkId, key } = named;
-  if (networkId === null || key === null) return storeReport(report, record.id);
-  return { report, mark: record.id, keys: [key], networks: [networkId] };
+  if (named.key !== null)
+    return { report, mark: record.id, keys: [named.key], networks: [named.networkId] };
+  const recognised = recognise(address);
+  const isRead = named.isText || recognised.readings.length > 0;
+  const other = isRead ? null : otherSpelling(address, names);
+  if (other !== null) return serviceRecord({ ...record, address: other }, sourceId);
+  const networkId = named.networkId ?? onlyNetwork(recognised);
+  return storeReport({ ...report, networkId }, record.id, recognised);
 }
 
 /** A report with what it is found by. `mark` tells it from another one of the same address and network. */
-export function storeReport(report: Omit<Report, 'id'>, mark = ''): StoredReport {
+export function storeReport(
+  report: Omit<Report, 'id'>,
+  mark = '',
+  recognised = recognise(report.address),
+): StoredReport {
   const { address, network, networkId } = report;
-  const { keys, fitting } = keysOf(report);
+  const { keys, fitting } = keysOf(report, recognised);
   return {
     report: { ...report, id: reportId(mark, network, address) },
     mark,
@@ -65,11 +76,10 @@ export function eachOnce(records: readonly StoredReport[]): StoredReport[] {
 }
 
 /** What a report is found by, and the networks that its address fits. */
-export function keysOf({ address, networkId }: Pick<Report, 'address' | 'networkId'>): {
-  keys: string[];
-  fitting: NetworkId[];
-} {
-  const { spelling, readings } = recognise(address);
+export function keysOf(
+  { address, networkId }: Pick<Report, 'address' | 'networkId'>,
+  { spelling, readings }: Recognised = recognise(address),
+): { keys: string[]; fitting: NetworkId[] } {
   const meant = readings.filter(({ group }) => group.networks.some(({ id }) => id === networkId));
   const keys = accountKeys(spelling, meant.length > 0 ? meant : readings);
   return { keys, fitting: networksOf(readings) };
@@ -92,7 +102,9 @@ function textKey(address: string): string {
   return `text:${address}`;
 }
 
-function recognise(address: string): { spelling: string; readings: readonly Reading[] } {
+type Recognised = { spelling: string; readings: readonly Reading[] };
+
+function recognise(address: string): Recognised {
   const readings = readAddress(address);
   if (readings.length > 0) return { spelling: address, readings };
   // Lists write EVM addresses in any case; with a broken EIP-55 checksum they still name the account.
@@ -102,14 +114,33 @@ function recognise(address: string): { spelling: string; readings: readonly Read
 }
 
 /**
+ * The address in a text that is none as it stands: in a payment link, between other words, with blanks inside, or without the '0x' that
+ * the named network needs. null: there is none.
+ */
+function otherSpelling(text: string, names: string[]): string | null {
+  if (/^[0-9a-f]{40}$/i.test(text)) {
+    const address = `0x${text}`;
+    return namedNetwork(names, address.toLowerCase()).key === null ? null : address;
+  }
+  // In letters and digits alone, of which most such texts are, there is nothing to find.
+  if (/^[a-z\d]*$/i.test(text)) return null;
+  const [only, another] = addressesIn(text);
+  if (only !== undefined) return another === undefined ? only : null;
+  const joined = text.replaceAll(/\s+/g, '');
+  return joined !== text && recognise(joined).readings.length > 0 ? joined : null;
+}
+
+/**
  * The network that is named, and the account's key on it. Several rows can share a symbol: the one on which the address is valid is
  * meant, of several the one that has most of the names, of those the first; where there is none, the same of all. The key is null where
- * the address does not fit the network, or looks like so much else that the name alone makes it one.
+ * the address does not fit the network, or looks like so much else that the name alone makes it one: that `isText` tells.
  */
 function namedNetwork(
   names: string[],
   address: string,
-): { networkId: NetworkId | null; key: string | null } {
+):
+  | { networkId: NetworkId; key: string }
+  | { networkId: NetworkId | null; key: null; isText: boolean } {
   const all = names.flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? []);
   const named = [...Map.groupBy(all, (network) => network)]
     .sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || a.rank - b.rank)
@@ -120,9 +151,11 @@ function namedNetwork(
     tried.add(encodings);
     const decoding = decodeAddress(address, encodings);
     if (decoding.status === 'miss' || decoding.testnet) continue;
-    return { networkId: id, key: decoding.vague ? null : keyOf(decoding) };
+    return decoding.vague
+      ? { networkId: id, key: null, isText: true }
+      : { networkId: id, key: keyOf(decoding) };
   }
-  return { networkId: named[0]?.id ?? null, key: null };
+  return { networkId: named[0]?.id ?? null, key: null, isText: false };
 }
 
 let byName: Map<string, Network[]> | undefined;
@@ -140,7 +173,7 @@ function networksByName(): Map<string, Network[]> {
   return byName;
 }
 
-function onlyNetwork(address: string): NetworkId | null {
-  const [only, ...others] = networksOf(recognise(address).readings);
+function onlyNetwork({ readings }: Recognised): NetworkId | null {
+  const [only, ...others] = networksOf(readings);
   return only && others.length === 0 ? only : null;
 }

@@ -148,6 +148,36 @@ describe('a report is found by', () => {
       expect(keys(text, 'Coin')).toEqual([`text:${text}`]);
   });
 
+  test.each([
+    [`ethereum:${evm}`, 'ETH', evm],
+    [`${evm}@1`, 'ETH', evm],
+    [`${evm.slice(0, 20)} ${evm.slice(20)}`, 'Coin', evm],
+    [evm.slice(2), 'ETH', evm],
+    [evm.slice(2).replace('abc', 'aBC'), 'ETH', evm.replace('abc', 'aBC')],
+    [`bitcoin:${p2pkh}`, 'BTC', p2pkh],
+    [`bitcoin:${p2pkh}?amount=1`, 'Coin', p2pkh],
+    [`${p2pkh}?amount=1`, 'BTC', p2pkh],
+    [`${p2pkh.slice(0, 9)} ${p2pkh.slice(9)}`, 'BTC', p2pkh],
+    [`Pay to ${p2pkh}.`, 'BTC', p2pkh],
+  ])('the account that is in its text: %s of %s', (text, name, address) => {
+    const { report, keys: own } = serviceRecord(
+      record(1, { address: text, networkNames: [name] }),
+      'service',
+    );
+    expect([report.address, own]).toEqual([address, keys(address, name)]);
+    expect(own).not.toEqual([`text:${text}`]);
+  });
+
+  test('its text, where it holds several accounts, or the network that it lacks could be any', () => {
+    for (const text of [`${evm} ${p2pkh}`, evm.slice(2)])
+      expect([keys(text, 'Coin'), keys(text, 'BTC')]).toEqual([[`text:${text}`], [`text:${text}`]]);
+  });
+
+  test('its text, where that is a name on the network, though it has the account of another in it', () => {
+    const name = `app.${evm}`;
+    expect([keys(name, 'NEAR'), keys(name, 'Coin')]).toEqual([[`text:${name}`], [evmKey]]);
+  });
+
   test('no more than one key of each kind', () => {
     expect(keys(p2sh, 'Coin')).toEqual(['script:373b819a068f32b7a6b38b6b38729647cfde01c2']);
   });
