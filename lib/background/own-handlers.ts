@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import { AccountKey } from '@/lib/extension/own-entries';
 import type { OwnMessages } from '@/lib/extension/own-messages';
 import { exportOwnLists, importOwn, listOwn, previewOwn, putOwn, removeOwn } from './own-lists';
 import type { Handlers } from './serve';
@@ -23,7 +24,7 @@ export const ownHandlers: Pick<Handlers, keyof OwnMessages> = {
     answer: putOwn,
   },
   'own/remove': {
-    input: () => z.strictObject({ key: z.string().check(z.maxLength(300)) }),
+    input: () => z.strictObject({ key: AccountKey }),
     answer: ({ key }) => removeOwn(key),
   },
   'own/export': { input: () => Nothing, answer: exportOwnLists },

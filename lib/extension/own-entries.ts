@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 
+const longestAddress = 512;
+/** Account key: at most two hex digits for each character of its address, behind the name of its kind. Twice as many find room. */
+export const AccountKey = z.lazy(() =>
+  z.string().check(z.minLength(1), z.maxLength(4 * longestAddress)),
+);
+
 /** What the user said of an account. */
 const Said = z.lazy(() =>
   z.object({
     /** As the user gave it, without blanks around it. */
-    address: z.string().check(z.maxLength(512)),
+    address: z.string().check(z.maxLength(longestAddress)),
     /** The network that the user chose; null: none. Not checked against the table: another browser may run a newer version. */
     networkId: z.nullable(z.string().check(z.maxLength(60))),
     kind: z.enum(['blocked', 'trusted']),
@@ -17,8 +23,8 @@ export type Said = z.infer<typeof Said>;
 /** The last change of one entry of the user's own lists. What is deleted stays as a record, or another browser would bring it back. */
 export const OwnRecord = z.lazy(() =>
   z.object({
-    /** Account key: all spellings of an account are one entry. */
-    key: z.string().check(z.minLength(1), z.maxLength(300)),
+    /** All spellings of an account are one entry. */
+    key: AccountKey,
     /** Milliseconds since 1970; the later change wins. */
     changedAt: z.int().check(z.minimum(0)),
     /** null: deleted. */

@@ -47,7 +47,10 @@ export async function readOwn(
   return { records: byKey(good), damaged: true };
 }
 
-/** Changes the lists; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
+/**
+ * Changes the lists; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored,
+ * or could not be read again: then nothing is written.
+ */
 export function changeOwn(
   change: (records: OwnRecords) => OwnRecords,
   storage: OwnStorage = ownStorage(),
@@ -56,6 +59,9 @@ export function changeOwn(
     const { records } = await readOwn(storage);
     const changed = change(records);
     if (isSame(changed, records)) return records;
+    const news = [...changed.values()].filter((record) => record !== records.get(record.key));
+    if (!news.every((record) => OwnRecord.safeParse(record).success))
+      throw new Error(i18n.t('storage.ownTooLong'));
     try {
       await storage.local.set({ [storageKey]: { version: 1, records: [...changed.values()] } });
     } catch (cause) {

@@ -1,6 +1,9 @@
+import { blake2b } from '@noble/hashes/blake2.js';
+import { base58 } from '@scure/base';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { recogniseAddress } from '@/lib/address/recognise';
+import { handlers } from '@/lib/background/handlers';
 import { planImport } from '@/lib/background/own-file';
 import {
   exportOwnLists,
@@ -54,6 +57,28 @@ test('an address is found in whatever spelling it was said of, until it is remov
   } = await listOwn();
   expect((await removeOwn(entry?.key ?? '')).entries).toEqual([]);
   expect(await own(eth)).toBe(null);
+});
+
+test('an address of 512 characters is kept, shared and removed as any other', async () => {
+  const script = Uint8Array.from({ length: 371 }, (_, at) => (at === 0 ? 3 : at));
+  const address = base58.encode(
+    Uint8Array.of(...script, ...blake2b(script, { dkLen: 32 }).slice(0, 4)),
+  );
+  expect(address.length).toBe(512);
+  await putOwn(alice);
+  await putOwn({
+    ...shop,
+    address,
+    networkId: 'ergo',
+    name: '<'.repeat(60),
+    note: '<'.repeat(280),
+  });
+  const { entries: kept, sync, notice } = await listOwn();
+  expect(kept.map((entry) => entry.address).sort()).toEqual([eth, address].sort());
+  expect({ sync, notice }).toEqual({ sync: { synced: 2, leftOut: 0, error: null }, notice: null });
+  const key = kept.find((entry) => entry.address === address)?.key ?? '';
+  await handlers['own/remove'].answer(handlers['own/remove'].input().parse({ key }), {});
+  expect(await entries()).toEqual(['trusted Alice']);
 });
 
 test('a list that is asked for while a change is shared says how many are, then', async () => {

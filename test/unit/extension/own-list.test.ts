@@ -156,6 +156,17 @@ describe('a storage that fails', () => {
     expect(await names(storage)).toEqual(['a Alice']);
   });
 
+  test('for nobody: what could not be read again is refused in words, and what was there stays', async () => {
+    const storage = new FakeBrowserStorage(new SyncCloud());
+    await put(storage, 'a', said('Alice'), 1);
+    const long = { ...said('Long'), address: 'x'.repeat(513) };
+    await expect(put(storage, 'b', long, 2)).rejects.toThrow(
+      'This entry cannot be kept: its address, its name or its note is too long.',
+    );
+    expect(await names(storage)).toEqual(['a Alice']);
+    expect(Object.keys(storage.disk)).toEqual(['own-list']);
+  });
+
   test('damaged lists are put aside and not overwritten', async () => {
     const storage = new FakeBrowserStorage(new SyncCloud());
     storage.disk = { 'own-list': { version: 1, records: 'gone' } };
