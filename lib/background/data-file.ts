@@ -111,10 +111,15 @@ async function rowsOf(sourceId: Feed['id']): Promise<unknown[]> {
   return rows;
 }
 
-/** As readJson in lib/reports/feeds/json-rows.ts takes it. */
+/** As readJson in lib/reports/feeds/json-rows.ts takes it: without what is not known, and the text alone where that is all. */
 function rowOf({ address, network, count, lastReported, label }: Report): unknown {
-  const date = lastReported === null ? null : new Date(lastReported).toISOString();
-  return { address, network, count, date, label };
+  const said = {
+    ...(network && { network }),
+    ...(count !== null && { count }),
+    ...(lastReported !== null && { date: new Date(lastReported).toISOString() }),
+    ...(label && { label }),
+  };
+  return Object.keys(said).length === 0 ? address : { address, ...said };
 }
 
 function refused(message: string): { status: 'refused'; message: string } {

@@ -8,9 +8,10 @@ import { parseBaseAddress } from '@/lib/service/base-address';
 import { readServiceSetup } from './connection';
 import { type DataFile, type List, readDataFile } from './data-file';
 import { readFeeds } from './feed-store';
-import { importList, takeLists } from './feeds';
+import { takeLists } from './feeds';
 import { addChecks, lackingChecks } from './history-store';
 import { importOwn, previewOwn } from './own-lists';
+import { restoreList } from './restore-list';
 import { saveService } from './service-setup';
 import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
@@ -22,7 +23,8 @@ export async function previewData(text: string): Promise<DataImport> {
 }
 
 /**
- * Takes an exported file: its settings in place of those here; what it lacks of lists, sites and addresses stays.
+ * Takes an exported file: its settings in place of those here; what it lacks of lists, sites and addresses stays. Throws an Error with
+ * words for the user where lists cannot be taken, after all else is.
  * @returns what changed
  */
 export async function importData(text: string): Promise<DataImport> {
@@ -39,14 +41,18 @@ export async function importData(text: string): Promise<DataImport> {
       url === null ? [] : [{ id, url, name, networkId }],
     ),
   );
-  for (const { url, name, networkId, rows } of lacking) {
-    if (url !== null) continue;
-    const result = await importList({ text: JSON.stringify(rows), name, networkId });
-    if (result.status === 'refused')
-      throw new Error(i18n.t('options.data.badList', { name, why: result.message }));
+  const failures: string[] = [];
+  for (const list of lacking) {
+    const why = list.url === null ? await restoreList(list).catch(wordsOf) : null;
+    if (why !== null) failures.push(i18n.t('options.data.badList', { name: list.name, why }));
   }
   await refreshTabs();
+  if (failures.length > 0) throw new Error(failures.join('\n'));
   return plan;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function planImport({ settings, lists, own, checks }: DataFile): Promise<DataImport> {
@@ -134,7 +140,7 @@ function withNews(settings: Settings, news: SettingNews): Settings {
 
 type Lacking = Pick<List, 'name' | 'url' | 'rows'> & {
   id: Awaited<ReturnType<typeof feedId>>;
-  networkId: Parameters<typeof importList>[0]['networkId'];
+  networkId: Parameters<typeof restoreList>[0]['networkId'];
 };
 
 /** The lists of the file that are not here; the address of each is read as if it were typed. Throws where one cannot be. */

@@ -1,0 +1,68 @@
+import { i18n } from '#i18n';
+import type { NetworkId } from '@/lib/address/networks';
+import { number } from '@/lib/extension/figures';
+import { afterReading, type Feed, newFeed } from '@/lib/reports/feeds/feed';
+import { type ListReading, mostRows, readList } from '@/lib/reports/feeds/read-list';
+import { changeFeed, changeFeeds } from './feed-store';
+import { reportStore } from './lists';
+import { storeList } from './store-list';
+
+/** Rows that are read as one text: far shorter than the longest that is read. */
+const rowsAtOnce = 1000;
+
+type FileList = { id: Feed['id']; name: string; networkId: NetworkId | null; rows: unknown[] };
+
+/**
+ * Takes a list of an exported file, whose rows are in the file. They may be longer than a list from elsewhere: every row has its label
+ * there. Their bounds are the message that brings the file, and as many accounts as any list.
+ * @returns why nothing is taken, in words for the user; null where the list is taken
+ */
+export async function restoreList({ id, name, networkId, rows }: FileList): Promise<string | null> {
+  const texts = splitRows(rows).map((some) => JSON.stringify(some));
+  const parts: ListReading[] = [];
+  for (const text of texts) parts.push(await readList(text, { network: networkId }));
+  const reading = joinReadings(parts);
+  if (reading.problem !== null) return reading.problem;
+  await navigator.locks.request(id, async () => {
+    // First the row, so that nothing is ever in the lists that the user cannot see and remove.
+    const feed = newFeed({ id, name, url: null, networkId });
+    await changeFeeds((known) => [...known.filter((one) => one.id !== id), feed]);
+    const news = await storeList(await reportStore(), feed, texts.join('\n'), reading);
+    await changeFeed(id, (known) =>
+      afterReading(known, { ...news, etag: null, lastModified: null }, Date.now()),
+    );
+  });
+  return null;
+}
+
+/** At least one part: a list may have no rows. */
+function splitRows(rows: unknown[]): unknown[][] {
+  const count = Math.max(1, Math.ceil(rows.length / rowsAtOnce));
+  return Array.from({ length: count }, (_, at) =>
+    rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
+  );
+}
+
+/** What was understood of all parts of a list. A part without a good row is no problem where another has one. */
+function joinReadings(parts: ListReading[]): ListReading {
+  const all = parts.flatMap(({ rows }) => rows);
+  const rows = [...new Map(all.map((row) => [row.key, row])).values()];
+  const sum = (of: (part: ListReading) => number) =>
+    parts.reduce((total, part) => total + of(part), 0);
+  const unread = parts.find(({ problem, total }) => problem && (total === 0 || all.length === 0));
+  const tooMany = rows.length > mostRows;
+  return {
+    format: parts[0]?.format ?? 'unknown',
+    rows,
+    total: sum(({ total }) => total),
+    duplicates: sum(({ duplicates }) => duplicates) + all.length - rows.length,
+    bad: { count: sum(({ bad }) => bad.count), rows: [] },
+    disagreements: { count: sum(({ disagreements }) => disagreements.count), rows: [] },
+    guessed: sum(({ guessed }) => guessed),
+    undated: sum(({ undated }) => undated),
+    networks: parts.flatMap(({ networks }) => networks),
+    problem: tooMany
+      ? i18n.t('feed.tooManyAccounts', { most: number(mostRows) })
+      : (unread?.problem ?? null),
+  };
+}
