@@ -9,6 +9,7 @@ import type { Report } from '@/lib/verdict/facts';
 import { feedView, readFeeds } from './feed-store';
 import { mayBeKept } from './history';
 import { lastChecks, mostKept, type NewEntry } from './history-store';
+import { listName } from './list-name';
 import { reportStore } from './lists';
 import { exportOwn } from './own-file';
 
@@ -17,7 +18,11 @@ const newestVersion = 1;
 const ownFormat = 'wallet-address-check/own-list';
 
 const List = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Whatever it was taken under, in this browser or by another version. */
+  name: z.pipe(
+    z.string(),
+    z.transform((name) => shownName({ name })),
+  ),
   /** null: its rows are in the file, since they are nowhere else. */
   url: z.nullable(z.string()),
   network: z.nullable(z.string()),
@@ -50,6 +55,11 @@ export type DataFile = {
   own: string;
   checks: NewEntry[];
 };
+
+/** What a list is called in a file, which may be stored under any name. */
+export function shownName({ name }: { name: string }): string {
+  return listName(name, i18n.t('feed.imported'));
+}
 
 /** All that the user made or chose but the key, as a file that people can read, too. */
 export async function exportData(): Promise<{ fileName: string; text: string }> {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
-import type { FeedMessages, FeedView } from '@/lib/extension/feed-messages';
+import type { FeedMessages, FeedResult, FeedView } from '@/lib/extension/feed-messages';
 import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from './feeds';
+import { listName } from './list-name';
 import { managedLists } from './managed-setup';
-import { listPresets, previewList } from './preview-list';
+import { freshName, listPresets, previewList } from './preview-list';
 import type { Handlers } from './serve';
+import { feedId } from './store-list';
 
 const networkId = z.nullable(z.custom<NetworkId>(isNetworkId));
 const url = z.string().check(z.maxLength(4096));
@@ -25,10 +27,13 @@ export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
     input: () => z.union([z.strictObject({ url, networkId }), z.strictObject({ text, networkId })]),
     answer: previewList,
   },
-  'feeds/subscribe': { input: () => z.strictObject({ url, name, networkId }), answer: subscribe },
+  'feeds/subscribe': {
+    input: () => z.strictObject({ url, name, networkId }),
+    answer: (request) => subscribe({ ...request, name: listName(request.name, '') }),
+  },
   'feeds/import': {
     input: () => z.strictObject({ text, name: name.check(z.minLength(1)), networkId }),
-    answer: importList,
+    answer: takeFile,
   },
   'feeds/refresh': {
     input: () => z.strictObject({ id }),
@@ -45,6 +50,16 @@ async function viewFeeds(): Promise<FeedView[]> {
   return (await listFeeds()).map((feed) =>
     locked.has(feed.id) ? { ...feed, locked: true } : feed,
   );
+}
+
+/** Takes a file under what can be seen of its name. The list that an earlier version took under all of the name goes. */
+async function takeFile(request: FeedMessages['feeds/import']['request']): Promise<FeedResult> {
+  const name = listName(request.name, '') || (await freshName());
+  const result = await importList({ ...request, name });
+  if (result.status === 'refused') return result;
+  const before = await feedId(`file ${request.name}`);
+  const isThere = before !== result.feed.id && result.feeds.some((feed) => feed.id === before);
+  return isThere ? { ...result, feeds: await unsubscribe(before) } : result;
 }
 
 async function removeFeed(request: { id: FeedView['id'] }): Promise<FeedView[]> {

@@ -3,10 +3,11 @@ import { findNamed } from '@/lib/address/name-network';
 import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
 import { lockedSettings } from '@/lib/extension/managed';
 import { changeSettings, readSettings, type Settings } from '@/lib/extension/settings';
+import type { Feed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { parseBaseAddress } from '@/lib/service/base-address';
 import { readServiceSetup } from './connection';
-import { type DataFile, type List, readDataFile } from './data-file';
+import { type DataFile, type List, readDataFile, shownName } from './data-file';
 import { readFeeds } from './feed-store';
 import { takeLists } from './feeds';
 import { addChecks, lackingChecks } from './history-store';
@@ -145,8 +146,9 @@ type Lacking = Pick<List, 'name' | 'url' | 'rows'> & {
 
 /** The lists of the file that are not here; the address of each is read as if it were typed. Throws where one cannot be. */
 async function lackingLists(lists: List[]): Promise<Lacking[]> {
-  const here = new Set<string>((await readFeeds()).map(({ id }) => id));
-  const read = lists.map(async ({ name, url, network, rows }) => {
+  const feeds = await readFeeds();
+  const here = new Set<string>(feeds.map(({ id }) => id));
+  const read = otherThan(feeds, lists).map(async ({ name, url, network, rows }) => {
     const address = url === null ? null : parseFeedAddress(url);
     if (address?.status === 'refused')
       throw new Error(i18n.t('options.data.badList', { name, why: address.message }));
@@ -155,4 +157,24 @@ async function lackingLists(lists: List[]): Promise<Lacking[]> {
     return { id, name, url: address ? address.url : null, rows, networkId };
   });
   return (await Promise.all(read)).filter(({ id }) => !here.has(id));
+}
+
+/**
+ * The lists but those from files whose names are here: earlier versions made the id of a name before it was cleaned. Several of one
+ * name in the file are told apart, or the last would take the place of the others.
+ */
+function otherThan(feeds: Feed[], lists: List[]): List[] {
+  const here = new Set(feeds.flatMap((feed) => (feed.url === null ? [shownName(feed)] : [])));
+  const names = new Set(here);
+  return lists.flatMap((list) => {
+    if (list.url !== null) return [list];
+    return here.has(list.name) ? [] : [{ ...list, name: nameApart(list.name, names) }];
+  });
+}
+
+function nameApart(name: string, names: Set<string>): string {
+  let apart = name;
+  for (let count = 2; names.has(apart); count++) apart = `${name} ${count}`;
+  names.add(apart);
+  return apart;
 }

@@ -6,6 +6,7 @@ import { localItems } from '@/lib/extension/local-items';
 import { forgetManaged, readManaged, rememberManaged } from '@/lib/extension/managed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { type ListToTake, takeLists, unsubscribe } from './feeds';
+import { listName } from './list-name';
 import { openGate } from './service-gate';
 import { adoptService } from './service-setup';
 import { feedId } from './store-list';
@@ -47,9 +48,9 @@ export async function managedLists(): Promise<ListToTake[]> {
     const address = parseFeedAddress(url);
     if (address.status === 'refused') return [];
     const networkId = findNamed(network)[0]?.id ?? null;
-    return [
-      { id: await feedId(address.url), url: address.url, name: name || address.name, networkId },
-    ];
+    const { url: listUrl } = address;
+    const shown = listName(name, address.name);
+    return [{ id: await feedId(listUrl), url: listUrl, name: shown, networkId }];
   });
   return (await Promise.all(read)).flat();
 }

@@ -56,7 +56,7 @@ function failed(message: string): Extract<FeedPreview, { status: 'failed' }> {
 }
 
 /** What a pasted list may be called: it would take the place of the one of its name, which is for the user to say. */
-async function freshName(): Promise<string> {
+export async function freshName(): Promise<string> {
   const taken = new Set((await readFeeds()).map(({ name }) => name));
   const wanted = i18n.t('feed.imported');
   let name = wanted;

@@ -160,6 +160,29 @@ describe('the lists from files in an export', () => {
     ]);
     expect((await listFeeds())[0]?.counts).toMatchObject({ total: 2002, duplicates: 1, bad: 2000 });
   });
+
+  test('come back whatever they are called', async () => {
+    const file = JSON.parse((await exportData()).text);
+    const lists = ['\u200b', `${'x'.repeat(99)}😈😈`, 'My\u200b list', 'My list'].map(
+      (name, at) => ({
+        ...{ name, url: null, network: null, rows: [evm(at)] },
+      }),
+    );
+    await importData(JSON.stringify({ ...file, lists }));
+    const names = ['Imported list', 'x'.repeat(99), 'My list', 'My list 2'];
+    expect(await counts()).toEqual(names.map((name) => [name, 1]));
+    expect(await importData(JSON.stringify({ ...file, lists }))).toMatchObject({
+      lists: { added: [], same: 4 },
+    });
+  });
+
+  test('are here, though an earlier version took them under what cannot be seen of their names', async () => {
+    for (const name of ['My\u200b list', '\u200b'])
+      await importList({ text: evm(1), name, networkId: null });
+    const { text } = await exportData();
+    expect(await importData(text)).toMatchObject({ lists: { added: [], same: 2 } });
+    expect((await listFeeds()).length).toBe(2);
+  });
 });
 
 describe('an import', () => {

@@ -10,6 +10,7 @@ import {
   subscribe,
   unsubscribe,
 } from '@/lib/background/feeds';
+import { handlers } from '@/lib/background/handlers';
 import { reportStore, searchLists } from '@/lib/background/lists';
 import { listPresets, previewList } from '@/lib/background/preview-list';
 import { storeList } from '@/lib/background/store-list';
@@ -191,6 +192,18 @@ test('a file is taken whole, and again under its name in place of itself', async
     { name: 'Mine', url: null, nextTry: null, counts: { accounts: 1 } },
   ]);
   expect([await found(tron), (await found(btc)).length]).toEqual([[], 1]);
+});
+
+test('a file is taken under what can be seen of its name, also in place of what was taken under all of it', async () => {
+  const take = (text: string, name: string) =>
+    handlers['feeds/import'].answer({ text, name, networkId: null }, {});
+  await importList({ text: tron, name: 'My\u200b list', networkId: null });
+  const taken = await take(btc, 'My\u200b list');
+  expect(taken).toMatchObject({ feed: { name: 'My list' }, feeds: [{ name: 'My list' }] });
+  expect([await found(tron), (await found(btc)).length]).toEqual([[], 1]);
+  await take(btc, 'My list');
+  await take(tron, '\u200b');
+  expect(await listFeeds()).toMatchObject([{ name: 'My list' }, { name: 'Imported list' }]);
 });
 
 test('two pasted texts under the names that are given to them are two lists', async () => {

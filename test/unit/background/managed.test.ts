@@ -150,6 +150,19 @@ test('lists are taken and read, cannot be removed, and go when the administrator
   expect((await listSources()).map(({ id }) => id)).toEqual(['starter']);
 });
 
+test('a list is called what can be seen of the name that the administrator set, cut where it is long', async () => {
+  const other = new URL('/other', lists.url).href;
+  const named = [
+    { url: lists.url, name: `${'x'.repeat(100)}y` },
+    { url: other, name: '\u200b' },
+  ];
+  await set({ lists: named });
+  const names = ['x'.repeat(100), 'other (127.0.0.1)'];
+  await vi.waitFor(async () => expect((await feeds()).map(({ name }) => name)).toEqual(names));
+  await set({});
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+});
+
 describe('a browser that takes its time to tell what the administrator set', () => {
   /** As Chromium does in the first seconds. Gives the way to let it answer. */
   async function slow(): Promise<() => void> {
