@@ -9,7 +9,7 @@ import { shortMembers } from './members';
  * all of those are read from outside.
  */
 const inner =
-  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onlyListed|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch)$/;
+  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 const globals = [
@@ -25,8 +25,11 @@ const globals = [
   'Math.max',
   'Math.min',
   'MutationObserver',
+  'Object',
   'Promise',
-  'ShadowRoot',
+  'Range',
+  'RegExp',
+  'String',
   'addEventListener',
   'cancelAnimationFrame',
   'clearInterval',
@@ -66,7 +69,6 @@ const members = [
   'composedPath',
   'contains',
   'createElement',
-  'createRange',
   'currentCSSZoom',
   'currentNode',
   'defaultPrevented',
@@ -141,6 +143,7 @@ const members = [
   'split',
   'startContainer',
   'startOffset',
+  'startsWith',
   'stopPropagation',
   'style',
   'test',

@@ -54,7 +54,7 @@ function holdsOne(texts: string[]): boolean {
 /** Nothing of a text that is not displayed, or off the screen. Whether the rest can be seen, the background tells. */
 function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
   const holder = isText(one) ? one.parentElement : one;
-  const range = document.createRange();
+  const range = new Range();
   range.selectNode(one);
   const root: Node & Partial<DocumentOrShadowRoot> = one.getRootNode();
   // Of one that is scrolled, some lines may be out of view.

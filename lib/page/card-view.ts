@@ -126,7 +126,7 @@ function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): H
   if (actions.dropPaste) return element('div', 'buttons', [made('dropPaste'), made('pasteAnyway')]);
   return element('div', 'buttons', [
     // A page without TLS has no clipboard; its copy event could put another address there.
-    networks.length > 0 && navigator.clipboard && made('copy'),
+    networks[0] && navigator.clipboard && made('copy'),
     explorer && made('openExplorer', explorer),
     address && made('openPopup'),
     service && made('askService', service),

@@ -51,7 +51,7 @@ export class ChangeQueue {
   }
 
   get isEmpty(): boolean {
-    return this.#nodes.size === 0;
+    return !this.#nodes.size;
   }
 
   add(node: Node): void {
@@ -95,7 +95,7 @@ export class ChangeQueue {
     if (type === 'characterData') queue.add(target);
     if (type === 'attributes') for (const node of meantBy(record)) queue.add(node);
     for (const node of addedNodes) queue.add(node);
-    if (removedNodes.length === 0) return;
+    if (!removedNodes[0]) return;
     this.removed = true;
     // What stood before and after may be one word now.
     if (isText(previousSibling)) queue.add(previousSibling);
@@ -123,7 +123,7 @@ function meantBy({ target, attributeName }: MutationRecord): Node[] {
   const around = (isBeside && target.parentNode) || target;
   const texts: Node[] = [];
   for (const text of textsUnder(around)) if (texts.push(text) === maxLinkTexts) break;
-  if (texts.length > 0) return texts;
+  if (texts[0]) return texts;
   // What is typed in a field comes with an event.
   const isField = target instanceof HTMLInputElement && target !== document.activeElement;
   return isBeside || isField ? [around] : [];

@@ -14,7 +14,7 @@ export function hold(
 ): (() => void) | undefined {
   const target = targetOf(event);
   const copy = new Map(data.types.map((type) => [type, data.getData(type)]));
-  if (event.defaultPrevented || data.files.length > 0 || !target) return undefined;
+  if (event.defaultPrevented || data.files[0] || !target) return undefined;
   if (!isField(field) && !isLine(copy)) return undefined;
   const at = event instanceof DragEvent && { x: event.clientX, y: event.clientY };
   event.preventDefault();

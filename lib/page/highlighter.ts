@@ -151,7 +151,7 @@ export class Highlighter {
     const isThere = CSS.highlights.get(name) === old?.highlight;
     if (isThere && areSamePlaces(old?.places ?? [], places)) return;
     // In Firefox the registry's keys() and forEach() throw in a content script; get, set and delete do not.
-    if (places.length > 0) {
+    if (places[0]) {
       const highlight = new Highlight(...places.map(toRange));
       CSS.highlights.set(name, highlight);
       this.#painted.set(name, { places, highlight });

@@ -135,7 +135,8 @@ export class HoverCard {
     const listening = new AbortController();
     const passive = passively(listening);
     // Browsers tell of both once a frame.
-    for (const type of ['scroll', 'resize']) addEventListener(type, follow, passive);
+    addEventListener('scroll', follow, passive);
+    addEventListener('resize', follow, passive);
     const timer = setInterval(follow, followMs);
     this.#stopWatching = () => {
       stopGuard();

@@ -78,7 +78,7 @@ export class Hover {
   #follow(event: MouseEvent): void {
     // Pressed buttons: the user selects or drags.
     if (!event.isTrusted || event.buttons !== 0) return;
-    if (this.#places.placeCount === 0 && !this.#shown) return;
+    if (!this.#places.placeCount && !this.#shown) return;
     this.#pointer = { x: event.clientX, y: event.clientY, isOnCard: this.#card.holds(event) };
     this.#lookSoon();
   }

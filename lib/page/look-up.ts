@@ -111,7 +111,7 @@ export class LookUp {
 
   /** The frame goes, and its addresses count no more. */
   tellLeaving(): void {
-    if (this.reportedTexts.length > 0) send('page/count').catch(() => {});
+    if (this.reportedTexts[0]) send('page/count').catch(() => {});
   }
 
   async #askAll(): Promise<void> {
@@ -122,7 +122,7 @@ export class LookUp {
       for (let asked = true; asked; ) {
         asked = false;
         const addresses = this.#places.onPage.entries();
-        for (let batch = this.#nextBatch(addresses); batch.length > 0; ) {
+        for (let batch = this.#nextBatch(addresses); batch[0]; ) {
           asked = true;
           await this.#ask(batch);
           if (this.#stopped) return;

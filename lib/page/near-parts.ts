@@ -77,7 +77,7 @@ function firstWhere(list: HTMLCollection, fits: (box: DOMRect) => boolean): numb
   while (low < high) {
     const middle = (low + high) >> 1;
     let asked = middle;
-    while (asked < high && list[asked]?.getClientRects().length === 0) asked++;
+    while (asked < high && !list[asked]?.getClientRects()[0]) asked++;
     const box = asked < high ? list[asked]?.getBoundingClientRect() : undefined;
     if (!box || fits(box)) high = middle;
     else low = asked + 1;

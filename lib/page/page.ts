@@ -107,7 +107,7 @@ export class Page {
 function topOrigin(): string | null {
   // Older Firefox does not have it, but there the background is told the address of the tab.
   const origins: DOMStringList | undefined = location.ancestorOrigins;
-  return origins?.item(origins.length - 1) ?? null;
+  return origins?.[origins.length - 1] ?? null;
 }
 
 /** An older copy of this script cannot clean up in Firefox, where it is stopped dead when the extension is updated. */

@@ -82,7 +82,7 @@ export class Places {
   mention(owner: Element, mentions: Mention[]): void {
     this.#release(this.#mentions.get(owner) ?? []);
     this.#mentions.delete(owner);
-    if (mentions.length === 0 || this.placeCount + mentions.length > maxPlaces) return;
+    if (!mentions[0] || this.placeCount + mentions.length > maxPlaces) return;
     this.#mentions.set(owner, mentions);
     for (const mention of mentions) this.#take(mention);
   }
@@ -176,7 +176,7 @@ export class Places {
   }
 
   #release(found: Mention[]): void {
-    if (found.length === 0) return;
+    if (!found[0]) return;
     this.placeCount -= found.length;
     this.editCount++;
     for (const { address } of found) {

@@ -31,7 +31,7 @@ export function placesBetween(places: Place[], top: number, bottom: number): Pla
 
 /** One range for all measuring: the browser corrects every live range on every mutation of the page. */
 function rangeOf({ node, start, end, endNode = node }: Place): Range {
-  scratch ??= document.createRange();
+  scratch ??= new Range();
   scratch.setStart(node, Math.min(start, node.length));
   scratch.setEnd(endNode, Math.min(end, endNode.length));
   return scratch;

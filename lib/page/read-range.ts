@@ -38,7 +38,7 @@ function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, No
   const text = range.toString();
   let changes = reader.changes();
   const runs = yield* runsIn(text);
-  if (runs.length === 0) return undefined;
+  if (!runs[0]) return undefined;
   const collector = new Collector(reader);
   const cursor = new TextCursor(from);
   const steps = readAll(runs, new RunReader(text, cursor, collector.take));

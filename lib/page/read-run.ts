@@ -43,7 +43,7 @@ export class RunReader {
   /** Reads a run from a place on. Answers where to go on: near its end, or where the whole takes long, before. */
   read({ start, end, dots }: Run, from: number): number {
     const piece = this.#cursor.pieceAt(from);
-    if (dots > 0) this.#readShortened(start, end, dots);
+    if (dots) this.#readShortened(start, end, dots);
     else if (piece && piece.end >= end) this.#readPiece(from, end, piece);
     else return this.#readLong(from, end, from + stepLength);
     return end;
@@ -89,7 +89,7 @@ export class RunReader {
     while (start < until && end - start >= shortest) {
       const pieces = this.#piecesOf(start, end);
       const part = partIn({ start, end }, pieces);
-      if (pieces.length === 0) return end;
+      if (!pieces[0]) return end;
       if (part.end - start >= shortest) this.#readJoined(part, pieces);
       start = part.end;
     }

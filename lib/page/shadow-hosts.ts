@@ -72,7 +72,7 @@ export class ShadowHosts {
       if (element.shadowRoot) this.#enter(element.shadowRoot);
       if (element.shadowRoot || !element.isConnected) this.#bare.delete(element);
     }
-    if (this.#bare.size === 0) return;
+    if (!this.#bare.size) return;
     this.#pause = Math.min(2 * this.#pause, lastLookMs);
     this.#lookLater(this.#pause);
   }

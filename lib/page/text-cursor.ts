@@ -1,11 +1,11 @@
 import { isText } from './kinds';
-import { textWalker } from './texts-under';
+import { type TextWalker, textWalker } from './texts-under';
 /** A text node, and where its text stands in the text of all that is read. UTF-16 offsets. */
 export type Piece = { node: Text; at: number; end: number };
 
 /** Finds the text nodes that hold parts of a text, which is the text of all nodes from one on. Quick where it goes forward. */
 export class TextCursor {
-  readonly #walker: TreeWalker;
+  readonly #walker: TextWalker;
   #node: Text | null;
   #at = 0;
   #end = 0;
@@ -14,7 +14,7 @@ export class TextCursor {
   constructor(from: Node) {
     this.#walker = textWalker(from.getRootNode());
     this.#walker.currentNode = from;
-    this.#node = isText(from) ? from : toText(this.#walker.nextNode());
+    this.#node = isText(from) ? from : this.#walker.nextNode();
     this.#end = this.#node?.length ?? 0;
   }
 
@@ -30,13 +30,13 @@ export class TextCursor {
     let at = this.#at;
     let end = this.#end;
     while (node && place < at) {
-      node = toText(walker.previousNode());
+      node = walker.previousNode();
       end = at;
       if (node) at -= node.length;
     }
     // Most texts of a page are only passed here.
     while (node && end <= place) {
-      node = toText(walker.nextNode());
+      node = walker.nextNode();
       at = end;
       if (node) end += node.length;
     }
@@ -45,9 +45,4 @@ export class TextCursor {
     this.#end = end;
     return node ? { node, at, end } : undefined;
   }
-}
-
-/** The walkers here show nothing but texts; to ask each would take longer than to pass it. */
-function toText(node: Node | null): Text | null {
-  return node as Text | null;
 }

@@ -11,7 +11,9 @@ export function* textsUnder(node: Node): Generator<Text> {
   }
 }
 
-/** Walks over the texts under a node, and over nothing else. */
-export function textWalker(root: Node): TreeWalker {
-  return document.createTreeWalker(root, texts);
+export type TextWalker = { nextNode(): Text | null; previousNode(): Text | null } & TreeWalker;
+
+/** Walks over the texts under a node, and over nothing else: to ask each would take longer than to pass it. */
+export function textWalker(root: Node): TextWalker {
+  return document.createTreeWalker(root, texts) as TextWalker;
 }

@@ -81,7 +81,7 @@ export class WatchedFields {
       const before = field && all.find((address) => !holds(textOf(field), address));
       if (before) this.#onChanged(put, field, before, all);
     }
-    if (this.#watched.size === 0) this.stop();
+    if (!this.#watched.size) this.stop();
   }
 
   stop(): void {
