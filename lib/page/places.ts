@@ -98,20 +98,19 @@ export class Places {
 
   /** Forgets what the page took away. Answers the nodes in which a split address begins that lost a part. */
   prune(): Text[] {
-    const cut: Text[] = [];
-    for (const node of this.#byNode.keys()) if (!node.isConnected) this.drop(node);
-    for (const part of this.#beginnings.keys()) {
-      if (part.isConnected) continue;
-      const beginning = this.drop(part);
-      if (beginning?.isConnected) cut.push(beginning);
-    }
     for (const owner of this.#mentions.keys()) if (!owner.isConnected) this.mention(owner, []);
-    return cut;
+    return [...this.#byNode.keys(), ...this.#beginnings.keys()].flatMap((node) => {
+      const beginning = node.isConnected ? undefined : this.drop(node);
+      return beginning?.isConnected ? beginning : [];
+    });
   }
 
   /** Forgets the nodes in which the page shows something else by now. */
-  verify(): void {
-    for (const node of this.#byNode.keys()) if (!this.in(node).every(isShown)) this.drop(node);
+  *verify(): Generator<void> {
+    for (const node of this.#byNode.keys()) {
+      if (!this.in(node).every(isShown)) this.drop(node);
+      yield;
+    }
   }
 
   all(): Place[] {

@@ -105,13 +105,15 @@ export class Scanner implements Reader {
 
   *#readPage(): Generator<void> {
     const look = (element: Element) => this.#hosts.look(element);
-    yield* walkVisible(document, this, look);
-    this.#places.verify();
-    yield;
-    this.#hosts.find(document);
-    this.#fields.find(document);
-    yield;
-    yield* walk(document, this);
+    try {
+      yield* walkVisible(document, this, look);
+    } finally {
+      yield* this.#places.verify();
+      this.#hosts.find(document);
+      this.#fields.find(document);
+      yield;
+      yield* walk(document, this);
+    }
   }
 
   *#readChanged(node: Node): Generator<void> {
