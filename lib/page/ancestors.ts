@@ -2,8 +2,9 @@ import { isElement, isShadowRoot, isText } from './kinds';
 
 /** The elements and shadow roots that a node is shown in, itself where it is one: the innermost first. */
 export function ancestorsOf(node: EventTarget | undefined): (Element | ShadowRoot)[] {
-  const found = [];
-  for (let at = node instanceof Node ? node : null; at; at = parentOf(at)) {
+  const found: (Element | ShadowRoot)[] = [];
+  // In Chromium a form's field that is called so is its parent.
+  for (let at = Object(node); at && !found.includes(at); at = parentOf(at)) {
     if (isElement(at) || isShadowRoot(at)) found.push(at);
   }
   return found;

@@ -1,9 +1,9 @@
 import { isElement } from './kinds';
 import { apart, blocks } from './words';
 
-/** Whether an element stands in lines of its own, as far as its name tells. */
-export function isBlock(element: Element): boolean {
-  return blocks.has(element.localName);
+/** Whether a node is an element that stands in lines of its own, as far as its name tells. */
+export function isBlock({ localName = '' }: Node & { localName?: string }): boolean {
+  return blocks.has(localName);
 }
 
 /**
@@ -29,7 +29,7 @@ function endsBlock(text: Text): boolean {
   let node: Node = text;
   while (!node.nextSibling && node.parentNode) {
     node = node.parentNode;
-    if (isElement(node) && isBlock(node)) return true;
+    if (isBlock(node)) return true;
   }
   return false;
 }
@@ -39,7 +39,7 @@ function inlineAncestors(text: Text): Node[] {
   const ancestors: Node[] = [];
   for (let node = text.parentNode; node; node = node.parentNode) {
     ancestors.push(node);
-    if (isElement(node) && isBlock(node)) break;
+    if (isBlock(node)) break;
   }
   return ancestors;
 }

@@ -1,11 +1,14 @@
 // Said once: each of these words counts in a script that every page loads.
 
+// Not by `instanceof`: a node that came out of a frame is of that frame's kinds. Nor by the type where the name of a field may hide it.
 export function isElement(node: unknown): node is Element {
-  return node instanceof Element;
+  return 'closest' in Object(node);
 }
 
+/** CDATA sections, too. */
 export function isText(node: unknown): node is Text {
-  return node instanceof Text;
+  const { nodeType } = Object(node);
+  return nodeType === 3 || nodeType === 4;
 }
 
 export function isHtml(node: unknown): node is HTMLElement {
@@ -13,7 +16,7 @@ export function isHtml(node: unknown): node is HTMLElement {
 }
 
 export function isShadowRoot(node: unknown): node is ShadowRoot {
-  return node instanceof ShadowRoot;
+  return 'host' in Object(node) && !isElement(node);
 }
 
 /** A field that is typed in. */

@@ -31,23 +31,23 @@ export function* nearSpans(
   const isLong = children.length > longList;
   const low = isLong ? firstWhere(children, (box) => box.bottom >= top) : 0;
   const high = isLong ? firstWhere(children, (box) => box.top > bottom) : children.length;
-  let first = low > 0 ? children.item(low - 1)?.nextSibling : parent.firstChild;
+  let first = low ? children[low - 1]?.nextSibling : parent.firstChild;
   // What flows between two near ones is near.
   const step = isLong ? Math.max(1, high - 1 - low) : 1;
   for (let index = low; index < high; index += step) {
-    const child = children.item(index);
+    const child = children[index];
     const box = child && boxOf(child);
     if (!box || isWithin(child, box, top, bottom)) continue;
     yield* spanUpTo(child, first);
     first = child.nextSibling;
     if (isNear(child, box, top, bottom)) yield* nearSpans(child, top, bottom);
   }
-  const end = children.item(high);
+  const end = children[high];
   yield* spanUpTo(end, first, end ? end.previousSibling : parent.lastChild);
 }
 
 function* spanUpTo(
-  end: Element | null,
+  end: Element | undefined,
   first: Node | null | undefined,
   last: Node | null | undefined = end?.previousSibling,
 ): Generator<[first: Node, last: Node]> {

@@ -1,5 +1,5 @@
 import { isBlock } from './breaks';
-import { isElement } from './kinds';
+import { isElement, isShadowRoot } from './kinds';
 import { type Reader, readRange } from './read-range';
 import { walk } from './walk';
 
@@ -12,16 +12,14 @@ export function* readNode(node: Node, reader: Reader): Generator<void> {
   if (block.childNodes.length <= maxNodes || block === node) {
     yield* walk(block, reader);
   } else {
-    const range = document.createRange();
+    const range = new Range();
     range.selectNode(node);
     yield* readRange(range, reader);
   }
 }
 
-function blockAround(node: Node): ParentNode & Node {
-  let block: Node | null = node;
-  while (block instanceof CharacterData || (isElement(block) && !isBlock(block))) {
-    block = block.parentNode;
-  }
-  return isElement(block) || block instanceof DocumentFragment ? block : document;
+function blockAround(node: Node): Document | Element | ShadowRoot {
+  let block = node;
+  while (!isBlock(block) && block.parentNode) block = block.parentNode;
+  return isElement(block) || isShadowRoot(block) ? block : document;
 }

@@ -1,6 +1,7 @@
 import { ChangeQueue } from './change-queue';
 import { Fields } from './fields';
 import { isElement, isShadowRoot, isText } from './kinds';
+import { logFailure } from './lifetime';
 import { now } from './now';
 import type { Found, Places } from './places';
 import { readNode } from './read-node';
@@ -77,12 +78,17 @@ export class Scanner implements Reader {
     this.#timer = undefined;
     this.#changing = false;
     const before = this.#places.editCount;
-    if (this.#queue.removed) this.#prune();
-    const end = now() + sliceMs;
-    while (now() < end) {
-      this.#work ??= this.#nextWork();
-      if (!this.#work) break;
-      if (this.#work.next().done) this.#work = undefined;
+    try {
+      if (this.#queue.removed) this.#prune();
+      const end = now() + sliceMs;
+      while (now() < end) {
+        this.#work ??= this.#nextWork();
+        if (!this.#work) break;
+        if (this.#work.next().done) this.#work = undefined;
+      }
+    } catch (error) {
+      // What a page did to one part of it keeps none of the others from being read.
+      logFailure(error);
     }
     if (this.#places.editCount !== before) this.#onChange();
     if (this.#work || this.#hasWork()) this.#schedule();

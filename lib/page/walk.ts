@@ -1,5 +1,5 @@
 import { isBlock } from './breaks';
-import { isElement, isText, viewHeight } from './kinds';
+import { isElement, isShadowRoot, isText, viewHeight } from './kinds';
 import { nearSpans } from './near-parts';
 import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
@@ -9,11 +9,13 @@ const chunkSize = 16_384;
 /** How far behind the end of a chunk an element is looked for that begins a line, so that no address is cut. */
 const maxOverhang = 64;
 
+type Tree = Document | Element | ShadowRoot;
+
 /** Reads all text under a node in chunks, shadow trees apart. */
-export function* walk(root: ParentNode & Node, reader: Reader): Generator<void> {
+export function* walk(root: Tree, reader: Reader): Generator<void> {
   const elements = allUnder(root);
   // A live range: it keeps its place where the page changes between two chunks.
-  const range = document.createRange();
+  const range = new Range();
   range.setStart(root, 0);
   for (let index = 0; ; ) {
     index = borderFrom(elements, index + chunkSize);
@@ -37,7 +39,7 @@ export function* walkVisible(
   reader: Reader,
   onElement?: (element: Element) => void,
 ): Generator<void> {
-  const range = document.createRange();
+  const range = new Range();
   for (const [first, last] of nearSpans(root.body ?? root, -viewHeight(), 2 * viewHeight())) {
     if (!first.isConnected || !last.isConnected) continue;
     // The blanks between two parts.
@@ -70,8 +72,6 @@ function borderFrom(elements: ArrayLike<Element>, from: number): number {
 }
 
 /** Counted by the browser where it is asked for one of them, but for shadow trees: a list of all takes longer than to read their text. */
-function allUnder(root: ParentNode & Node): ArrayLike<Element> {
-  return root instanceof Document || isElement(root)
-    ? root.getElementsByTagName('*')
-    : root.querySelectorAll('*');
+function allUnder(root: Tree): ArrayLike<Element> {
+  return isShadowRoot(root) ? root.querySelectorAll('*') : root.getElementsByTagName('*');
 }

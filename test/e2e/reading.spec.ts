@@ -104,6 +104,25 @@ test('shadow trees are read: declared ones, and those that come later, in whatev
   await reported(page, wannaCry, ronin, ronin, ronin);
 });
 
+test('a form whose fields are called as what the browser knows of it is read, and a click in it ends', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<form onsubmit="return false"><p>${wannaCry}</p><input name="children"><input name="parentNode">
+      <button>Copy</button><div style="height: 9000px"></div></form><p>${ronin}</p>`),
+  );
+  await reported(page, wannaCry, ronin);
+  // The browser's driver climbs such a form, too, where it is told what to click.
+  const { x, y } = await page.eval(() => {
+    const { left, top } =
+      document.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + 5, y: top + 5 };
+  });
+  await page.drag({ x, y }, { x: x + 1, y });
+  expect(await page.eval(() => document.forms.length)).toBe(1);
+});
+
 test('text in a drawing is painted; text that changes, goes or comes is followed', async ({
   driver,
   pages,

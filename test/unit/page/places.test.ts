@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { ancestorsOf } from '@/lib/page/ancestors';
 import { maxPlaces, Places } from '@/lib/page/places';
 
 const first = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -43,6 +44,28 @@ test('an address whose last place is gone is forgotten', () => {
   places.prune();
   expect([...places.onPage.keys()]).toEqual([first]);
   expect(places.placeCount).toBe(1);
+});
+
+test('looks at what the page shows by now a node at a time, so that the caller watches the clock', () => {
+  const texts = [textWith(first), textWith(second), textWith(first)];
+  for (const text of texts) text.data = '';
+  const steps = places.verify();
+  steps.next();
+  expect(places.placeCount).toBe(2);
+  expect([...steps]).toHaveLength(2);
+  expect(places.placeCount).toBe(0);
+});
+
+test('a text that came out of a frame has its place', () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const node = frame.contentDocument?.createTextNode(first);
+  if (!node) throw new Error('no document');
+  document.body.append(node);
+  places.set(node, [{ start: 0, end: 42, address: first }]);
+  expect(node).not.toBeInstanceOf(Text);
+  expect(places.at(node, 10)).toMatchObject({ address: first });
+  expect(ancestorsOf(node)).toEqual([document.body, document.documentElement]);
 });
 
 test('a node that is read again replaces what it held', () => {
