@@ -29,7 +29,7 @@ export class ChangeQueue {
   removed = false;
   /** There were too many changes to keep. */
   overflown = false;
-  readonly #onChange: () => void;
+  readonly #onChange: (isTypingBegun?: boolean) => void;
   readonly #observer = new MutationObserver((records) => this.#note(records));
   readonly #nodes = new Set<Node>();
   readonly #edited = new Set<Node>();
@@ -37,7 +37,8 @@ export class ChangeQueue {
   #flushAt = 0;
   #editing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onChange: () => void) {
+  /** @param onChange called with every batch of changes, and told with which one typing in an editor begins */
+  constructor(onChange: (isTypingBegun?: boolean) => void) {
     this.#onChange = onChange;
   }
 
@@ -74,6 +75,7 @@ export class ChangeQueue {
 
   #note(records: MutationRecord[]): void {
     this.count++;
+    const flushAt = this.#flushAt;
     const editor = activeEditor();
     let isTyped = false;
     for (const record of records) {
@@ -87,7 +89,7 @@ export class ChangeQueue {
       this.#edited.clear();
       this.overflown = true;
     }
-    this.#onChange();
+    this.#onChange(isTyped && !flushAt);
   }
 
   #add(record: MutationRecord, queue: Set<Node>): void {
@@ -130,7 +132,7 @@ function meantBy({ target, attributeName }: MutationRecord): Node[] {
 }
 
 /** The editor that the user types in. */
-function activeEditor(): Element | undefined {
+function activeEditor(): Element | null {
   const { activeElement } = document;
-  return activeElement && isEdited(activeElement) ? activeElement : undefined;
+  return isEdited(activeElement) ? activeElement : null;
 }

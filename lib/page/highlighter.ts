@@ -6,6 +6,7 @@ import { now } from './now';
 import { passively } from './passively';
 import { areSamePlaces, type Place, type Places } from './places';
 import { toRange } from './range-box';
+import { isPaintable } from './treatment';
 
 /** Each painted range makes every later change of the page's style dearer: 200 cost it some 2 ms, 10,000 some 60. */
 const maxPainted = 200;
@@ -167,7 +168,8 @@ export class Highlighter {
     const places = this.#isPartial()
       ? placesNear(this.#places, [rootElement(), ...this.#shadowRoots()])
       : this.#places.all();
-    return places.filter(({ onlyListed }) => !onlyListed);
+    // Asked now: a page makes an editor of what was read before.
+    return places.filter(({ node }) => isPaintable(node));
   }
 
   /** In Firefox the document's styles do not reach the highlights in a shadow tree. */

@@ -1,6 +1,7 @@
 import { isElement, viewHeight } from './kinds';
 import type { Place, Places } from './places';
 import { boxesOf, toRange } from './range-box';
+import { isPaintable } from './treatment';
 
 const highlightName = 'wac-pulse';
 /** Three flashes of half a second: below the three a second that can cause seizures. */
@@ -37,8 +38,8 @@ export class PlaceShower {
 
   #showPlace(place: Place): void {
     scrollTo(place);
-    if (place.onlyListed) this.stop();
-    else this.#pulse(place);
+    this.stop();
+    if (isPaintable(place.node)) this.#pulse(place);
   }
 
   #pulse(place: Place): void {
@@ -51,7 +52,6 @@ export class PlaceShower {
       if (halves++ % 2 === 0 || isStill) CSS.highlights.set(highlightName, highlight);
       else CSS.highlights.delete(highlightName);
     };
-    this.stop();
     this.#timer = setInterval(flash, flashMs / 2);
     flash();
   }

@@ -18,8 +18,6 @@ export type Found = {
   shortened?: string;
   /** Set where the shortened text is not a short form of the address that its link goes to. */
   mismatch?: true;
-  /** In the list and for the pointer only: the text is edited, or too long to be painted. */
-  onlyListed?: true;
 };
 
 /** One place on the page where an address may stand. */

@@ -4,7 +4,7 @@ import { shadowRootOf, targetOf } from './focused';
 import { isField, isHtml, isShadowRoot, isText } from './kinds';
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
-import { isEdited, treatmentOf } from './treatment';
+import { isEdited, isRead } from './treatment';
 import { chosen, named, networkNames } from './words';
 
 /** Something that a user puts an address into. */
@@ -32,7 +32,9 @@ export function fieldOf(event: Event): PutField | undefined {
   const element = isText(target) ? target.parentElement : target;
   if (!isHtml(element) || !isEdited(element)) return undefined;
   let host: HTMLElement = element;
-  while (host.parentElement?.isContentEditable) host = host.parentElement;
+  // In Chromium a form's field that is called so is its parent.
+  for (let up = host.parentElement; isEdited(up) && up.contains(host); up = up.parentElement)
+    host = up;
   return host;
 }
 
@@ -144,7 +146,7 @@ function firstTexts(around: Element): string {
   let count = 0;
   for (const text of textsUnder(around)) {
     if (count++ === mostTexts) break;
-    if (treatmentOf(text) !== 'unread') texts += `|${text.data.slice(0, longestWords)}`;
+    if (isRead(text)) texts += `|${text.data.slice(0, longestWords)}`;
   }
   return texts;
 }

@@ -3,7 +3,7 @@ import type { Found } from './places';
 import { RunReader } from './read-run';
 import { findRuns, type Run, shortest } from './runs';
 import { TextCursor } from './text-cursor';
-import { treatmentOf } from './treatment';
+import { isRead } from './treatment';
 
 /** What is searched between two looks at the clock, in UTF-16 units, and how many runs are read. */
 const stepLength = 512 * 1024;
@@ -111,8 +111,6 @@ class Collector {
     if (!node) return;
     this.#node = undefined;
     this.#found = [];
-    const treatment = treatmentOf(node);
-    if (treatment === 'listed') for (const one of found) one.onlyListed = true;
-    if (treatment !== 'unread') this.#reader.onText(node, found);
+    if (isRead(node)) this.#reader.onText(node, found);
   }
 }

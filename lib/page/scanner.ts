@@ -24,7 +24,7 @@ const paceMs = 200;
 export class Scanner implements Reader {
   readonly #places: Places;
   readonly #onChange: () => void;
-  readonly #queue = new ChangeQueue(() => this.#noteChange());
+  readonly #queue = new ChangeQueue((isTypingBegun) => this.#noteChange(isTypingBegun));
   readonly #hosts = new ShadowHosts((root) => this.#enter(root));
   readonly #fields: Fields;
   readonly #tooLong = new Set<Text>();
@@ -158,8 +158,10 @@ export class Scanner implements Reader {
     }
   }
 
-  #noteChange(): void {
+  #noteChange(isTypingBegun?: boolean): void {
     this.#changing = true;
+    // What is typed in may have been read as text, and painted, before it was an editor.
+    if (isTypingBegun) this.#onChange();
     this.#schedule();
   }
 

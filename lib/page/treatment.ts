@@ -2,19 +2,26 @@
 export const maxPainted = 256 * 1024;
 
 /** Texts that are not for people, or that a field shows. */
-const unread = new Set(['script', 'style', 'noscript', 'title', 'textarea', 'option']);
+const unread = new Set<string | undefined>([
+  'script',
+  'style',
+  'noscript',
+  'title',
+  'textarea',
+  'option',
+]);
 
-/** What is done with a text node: nothing; it is read for the list and the pointer; it is painted, too. */
-export type Treatment = 'unread' | 'listed' | 'painted';
+/** Whether a text is read: for the list, for the pointer, and mostly to be painted. */
+export function isRead({ parentElement }: Text): boolean {
+  return !unread.has(parentElement?.localName);
+}
 
-/** What is done with one text node. */
-export function treatmentOf(node: Text): Treatment {
-  const parent = node.parentElement;
-  if (parent && unread.has(parent.localName)) return 'unread';
-  return node.length > maxPainted || (parent && isEdited(parent)) ? 'listed' : 'painted';
+/** Whether addresses are painted in a text that is read. A page may make an editor of it at any time. */
+export function isPaintable({ length, parentElement }: Text): boolean {
+  return length <= maxPainted && !isEdited(parentElement);
 }
 
 /** Whether the user edits a text; nothing is painted in it. */
-export function isEdited(element: Element & { isContentEditable?: boolean }): boolean {
-  return element.isContentEditable === true;
+export function isEdited(element: Element | null | undefined): element is HTMLElement {
+  return Object(element).isContentEditable === true;
 }

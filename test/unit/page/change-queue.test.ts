@@ -50,6 +50,20 @@ test('what is typed comes when the typing has paused, whatever ticks beside it',
   expect(takeAll()).toContain(typed);
 });
 
+test('the first of what is typed is told at once, since it may stand in a text that is painted', async () => {
+  const told: (boolean | undefined)[] = [];
+  const other = new ChangeQueue((isTypingBegun) => told.push(isTypingBegun));
+  other.observe(document);
+  for (let keys = 0; keys < 3; keys++) {
+    part('editor').append('a');
+    await pass(0);
+  }
+  document.querySelector('p')?.append('1');
+  await pass(0);
+  expect(told).toEqual([true, false, false, false]);
+  other.stop();
+});
+
 test('what is typed without a pause comes after 3 s', async () => {
   const typed = document.createTextNode('');
   part('editor').append(typed);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import './learn-words';
 import { formNetworks } from '@/lib/background/form-networks';
-import { candidatesOf, formOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
+import { candidatesOf, fieldOf, formOf, inPlaceOf, onlyCandidate } from '@/lib/page/put-field';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 
@@ -167,3 +167,18 @@ function near(html: string): string[] {
   const field = document.querySelector<HTMLElement>('#field');
   return field ? formOf(field).near : [];
 }
+
+test('an editor is a field as a whole, also a form with a field that is called as its parent', () => {
+  document.body.innerHTML = '<form><p><b></b></p><input></form>';
+  const [form, inner, field] = ['form', 'b', 'input'].map((name) => document.querySelector(name));
+  // jsdom knows no editors.
+  for (const one of document.querySelectorAll('form, form *'))
+    Object.defineProperty(one, 'isContentEditable', { value: true });
+  const fields: unknown[] = [];
+  inner?.addEventListener('click', (event) => fields.push(fieldOf(event)));
+  inner?.dispatchEvent(new MouseEvent('click'));
+  // As in Chromium.
+  if (form) Object.defineProperty(form, 'parentElement', { value: field });
+  inner?.dispatchEvent(new MouseEvent('click'));
+  expect(fields).toEqual([form, form]);
+});
