@@ -42,7 +42,6 @@ export class Highlighter {
   readonly #painted = new Map<string, { places: Place[]; highlight: Highlight }>();
   readonly #listening = new AbortController();
   readonly #sheet = new CSSStyleSheet();
-  readonly #roots = new WeakSet<ShadowRoot>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +98,7 @@ export class Highlighter {
 
   #lookLater(): void {
     clearTimeout(this.#timer);
-    if (this.#painted.size > 0) this.#timer = setTimeout(() => this.#look(), idleMs);
+    if (this.#places.placeCount) this.#timer = setTimeout(() => this.#look(), idleMs);
   }
 
   /** A page's own search may clear all highlights, not only its own. */
@@ -175,15 +174,16 @@ export class Highlighter {
   /** In Firefox the document's styles do not reach the highlights in a shadow tree. */
   #adoptSheet(node: Text): void {
     const root = node.getRootNode();
-    if (!isShadowRoot(root) || this.#roots.has(root)) return;
-    this.#roots.add(root);
-    this.#style(root, true);
+    if (isShadowRoot(root)) this.#style(root, true);
   }
 
   #style(root: ShadowRoot, isStyled: boolean): void {
     try {
-      const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
-      root.adoptedStyleSheets = isStyled ? [...others, this.#sheet] : others;
+      const sheets = root.adoptedStyleSheets;
+      if (sheets.includes(this.#sheet) === isStyled) return;
+      root.adoptedStyleSheets = isStyled
+        ? [...sheets, this.#sheet]
+        : sheets.filter((sheet) => sheet !== this.#sheet);
     } catch (error) {
       // Older Firefox: "Accessing from Xray wrapper is not supported". The card and the popup still show what is in there.
       logFailure(error);

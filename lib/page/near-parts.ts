@@ -55,19 +55,16 @@ function* spanUpTo(
 }
 
 function isWithin(element: Element, box: DOMRect, top: number, bottom: number): boolean {
-  if (isEmpty(box)) return false;
+  if (!box.width && !box.height) return false;
   const isSeen = box.top <= bottom && box.bottom >= top;
-  return isSeen && (element.childElementCount === 0 || (box.top >= top && box.bottom <= bottom));
+  return isSeen && (!element.childElementCount || (box.top >= top && box.bottom <= bottom));
 }
 
 function isNear(element: Element, box: DOMRect, top: number, bottom: number): boolean {
-  if (isEmpty(box)) return getComputedStyle(element).display === 'contents';
+  // Around what is out of the flow, as a dialog at the end of the page, there may be a box without a height.
+  if (!(box.width * box.height)) return getComputedStyle(element).display !== 'none';
   // Content may flow out of its box: many pages give their root the height of the viewport.
   return box.top <= bottom && Math.max(box.bottom, box.top + element.scrollHeight) >= top;
-}
-
-function isEmpty({ width, height }: DOMRect): boolean {
-  return width === 0 && height === 0;
 }
 
 /** The first child whose box fits. Children without a box tell nothing, so the next one that has a box is asked. */

@@ -22,6 +22,46 @@ test('an address in an editor is counted, whatever ticks beside it', async ({ dr
   await expect.poll(() => page.badge()).toBe('1');
 });
 
+test('nothing stays painted in a text that becomes an editor, from the first key on', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>Pay ${wannaCry} now</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await page.eval(() => {
+    const text = document.querySelector('p');
+    if (text) text.contentEditable = 'true';
+    text?.focus();
+    // As a user who types on and on: what is typed is read after 3 s.
+    const timer = setInterval(() => document.execCommand('insertText', false, 'a'), 100);
+    setTimeout(() => clearInterval(timer), 2500);
+  });
+  await expect.poll(() => painted(page, 'danger'), { timeout: 2000 }).toEqual([]);
+  expect(await page.badge()).toBe('1');
+});
+
+test('where a page shows more than is painted, a part that it shows by a class is, and a dialog at its end', async ({
+  driver,
+  pages,
+}) => {
+  const others = Array.from({ length: 300 }, (_, i) => `<p>0x${`${i}`.padStart(40, 'a1b2')}</p>`);
+  const page = await driver.open(
+    pages.add(`<h1>Transfers</h1><main style="display: none"><p>${wannaCry}</p>${others.join('')}</main>
+      <p style="height: 9000px"></p><div id="end"></div>`),
+  );
+  await expect.poll(() => page.badge()).toBe('1');
+  await expect.poll(() => painted(page, 'danger')).toEqual([]);
+  await page.eval(() => document.querySelector('main')?.removeAttribute('style'));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await page.eval((address) => {
+    const dialog = document.createElement('div');
+    dialog.style.cssText = 'position: fixed; top: 50px; left: 50px; background: white';
+    dialog.append(address);
+    document.getElementById('end')?.append(dialog);
+  }, ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+});
+
 test('a shortened text follows the address in its attribute, and one that comes late', async ({
   driver,
   pages,

@@ -47,6 +47,29 @@ test('an element that reaches beyond is divided, its texts included', () => {
   expect(seen).toEqual(['0', 'before', '30', 'after', '2']);
 });
 
+test('a form with a field that is called as its children is taken as a whole', () => {
+  const { table } = tableOf(3, 20);
+  const form = table.children[1];
+  if (!form) throw new Error('no row');
+  form.getBoundingClientRect = () => new DOMRect(0, 20, 100, 5000);
+  form.append('before', inside(30), 'after');
+  // As in Chromium.
+  Object.defineProperty(form, 'children', { value: document.createElement('input') });
+  const seen = [...nearParts(table, 0, 100)].map((part) =>
+    part instanceof Element ? part.id : part.data,
+  );
+  expect(seen).toEqual(['0', 'before', '30', 'after', '2']);
+});
+
+test('what is out of the flow is found in a box without a height that stands elsewhere', () => {
+  const { table } = tableOf(3, 2000);
+  const portal = table.children[2];
+  if (!portal) throw new Error('no row');
+  portal.getBoundingClientRect = () => new DOMRect(0, 4000, 100, 0);
+  portal.append(inside(30));
+  expect(ids(nearParts(table, 0, 100))).toEqual([0, 30]);
+});
+
 function inside(top: number): Element {
   const part = document.createElement('p');
   part.id = String(top);
