@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { FailedNotice } from '@/components/FailedNotice';
@@ -30,9 +31,11 @@ export function FoundItem({
   onCheck: (address: string) => void;
 }) {
   const { address, networks, times, frames, shownAs } = found;
-  function toggle() {
+  const [isHidden, setHidden] = useState(false);
+  async function toggle() {
     onToggle();
-    if (!isOpen) void askTab(tabId, 'tab/show', { address }, frames[0]);
+    if (isOpen) return;
+    setHidden((await askTab(tabId, 'tab/show', { address }, frames[0])) === false);
   }
   return (
     <li data-level={found.level}>
@@ -45,6 +48,7 @@ export function FoundItem({
         {verdict && notesOn(verdict).map((note) => <span key={note}>{note}</span>)}
         {shownAs && <span>{i18n.t('page.shownAs', { text: shownAs })}</span>}
       </button>
+      {isOpen && isHidden && <p className="muted">{i18n.t('page.notShown')}</p>}
       {isOpen && <OpenVerdict address={address} onCheck={onCheck} />}
     </li>
   );

@@ -10,6 +10,11 @@ export function ancestorsOf(node: EventTarget | undefined): (Element | ShadowRoo
   return found;
 }
 
+/** The elements among them. */
+export function elementsAround(node: EventTarget): Element[] {
+  return ancestorsOf(node).filter(isElement);
+}
+
 function parentOf(node: Node): Node | null {
   if (isShadowRoot(node)) return node.host;
   const slot = isElement(node) || isText(node) ? node.assignedSlot : null;

@@ -1,5 +1,5 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
-import { ancestorsOf } from './ancestors';
+import { ancestorsOf, elementsAround } from './ancestors';
 import { targetOf } from './focused';
 import { isElement, isText } from './kinds';
 import { textOf } from './put-field';
@@ -64,11 +64,9 @@ function asSeen(one: Text | HTMLInputElement): [] | [Seen] {
     ),
   );
   if (!holder || !box) return [];
-  const drawn = ancestorsOf(holder)
-    .filter(isElement)
-    .map((at) => {
-      const style = getComputedStyle(at);
-      return looks.map((name) => style.getPropertyValue(name).slice(0, longest));
-    });
+  const drawn = elementsAround(holder).map((at) => {
+    const style = getComputedStyle(at);
+    return looks.map((name) => style.getPropertyValue(name).slice(0, longest));
+  });
   return [[textOf(one), box.height, drawn]];
 }

@@ -1,4 +1,6 @@
-import { isElement, viewHeight } from './kinds';
+import { elementsAround } from './ancestors';
+import { boxOf, isElement, viewHeight } from './kinds';
+import { holds } from './place-at-point';
 import type { Place, Places } from './places';
 import { boxesOf, toRange } from './range-box';
 import { isPaintable } from './treatment';
@@ -23,9 +25,9 @@ export class PlaceShower {
     CSS.highlights.delete(highlightName);
   }
 
-  /** Returns false where the address is not on the page any more. */
+  /** Returns false where the page does not show the address now. */
   show(address: string): boolean {
-    const places = this.#places.of(address).filter(({ node }) => node.isConnected);
+    const places = this.#places.of(address).filter(isSeen);
     const targets = [...places, ...this.#places.ownersOf(address)];
     const index = (this.#shown.get(address) ?? -1) + 1;
     const target = targets[index] ?? targets[0];
@@ -57,14 +59,24 @@ export class PlaceShower {
   }
 }
 
-// Instantly: smooth scrolling would not be over when the place is measured.
-const inTheMiddle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
+/** In a part of the page that is folded, a text has boxes all the same. */
+function isSeen(place: Place): boolean | undefined {
+  const holder = elementsAround(place.node).find((one) => one.getClientRects()[0]);
+  return boxesOf(place)[0] && holder?.checkVisibility();
+}
 
+// Instantly: smooth scrolling would not be over when the place is measured.
+const inTheMiddle = { block: 'center', behavior: 'instant' } as const;
+
+/** Also within a part of the page that scrolls: the parent may be that part, or be taller than what is seen of it. */
 function scrollTo(place: Place): void {
   place.node.parentElement?.scrollIntoView(inTheMiddle);
-  const [box] = boxesOf(place);
-  // The parent is taller than the viewport, and the place is not in its middle.
-  if (box && (box.top < 0 || box.bottom > viewHeight())) {
-    scrollBy({ top: box.top - viewHeight() / 2, behavior: 'instant' });
+  for (const around of [...elementsAround(place.node), window]) {
+    const [box] = boxesOf(place);
+    const seen = isElement(around) ? boxOf(around) : new DOMRect(0, 0, innerWidth, viewHeight());
+    if (!box || holds(seen, box.left, box.bottom)) continue;
+    const left = box.left - seen.left;
+    const top = box.top - seen.top - seen.height / 2;
+    around.scrollBy({ ...inTheMiddle, left, top });
   }
 }

@@ -1,14 +1,11 @@
-import { ancestorsOf } from './ancestors';
-import { isElement } from './kinds';
+import { elementsAround } from './ancestors';
 
 /** What the browser paints above the whole page. */
 const inTopLayer = ':popover-open, :modal, :fullscreen';
 
 /** The elements of the top layer that a node stands in, the innermost first. */
 export function layersAround(node: Node): Element[] {
-  return ancestorsOf(node)
-    .filter(isElement)
-    .filter((one) => one.matches(inTopLayer));
+  return elementsAround(node).filter((one) => one.matches(inTopLayer));
 }
 
 /** All of the top layer that the document can see, in its order. */

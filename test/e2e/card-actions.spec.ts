@@ -6,6 +6,7 @@ import type { Driver, Page } from './driver';
 import { ask, cardNow, connect, findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
+import { showInTab } from './this-page';
 
 // From the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
@@ -154,13 +155,6 @@ test('characters that cannot be seen in an address are neither in the card nor i
   expect(await options.eval(showInTab, id, wannaCry)).toBe(true);
   expect((await cardNow(page)).replaceAll(' ', '')).toContain(wannaCry);
 });
-
-/** Runs in an extension page: what a click in the popup's list does. */
-async function showInTab(id: number, address: string): Promise<unknown> {
-  const { browser, chrome } = Object(globalThis);
-  const message = { type: 'tab/show', request: { address } };
-  return (browser ?? chrome).tabs.sendMessage(id, message, { frameId: 0 });
-}
 
 /** From now on the page's script gets no answer. */
 function silence(page: Page): Promise<void> {

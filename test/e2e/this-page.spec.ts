@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
 import type { Driver, Page } from './driver';
-import { painted } from './extension';
+import { findTab, painted } from './extension';
 import { test } from './fixtures';
-import { expectList, openList } from './this-page';
+import { expectList, openList, showInTab } from './this-page';
 
 // Both from the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
@@ -42,6 +42,49 @@ test('a text that is too long to be painted is read all the same, and said to be
   await expectList(popup, '2 addresses · 2 reported', 'A very long text on this page is read');
   expect(await painted(page, 'danger')).toEqual([wannaCry]);
 });
+
+test('the list leads to a place that is shown, also within a part that scrolls, and says where there is none', async ({
+  driver,
+  pages,
+}) => {
+  const lines = 'a line of words\n'.repeat(300);
+  const url =
+    pages.add(`<!doctype html><p hidden>${wannaCry}</p><details><p>${unreportedAddress}</p></details>
+    <p style="height: 3000px"></p><p>${wannaCry}</p>
+    <pre style="width: 400px; height: 200px; overflow: auto">${lines}${'word '.repeat(200)}${ronin}\n${lines}</pre>
+    <p style="height: 3000px"></p>`);
+  const page = await driver.open(url);
+  await expect.poll(() => page.badge()).toBe('2');
+  const options = await driver.openExtensionPage('options.html');
+  const { id } = await findTab(options, url);
+  const isSeen: Record<string, unknown> = {};
+  for (const address of [wannaCry, ronin, unreportedAddress]) {
+    const answer = await options.eval(showInTab, id, address);
+    isSeen[address] = [answer, await page.eval(isAtPoint, address)];
+  }
+  expect(isSeen).toEqual({
+    [wannaCry]: [true, true],
+    [ronin]: [true, true],
+    [unreportedAddress]: [false, false],
+  });
+});
+
+/** Runs in the page: whether it shows where an address begins. */
+function isAtPoint(address: string): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const start = node.nodeValue?.indexOf(address) ?? -1;
+    if (start === -1) continue;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + 1);
+    const [box] = range.getClientRects();
+    const top = box && document.elementFromPoint(box.left + 1, box.top + box.height / 2);
+    if (top && top === node.parentElement) return true;
+  }
+  return false;
+}
 
 /** A page, and the popup's "This page" about it. */
 async function openBeside(driver: Driver, url: string): Promise<{ page: Page; popup: Page }> {

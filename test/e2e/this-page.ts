@@ -18,3 +18,10 @@ export async function expectList(popup: Page, ...texts: string[]): Promise<void>
     await expect.poll(async () => (await popup.find(panel))[0]?.text).toContain(text);
   }
 }
+
+/** Runs in an extension page: what a click in the popup's list does. */
+export async function showInTab(id: number, address: string): Promise<unknown> {
+  const { browser, chrome } = Object(globalThis);
+  const message = { type: 'tab/show', request: { address } };
+  return (browser ?? chrome).tabs.sendMessage(id, message, { frameId: 0 });
+}

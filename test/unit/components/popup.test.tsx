@@ -219,6 +219,22 @@ describe('this page', () => {
     );
   });
 
+  test('says of an address that the page does not show that it is hidden', async () => {
+    answerAs({ check: () => verdict() });
+    const isShown = [false, true];
+    answerAsPage({ 'tab/found': () => found, 'tab/show': () => isShown.shift() ?? true });
+    const user = open({ tabId: 7 });
+    await choose(user, 'This page');
+    const item = await screen.findByRole('button', { name: new RegExp(bitcoinAddress) });
+    const words = () => screen.queryByText(/^The page does not show this address now: /);
+    await user.click(item);
+    await waitFor(() => expect(words()).not.toBeNull());
+    await user.click(item);
+    await user.click(item);
+    await waitFor(() => expect(words()).toBeNull());
+    expect(isShown).toEqual([]);
+  });
+
   test('can be switched off', async () => {
     let enabled = true;
     answerAs({
