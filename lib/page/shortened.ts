@@ -104,8 +104,14 @@ function elementsAround(node: Text): Element[] {
 
 /** An address of the same look, where none has this short form. */
 function otherIn(candidates: Candidate[], short: Short): Candidate | undefined {
-  if (candidates.some(({ address }) => fits(short, address))) return undefined;
-  return candidates.find((one) => looksLike(short, one));
+  const isMeant = ({ address }: Candidate) => fits(short, address) || isRenamed(short, address);
+  return candidates.some(isMeant) ? undefined : candidates.find((one) => looksLike(short, one));
+}
+
+/** Whether it may be the same account in bech32 under another name, as of a validator: that has another checksum, which is the tail. */
+function isRenamed({ head }: Short, address: string): boolean {
+  const data = /^[a-z]+1(.{3,})/.exec(head)?.[1] ?? ' ';
+  return !address.startsWith(head) && bare(address).startsWith(data);
 }
 
 function carriedBy(element: Element, short: Short): Candidate | undefined {

@@ -170,14 +170,17 @@ test.each([
   expect(read(`<p>${html}</p>`).filter((found) => found.includes('mismatch'))).toEqual([]);
 });
 
-test('no mismatch between a whole account of Cosmos and its validator, which has the same key', () => {
+test('no mismatch between an account of Cosmos, whole or short, and its validator, which has the same key', () => {
   const account = 'cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02';
   const { words } = bech32.decode(account);
   const validator = bech32.encode('cosmosvaloper', words);
   const another = bech32.encode('cosmosvaloper', words.toReversed());
-  const link = (to: string) => `<p><a href="/validators/${to}">${account}</a></p>`;
-  expect(read(link(validator)).join()).not.toContain('mismatch');
-  expect(read(link(another)).join()).toContain('mismatch');
+  const alike = bech32.encode('cosmos', [...words.slice(0, -1), 0]);
+  for (const shown of [account, `${account.slice(0, 11)}…${account.slice(-5)}`]) {
+    const link = (to: string) => `<p><a href="/validators/${to}">${shown}</a></p>`;
+    expect(read(link(validator)).join()).not.toContain('mismatch');
+    for (const other of [another, alike]) expect(read(link(other)).join()).toContain('mismatch');
+  }
 });
 
 test.each([
