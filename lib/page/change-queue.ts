@@ -1,4 +1,4 @@
-import { isText } from './kinds';
+import { isBlock } from './breaks';
 import { now } from './now';
 import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
@@ -18,7 +18,15 @@ const observed: MutationObserverInit = {
   characterData: true,
   subtree: true,
   // What a shortened text stands for.
-  attributeFilter: ['href', 'title', 'value', 'data-address', 'data-clipboard-text', 'data-full'],
+  attributeFilter: [
+    'href',
+    'title',
+    'value',
+    'aria-label',
+    'data-address',
+    'data-clipboard-text',
+    'data-full',
+  ],
 };
 
 /** Nodes that came or changed, each once, in their order. What is typed in an editor waits until the typing has paused. */
@@ -100,8 +108,8 @@ export class ChangeQueue {
     if (!removedNodes[0]) return;
     this.removed = true;
     // What stood before and after may be one word now.
-    if (isText(previousSibling)) queue.add(previousSibling);
-    if (isText(nextSibling)) queue.add(nextSibling);
+    for (const beside of [previousSibling, nextSibling])
+      if (beside && !isBlock(beside)) queue.add(beside);
   }
 
   #waitForPause(): void {

@@ -65,6 +65,9 @@ export class Hover {
     const { signal } = this.#listening;
     const passive = passively(this.#listening);
     addEventListener('mousemove', (event) => this.#follow(event), passive);
+    // All that a page hears where the pointer goes into a frame of it. By what the page moves under a resting pointer no card opens.
+    const leaveIfOpen = (event: MouseEvent) => (this.#shown ?? this.#next) && this.#follow(event);
+    addEventListener('mouseover', leaveIfOpen, passive);
     // Without capture, which would tell of every element that the pointer leaves.
     rootElement().addEventListener('mouseleave', (event) => event.isTrusted && this.#leave(), {
       signal,

@@ -170,7 +170,8 @@ export class PasteGuard {
   /** Says what is new of what was put in. */
   async #tell(field: PutField, put: Put, asked = put): Promise<void> {
     const answer = await answerTo(field, asked);
-    if (answer === undefined || reasonsOf(answer) === put.last) return;
+    if (answer === undefined || this.#listening.signal.aborted) return;
+    if (reasonsOf(answer) === put.last) return;
     if (answer) this.#card.openNote(answer, fieldAnchor(field, asked.address), put);
     else this.#card.closeNote(put);
   }

@@ -12,7 +12,7 @@ const stepRuns = 32;
 const maxTries = 3;
 
 export type Reader = {
-  /** What was found in a text node; only nodes in which there is something are told. */
+  /** What was found in a text node; only nodes in which there is something are told, or a short form. */
   onText(node: Text, found: Found[]): void;
   /** Counts up with every change of the page. */
   changes(): number;
@@ -99,10 +99,10 @@ class Collector {
     this.#reader = reader;
   }
 
-  readonly take = (node: Text, found: Found) => {
+  readonly take = (node: Text, found?: Found) => {
     if (node !== this.#node) this.tell();
     this.#node = node;
-    this.#found.push(found);
+    if (found) this.#found.push(found);
   };
 
   tell(): void {

@@ -15,8 +15,8 @@ const longest = 256;
 /** What is read of a long run at a time, in UTF-16 units. */
 const stepLength = 1024;
 
-/** Takes an address that begins in a text node. */
-export type Take = (node: Text, found: Found) => void;
+/** Takes an address that begins in a text node, or that a short form there stands for none. */
+export type Take = (node: Text, found?: Found) => void;
 
 type Known = Omit<Found, 'start' | 'end' | 'endNode'>;
 type Part = { start: number; end: number };
@@ -35,7 +35,7 @@ export class RunReader {
     this.#text = text;
     this.#cursor = cursor;
     this.#take = (node, found) => {
-      const elsewhere = found.shortened ? undefined : findElsewhere(found.address, node);
+      const elsewhere = found && !found.shortened && findElsewhere(found.address, node);
       take(node, elsewhere ? { ...found, ...elsewhere } : found);
     };
   }
@@ -59,6 +59,8 @@ export class RunReader {
       if (part.end > dots + 2) {
         const whole = findWhole(this.#text.slice(part.start, part.end), first.node);
         if (whole) this.#takePart(part, whole, pieces);
+        // It may have stood for one before it was moved.
+        else this.#take(first.node);
       }
       at = part.end;
     }

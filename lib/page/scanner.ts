@@ -71,7 +71,7 @@ export class Scanner implements Reader {
 
   onText(node: Text, found: Found[]): void {
     this.#places.set(node, found);
-    if (node.length > maxPainted) this.#tooLong.add(node);
+    if (found[0] && node.length > maxPainted) this.#tooLong.add(node);
   }
 
   #slice(): void {

@@ -36,6 +36,25 @@ test('the card follows its text when the page or a part of it scrolls', async ({
   }
 });
 
+test('a text that came out of a frame has its card, which goes with the pointer into a frame', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<iframe style="position: fixed; inset: 100px 0 0 0; width: 900px; height: 400px"
+      srcdoc="<p>${wannaCry}</p>"></iframe>`),
+  );
+  await expect.poll(() => page.badge()).toBe('1');
+  await page.eval(() => {
+    const text = document.querySelector('iframe')?.contentDocument?.querySelector('p');
+    if (text) document.body.append(text);
+  });
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await openCard(page, wannaCry);
+  await page.movePointer(700, 450);
+  await expect.poll(() => cardBox(page)).toBeNull();
+});
+
 test('an address in a shadow tree has its card', async ({ driver, pages }) => {
   const page = await driver.open(
     pages.add(`<div><template shadowrootmode="open"><p>${ronin}</p></template></div>`),

@@ -85,7 +85,7 @@ test('more changes in an editor than can be kept have the page read again', asyn
   expect(takeAll()).toEqual([]);
 });
 
-test.each(['href', 'title', 'value', 'data-address', 'data-full'])(
+test.each(['href', 'title', 'value', 'aria-label', 'data-address', 'data-full'])(
   'the text of an element comes when its %s changes',
   async (name) => {
     const element = document.querySelector('p');

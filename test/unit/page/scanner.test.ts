@@ -124,6 +124,37 @@ test('lists what stands in a text of more than 256 KiB, which is not painted', a
   expect(scanner?.unpainted).toBe(1);
 });
 
+test('an address whose neighbour goes on in a part that is taken away is found once more', async () => {
+  scan(`<p><i>${second}, ${first.slice(0, 20)}</i><b>${first.slice(20)} ${second}</b></p>`);
+  await vi.waitFor(() => expect(places.placeCount).toBe(3));
+  document.querySelector('b')?.remove();
+  await vi.waitFor(() => expect(places.placeCount).toBe(1));
+  expect(addresses()).toEqual([second]);
+});
+
+test('finds an address whose halves come together by what goes between them', async () => {
+  scan(`<p><i>${first.slice(0, 20)}</i><br><b>${first.slice(20)}</b></p><p>${second}</p>`);
+  await found(second);
+  document.querySelector('br')?.remove();
+  await found(second, first);
+});
+
+test('forgets what a short form stood for in the link that it was moved out of', async () => {
+  const short = `<span>${first.slice(0, 6)}…${first.slice(-4)}</span>`;
+  scan(`<p><a href="/address/${first}">${short}</a> <em></em></p><p>${second}</p>`);
+  await found(first, second);
+  document.querySelector('em')?.append(document.querySelector('span') ?? '');
+  await found(second);
+});
+
+test('reads on where a part of the page cannot be read', async () => {
+  document.body.innerHTML = `<form>${second}</form><p>${first}</p>`;
+  // As in Chromium, where a field of a form hides what the form has of this name.
+  Object.defineProperty(document.querySelector('form'), 'getBoundingClientRect', { value: null });
+  scanner = new Scanner(places, () => changes++);
+  await found(second, first);
+});
+
 test('a storm of changes ends in what the page shows', async () => {
   scan();
   for (let index = 0; index < 5000; index++) {
