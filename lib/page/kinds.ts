@@ -1,14 +1,17 @@
 // Said once: each of these words counts in a script that every page loads.
 
-// Not by `instanceof`: a node that came out of a frame is of that frame's kinds. Nor by the type where the name of a field may hide it.
+/** Of a node that came out of a frame, whose classes are the frame's, too. In Chromium a form's field of this name hides it. */
+function typeOf(node: unknown): unknown {
+  return Object(node).nodeType;
+}
+
 export function isElement(node: unknown): node is Element {
-  return 'closest' in Object(node);
+  return node instanceof Element || typeOf(node) === 1;
 }
 
 /** CDATA sections, too. */
 export function isText(node: unknown): node is Text {
-  const { nodeType } = Object(node);
-  return nodeType === 3 || nodeType === 4;
+  return typeOf(node) === 3 || typeOf(node) === 4;
 }
 
 export function isHtml(node: unknown): node is HTMLElement {
@@ -16,7 +19,7 @@ export function isHtml(node: unknown): node is HTMLElement {
 }
 
 export function isShadowRoot(node: unknown): node is ShadowRoot {
-  return 'host' in Object(node) && !isElement(node);
+  return node instanceof ShadowRoot;
 }
 
 /** A field that is typed in. */
