@@ -226,12 +226,6 @@ test('what was stored and, the background being killed, not noted down goes when
   expect(await found(btc)).toEqual([]);
 });
 
-test('that nothing changed means nothing where no condition was sent', async () => {
-  server.serve((response) => void response.writeHead(304).end());
-  await subscribe(wanted());
-  expect(await one()).toMatchObject({ updatedAt: null, error: expect.stringContaining('304') });
-});
-
 test('a list that is removed is read no more, whatever readings wait for their turn', async () => {
   let asked = 0;
   server.serve(() => {
