@@ -21,7 +21,7 @@ export function focusInPlace(element: unknown): void {
 /** Whether what the user does next goes to this frame: its ancestors have the focus too, and show it at the frame. */
 export function isFocusedFrame(): boolean {
   const focused = focusedElement();
-  if (focused && /^(iframe|frame|object|embed)$/.test(focused.localName)) return false;
+  if (focused && /^(i?frame|object|embed)$/.test(focused.localName)) return false;
   // The top frame takes what nobody has: the focus may be in the browser's own bars.
   return window.top === window || document.hasFocus();
 }
@@ -32,9 +32,7 @@ export function targetOf(event: Event): EventTarget | undefined {
   while (isHtml(target)) {
     const root = shadowRootOf(target);
     const inner =
-      event instanceof MouseEvent
-        ? root?.elementFromPoint(event.clientX, event.clientY)
-        : root?.activeElement;
+      event instanceof MouseEvent ? root?.elementFromPoint(event.x, event.y) : root?.activeElement;
     if (!inner || !root?.contains(inner)) break;
     target = inner;
   }

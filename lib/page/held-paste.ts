@@ -16,7 +16,7 @@ export function hold(
   const copy = new Map(data.types.map((type) => [type, data.getData(type)]));
   if (event.defaultPrevented || data.files[0] || !target) return undefined;
   if (!isField(field) && !isLine(copy)) return undefined;
-  const at = event instanceof DragEvent && { x: event.clientX, y: event.clientY };
+  const at = event instanceof DragEvent && { x: event.x, y: event.y };
   event.preventDefault();
   event.stopImmediatePropagation();
   const root = field.getRootNode();

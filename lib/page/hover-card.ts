@@ -167,8 +167,7 @@ function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefin
     host.remove();
     return undefined;
   }
-  const zoom = host.currentCSSZoom;
-  if (zoom !== 1) host.style.setProperty('zoom', String(1 / zoom), 'important');
+  setStyle(host, 'zoom', String(1 / host.currentCSSZoom));
   return { host, root, status, parent, anchor, style: null };
 }
 
@@ -195,9 +194,12 @@ function place(open: Open): void {
   const { width, height } = boxOf(open.host);
   const viewport = { width: rootElement().clientWidth || innerWidth, height: viewHeight() };
   const { left, top } = cardPosition(text, { width, height }, viewport);
-  const { style } = open.host;
-  // Through the object model: a page's content security policy may forbid style attributes.
-  if (style.left !== `${left}px`) style.setProperty('left', `${left}px`, 'important');
-  if (style.top !== `${top}px`) style.setProperty('top', `${top}px`, 'important');
+  setStyle(open.host, 'left', `${left}px`);
+  setStyle(open.host, 'top', `${top}px`);
   open.style = open.host.getAttribute('style');
+}
+
+/** Through the object model: a page's content security policy may forbid style attributes. */
+function setStyle({ style }: HTMLElement, name: 'left' | 'top' | 'zoom', value: string): void {
+  if (style[name] !== value) style.setProperty(name, value, 'important');
 }

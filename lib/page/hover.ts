@@ -65,9 +65,7 @@ export class Hover {
     const { signal } = this.#listening;
     const passive = passively(this.#listening);
     addEventListener('mousemove', (event) => this.#follow(event), passive);
-    // All that a page hears where the pointer goes into a frame of it. By what the page moves under a resting pointer no card opens.
-    const leaveIfOpen = (event: MouseEvent) => (this.#shown ?? this.#next) && this.#follow(event);
-    addEventListener('mouseover', leaveIfOpen, passive);
+    addEventListener('mouseover', (event) => this.#leaveForFrame(event), passive);
     // Without capture, which would tell of every element that the pointer leaves.
     rootElement().addEventListener('mouseleave', (event) => event.isTrusted && this.#leave(), {
       signal,
@@ -82,8 +80,18 @@ export class Hover {
     // Pressed buttons: the user selects or drags.
     if (!event.isTrusted || event.buttons !== 0) return;
     if (!this.#places.placeCount && !this.#shown) return;
-    this.#pointer = { x: event.clientX, y: event.clientY, isOnCard: this.#card.holds(event) };
+    this.#pointer = { x: event.x, y: event.y, isOnCard: this.#card.holds(event) };
     this.#lookSoon();
+  }
+
+  /**
+   * All that a page hears where the pointer goes into a frame of it. It comes too where the page moves or covers what is under a resting
+   * pointer: by that no card opens, and none closes before the guard has looked.
+   */
+  #leaveForFrame(event: MouseEvent): void {
+    const { x, y } = this.#pointer ?? {};
+    const hasMoved = event.x !== x || event.y !== y;
+    if (hasMoved && (this.#shown ?? this.#next)) this.#follow(event);
   }
 
   /** The text may have left the pointer. Scrolling alone does not close the card, or a page could close it by a jitter. */

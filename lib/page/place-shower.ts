@@ -47,7 +47,7 @@ export class PlaceShower {
   #pulse(place: Place): void {
     const highlight = new Highlight(toRange(place));
     highlight.priority = 1;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = matchMedia('(prefers-reduced-motion)').matches;
     let halves = 0;
     const flash = () => {
       if (halves === 2 * flashes) return this.stop();

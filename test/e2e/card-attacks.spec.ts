@@ -21,7 +21,7 @@ for (const [where, group] of Object.entries(attacks))
       // The popup is told of all that was noticed, and of nothing else.
       const tampered = async () => (await findTab(options, pages.address(''))).found.tampered;
       if (ends[name] === 'noticed') {
-        await expect.poll(tampered).not.toBeNull();
+        await expect.poll(tampered, name).not.toBeNull();
         await expect.poll(() => page.badge()).toBe('!');
       } else expect(await tampered()).toBeNull();
       await page.close();

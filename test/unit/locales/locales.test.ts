@@ -52,7 +52,6 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/build/members.ts': 'what the build says to us',
   'lib/background/serve.ts': 'errors that only a mistake of ours brings',
   'lib/extension/messages.ts': 'errors whose words are components/error-words.ts',
-  'lib/page/place-shower.ts': 'a media query',
   'lib/reports/feeds/presets.ts': 'names of lists and networks',
   'lib/reports/fuse-filter.ts': 'an error that only a mistake of ours brings',
   'lib/reports/pack-segment.ts': 'an error that only a mistake of ours brings',
