@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { FailedNotice } from '@/components/FailedNotice';
@@ -30,12 +30,23 @@ export function FoundItem({
   onToggle: () => void;
   onCheck: (address: string) => void;
 }) {
-  const { address, networks, times, frames, shownAs } = found;
+  const { address, networks, times, spellings, shownAs } = found;
   const [isHidden, setHidden] = useState(false);
+  const opened = useRef(0);
   async function toggle() {
     onToggle();
     if (isOpen) return;
-    setHidden((await askTab(tabId, 'tab/show', { address }, frames[0])) === false);
+    setHidden((await showNext()) === false);
+  }
+  /** Each opening shows another spelling or frame, if there are some that can be shown. */
+  async function showNext() {
+    const first = opened.current++ % spellings.length;
+    let isShown: boolean | undefined;
+    for (const { address, frameId } of [...spellings.slice(first), ...spellings.slice(0, first)]) {
+      isShown = await askTab(tabId, 'tab/show', { address }, frameId);
+      if (isShown) break;
+    }
+    return isShown;
   }
   return (
     <li data-level={found.level}>

@@ -1,11 +1,11 @@
-import { validateAddress } from '@/lib/address/validate';
+import { oneSpelling } from '@/lib/address/one-spelling';
 import { send } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { isMilder } from '@/lib/verdict/verdict';
 import { askTab } from './ask-tab';
 
-/** An address of a tab, in one spelling of those that the page has, and the frames that show it. */
-export type FoundInTab = FoundAddress & { frames: number[] };
+/** An address of a tab, in one spelling of those that the page has, and where the page has which. */
+export type FoundInTab = FoundAddress & { spellings: { address: string; frameId: number }[] };
 
 /** What a whole tab shows. Host and switch are those of the page itself; the rest is that of all its frames. */
 export type TabFound = Omit<FoundOnPage, 'addresses'> & { addresses: FoundInTab[] };
@@ -31,22 +31,15 @@ export async function findInTab(tabId: number): Promise<TabFound | undefined> {
 }
 
 function add(addresses: Map<string, FoundInTab>, found: FoundAddress, frameId: number): void {
-  const spelling = canonical(found);
-  const known = addresses.get(spelling);
+  const { address } = found;
+  const key = oneSpelling(address);
+  const known = addresses.get(key);
   if (!known) {
-    addresses.set(spelling, { ...found, frames: [frameId] });
+    addresses.set(key, { ...found, spellings: [{ address, frameId }] });
     return;
   }
-  if (!known.frames.includes(frameId)) known.frames.push(frameId);
+  known.spellings.push({ address, frameId });
   known.times += found.times;
   if (isMilder(known.level, found.level)) known.level = found.level;
   if (found.shownAs) known.shownAs = found.shownAs;
-}
-
-/** What is the same for all spellings of one address: in capitals, without its prefix. */
-function canonical({ address, networks }: FoundAddress): string {
-  const [network] = networks;
-  if (!network) return address;
-  const validity = validateAddress(address, network);
-  return validity.status === 'valid' ? validity.canonical : address;
 }

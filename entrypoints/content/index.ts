@@ -7,7 +7,8 @@ export default defineContentScript({
   matches: ['http://*/*', 'https://*/*', 'file:///*'],
   runAt: 'document_idle',
   allFrames: true,
-  matchAboutBlank: true,
+  // Frames without an address of their own: blank ones, `srcdoc`, `data:`, `blob:`, sandboxed ones.
+  matchOriginAsFallback: true,
   // Else WXT would post a message to the page at each start.
   noScriptStartedPostMessage: true,
   main: () => startOnce(() => new Page()),

@@ -84,6 +84,6 @@ function pauseOf(gate: Awaited<ReturnType<typeof gateState>>): SettingsView['pau
 /** As the page itself names it (see page.ts): a local file has no host, and is known by its scheme. */
 function hostOf({ url = '', origin }: Pick<Sender, 'url' | 'origin'>): string {
   // A frame without an address of its own is its parent's.
-  const address = URL.parse(url.startsWith('about:') && origin ? origin : url);
+  const address = URL.parse(/^(about|blob|data):/.test(url) && origin ? origin : url);
   return address ? address.hostname || address.protocol : '';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneSpelling } from '@/lib/address/one-spelling';
 import { showReported } from '@/lib/extension/badge';
 import { browser } from '@/lib/extension/browser';
 import { notifyReported } from './notify';
@@ -56,8 +57,8 @@ async function countReported(tabId: number): Promise<number> {
   );
   const gone = frames.filter((_, index) => counts[index] === null);
   if (gone.some((frameId) => frameId !== 0)) await forgetFrames(tabId, gone);
-  // An address in two frames is one address.
-  return new Set(counts.flatMap((reported) => reported ?? [])).size;
+  // An address in two frames, or in two spellings, is one address.
+  return new Set(counts.flatMap((reported) => reported ?? []).map(oneSpelling)).size;
 }
 
 async function keepFrame(tabId: number, frameId: number): Promise<void> {

@@ -15,6 +15,8 @@ export type PageWords = {
   chosen: string;
   /** A selector of what does something when it is clicked on. */
   controls: string;
+  /** A selector of what people read and no script does: canvas and the browser's viewer of PDF files. */
+  unread: string;
   /** The source of an expression: an account's name, a blank, and words that name its network, as forms do. */
   named: string;
   /** The source of an expression: the word for a network, '|' or ':', and what stands behind. */

@@ -1,17 +1,20 @@
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { boxOf, viewHeight } from './kinds';
+import { unread } from './words';
 
-/** A canvas that fills less of the window is a chart or an ornament. */
-const canvasShare = 0.3;
+/** What fills less of the window is a chart, an ornament or a preview. */
+const largeShare = 0.3;
 
 /** What of a page no script can read, though people can: a PDF file, or a page that is painted as a picture. */
 export function outOfReach(): FoundOnPage['outOfReach'] {
   // Chromium's viewer stands in a page of the file's own address.
   if (document.contentType === 'application/pdf') return 'pdf';
-  return [...document.querySelectorAll('canvas')].some(isLarge) ? 'canvas' : null;
+  const large = [...document.querySelectorAll(unread)].find(isLarge);
+  if (!large) return null;
+  return large.matches('canvas') ? 'canvas' : 'pdf';
 }
 
-function isLarge(canvas: HTMLCanvasElement): boolean {
-  const { width, height } = boxOf(canvas);
-  return width * height > canvasShare * innerWidth * viewHeight();
+function isLarge(element: Element): boolean {
+  const { width, height } = boxOf(element);
+  return width * height > largeShare * innerWidth * viewHeight();
 }

@@ -9,6 +9,7 @@ export let chosen: string;
 export let controls: string;
 export let named: RegExp;
 export let networkNames: RegExp;
+export let unread: string;
 export let looks: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
@@ -20,5 +21,5 @@ export function learn(words: PageWords): void {
   chosen = words.chosen;
   named = new RegExp(words.named);
   networkNames = new RegExp(words.networkNames, 'gi');
-  ({ controls, looks } = words);
+  ({ controls, unread, looks } = words);
 }

@@ -8,6 +8,7 @@ import { expectList, openList } from './this-page';
 // All from the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const otherWannaCry = '12t9YDPgwueZ9NyMgw519p7AA8isjr6SMw';
+const thirdWannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
 /** The same page on another origin, which has another process in Chromium. */
@@ -40,13 +41,17 @@ test('the badge counts the frames of a page, and the popup lists them; also when
   await expectList(popup, '1 address · 1 reported');
 });
 
-test('an address in the page and in its frame is one reported address', async ({
+test('an address in the page and in its frame, or in two spellings, is one reported address', async ({
   driver,
   pages,
 }) => {
   const both = `<p>${wannaCry}</p>`;
-  const page = await driver.open(pages.add(`${both}<p>${ronin}</p>${frame(pages.add(both))}`));
+  const url = pages.add(
+    `${both}<p>${ronin}</p><p>${ronin.toLowerCase()}</p>${frame(pages.add(both))}`,
+  );
+  const page = await driver.open(url);
   await expect.poll(() => page.badge()).toBe('2');
+  await expectList(await openList(driver, url), '2 addresses · 2 reported');
 });
 
 test('the popup shows a place in a frame', async ({ driver, pages }) => {
@@ -73,6 +78,30 @@ test('frames without an address of their own are read too', async ({ driver, pag
     if (blank instanceof HTMLIFrameElement) blank.contentDocument?.body.append(text);
   }, otherWannaCry);
   await expect.poll(() => page.badge()).toBe('3');
+});
+
+test('frames that are kept apart from the page are read too, and off with its site', async ({
+  driver,
+  pages,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  const inner = (address: string) => `<p>${address}</p>`;
+  const page = await driver.open(
+    pages.add(
+      `<iframe sandbox srcdoc="${inner(wannaCry)}"></iframe>
+      <iframe sandbox src="${pages.add(inner(otherWannaCry))}"></iframe>
+      <iframe src="data:text/html,${inner(ronin)}"></iframe><iframe id="blob"></iframe>`,
+    ),
+  );
+  await page.eval((html) => {
+    const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    document.getElementById('blob')?.setAttribute('src', url);
+  }, inner(thirdWannaCry));
+  await expect.poll(() => page.badge()).toBe('4');
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
+  await expect.poll(() => page.badge()).toBe('');
+  await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });
+  await expect.poll(() => page.badge()).toBe('4');
 });
 
 test('a frame without an address of its own is read again where it goes to a page', async ({

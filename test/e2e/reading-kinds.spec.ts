@@ -45,8 +45,27 @@ test('JSON that the browser shows is listed, where it lets extensions in', async
 test('a PDF file is said to be out of reach', async ({ driver, pages }) => {
   const url = pages.add(pdf(`Send to ${wannaCry}`), 'application/pdf');
   await driver.open(url).catch(() => null);
-  const words = driver.kind === 'chromium' ? 'This is a PDF file' : 'most PDF files';
+  const words = driver.kind === 'chromium' ? 'This page shows a PDF file' : 'most PDF files';
   await expectList(await openListOfLastTab(driver), words);
+});
+
+test('of a page with a PDF file in it the popup says that the file is out of reach; what else it says is read', async ({
+  driver,
+  pages,
+}) => {
+  const file = pages.add(pdf('Send to nobody'), 'application/pdf');
+  const embedded = [
+    `<embed type="application/pdf" src="${file}" width="1200" height="600">`,
+    `<iframe src="${file}#invoice.pdf" width="1200" height="600"></iframe>`,
+  ];
+  for (const element of embedded) {
+    const url = pages.add(`<p>${wannaCry}</p>${element}`);
+    const page = await driver.open(url);
+    const popup = await openList(driver, url);
+    await expectList(popup, 'This page shows a PDF file', '1 address · 1 reported');
+    await popup.close();
+    await page.close();
+  }
 });
 
 test('XML that the browser shows is listed', async ({ driver, pages }) => {

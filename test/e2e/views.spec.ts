@@ -14,15 +14,21 @@ type Look = {
   dark: boolean;
   hasAxe?: true;
   isStill?: true;
+  /** The only browser that it is looked at in; without it, both. */
+  only?: 'chromium' | 'firefox';
   /** A picture of each view goes into the report, named so. */
   picture?: 'light' | 'dark' | 'rtl';
 };
 
-// Each language once, in one of both looks; dark for the longest and the one from right to left.
+// Each language once, in one of both looks; dark for the longest and the one from right to left. In both browsers: ours, the longest, that
+// one, and the one without blanks between words.
 const given: Readonly<Record<string, Partial<Look>>> = {
   en: { hasAxe: true, picture: 'light' },
   de: { dark: true, picture: 'dark' },
   ja: { dark: true, isStill: true },
+  zh_CN: { only: 'chromium' },
+  es: { only: 'firefox' },
+  pt_BR: { only: 'chromium' },
   ar: { dark: true, hasAxe: true, picture: 'rtl' },
 };
 const languages = readdirSync(join(import.meta.dirname, '../../lib/locales')).map(
@@ -31,13 +37,14 @@ const languages = readdirSync(join(import.meta.dirname, '../../lib/locales')).ma
 const looks = languages.map((language): Look => ({ language, dark: false, ...given[language] }));
 
 for (const wanted of looks) {
-  const { language, dark, hasAxe, isStill = false } = wanted;
+  const { language, dark, hasAxe, isStill = false, only } = wanted;
   const more = [hasAxe && ', axe finds nothing wrong', isStill && ', nothing moves'];
   test(`in each view, ${dark ? 'dark' : 'light'} and in ${language}, no text is cut off, however narrow${more.filter(Boolean).join('')}`, async ({
     kind,
     service,
     pages,
   }) => {
+    test.skip(kind !== (only ?? kind), `looked at in ${only}`);
     const driver = await launch(kind, { language, dark, isStill });
     const problems: string[] = [];
     try {

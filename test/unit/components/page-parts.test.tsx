@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PagePanel } from '@/components/page/PagePanel';
 import { SimilarPairs } from '@/components/page/SimilarPairs';
@@ -105,4 +106,34 @@ test('a row says why it is warned of, and what the user says of it', async () =>
     `${known}BitcoinIn your contacts as Alice.`,
   ]);
   expect(await violations()).toEqual([]);
+});
+
+test('an address in two spellings is one row, which leads to each of them in turn, but for what is not shown', async () => {
+  const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const spellings = [mixed, mixed.toLowerCase(), `0x${mixed.slice(2).toUpperCase()}`];
+  const found: FoundOnPage = {
+    host: 'shop.example',
+    enabled: true,
+    addresses: spellings.map((address) => ({
+      address,
+      level: 'clear',
+      networks: ['ethereum'],
+      times: 1,
+    })),
+    outOfReach: null,
+    unpainted: 0,
+    tampered: null,
+  };
+  answerAs({});
+  const asked = answerAsPage({
+    'tab/found': () => found,
+    'tab/show': ({ address }) => address !== spellings[2],
+  });
+  render(<PagePanel tabId={7} onCheck={() => {}} />);
+  const row = await screen.findByRole('button', { name: /3 times on this page/ });
+  const user = userEvent.setup();
+  for (let clicks = 0; clicks < 6; clicks++) await user.click(row);
+  const shown = asked.flatMap(({ type, request }) => (type === 'tab/show' ? [request] : []));
+  const [first, second, hidden] = spellings.map((address) => ({ address }));
+  expect(shown).toEqual([first, second, hidden, first]);
 });
