@@ -45,9 +45,9 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
     const allowed = askPermissions(origins, settings.some(isToNotify));
     run(async () => {
       const isAllowed = await allowed;
-      const taken = await send('data/import', { text });
+      // Also where it failed half-way: what it took before is taken.
+      const taken = await send('data/import', { text }).finally(onTaken);
       if (taken.status === 'refused') return { status: 'failed', message: taken.message };
-      await onTaken();
       field.current?.focus();
       return { status: 'taken', isRefused: !isAllowed && settings.some(isToNotify) };
     });

@@ -122,6 +122,19 @@ describe('a file', () => {
     expect(screen.getByText(/did not allow notifications/)).toBeDefined();
   });
 
+  test('that cannot be taken whole says why, and what it changed is shown anew', async () => {
+    const user = open({
+      'data/preview': () => plan,
+      'data/import': () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    await user.click(await screen.findByRole('button', { name: 'Import this' }));
+    expect(await screen.findByText('The disk is full.')).toBeDefined();
+    expect(replaced).toBe(1);
+  });
+
   test('that changes nothing says so, and can only be discarded', async () => {
     const same = {
       ...plan,
