@@ -51,8 +51,13 @@ export function readManaged(): Promise<Managed> {
 /** The same for those who cannot wait so long: what was set last stands in until then. Its key is empty. */
 export async function readManagedSoon(): Promise<Managed> {
   if (known) return known;
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-  return (await Promise.race([readManaged(), late])) ?? readLast();
+  const managed = readManaged();
+  const last = await readLast();
+  const soon = known ?? last;
+  if (soon) return soon;
+  // Right after the installation.
+  const late = new Promise<Managed>((resolve) => setTimeout(resolve, patience, {}));
+  return Promise.race([managed, late]);
 }
 
 /** Remembers what the administrator set. Tells whether it is other than what was remembered. */
@@ -61,9 +66,9 @@ export async function rememberManaged(): Promise<boolean> {
   const key = managed.serviceKey === undefined ? {} : { serviceKey: '' };
   // Parsed, so that both name their fields in one order.
   const now = Managed.parse({ ...managed, ...key });
-  if (JSON.stringify(now) === JSON.stringify(last)) return false;
-  await localItems.set({ [lastKey]: now });
-  return true;
+  const isOther = JSON.stringify(now) !== JSON.stringify(last ?? {});
+  if (isOther || !last) await localItems.set({ [lastKey]: now });
+  return isOther;
 }
 
 /** It changed. */
@@ -80,9 +85,10 @@ export async function lockedSettings(): Promise<Lockable[]> {
   return serviceKey !== undefined && names.includes('serviceAddress') ? [...names, 'key'] : names;
 }
 
-async function readLast(): Promise<Managed> {
+/** Null: it was never looked at. */
+async function readLast(): Promise<Managed | null> {
   const stored = await localItems.get(lastKey);
-  return z.catch(Managed, {}).parse(stored[lastKey] ?? {});
+  return lastKey in stored ? z.catch(Managed, {}).parse(stored[lastKey]) : null;
 }
 
 async function read(): Promise<Managed> {

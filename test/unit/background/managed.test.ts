@@ -186,6 +186,22 @@ describe('a browser that takes its time to tell what the administrator set', () 
     expect((await viewSettings()).hasKey).toBe(true);
   });
 
+  test('keeps nobody waiting whom it told before that nothing is set', async () => {
+    await fakeBrowser.storage.managed.clear();
+    forgetManaged();
+    await vi.waitFor(async () => expect(await rememberManaged()).toBe(false));
+    forgetManaged();
+    const { get } = fakeBrowser.storage.managed;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.spyOn(fakeBrowser.storage.managed, 'get').mockImplementationOnce(() =>
+      promise.then(() => get()),
+    );
+    const timer = vi.spyOn(globalThis, 'setTimeout');
+    expect((await readSettings()).settings.pageChecks).toBe(true);
+    expect(timer).not.toHaveBeenCalled();
+    resolve();
+  });
+
   test('has its key in no storage of ours', async () => {
     await set({ pageChecks: false, serviceAddress: service.url, serviceKey: service.key });
     await rememberManaged();
