@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { browser } from '@/lib/extension/browser';
-import { rememberManaged } from '@/lib/extension/managed';
+import { isManagedTold, rememberManaged } from '@/lib/extension/managed';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
 import { forgetChecks } from './history-store';
@@ -34,8 +34,10 @@ export async function eraseData(): Promise<void> {
   await withoutListSync(async () => {
     cleared = await eraseAll();
   });
-  await applyManaged();
-  await rememberManaged();
+  if (await isManagedTold()) {
+    await applyManaged();
+    await rememberManaged();
+  }
   await refreshTabs();
   for (const one of cleared) if (one.status === 'rejected') throw one.reason;
 }

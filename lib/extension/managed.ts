@@ -30,6 +30,8 @@ type Managed = z.infer<typeof Managed>;
 
 /** What was set when it was looked at last, with an empty key in the place of the key. */
 const lastKey = 'managed-last';
+/** In this session it was waited for in vain, and some Chromium never tells it: nobody waits a second time. */
+const silentKey = 'managed-silent';
 /** Longer than a browser needs that has it at hand, in milliseconds. */
 const patience = 20;
 
@@ -52,12 +54,19 @@ export function readManaged(): Promise<Managed> {
 export async function readManagedSoon(): Promise<Managed> {
   if (known) return known;
   const managed = readManaged();
-  const last = await readLast();
-  const soon = known ?? last;
+  const { [silentKey]: isSilent } = await browser.storage.session.get(silentKey);
+  if (known || isSilent) return known ?? readLast();
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const soon = await Promise.race([managed, late]);
   if (soon) return soon;
-  // Right after the installation.
-  const late = new Promise<Managed>((resolve) => setTimeout(resolve, patience, {}));
-  return Promise.race([managed, late]);
+  await browser.storage.session.set({ [silentKey]: true });
+  return readLast();
+}
+
+/** Whether the browser tells it, and not only what was set last. To wait for one that does not would be to wait for ever. */
+export async function isManagedTold(): Promise<boolean> {
+  await readManagedSoon();
+  return known !== null;
 }
 
 /** Remembers what the administrator set. Tells whether it is other than what was remembered. */
@@ -66,9 +75,9 @@ export async function rememberManaged(): Promise<boolean> {
   const key = managed.serviceKey === undefined ? {} : { serviceKey: '' };
   // Parsed, so that both name their fields in one order.
   const now = Managed.parse({ ...managed, ...key });
-  const isOther = JSON.stringify(now) !== JSON.stringify(last ?? {});
-  if (isOther || !last) await localItems.set({ [lastKey]: now });
-  return isOther;
+  if (JSON.stringify(now) === JSON.stringify(last)) return false;
+  await localItems.set({ [lastKey]: now });
+  return true;
 }
 
 /** It changed. */
@@ -85,10 +94,9 @@ export async function lockedSettings(): Promise<Lockable[]> {
   return serviceKey !== undefined && names.includes('serviceAddress') ? [...names, 'key'] : names;
 }
 
-/** Null: it was never looked at. */
-async function readLast(): Promise<Managed | null> {
+async function readLast(): Promise<Managed> {
   const stored = await localItems.get(lastKey);
-  return lastKey in stored ? z.catch(Managed, {}).parse(stored[lastKey]) : null;
+  return z.catch(Managed, {}).parse(stored[lastKey] ?? {});
 }
 
 async function read(): Promise<Managed> {
