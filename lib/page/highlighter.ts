@@ -4,6 +4,7 @@ import { isAlive, logFailure } from './lifetime';
 import { placesNear } from './near-places';
 import { now } from './now';
 import { passively } from './passively';
+import { pulseName } from './place-shower';
 import { areSamePlaces, type Place, type Places } from './places';
 import { toRange } from './range-box';
 import { isPaintable } from './treatment';
@@ -27,7 +28,7 @@ const idleMs = 1000;
 /** The names are fixed, so that a new copy of the script can remove what an old one left. */
 export const highlightNames = [
   ...levels.flatMap((level) => [nameOf(level, true), nameOf(level, false)]),
-  'wac-pulse',
+  pulseName,
 ];
 
 /**

@@ -5,7 +5,8 @@ import type { Place, Places } from './places';
 import { boxesOf, toRange } from './range-box';
 import { isPaintable } from './treatment';
 
-const highlightName = 'wac-pulse';
+/** The name of the highlight that pulses. */
+export const pulseName = 'wac-pulse';
 /** Three flashes of half a second: below the three a second that can cause seizures. */
 const flashMs = 500;
 const flashes = 3;
@@ -22,7 +23,7 @@ export class PlaceShower {
 
   stop(): void {
     clearInterval(this.#timer);
-    CSS.highlights.delete(highlightName);
+    CSS.highlights.delete(pulseName);
   }
 
   /** Returns false where the page does not show the address now. */
@@ -51,8 +52,8 @@ export class PlaceShower {
     let halves = 0;
     const flash = () => {
       if (halves === 2 * flashes) return this.stop();
-      if (halves++ % 2 === 0 || isStill) CSS.highlights.set(highlightName, highlight);
-      else CSS.highlights.delete(highlightName);
+      if (halves++ % 2 === 0 || isStill) CSS.highlights.set(pulseName, highlight);
+      else CSS.highlights.delete(pulseName);
     };
     this.#timer = setInterval(flash, flashMs / 2);
     flash();

@@ -68,8 +68,9 @@ export class Places {
     const [first] = kept;
     if (!first) return;
     this.#byNode.set(node, kept.length > 1 ? kept : first);
+    const { data } = node;
     for (const one of kept) {
-      one.address = detached(one.address);
+      one.address = one.address === data ? data : detached(one.address);
       this.#take(one);
       if (!one.endNode) continue;
       for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);

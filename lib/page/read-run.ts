@@ -79,8 +79,7 @@ export class RunReader {
       const at = start + evm.lastIndex - evmLength;
       const piece = at < start + next + shortest ? this.#cursor.pieceAt(at) : undefined;
       if (!piece || piece.at !== at || piece.end !== at + evmLength) break;
-      const address = this.#text.slice(at, piece.end);
-      this.#take(piece.node, { address, start: 0, end: evmLength });
+      this.#take(piece.node, { address: piece.node.data, start: 0, end: evmLength });
       next = evm.lastIndex;
     }
     return start + next;

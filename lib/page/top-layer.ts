@@ -1,7 +1,7 @@
 import { elementsAround } from './ancestors';
 
 /** What the browser paints above the whole page. */
-const inTopLayer = ':popover-open, :modal, :fullscreen';
+const inTopLayer = ':popover-open,:modal,:fullscreen';
 
 /** The elements of the top layer that a node stands in, the innermost first. */
 export function layersAround(node: Node): Element[] {
