@@ -61,8 +61,6 @@ const members = [
   'childList',
   'childNodes',
   'clear',
-  'clientX',
-  'clientY',
   'clipboardData',
   'close',
   'closest',
@@ -98,7 +96,6 @@ const members = [
   'includes',
   'indexOf',
   'isConnected',
-  'isContentEditable',
   'isTrusted',
   'join',
   'keys',
@@ -173,12 +170,20 @@ export const minify = {
 };
 
 /**
+ * Where the browser's interface is. Both browsers know `chrome`, with promises; but in Chromium a page may have a form of that name,
+ * whose fields then stand in the place of what is in it.
+ */
+const extensionApi =
+  'export const browser = chrome.runtime?.sendMessage ? chrome : globalThis.browser;';
+
+/**
  * Starts the content script without what WXT puts around it: half a kilobyte of logging, and a context that announces itself by an event
  * on the page's document, so that a page could tell that we are here, and stop us by the same event. We stop by ourselves (lifetime.ts).
  */
 export const bareContentScript: Plugin = {
   name: 'bare-content-script',
   transform(code, id) {
+    if (id.endsWith('/@wxt-dev/browser/src/index.mjs')) return extensionApi;
     if (!id.includes('content-script-isolated-world-entrypoint')) return undefined;
     const definition = /^import definition from .*$/m.exec(code)?.[0];
     if (!definition) throw new Error('WXT begins a content script in another way now.');

@@ -123,6 +123,16 @@ test('a form whose fields are called as what the browser knows of it is read, an
   expect(await page.eval(() => document.forms.length)).toBe(1);
 });
 
+for (const name of ['browser', 'chrome'])
+  test(`a form that the page calls ${name}, as extensions call their browser, does not take its place`, async ({
+    driver,
+    pages,
+  }) => {
+    const form = `<form id="${name}"><input name="runtime" id="runtime"></form>`;
+    const page = await driver.open(pages.add(`${form}<p>${wannaCry}</p>`));
+    await reported(page, wannaCry);
+  });
+
 test('text in a drawing is painted; text that changes, goes or comes is followed', async ({
   driver,
   pages,
