@@ -83,6 +83,15 @@ test('of a page that is painted as a picture the popup says that it is out of re
   await expectList(await openList(driver, url), 'painted as a picture');
 });
 
+test('a page that shuts extensions out by the name of a frame is said to be unread, and read where the browser lets them in', async ({
+  driver,
+  pages,
+}) => {
+  await driver.open(pages.add(`<iframe name="chrome"></iframe><p>${wannaCry}</p>`));
+  const words = driver.kind === 'chromium' ? 'nothing is marked there' : '1 address · 1 reported';
+  await expectList(await openListOfLastTab(driver), words);
+});
+
 /** The list of the tab that was opened last. */
 async function openListOfLastTab(driver: Driver): Promise<Page> {
   const options = await driver.openExtensionPage('options.html');
