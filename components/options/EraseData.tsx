@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { i18n } from '#i18n';
 import { useAsking } from '@/components/use-asking';
 import { send } from '@/lib/extension/messages';
@@ -7,7 +8,14 @@ import { useAct } from './use-act';
 /** Forgets everything, after it said what that is and asked once more. */
 export function EraseData({ onErased }: { onErased: () => Promise<void> }) {
   const { isAsking, setAsking, ref, onKeyDown } = useAsking();
-  const { state, run } = useAct();
+  const { state, run, clear } = useAct();
+
+  // It says how the extension is, until something else is done.
+  useEffect(() => {
+    if (state.status !== 'done') return undefined;
+    addEventListener('click', clear, { once: true });
+    return () => removeEventListener('click', clear);
+  });
 
   function erase() {
     setAsking(false);

@@ -45,9 +45,13 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
     const allowed = askPermissions(origins, settings.some(isToNotify));
     run(async () => {
       const isAllowed = await allowed;
-      // Also where it failed half-way: what it took before is taken.
-      const taken = await send('data/import', { text }).finally(onTaken);
+      const taken = await send('data/import', { text }).catch(async (error) => {
+        // What it took before it failed is taken.
+        await onTaken();
+        throw error;
+      });
       if (taken.status === 'refused') return { status: 'failed', message: taken.message };
+      await onTaken();
       field.current?.focus();
       return { status: 'taken', isRefused: !isAllowed && settings.some(isToNotify) };
     });

@@ -21,5 +21,6 @@ export function useAct() {
     );
     if (number === latest.current) setState(outcome);
   }
-  return { state, run };
+  const clear = () => setState({ status: 'idle' });
+  return { state, run, clear };
 }

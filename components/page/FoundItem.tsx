@@ -38,13 +38,14 @@ export function FoundItem({
     if (isOpen) return;
     setHidden((await showNext()) === false);
   }
-  /** Each opening shows another spelling or frame, if there are some that can be shown. */
+  /** Each opening shows another spelling or frame, if there are some that can be shown; undefined: all are gone. */
   async function showNext() {
     const first = opened.current++ % spellings.length;
     let isShown: boolean | undefined;
     for (const { address, frameId } of [...spellings.slice(first), ...spellings.slice(0, first)]) {
-      isShown = await askTab(tabId, 'tab/show', { address }, frameId);
-      if (isShown) break;
+      const answer = await askTab(tabId, 'tab/show', { address }, frameId);
+      if (answer) return true;
+      isShown ??= answer;
     }
     return isShown;
   }

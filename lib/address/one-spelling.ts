@@ -1,8 +1,13 @@
+import { invisible } from './candidates';
 import { identifyNetworks } from './identify';
 import { validateAddress } from './validate';
 
-/** The canonical text of an address on its likeliest network: one for all its spellings. Any other text is returned as it is. */
-export function oneSpelling(address: string): string {
+/**
+ * The canonical text of an address on its likeliest network: one for all its spellings, invisible characters in it included. Any other
+ * text is returned as it is seen.
+ */
+export function oneSpelling(text: string): string {
+  const address = text.split(invisible).join('');
   const [network] = identifyNetworks(address);
   if (!network) return address;
   const validity = validateAddress(address, network);

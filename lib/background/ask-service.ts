@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
 import type { RequestWhy } from '@/lib/extension/log-messages';
@@ -41,7 +42,9 @@ export async function askService(
   );
   if (outcome.status !== 'failed') return outcome;
   const { error } = outcome;
-  return { status: 'failed', error, message: failureWords(outcome), sourceName: setup.name };
+  const isWithoutKey = error === 'key' && setup.connection.key === null;
+  const message = isWithoutKey ? i18n.t('service.keyLacking') : failureWords(outcome);
+  return { status: 'failed', error, message, sourceName: setup.name };
 }
 
 /** A text that is nowhere near an address may be a password or half a message, and stays here. */

@@ -23,7 +23,9 @@ const notOfTests = /main ?net|\b(?:no|not|never|without)\b/i;
 
 /** What the address of a page that is for test networks says, as a word of its form; empty for any other page. */
 export function testWords(address: string | undefined): string[] {
-  const { hostname, pathname } = new URL(address ?? 'about:blank');
+  const { protocol, hostname, pathname } = new URL(address ?? 'about:blank');
+  // All of the page stands in it.
+  if (protocol === 'data:') return [];
   return `${hostname}${pathname}`.match(ofTests)?.slice(0, 1) ?? [];
 }
 

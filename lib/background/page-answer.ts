@@ -90,9 +90,12 @@ export async function cardAnswer(verdict: Verdict, end?: string): Promise<PageAn
   return { ...answer, service: new URL(settings.serviceAddress).host };
 }
 
-/** Pages are full of texts that are no addresses. Of those, one with a letter of another alphabet in it is told: it is a trick. */
+/**
+ * Pages are full of texts that are no addresses. Of those, what is reported or blocked is told, as an address in the wrong case is, and
+ * one with a letter of another alphabet in it: it is a trick.
+ */
 function isTold(verdict: Verdict): boolean {
-  return verdict.networks.length > 0 || isDisguised(verdict);
+  return verdict.networks.length > 0 || verdict.level === 'danger' || isDisguised(verdict);
 }
 
 function isDisguised({ address, reasons }: Verdict): boolean {
@@ -104,6 +107,7 @@ function isDisguised({ address, reasons }: Verdict): boolean {
 
 /** To read the address once more takes its time, and where its checksum is right nothing else counts. */
 function needsContext(verdict: Verdict): boolean {
-  const { checksum, address } = verdict;
-  return checksum !== 'verified' && !tellsByItself(address) && !isDisguised(verdict);
+  const { checksum, address, networks } = verdict;
+  if (checksum === 'verified' || networks.length === 0) return false;
+  return !tellsByItself(address);
 }

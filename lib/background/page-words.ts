@@ -17,7 +17,7 @@ export const pageWords: PageWords = {
   controls:
     'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
   unread:
-    'canvas,[type="application/pdf"],iframe[src*=".pdf" i],embed[src*=".pdf" i],object[data*=".pdf" i]',
+    'canvas,:is(embed,object)[type="application/pdf"],:is(iframe,embed):is([src$=".pdf" i],[src*=".pdf#" i]):not([src*="="]),object[data$=".pdf" i]',
   named:
     '^(?:0\\.0\\.\\d{1,10} [^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13} [^]*\\b(?:EOS|[Vv]aulta|WAX))\\b',
   networkNames: `(?:^|[\\s|])${networkWord}[^]{2,${mostBehind}}`,

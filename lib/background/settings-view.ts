@@ -61,6 +61,7 @@ export async function pageSettings(
   const hosts = [hostOf(sender), hostOf({ url: sender.tab?.url ?? topOrigin ?? '' })];
   const isOffHere = hosts.some((host) => settings.offSites.includes(host));
   return {
+    host: hostOf(sender),
     enabled: settings.pageChecks && !isOffHere,
     quietUnderline: settings.quietUnderline,
     holdPastes: settings.holdPastes,
@@ -81,9 +82,10 @@ function pauseOf(gate: Awaited<ReturnType<typeof gateState>>): SettingsView['pau
   return { why: gate.error, until: Date.now() + gate.seconds * 1000 };
 }
 
-/** As the page itself names it (see page.ts): a local file has no host, and is known by its scheme. */
+/** What the user switches off by. A local file has no host, and is known by its scheme. */
 function hostOf({ url = '', origin }: Pick<Sender, 'url' | 'origin'>): string {
-  // A frame without an address of its own is its parent's.
-  const address = URL.parse(/^(about|blob|data):/.test(url) && origin ? origin : url);
+  // A frame without an address of its own is its parent's, as far as the browser tells; a file in memory, its page's.
+  const other = url.startsWith('blob:') ? URL.parse(url)?.origin : origin;
+  const address = URL.parse(/^(about|blob|data):/.test(url) && other ? other : url);
   return address ? address.hostname || address.protocol : '';
 }

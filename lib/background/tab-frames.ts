@@ -58,7 +58,8 @@ async function countReported(tabId: number): Promise<number> {
   const gone = frames.filter((_, index) => counts[index] === null);
   if (gone.some((frameId) => frameId !== 0)) await forgetFrames(tabId, gone);
   // An address in two frames, or in two spellings, is one address.
-  return new Set(counts.flatMap((reported) => reported ?? []).map(oneSpelling)).size;
+  const texts = new Set(counts.flatMap((reported) => reported ?? []));
+  return new Set([...texts].map(oneSpelling)).size;
 }
 
 async function keepFrame(tabId: number, frameId: number): Promise<void> {

@@ -1,16 +1,34 @@
 import { i18n } from '#i18n';
-import { findNetwork } from '@/lib/address/networks';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import type { InvalidReason } from '@/lib/address/validate';
 import type { Reason } from '@/lib/verdict/verdict';
 import { number } from './figures';
 import { networkNames } from './network-names';
 
+type Invalid = Extract<Reason, { code: 'invalid' }>['validity'];
+
 /** Why a text is no address, in a sentence: by itself, or after what the text looks like. */
 export function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {
-  const why = invalidWords(validity);
+  const why =
+    validity.reason === 'checksum' && looksLike && isByCase(looksLike)
+      ? caseWords(validity)
+      : invalidWords(validity);
   return looksLike
     ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
     : why.charAt(0).toLocaleUpperCase(i18n.t('locale')) + why.slice(1);
+}
+
+/** Where the case of the letters is the checksum (EIP-55, EIP-1191, Starknet): in another case it is the same account. */
+function isByCase(id: NetworkId): boolean {
+  return findNetwork(id).encodings.some(({ family }) =>
+    ['evm', 'eip1191', 'starknet'].includes(family),
+  );
+}
+
+function caseWords({ position }: Invalid): string {
+  return position === undefined
+    ? i18n.t('invalid.checksumCase')
+    : i18n.t('invalid.checksumCaseAt', { place: number(position + 1) });
 }
 
 const invalidKeys = {
@@ -27,11 +45,7 @@ const invalidKeys = {
   'not-an-address': 'invalid.notAnAddress',
 } as const satisfies Record<InvalidReason, string>;
 
-function invalidWords({
-  reason,
-  position,
-  networks,
-}: Extract<Reason, { code: 'invalid' }>['validity']): string {
+function invalidWords({ reason, position, networks }: Invalid): string {
   if (reason === 'character' && position !== undefined)
     return i18n.t('invalid.characterAt', { place: number(position + 1) });
   if (reason === 'foreign-letter' && position !== undefined)

@@ -54,12 +54,15 @@ export function readManaged(): Promise<Managed> {
 export async function readManagedSoon(): Promise<Managed> {
   if (known) return known;
   const managed = readManaged();
-  const { [silentKey]: isSilent } = await browser.storage.session.get(silentKey);
+  const { session } = browser.storage;
+  const stored: Record<string, unknown> = await session.get(silentKey).catch(() => ({}));
+  const isSilent = stored[silentKey] === true;
   if (known || isSilent) return known ?? readLast();
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
   const soon = await Promise.race([managed, late]);
   if (soon) return soon;
-  await browser.storage.session.set({ [silentKey]: true });
+  // Where it cannot be noted down, the next one waits, too.
+  void session.set({ [silentKey]: true }).catch(() => {});
   return readLast();
 }
 

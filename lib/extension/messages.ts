@@ -95,6 +95,8 @@ export type LookedUp = Pick<PageAnswer, 'level' | 'networks' | 'needsContext'>;
 export type LookUpAnswer = { kinds: LookedUp[]; of: (number | null)[] };
 
 export type PageSettings = {
+  /** What the sites that are switched off are known by. */
+  host: string;
   /** False: the user switched this site, or all pages, off. */
   enabled: boolean;
   /** Unreported addresses get a quiet dotted underline. */

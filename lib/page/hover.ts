@@ -96,7 +96,7 @@ export class Hover {
 
   /** The text may have left the pointer. Scrolling alone does not close the card, or a page could close it by a jitter. */
   #onScroll({ isTrusted }: Event): void {
-    if (isTrusted && this.#shown) this.#lookSoon();
+    if (isTrusted && (this.#shown ?? this.#next)) this.#lookSoon();
   }
 
   #onPress(event: PointerEvent): void {

@@ -94,7 +94,7 @@ export class Page {
 
   #found(): FoundOnPage {
     return {
-      host: location.hostname || location.protocol,
+      host: this.#settings?.host ?? '',
       enabled: this.#check !== undefined,
       outOfReach: outOfReach(),
       tampered: this.#attacks.last,

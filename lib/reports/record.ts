@@ -107,10 +107,19 @@ type Recognised = { spelling: string; readings: readonly Reading[] };
 function recognise(address: string): Recognised {
   const readings = readAddress(address);
   if (readings.length > 0) return { spelling: address, readings };
-  // Lists write EVM addresses in any case; with a broken EIP-55 checksum they still name the account.
-  if (!/^0x[0-9a-f]{40}$/i.test(address)) return { spelling: address, readings };
+  // In whatever case it names the account: with a broken EIP-55 checksum, or in bech32, which allows no mixed case.
   const spelling = address.toLowerCase();
-  return { spelling, readings: readAddress(spelling) };
+  if (/^0x[0-9a-f]{40}$/.test(spelling)) return { spelling, readings: readAddress(spelling) };
+  const isSure = bech32.test(spelling) && decodesSurely(spelling);
+  return isSure ? { spelling, readings: readAddress(spelling) } : { spelling: address, readings };
+}
+
+/** A name, and 32 letters without 1, b, i and o (BIP-173). */
+const bech32 = /^[a-z]{1,20}1[02-9ac-hj-np-z]{6,}$/;
+
+/** Another text in small letters may be anything that no checksum tells. */
+function decodesSurely(text: string): boolean {
+  return readAddress(text).every(({ hit }) => hit.checksum === 'verified');
 }
 
 /**

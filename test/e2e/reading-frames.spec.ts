@@ -47,7 +47,7 @@ test('an address in the page and in its frame, or in two spellings, is one repor
 }) => {
   const both = `<p>${wannaCry}</p>`;
   const url = pages.add(
-    `${both}<p>${ronin}</p><p>${ronin.toLowerCase()}</p>${frame(pages.add(both))}`,
+    `${both}<p>${ronin}</p><p>${ronin.toLowerCase()}</p><p>0x\u200b${ronin.slice(2)}</p>${frame(pages.add(both))}`,
   );
   const page = await driver.open(url);
   await expect.poll(() => page.badge()).toBe('2');

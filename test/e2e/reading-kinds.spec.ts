@@ -68,6 +68,23 @@ test('of a page with a PDF file in it the popup says that the file is out of rea
   }
 });
 
+test('a page of the site that shows a PDF file by a script is no file that is out of reach', async ({
+  driver,
+  pages,
+}) => {
+  const viewer = pages.add(`<p>${wannaCry}</p>`);
+  const url = pages.add(
+    `<iframe src="${viewer}?file=/invoice.pdf" width="1200" height="600"></iframe>
+    <a type="application/pdf" style="display: block; height: 600px">The invoice</a>`,
+  );
+  const page = await driver.open(url);
+  await expect.poll(() => page.badge()).toBe('1');
+  const popup = await openList(driver, url);
+  await expectList(popup, '1 address · 1 reported');
+  const [panel] = await popup.find({ css: '[role=tabpanel]:not([hidden])' });
+  expect(panel?.text).not.toContain('PDF');
+});
+
 test('XML that the browser shows is listed', async ({ driver, pages }) => {
   const url = pages.add(`<?xml version="1.0"?><payment><to>${wannaCry}</to></payment>`, 'text/xml');
   await driver.open(url);

@@ -123,6 +123,13 @@ test('a form whose fields are called as what the browser knows of it is read, an
   expect(await page.eval(() => document.forms.length)).toBe(1);
 });
 
+test('what is reported is painted in whatever case it is written', async ({ driver, pages }) => {
+  const written = ronin.replace('B', 'b');
+  const page = await driver.open(pages.add(`<p>Send to ${written}</p>`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([written]);
+  expect(await page.badge()).toBe('1');
+});
+
 for (const name of ['browser', 'chrome'])
   test(`a form that the page calls ${name}, as extensions call their browser, does not take its place`, async ({
     driver,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
 import { exportData } from '@/lib/background/data-file';
-import { eraseData } from '@/lib/background/erase-data';
 import { handlers } from '@/lib/background/handlers';
 import { listChecks } from '@/lib/background/history';
 import { importData } from '@/lib/background/import-data';
@@ -185,24 +184,6 @@ describe('a browser that takes its time to tell what the administrator set', () 
     expect(await lockedSettings()).toEqual(['serviceAddress', 'pageChecks', 'key']);
     answer();
     expect((await viewSettings()).hasKey).toBe(true);
-  });
-
-  test('and never tells is waited for once, and erasing does not wait for it', async () => {
-    const never = vi
-      .spyOn(fakeBrowser.storage.managed, 'get')
-      .mockImplementation(() => new Promise(() => {}));
-    const timer = vi.spyOn(globalThis, 'setTimeout');
-    await fakeBrowser.storage.session.clear();
-    forgetManaged();
-    await readSettings();
-    // As after a kill.
-    forgetManaged();
-    await readSettings();
-    const waits = timer.mock.calls.length;
-    await eraseData();
-    never.mockRestore();
-    forgetManaged();
-    expect(waits).toBe(1);
   });
 
   test('has its key in no storage of ours', async () => {

@@ -133,7 +133,7 @@ test.each([
   [
     'a mistyped one',
     '0x52908400098527886E0F7030069857D2E4169Ee7',
-    'Looks like Ethereum, but its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
+    'Looks like Ethereum, but the case of its letters does not fit, so it may be mistyped and reach nobody: copy the address again, and do not type it.',
   ],
 ])('of %s it is said what to do', async (_, address, words) => {
   expect((await paste(address))?.reasons[0]?.text).toBe(words);

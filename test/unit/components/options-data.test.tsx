@@ -135,6 +135,15 @@ describe('a file', () => {
     expect(replaced).toBe(1);
   });
 
+  test('that is refused changes nothing, and nothing is shown anew', async () => {
+    const refused = { status: 'refused', message: 'It is of a newer version.' } as const;
+    const user = open({ 'data/preview': () => plan, 'data/import': () => refused });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    await user.click(await screen.findByRole('button', { name: 'Import this' }));
+    expect(await screen.findByText(refused.message)).toBeDefined();
+    expect(replaced).toBe(0);
+  });
+
   test('that changes nothing says so, and can only be discarded', async () => {
     const same = {
       ...plan,
@@ -186,6 +195,18 @@ describe('erasing', () => {
     answer.resolve(null);
     expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
     expect([types(), replaced]).toEqual([['data/erase'], 1]);
+  });
+
+  test('that is done says so until something else is done', async () => {
+    const user = open({
+      'data/erase': () => null,
+      'data/export': () => ({ fileName: 'a', text: '' }),
+    });
+    await user.click(button('Erase everything'));
+    await user.click(button('Erase everything for good'));
+    expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
+    await user.click(button('Export everything'));
+    expect(screen.queryByText(/^Everything was erased\./)).toBeNull();
   });
 
   test('that fails says why', async () => {

@@ -27,6 +27,7 @@ beforeEach(() => {
     'page/settings': () => ({
       enabled: true,
       quietUnderline: true,
+      host: 'shop.example',
       holdPastes: false,
       looks,
       words: pageWords,

@@ -117,6 +117,10 @@ const reviewed: Readonly<Record<string, string>> = {
     'its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
   'invalid.checksumAt':
     'its check digits do not fit, perhaps because of the character at place {place}, so it reaches nobody: copy the address again, and correct nothing.',
+  'invalid.checksumCase':
+    'the case of its letters does not fit, so it may be mistyped and reach nobody: copy the address again, and do not type it.',
+  'invalid.checksumCaseAt':
+    'the case of its letters does not fit, perhaps that at place {place}, so it may reach nobody: copy the address again, and correct nothing.',
   'invalid.payload':
     'its content does not make an address, so what is sent to it may be lost: ask the recipient for the address again.',
   'invalid.wrongNetwork':

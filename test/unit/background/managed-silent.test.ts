@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { eraseData } from '@/lib/background/erase-data';
+import { forgetManaged } from '@/lib/extension/managed';
+import { readSettings } from '@/lib/extension/settings';
+
+// A browser that never tells what an administrator set, as Chromium does now and then.
+beforeEach(async () => {
+  const { managed, session } = fakeBrowser.storage;
+  vi.spyOn(managed, 'get').mockImplementation(() => new Promise(() => {}));
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  await session.clear();
+  forgetManaged();
+});
+
+test('is waited for once', async () => {
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  await readSettings();
+  // As after a kill.
+  forgetManaged();
+  await readSettings();
+  expect(timer).toHaveBeenCalledOnce();
+});
+
+test('keeps no erasing from its end', async () => {
+  await fakeBrowser.storage.local.set({ settings: { version: 1, pageChecks: false } });
+  await eraseData();
+  expect((await readSettings()).settings.pageChecks).toBe(true);
+});
+
+test('is no reason to fail where the session keeps no note either', async () => {
+  vi.spyOn(fakeBrowser.storage.session, 'get').mockRejectedValue(new Error('shut'));
+  vi.spyOn(fakeBrowser.storage.session, 'set').mockRejectedValue(new Error('full'));
+  expect((await readSettings()).settings.version).toBe(1);
+});
