@@ -65,7 +65,7 @@ test('an address is blocked and trusted in its verdict, and kept in the settings
   await popup.click({ role: 'button', name: 'Save as contact' });
   await expect.poll(() => levelOf(popup)).toBe('unknown');
   const options = await driver.openExtensionPage('options.html');
-  await says(options, '1 contact, shared with your other browsers.');
+  await says(options, '1 contact, shared with your other browsers if the browser’s sync is on.');
   await popup.click({ role: 'button', name: 'Saved as contact' });
   await expect.poll(async () => (await ask(popup, 'own/list')).entries).toEqual([]);
 });
