@@ -61,7 +61,9 @@ describe('the user’s contacts', () => {
   test('are shown with kind, name and note, and what is synced', async () => {
     open();
     const short = '1BoatS…TtpyT';
-    await screen.findByText('2 contacts, shared with your other browsers if the browser’s sync is on.');
+    await screen.findByText(
+      '2 contacts, shared with your other browsers if the browser’s sync is on.',
+    );
     expect(items()).toBe(
       `TrustedAliceEdit AliceRemove Alice${bitcoinAddress} The landlady | Blocked${short}Edit ${short}Remove ${short}${blocked.address}`,
     );
