@@ -108,25 +108,27 @@ test('a row says why it is warned of, and what the user says of it', async () =>
   expect(await violations()).toEqual([]);
 });
 
-test('an address in two spellings is one row, which leads to each of them in turn, but for what is not shown', async () => {
-  const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-  const spellings = [mixed, mixed.toLowerCase(), `0x${mixed.slice(2).toUpperCase()}`];
-  const found: FoundOnPage = {
-    host: 'shop.example',
-    enabled: true,
-    addresses: spellings.map((address) => ({
-      address,
-      level: 'clear',
-      networks: ['ethereum'],
-      times: 1,
-    })),
-    outOfReach: null,
-    unpainted: 0,
-    tampered: null,
-  };
+/** A page with one address of Ethereum in several spellings. */
+const spelled = (addresses: string[]): FoundOnPage => ({
+  host: 'shop.example',
+  enabled: true,
+  addresses: addresses.map((address) => ({
+    address,
+    level: 'clear',
+    networks: ['ethereum'],
+    times: 1,
+  })),
+  outOfReach: null,
+  unpainted: 0,
+  tampered: null,
+});
+const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const spellings = [mixed, mixed.toLowerCase(), `0x${mixed.slice(2).toUpperCase()}`];
+
+test('an address in several spellings is one row, which leads to each of them in turn, but for what is not shown', async () => {
   answerAs({});
   const asked = answerAsPage({
-    'tab/found': () => found,
+    'tab/found': () => spelled(spellings),
     'tab/show': ({ address }) => address !== spellings[2],
   });
   render(<PagePanel tabId={7} onCheck={() => {}} />);
@@ -137,3 +139,20 @@ test('an address in two spellings is one row, which leads to each of them in tur
   const [first, second, hidden] = spellings.map((address) => ({ address }));
   expect(shown).toEqual([first, second, hidden, first]);
 });
+
+test.each([[0], [1]])(
+  'a row of which nothing is shown says so, whichever frame is gone',
+  async (gone) => {
+    answerAs({});
+    answerAsPage({
+      'tab/found': () => spelled(spellings.slice(0, 2)),
+      'tab/show': ({ address }) => {
+        if (address === spellings[gone]) throw new Error('The frame is gone.');
+        return false;
+      },
+    });
+    render(<PagePanel tabId={7} onCheck={() => {}} />);
+    await userEvent.click(await screen.findByRole('button', { name: /2 times on this page/ }));
+    expect(await screen.findByText(/does not show this address now/)).toBeDefined();
+  },
+);
