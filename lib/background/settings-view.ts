@@ -86,6 +86,7 @@ function pauseOf(gate: Awaited<ReturnType<typeof gateState>>): SettingsView['pau
 function hostOf({ url = '', origin }: Pick<Sender, 'url' | 'origin'>): string {
   // A frame without an address of its own is its parent's, as far as the browser tells; a file in memory, its page's.
   const other = url.startsWith('blob:') ? URL.parse(url)?.origin : origin;
-  const address = URL.parse(/^(about|blob|data):/.test(url) && other ? other : url);
+  const own = /^(about|blob|data):/.test(url) && other ? URL.parse(other) : null;
+  const address = own ?? URL.parse(url);
   return address ? address.hostname || address.protocol : '';
 }

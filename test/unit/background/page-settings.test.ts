@@ -23,8 +23,8 @@ test.each([
     null,
     'shop.example',
   ],
-  ['a sandboxed frame', { url: 'about:srcdoc', origin: 'null', tab: tab(top) }, null, ''],
-  ['a frame of data', { url: 'data:text/html,x', origin: 'null', tab: tab(top) }, null, ''],
+  ['a sandboxed frame', { url: 'about:srcdoc', origin: 'null', tab: tab(top) }, null, 'about:'],
+  ['a frame of data', { url: 'data:text/html,x', origin: 'null', tab: tab(top) }, null, 'data:'],
   [
     'a file in memory',
     { url: 'blob:https://shop.example/1', tab: tab('blob:https://shop.example/1') },
