@@ -151,7 +151,13 @@ async function openPage(
   const opened = context.waitForEvent('page', (page) => page.url() === href);
   await session.send('Target.createTarget', { url });
   const page = await opened;
-  await page.waitForLoadState();
+  // Playwright misses now and then that a page is loaded, and would wait for ever.
+  await page.waitForLoadState('load', { timeout: 30_000 }).catch(() =>
+    until('the page to be loaded', async () => {
+      const state = await page.evaluate(() => document.readyState);
+      return state === 'complete' || undefined;
+    }),
+  );
   return chromiumPage(context, page, id);
 }
 
