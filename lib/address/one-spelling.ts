@@ -1,4 +1,4 @@
-import { invisible } from './candidates';
+import { asSeen } from './as-seen';
 import { identifyNetworks } from './identify';
 import { validateAddress } from './validate';
 
@@ -7,7 +7,7 @@ import { validateAddress } from './validate';
  * text is returned as it is seen.
  */
 export function oneSpelling(text: string): string {
-  const address = text.split(invisible).join('');
+  const address = asSeen(text);
   const [network] = identifyNetworks(address);
   if (!network) return address;
   const validity = validateAddress(address, network);

@@ -8,9 +8,11 @@ import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { parseBaseAddress } from '@/lib/service/base-address';
 import { readServiceSetup } from './connection';
 import { type DataFile, type List, readDataFile, shownName } from './data-file';
+import { errorText } from './error-text';
 import { readFeeds } from './feed-store';
 import { takeLists } from './feeds';
 import { addChecks, lackingChecks } from './history-store';
+import { nameApart } from './list-name';
 import { importOwn, previewOwn } from './own-lists';
 import { restoreList } from './restore-list';
 import { saveService } from './service-setup';
@@ -44,16 +46,12 @@ export async function importData(text: string): Promise<DataImport> {
   );
   const failures: string[] = [];
   for (const list of lacking) {
-    const why = list.url === null ? await restoreList(list).catch(wordsOf) : null;
+    const why = list.url === null ? await restoreList(list).catch(errorText) : null;
     if (why !== null) failures.push(i18n.t('options.data.badList', { name: list.name, why }));
   }
   await refreshTabs();
   if (failures.length > 0) throw new Error(failures.join('\n'));
   return plan;
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 async function planImport({ settings, lists, own, checks }: DataFile): Promise<DataImport> {
@@ -168,13 +166,9 @@ function otherThan(feeds: Feed[], lists: List[]): List[] {
   const names = new Set(here);
   return lists.flatMap((list) => {
     if (list.url !== null) return [list];
-    return here.has(list.name) ? [] : [{ ...list, name: nameApart(list.name, names) }];
+    if (here.has(list.name)) return [];
+    const name = nameApart(list.name, names);
+    names.add(name);
+    return [{ ...list, name }];
   });
-}
-
-function nameApart(name: string, names: Set<string>): string {
-  let apart = name;
-  for (let count = 2; names.has(apart); count++) apart = `${name} ${count}`;
-  names.add(apart);
-  return apart;
 }

@@ -6,6 +6,7 @@ import { presets } from '@/lib/reports/feeds/presets';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
 import { readFeeds } from './feed-store';
 import { fetchList } from './fetch-list';
+import { nameApart } from './list-name';
 import { countsOf } from './store-list';
 
 const sampleSize = 5;
@@ -58,8 +59,5 @@ function failed(message: string): Extract<FeedPreview, { status: 'failed' }> {
 /** What a pasted list may be called: it would take the place of the one of its name, which is for the user to say. */
 export async function freshName(): Promise<string> {
   const taken = new Set((await readFeeds()).map(({ name }) => name));
-  const wanted = i18n.t('feed.imported');
-  let name = wanted;
-  for (let count = 2; taken.has(name); count++) name = `${wanted} ${count}`;
-  return name;
+  return nameApart(i18n.t('feed.imported'), taken);
 }

@@ -2,6 +2,7 @@ import { isNetworkId } from '@/lib/address/networks';
 import { afterFailure, afterReading, afterUnchanged, type Feed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
+import { errorText } from './error-text';
 import { changeFeed, readFeeds } from './feed-store';
 import { type Condition, fetchList } from './fetch-list';
 import { reportStore } from './lists';
@@ -35,7 +36,7 @@ async function tryToRead(id: Feed['id'], signal: AbortSignal): Promise<void> {
     await fetchAndStore(feed, feed.url, signal);
   } catch (error) {
     if (signal.aborted) return;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     await changeFeed(id, (known) => afterFailure(known, { message }, Date.now(), Math.random()));
   }
 }

@@ -2,6 +2,7 @@ import type { Runtime } from 'webextension-polyfill';
 import type * as z from 'zod/mini';
 import { browser } from '@/lib/extension/browser';
 import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
+import { errorText } from './error-text';
 import { isTooLarge } from './message-size';
 import { allowedSender, maySend } from './senders';
 
@@ -63,6 +64,6 @@ async function answer<T extends MessageType>(
   try {
     return { answer: await handler.answer(parsed.data, sender) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: errorText(error) };
   }
 }

@@ -58,10 +58,11 @@ export async function pageSettings(
 ): Promise<PageSettings> {
   const { settings } = await readSettings();
   // Without the permission for a page the browser leaves out its address here.
-  const hosts = [hostOf(sender), hostOf({ url: sender.tab?.url ?? topOrigin ?? '' })];
+  const host = hostOf(sender);
+  const hosts = [host, hostOf({ url: sender.tab?.url ?? topOrigin ?? '' })];
   const isOffHere = hosts.some((host) => settings.offSites.includes(host));
   return {
-    host: hostOf(sender),
+    host,
     enabled: settings.pageChecks && !isOffHere,
     quietUnderline: settings.quietUnderline,
     holdPastes: settings.holdPastes,

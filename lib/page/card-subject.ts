@@ -1,9 +1,9 @@
+import { asSeen } from '@/lib/address/as-seen';
 import { type LookedUp, NoAnswerError, type PageAnswer } from '@/lib/extension/messages';
 import type { PageLooks } from '@/lib/extension/page-looks';
 import type { Put } from './ask-about';
 import { filled } from './card-view';
 import type { Anchor } from './hover-card';
-import { asSeen } from './look-up';
 
 /** Tells whether what waits is meant. */
 export type Decide = (isMeant: boolean) => void;

@@ -1,4 +1,4 @@
-import { invisible } from '@/lib/address/candidates';
+import { asSeen } from '@/lib/address/as-seen';
 import { type LookedUp, send } from '@/lib/extension/messages';
 import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
@@ -14,11 +14,6 @@ const lastRetryMs = 10_000;
 const mostAlike = 20;
 /** Different answers that are kept as one object each. */
 const maxKinds = 200;
-
-/** An address without what cannot be seen in it, which may turn what is around it from right to left. */
-export function asSeen(address: string): string {
-  return address.split(invisible).join('');
-}
 
 /** More than any address has that a page writes in the usual way. */
 const longest = 512;

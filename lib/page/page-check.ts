@@ -1,3 +1,4 @@
+import { asSeen } from '@/lib/address/as-seen';
 import type { PageSettings } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { AddressCard } from './address-card';
@@ -5,7 +6,7 @@ import type { Attacks } from './attacks';
 import { Highlighter } from './highlighter';
 import { Hover } from './hover';
 import { isHtml, rootElement } from './kinds';
-import { asSeen, LookUp } from './look-up';
+import { LookUp } from './look-up';
 import { PasteGuard } from './paste-guard';
 import { PlaceShower } from './place-shower';
 import { Places } from './places';

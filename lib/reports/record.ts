@@ -110,17 +110,15 @@ function recognise(address: string): Recognised {
   // In whatever case it names the account: with a broken EIP-55 checksum, or in bech32, which allows no mixed case.
   const spelling = address.toLowerCase();
   if (/^0x[0-9a-f]{40}$/.test(spelling)) return { spelling, readings: readAddress(spelling) };
-  const isSure = bech32.test(spelling) && decodesSurely(spelling);
-  return isSure ? { spelling, readings: readAddress(spelling) } : { spelling: address, readings };
+  // Another text in small letters may be anything that no checksum tells.
+  const proven = bech32.test(spelling)
+    ? readAddress(spelling).filter(({ hit }) => hit.checksum === 'verified')
+    : [];
+  return proven.length > 0 ? { spelling, readings: proven } : { spelling: address, readings };
 }
 
 /** A name, and 32 letters without 1, b, i and o (BIP-173). */
 const bech32 = /^[a-z]{1,20}1[02-9ac-hj-np-z]{6,}$/;
-
-/** Another text in small letters may be anything that no checksum tells. */
-function decodesSurely(text: string): boolean {
-  return readAddress(text).every(({ hit }) => hit.checksum === 'verified');
-}
 
 /**
  * The address in a text that is none as it stands: in a payment link, between other words, with blanks inside, or without the '0x' that

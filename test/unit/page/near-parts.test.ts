@@ -36,29 +36,17 @@ test('rows that the page hides do not lead astray', () => {
 });
 
 test('an element that reaches beyond is divided, its texts included', () => {
-  const { table } = tableOf(3, 20);
-  const middle = table.children[1];
-  if (!middle) throw new Error('no row');
-  middle.getBoundingClientRect = () => new DOMRect(0, 20, 100, 5000);
+  const { table, middle } = tableAround(5000);
   middle.append('before', inside(30), 'after', inside(4000));
-  const seen = [...nearParts(table, 0, 100)].map((part) =>
-    part instanceof Element ? part.id : part.data,
-  );
-  expect(seen).toEqual(['0', 'before', '30', 'after', '2']);
+  expect(written(table)).toEqual(['0', 'before', '30', 'after', '2']);
 });
 
 test('a form with a field that is called as its children is taken as a whole', () => {
-  const { table } = tableOf(3, 20);
-  const form = table.children[1];
-  if (!form) throw new Error('no row');
-  form.getBoundingClientRect = () => new DOMRect(0, 20, 100, 5000);
+  const { table, middle: form } = tableAround(5000);
   form.append('before', inside(30), 'after');
   // As in Chromium.
   Object.defineProperty(form, 'children', { value: document.createElement('input') });
-  const seen = [...nearParts(table, 0, 100)].map((part) =>
-    part instanceof Element ? part.id : part.data,
-  );
-  expect(seen).toEqual(['0', 'before', '30', 'after', '2']);
+  expect(written(table)).toEqual(['0', 'before', '30', 'after', '2']);
 });
 
 test('what is out of the flow is found in a box without a height that stands elsewhere', () => {
@@ -69,6 +57,22 @@ test('what is out of the flow is found in a box without a height that stands els
   portal.append(inside(30));
   expect(ids(nearParts(table, 0, 100))).toEqual([0, 30]);
 });
+
+/** A table of three rows, of which the one in the middle is so high. */
+function tableAround(height: number): { table: Element; middle: Element } {
+  const { table } = tableOf(3, 20);
+  const middle = table.children[1];
+  if (!middle) throw new Error('no row');
+  middle.getBoundingClientRect = () => new DOMRect(0, 20, 100, height);
+  return { table, middle };
+}
+
+/** What is near in the first 100 pixels: elements by their id, texts as they are. */
+function written(table: Element): string[] {
+  return [...nearParts(table, 0, 100)].map((part) =>
+    part instanceof Element ? part.id : part.data,
+  );
+}
 
 function inside(top: number): Element {
   const part = document.createElement('p');

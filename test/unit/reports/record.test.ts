@@ -202,5 +202,8 @@ describe('an address is looked up by', () => {
 
   test('its text alone, where it fits no network', () => {
     expect(lookupKeys('some one')).toEqual(['text:some one']);
+    // As a name in bech32 is written, but none: in another case it is another text.
+    const other = 'LTC1qqqqqqqZZZZZZZ';
+    expect(lookupKeys(other)).toEqual([`text:${other}`]);
   });
 });

@@ -16,7 +16,7 @@ const exchanged = [
 ];
 
 test('no name that the minifier shortens in the content script stands in a message', () => {
-  const [, list = ''] = /\/\^\(([\w|]+)\)\$\//.exec(read('lib/build/content-script.ts')) ?? [];
+  const [, list = ''] = /\/\^\(([\w|]+)\)\$\//.exec(read('lib/build/short-names.ts')) ?? [];
   const names = list.split('|');
   const words = new Set(
     exchanged
