@@ -67,14 +67,18 @@ type Reading = { text: string; alphabet: string; bytes: Uint8Array | undefined }
 
 let last: Reading = { text: '', alphabet: '', bytes: new Uint8Array() };
 
+/** 24 bits each, the lowest first: 58^4 times one is exact in a double. Kept, since to make them takes as long as to use them. */
+let limbs = new Float64Array(64);
+const radix = 2 ** 24;
+
 function decode(text: string, alphabet: string): Uint8Array | undefined {
   const digits = digitsOf(alphabet);
+  if (limbs.length < text.length) limbs = new Float64Array(text.length);
   let zeros = 0;
   while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
-  const limbs: number[] = [];
+  let size = 0;
   for (let at = zeros; at < text.length; ) {
-    // Five characters at once: 58^5 times a 16-bit limb is exact in a double.
-    const end = Math.min(at + 5, text.length);
+    const end = Math.min(at + 4, text.length);
     let carry = 0;
     let scale = 1;
     for (; at < end; at++) {
@@ -83,29 +87,26 @@ function decode(text: string, alphabet: string): Uint8Array | undefined {
       carry = carry * 58 + digit;
       scale *= 58;
     }
-    multiplyAdd(limbs, scale, carry);
+    for (let limb = 0; limb < size; limb++) {
+      const sum = (limbs[limb] ?? 0) * scale + carry;
+      carry = Math.floor(sum / radix);
+      limbs[limb] = sum - carry * radix;
+    }
+    if (carry > 0) limbs[size++] = carry;
   }
-  return toBytes(limbs, zeros);
+  return toBytes(size, zeros);
 }
 
-/** limbs × factor + carry; 16 bits a limb, the lowest first. */
-function multiplyAdd(limbs: number[], factor: number, carry: number): void {
-  let rest = carry;
-  for (let at = 0; at < limbs.length; at++) {
-    const sum = (limbs[at] ?? 0) * factor + rest;
-    rest = Math.floor(sum / 65536);
-    limbs[at] = sum - rest * 65536;
-  }
-  for (; rest > 0; rest = Math.floor(rest / 65536)) limbs.push(rest % 65536);
-}
-
-function toBytes(limbs: readonly number[], zeros: number): Uint8Array {
-  const hasHalf = (limbs[limbs.length - 1] ?? 256) < 256;
-  const bytes = new Uint8Array(zeros + 2 * limbs.length - (hasHalf ? 1 : 0));
+/** The lowest limbs, after bytes of zero. */
+function toBytes(size: number, zeros: number): Uint8Array {
+  const highest = limbs[size - 1] ?? radix - 1;
+  const bytes = new Uint8Array(zeros + 3 * size - ((Math.clz32(highest) - 8) >> 3));
   let at = bytes.length;
-  for (const limb of limbs) {
-    bytes[--at] = limb;
-    if (at > zeros) bytes[--at] = limb >> 8;
+  for (let limb = 0; limb < size; limb++) {
+    const value = limbs[limb] ?? 0;
+    bytes[--at] = value;
+    if (at > zeros) bytes[--at] = value >> 8;
+    if (at > zeros) bytes[--at] = value >> 16;
   }
   return bytes;
 }

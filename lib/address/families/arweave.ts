@@ -21,5 +21,6 @@ export function decodeArweave(text: string): Decoding {
     kind: 'arweave',
     payload,
   };
-  return text.includes('-') || text.includes('_') ? hit : { ...hit, vague: true };
+  if (!text.includes('-') && !text.includes('_')) hit.vague = true;
+  return hit;
 }

@@ -21,5 +21,6 @@ export function decodeBase58(text: string, { bytes, format, kind }: Base58Encodi
   };
   // Chance leaves no letters of one case alone: these are another network's prefix and hex digits, or a word.
   const isSingleCase = /[a-z]/.test(text) !== /[A-Z]/.test(text);
-  return isSingleCase ? { ...hit, vague: true } : hit;
+  if (isSingleCase) hit.vague = true;
+  return hit;
 }

@@ -26,8 +26,9 @@ export function decodeByron(text: string): Decoding {
     canonical: text,
     format: 'Byron',
     checksum: 'verified',
+    testnet: address.testnet,
     kind: 'byron',
-    ...address,
+    payload: address.payload,
   };
 }
 

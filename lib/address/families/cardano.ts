@@ -1,5 +1,5 @@
 import { bech32, hrpOf, readBech32 } from '@/lib/address/bech32';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 
 const otherHrps = ['stake', 'addr_test', 'stake_test'];
 
@@ -37,7 +37,7 @@ export function decodeCardano(text: string): Decoding {
   const form = forms[type];
   if (!read.isPadded || !form || bytes[0] !== headerOf(hrp, form, type)) return miss('payload');
   if (form.bytes !== bytes.length && !hasPointer(bytes, form)) return miss('length');
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: text.toLowerCase(),
     format: form.format,
@@ -46,9 +46,10 @@ export function decodeCardano(text: string): Decoding {
     // An odd type is paid to a script.
     kind: type & 1 ? 'cardano_script' : 'cardano',
     payload: bytes.slice(1, 29),
-    // CIP-19: rewards come there by themselves, and nothing else can be paid to it.
-    ...(form.format === 'stake' && { warning: 'reward-account' }),
   };
+  // CIP-19: rewards come there by themselves, and nothing else can be paid to it.
+  if (form.format === 'stake') hit.warning = 'reward-account';
+  return hit;
 }
 
 /** What the first byte must be; undefined where the type does not belong to the human-readable part. */

@@ -23,7 +23,8 @@ export function decodeHedera(text: string): Decoding {
     payload: () => codesOf(account),
   };
   // Nothing but 0.0 is in use, and version numbers look alike.
-  return account.startsWith('0.0.') ? hit : { ...hit, warning: 'unusual-shard' };
+  if (!account.startsWith('0.0.')) hit.warning = 'unusual-shard';
+  return hit;
 }
 
 function isAccount(text: string): boolean {

@@ -1,6 +1,6 @@
 import { fromBase32 } from '@/lib/address/base32';
 import { crc32 } from '@/lib/address/crc32';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { type Decoding, miss } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
@@ -17,9 +17,11 @@ export function decodeInternetComputer(text: string): Decoding {
   if (!bytes || bytes.length < 4 || !hasChecksum(bytes))
     return foreignOr(isGrouped ? 'checksum' : 'length', text, `${alphabet}-`);
   return {
-    ...hit,
+    status: 'hit',
     canonical: text,
     format: 'principal',
+    checksum: 'verified',
+    testnet: false,
     kind: 'icp-principal',
     payload: bytes.slice(4),
   };
@@ -34,9 +36,11 @@ function decodeAccountId(text: string): Decoding {
     return miss('prefix');
   }
   return {
-    ...hit,
+    status: 'hit',
     canonical: text.toLowerCase(),
     format: 'account id',
+    checksum: 'verified',
+    testnet: false,
     kind: 'icp-account',
     payload,
   };
@@ -46,5 +50,3 @@ function hasChecksum(bytes: Uint8Array): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
   return crc32(bytes.slice(4)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
-
-const hit = { status: 'hit', checksum: 'verified', testnet: false } satisfies Partial<Hit>;

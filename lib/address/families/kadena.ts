@@ -1,5 +1,5 @@
 import { codesOf } from '@/lib/address/alphabets';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { fromHex } from '@/lib/address/hex';
 
 const forms: readonly [form: RegExp, format: string][] = [
@@ -16,7 +16,7 @@ export function decodeKadena(text: string): Decoding {
   const format = forms.find(([form]) => form.test(text))?.[1];
   if (!format) return miss('payload');
   const isKey = text.startsWith('k:');
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: text,
     format,
@@ -24,6 +24,7 @@ export function decodeKadena(text: string): Decoding {
     testnet: false,
     kind: isKey ? 'ed25519' : 'kadena',
     payload: isKey ? fromHex(text.slice(2)) : codesOf(text),
-    ...(text.startsWith('r:') && { vague: true }),
   };
+  if (text.startsWith('r:')) hit.vague = true;
+  return hit;
 }

@@ -1,5 +1,5 @@
 import { codesOf } from '@/lib/address/alphabets';
-import { type Decoding, miss, type NameEncoding } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss, type NameEncoding } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 
 /**
@@ -26,7 +26,7 @@ export function decodeEos(text: string, { kind }: NameEncoding): Decoding {
 }
 
 function named(text: string, kind: string, vague: boolean): Decoding {
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: text,
     format: 'name',
@@ -34,6 +34,7 @@ function named(text: string, kind: string, vague: boolean): Decoding {
     testnet: false,
     kind,
     payload: codesOf(text),
-    ...(vague && { vague: true }),
   };
+  if (vague) hit.vague = true;
+  return hit;
 }

@@ -30,14 +30,17 @@ export function decodeNervos(text: string): Decoding {
   if (read.checksum !== (read.bytes[0] === 0 ? bech32m : bech32)) return miss('checksum');
   const lock = read.isPadded && readLock(read.bytes);
   if (!lock) return miss('payload');
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: text.toLowerCase(),
+    format: lock.format,
     checksum: 'verified',
     testnet: hrp === 'ckt',
     kind: 'ckb',
-    ...lock,
+    payload: lock.payload,
   };
+  if (lock.warning) hit.warning = lock.warning;
+  return hit;
 }
 
 function readLock(bytes: Uint8Array): Lock | undefined {

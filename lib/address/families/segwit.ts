@@ -40,7 +40,7 @@ function decodeVersioned(
   if (read.checksum !== (version === 0 ? bech32 : bech32m)) return miss('checksum');
   if (!read.isPadded) return miss('payload');
   const { format, kind, warning } = forms[version]?.[payload.length] ?? unknownForm(version);
-  return {
+  const hit: Hit = {
     status: 'hit',
     canonical: text.toLowerCase(),
     format,
@@ -48,8 +48,9 @@ function decodeVersioned(
     testnet: found !== hrp,
     kind,
     payload,
-    ...(warning && { warning }),
   };
+  if (warning) hit.warning = warning;
+  return hit;
 }
 
 /** BIP-350: a sender must not refuse a version or length that has no meaning yet. */

@@ -29,7 +29,8 @@ export function decodeStarknet(text: string): Decoding {
     payload,
   };
   // A hash of 251 bits has seldom more than a few zeros before it; an EVM address has 24.
-  return !isMixed && text.length < 62 ? { ...hit, vague: true } : hit;
+  if (!isMixed && text.length < 62) hit.vague = true;
+  return hit;
 }
 
 /** Addresses are above 0 and below 2^251 - 256. */

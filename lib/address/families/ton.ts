@@ -1,6 +1,6 @@
 import { fromBase64 } from '@/lib/address/base64';
 import { crc16 } from '@/lib/address/crc16';
-import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
+import { type Decoding, type Miss, miss } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { foreign, hexAlphabet, readHex } from '@/lib/address/hex';
 
@@ -25,11 +25,12 @@ export function decodeTon(text: string): Decoding {
   const workchain = bytes[1];
   if (workchain !== 0 && workchain !== 255) return miss('payload');
   return {
-    ...hit,
+    status: 'hit',
     canonical: url ? text : text.replaceAll('+', '-').replaceAll('/', '_'),
     format: (tag & 0x7f) === 0x11 ? 'bounceable' : 'non-bounceable',
     checksum: 'verified',
     testnet: tag > 0x7f,
+    kind: 'ton',
     payload: bytes.slice(1, 34),
   };
 }
@@ -45,13 +46,12 @@ function decodeRaw(text: string, from: number): Decoding {
   const kinds = digits.length === 66 ? readHex(digits, 0, payload) : foreign;
   if (kinds & foreign) return foreignOr('length', text, hexAlphabet, from);
   return {
-    ...hit,
+    status: 'hit',
     canonical: text.toLowerCase(),
     format: 'raw',
     checksum: 'absent',
     testnet: false,
+    kind: 'ton',
     payload,
   };
 }
-
-const hit = { status: 'hit', kind: 'ton' } satisfies Partial<Hit>;
