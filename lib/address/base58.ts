@@ -87,14 +87,22 @@ function decode(text: string, alphabet: string): Uint8Array | undefined {
       carry = carry * 58 + digit;
       scale *= 58;
     }
-    for (let limb = 0; limb < size; limb++) {
-      const sum = (limbs[limb] ?? 0) * scale + carry;
-      carry = Math.floor(sum / radix);
-      limbs[limb] = sum - carry * radix;
-    }
-    if (carry > 0) limbs[size++] = carry;
+    size = multiplyAdd(size, scale, carry);
   }
   return toBytes(size, zeros);
+}
+
+/** The lowest limbs × factor + carry; how many there are then. */
+function multiplyAdd(size: number, factor: number, carry: number): number {
+  let rest = carry;
+  for (let at = 0; at < size; at++) {
+    const sum = (limbs[at] ?? 0) * factor + rest;
+    rest = Math.floor(sum / radix);
+    limbs[at] = sum - rest * radix;
+  }
+  if (rest === 0) return size;
+  limbs[size] = rest;
+  return size + 1;
 }
 
 /** The lowest limbs, after bytes of zero. */
