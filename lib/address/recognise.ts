@@ -77,16 +77,17 @@ function findMistyped(text: string): NetworkId | null {
 
 /** What must stand before addresses that are often copied without it. */
 const forgotten: readonly (readonly [prefix: string, networkId: NetworkId])[] = [
+  ['0x', 'ethereum'],
   ['X-', 'avalanche'],
   ['kaspa:', 'kaspa'],
   ['cfx:', 'conflux'],
 ];
 
-/** The network of an address that lacks its prefix. */
+/** The network of an address that lacks its prefix. Its checksum has to prove it: 40 digits are a hash as well. */
 function findUnprefixed(text: string): NetworkId | null {
   const known = forgotten.find(([prefix, id]) => {
     const decoding = decodeAddress(prefix + text, findNetwork(id).encodings);
-    return decoding.status === 'hit' && !decoding.testnet;
+    return decoding.status === 'hit' && decoding.checksum === 'verified' && !decoding.testnet;
   });
   return known?.[1] ?? null;
 }
