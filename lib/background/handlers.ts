@@ -57,7 +57,7 @@ export const handlers: Handlers = {
   'sources/update': {
     input: () => Nothing,
     answer: async () => {
-      startListSync();
+      await startListSync();
       return listSources();
     },
   },

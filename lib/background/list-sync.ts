@@ -25,7 +25,8 @@ const shortestPause = 1;
 const longestPause = 60;
 
 /** The reading that this life of the background does. Its progress lives in the store. */
-let reading: { controller: AbortController; done: Promise<void> } | null = null;
+let reading: { controller: AbortController; begun: Promise<void>; done: Promise<void> } | null =
+  null;
 
 /**
  * Keeps the service's list up to date from now on, and goes on with a reading that died with the background. Registers its
@@ -33,11 +34,11 @@ let reading: { controller: AbortController; done: Promise<void> } | null = null;
  */
 export function keepListFresh(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === updateAlarm) startListSync();
+    if (name === updateAlarm) void startListSync();
     if (name === resumeAlarm) void told(resumeListSync());
   });
   // The user allowed the service's origin after its address was saved.
-  browser.permissions.onAdded.addListener(() => startListSync());
+  browser.permissions.onAdded.addListener(() => void startListSync());
   // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
   void told(reportStore());
   onEmptyLists(() => void told(resumeListSync()));
@@ -47,23 +48,28 @@ export function keepListFresh(): void {
   }, settling);
 }
 
-/** Starts to read the service's list, or goes on where the last reading stopped; one reading at a time. Does not wait for its end. */
-export function startListSync(): void {
-  void begin(readList);
+/**
+ * Starts to read the service's list, or goes on where the last reading stopped; one reading at a time. Does not wait for its end, but
+ * until it stands in the store, from where the next life of the background goes on with it.
+ */
+export function startListSync(): Promise<void> {
+  return begin(readList).begun;
 }
 
-/** Begins a work that `stopListSync` ends: not beside another, nor while the service is changed. Waits for the end of what is at work. */
-function begin(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  if (reading) return reading.done;
+/** Begins a work that `stopListSync` ends: not beside another, nor while the service is changed. */
+function begin(work: (signal: AbortSignal, onBegun: () => void) => Promise<void>) {
+  if (reading) return reading;
   const controller = new AbortController();
+  const begun = Promise.withResolvers<void>();
   const run = navigator.locks.request(lockName, { ifAvailable: true }, (lock) =>
-    lock ? work(controller.signal) : undefined,
+    lock ? work(controller.signal, begun.resolve) : undefined,
   );
   const done = told(run).finally(() => {
     reading = null;
+    begun.resolve();
   });
-  reading = { controller, done };
-  return done;
+  reading = { controller, begun: begun.promise, done };
+  return reading;
 }
 
 /** Stops the reading, and waits until it has stopped. What it read is kept. */
@@ -92,10 +98,10 @@ export async function dropServiceList(change: () => Promise<void>): Promise<void
 /** Goes on with a reading that died; else sees to it that the next one is due, since alarms end with the browser. */
 async function resumeListSync(): Promise<void> {
   const source = (await listSources()).find(({ id }) => id === 'service');
-  if (source?.progress || source?.triedAt === null) return startListSync();
+  if (source?.progress || source?.triedAt === null) return await startListSync();
   if (reading) return;
   // The alarm of a reading that died after the last page.
-  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await begin(takeEffect);
+  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await begin(takeEffect).done;
   await browser.alarms.clear(resumeAlarm);
   if (!source || (await isPlanned(updateAlarm, updateEvery * 60_000))) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
@@ -103,7 +109,7 @@ async function resumeListSync(): Promise<void> {
   await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
 }
 
-async function readList(signal: AbortSignal): Promise<void> {
+async function readList(signal: AbortSignal, onBegun: () => void): Promise<void> {
   const setup = await readServiceSetup();
   if (setup.status === 'none') return;
   const { name, connection } = setup;
@@ -112,13 +118,14 @@ async function readList(signal: AbortSignal): Promise<void> {
   try {
     const store = await reportStore();
     const request = requestsInRow();
-    const readPage = patiently((page, { limit, edition }, until) =>
-      request(
+    const readPage = patiently((page, { limit, edition }, until) => {
+      onBegun();
+      return request(
         (connection) => listReports(connection, { page, search: '', limit, edition }, until),
         until,
         { why: 'reports' },
-      ),
-    );
+      );
+    });
     const notice = await lossOfList(base);
     const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });

@@ -28,7 +28,7 @@ export async function saveService(address: string | null): Promise<SaveResult> {
     return { status: 'refused', message: addressProblemWords(parsed.problem) };
   await takeService(parsed);
   await openGate();
-  startListSync();
+  void startListSync();
   return { status: 'saved', settings: await viewSettings() };
 }
 
@@ -36,7 +36,7 @@ export async function saveService(address: string | null): Promise<SaveResult> {
 export async function adoptService(address: string): Promise<void> {
   const parsed = parseBaseAddress(address);
   if (parsed.status === 'refused') throw new Error(addressProblemWords(parsed.problem));
-  if (await takeService(parsed)) startListSync();
+  if (await takeService(parsed)) void startListSync();
 }
 
 /** Stores the key for the service's origin. It is never given back. */
@@ -59,7 +59,7 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
   await openGate();
   refreshPages();
   forgetAnswers();
-  startListSync();
+  void startListSync();
   return { status: 'saved', settings: await viewSettings() };
 }
 
@@ -71,7 +71,7 @@ export async function forgetKey(): Promise<SettingsView> {
   await openGate();
   refreshPages();
   forgetAnswers();
-  startListSync();
+  void startListSync();
   return viewSettings();
 }
 

@@ -5,6 +5,10 @@ export const notKilled: ReadonlyMap<string, string> = new Map([
     'It crosses them quickly, and with a kill before each step the pointer does rest on many.',
   ],
   [
+    'offline is said to be offline',
+    'In Chromium a new background asks before the network is taken from it, too.',
+  ],
+  [
     'a paused work sends nothing, and goes on where it was',
     'It counts the requests under way at a pause; one whose background was killed is rightly sent again.',
   ],

@@ -173,7 +173,7 @@ describe('with a service', () => {
   test('a removed key is not sent again', async () => {
     await forgetKey();
     const before = service.seen().length;
-    startListSync();
+    void startListSync();
     await vi.waitFor(() => expect(service.seen().length).toBeGreaterThan(before));
     expect(
       service

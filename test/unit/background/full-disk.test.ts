@@ -27,7 +27,7 @@ test('a disk so full that not even a word of it can be stored is told, until the
   );
   full.mockRestore();
   await stopListSync();
-  startListSync();
+  void startListSync();
   await vi.waitFor(async () =>
     expect(await serviceList()).toMatchObject({ entries: 1, error: null }),
   );

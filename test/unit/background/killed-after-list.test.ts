@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepListFresh } from '@/lib/background/list-sync';
+import { keepListFresh, startListSync, stopListSync } from '@/lib/background/list-sync';
 import { listSources } from '@/lib/background/lists';
 import { saveService } from '@/lib/background/service-setup';
 import { startService, type TestService } from '@/test/service/server';
@@ -33,4 +33,12 @@ test('a background that was killed after the last page of the list does what com
   expect(told).toHaveBeenCalled();
   await vi.waitFor(async () => expect(await fakeBrowser.alarms.get('resume-list')).toBeFalsy());
   expect((await listSources()).find(({ id }) => id === 'service')?.error).toBeNull();
+});
+
+test('an update that the user asked for stands in the store when it is answered, from where it goes on', async () => {
+  service.control({ faults: [{ name: 'hang', path: '/scam-reports' }] });
+  await startListSync();
+  expect((await listSources()).find(({ id }) => id === 'service')?.progress).not.toBeNull();
+  service.control({ faults: [] });
+  await stopListSync();
 });

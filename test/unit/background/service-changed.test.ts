@@ -46,7 +46,7 @@ test.each([0, 1, 5])(
   async (before) => {
     await saveService(one.url);
     await whenRead();
-    startListSync();
+    void startListSync();
     for (let turn = 0; turn < before; turn++) await new Promise((done) => setImmediate(done));
     await saveService(other.url);
     await whenRead();
@@ -64,7 +64,7 @@ test.each([
     await whenRead();
     keepListFresh();
     const ended = end();
-    startListSync();
+    void startListSync();
     await ended;
     await turns();
     await stopListSync();
