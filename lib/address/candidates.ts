@@ -104,8 +104,9 @@ function addLine(written: string, start: number, found: Candidate[]): void {
   if (groups.test(written)) found.push({ start, end: start + written.length });
 }
 
-function addRun(text: string, start: number, end: number, found: Candidate[]): void {
-  if (end - start < shortest) return;
+function addRun(text: string, from: number, end: number, found: Candidate[]): void {
+  // In JSON, '\n' is one character.
+  const start = /\\[nrt]/.test(text.slice(from - 1, from + 1)) ? from + 1 : from;
   const run = end - start > longest ? '' : text.slice(start, end);
   const whole = split.exec(run);
   if (whole) add(whole, start, found);

@@ -26,7 +26,7 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
     isEnough ||= network !== undefined;
   }
   if (isNamed !== undefined) return isNamed && isEnough && !/[+.]/.test(before);
-  const joint = /[-+/=_%@#~\\$&^*]/;
+  const joint = /[-+/=_%@#~\\$&^]/;
   return (
     !joint.test(before + after) &&
     before !== '.' &&

@@ -158,3 +158,15 @@ test('an invisible character hides no address that only its look tells, nor make
     expect(findAddresses(text)).toEqual([whole]);
   }
 });
+
+describe('an address in the source of another format is found', () => {
+  const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+  const sol = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1Q';
+  test.each([
+    ['after a line break of JSON', `{"note":"pay to\\n${evm}\\nor\\t${btc}\\r\\n"}`, [evm, btc]],
+    ['after a letter of its own', `{"note":"\\n${xrp}\\n"}`, [xrp]],
+    ['in bold of Markdown', `Send it to **${btc}** or **${sol}**.`, [btc, sol]],
+  ])('%s', (_, text, addresses) => {
+    expect(findAddresses(text).map(({ address }) => address)).toEqual(addresses);
+  });
+});
