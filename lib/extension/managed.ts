@@ -37,6 +37,8 @@ const patience = 20;
 
 let reading: Promise<Managed> | null = null;
 let known: Managed | null = null;
+/** What was set last, which stands in while the browser does not tell. */
+let standIn: Managed | null = null;
 
 /** What the administrator set; read once in the background's life, and again when it changes. Right after its start Chromium takes two seconds for it. */
 export function readManaged(): Promise<Managed> {
@@ -52,18 +54,24 @@ export function readManaged(): Promise<Managed> {
 
 /** The same for those who cannot wait so long: what was set last stands in until then. Its key is empty. */
 export async function readManagedSoon(): Promise<Managed> {
-  if (known) return known;
+  const atHand = known ?? standIn;
+  if (atHand) return atHand;
   const managed = readManaged();
   const { session } = browser.storage;
   const stored: Record<string, unknown> = await session.get(silentKey).catch(() => ({}));
   const isSilent = stored[silentKey] === true;
-  if (known || isSilent) return known ?? readLast();
+  if (isSilent) return lastUnlessKnown();
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
   const soon = await Promise.race([managed, late]);
   if (soon) return soon;
   // Where it cannot be noted down, the next one waits, too.
   void session.set({ [silentKey]: true }).catch(() => {});
-  return readLast();
+  return lastUnlessKnown();
+}
+
+async function lastUnlessKnown(): Promise<Managed> {
+  standIn = await readLast();
+  return known ?? standIn;
 }
 
 /** Whether the browser tells it, and not only what was set last. To wait for one that does not would be to wait for ever. */
@@ -87,6 +95,7 @@ export async function rememberManaged(): Promise<boolean> {
 export function forgetManaged(): void {
   reading = null;
   known = null;
+  standIn = null;
 }
 
 /** The settings that the administrator set, by name. */
