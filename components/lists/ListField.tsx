@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { FileField } from '@/components/FileField';
+import { ListText } from './ListText';
 
 export type Place = 'url' | 'file' | 'text';
 
@@ -50,20 +51,6 @@ export function ListField({
         />
       );
     case 'text':
-      return (
-        <div className="field">
-          <label htmlFor={id}>{i18n.t('addList.text')}</label>
-          <textarea
-            id={id}
-            className="list-text"
-            rows={5}
-            required
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-          />
-        </div>
-      );
+      return <ListText text={text} onText={onText} />;
   }
 }

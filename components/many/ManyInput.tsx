@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { FileField } from '@/components/FileField';
+import { takeLargePaste } from '@/components/large-paste';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Notice } from '@/components/Notice';
 import type { NetworkId } from '@/lib/address/networks';
@@ -43,15 +44,18 @@ export function ManyInput({
   function takeFile(file: File | undefined) {
     if (file) void take(readFile(file));
   }
+  function takeText(given: string) {
+    void take(Promise.resolve({ status: 'read', text: given }));
+  }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void take(Promise.resolve({ status: 'read', text }));
+    takeText(text);
   }
   return (
     <DropPlace onFile={takeFile}>
       <h2>{i18n.t('many.title')}</h2>
       <form className="field-group" onSubmit={submit}>
-        <ListBox hasFocus={hasFocus} text={text} onChange={setText} />
+        <ListBox hasFocus={hasFocus} text={text} onChange={setText} onLong={takeText} />
         <NetworkPicker
           label={i18n.t('many.network')}
           first={i18n.t('common.detect')}
@@ -79,10 +83,13 @@ function ListBox({
   hasFocus,
   text,
   onChange,
+  onLong,
 }: {
   hasFocus: boolean;
   text: string;
   onChange: (text: string) => void;
+  /** Takes a pasted text that is too long for the box. */
+  onLong: (text: string) => void;
 }) {
   const id = useId();
   const hintId = useId();
@@ -103,6 +110,10 @@ function ListBox({
         spellCheck={false}
         aria-describedby={hintId}
         value={text}
+        onPaste={(event) => {
+          const long = takeLargePaste(event);
+          if (long !== null) onLong(long);
+        }}
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={hintId} className="muted">

@@ -28,6 +28,31 @@ test('a pasted list is shown before it is taken, warns, and is removed again', a
   expect((await checkToEnd(popup, unreportedAddress)).level).toBe('unknown');
 });
 
+// Where the browser shows 8 MB in a field, Chromium stands still for minutes.
+test('a list of 8 MB is pasted, and taken whole', async ({ driver }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.click({ role: 'radio', name: 'In a text that you paste' });
+  const field = { role: 'textbox', name: 'Text of the list' };
+  await options.fill(field, 'x');
+  await options.eval(copyList, 190_000);
+  await options.click(field);
+  for (const key of ['a', 'c', 'v'] as const) await options.pressCtrl(key);
+  await says(options, '8.2 MB of text, of which the beginning is shown.');
+  await options.click({ role: 'button', name: 'Preview' });
+  await says(options, 'Addresses that are taken');
+  await says(options, '190,000');
+});
+
+/** Runs in a page: what is copied next is a list of so many addresses. */
+function copyList(count: number): void {
+  const addresses = Array.from({ length: count }, (_, n) => `0x${String(n).padStart(40, '0')}`);
+  const copy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', addresses.join('\n'));
+    event.preventDefault();
+  };
+  document.addEventListener('copy', copy, { once: true });
+}
+
 test('a list at a web address is shown, taken, and read again; a web page is none', async ({
   driver,
   pages,

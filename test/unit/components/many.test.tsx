@@ -49,6 +49,16 @@ describe('the list', () => {
     expect(rows()).toEqual([`${scam}Reported Row 2 · Shop · Bitcoin`]);
   });
 
+  test('that is pasted, and too long for the box, is read at once', async () => {
+    const user = await open('');
+    await user.click(screen.getByRole('textbox', { name: 'Addresses' }));
+    await user.paste(`${evm}\n`.repeat(4000));
+    await done();
+    expect(rows()[0]).toMatch(evm);
+    const asked = sent.filter(({ type }) => type === 'many/look-up');
+    expect(asked).toHaveLength(20);
+  });
+
   test('is looked up in messages of 200, and nobody else is asked', async () => {
     await open(`${evm}\n`.repeat(450));
     await done();

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { ListText } from '@/components/lists/ListText';
+import { violations } from './background-double';
+
+const rows = Array.from({ length: 4000 }, (_, n) => `0x${String(n).padStart(40, '0')}`).join('\n');
+let kept = '';
+
+function Field() {
+  const [text, setText] = useState('');
+  kept = text;
+  return (
+    <main>
+      <ListText text={text} onText={setText} />
+    </main>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Text of the list' });
+
+test('of a text that is too long for a field the beginning is shown, and all of it is kept until it is discarded', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.type(field(), 'a\nb');
+  await user.paste(rows);
+  expect(kept).toBe(`a\nb${rows}`);
+  expect(field()).toHaveProperty('value', `${kept.slice(0, 400)}…`);
+  expect(field().getAttribute('aria-describedby')).toBe(
+    screen.getByText('0.2 MB of text, of which the beginning is shown.').id,
+  );
+  expect(await violations()).toEqual([]);
+  // What is not shown cannot be changed.
+  await user.type(field(), 'x');
+  await user.paste(rows);
+  expect(kept).toBe(`a\nb${rows}`);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(kept).toBe('');
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('c');
+  expect(kept).toBe('c');
+  expect(screen.queryByRole('button')).toBeNull();
+});
