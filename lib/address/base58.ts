@@ -73,7 +73,8 @@ const radix = 2 ** 24;
 
 function decode(text: string, alphabet: string): Uint8Array | undefined {
   const digits = digitsOf(alphabet);
-  if (limbs.length < text.length) limbs = new Float64Array(text.length);
+  // Four characters are one limb at most.
+  if (4 * limbs.length < text.length) limbs = new Float64Array(text.length);
   let zeros = 0;
   while (zeros < text.length && text[zeros] === alphabet[0]) zeros++;
   let size = 0;
