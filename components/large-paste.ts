@@ -3,6 +3,7 @@ import type { ClipboardEvent } from 'react';
 /** In characters: Chromium takes minutes to show 8 million of them in a field, and Firefox five seconds. */
 const mostInField = 2 ** 17;
 
+/** Whether a text is too long for a field. */
 export function isTooLongToShow(text: string): boolean {
   return text.length > mostInField;
 }

@@ -62,7 +62,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
         onText={(next) => change({ text: next, file: null })}
         onFile={(next) => change({ text: '', file: next })}
       />
-      <p className="muted">{i18n.t('addList.forms')}</p>
+      {place !== 'text' && <p className="muted">{i18n.t('addList.forms')}</p>}
       <div className="actions">
         <button type="submit" disabled={state.status === 'reading' || state.status === 'taking'}>
           {i18n.t('common.preview')}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { FileField } from '@/components/FileField';
-import { ListText } from './ListText';
+import { ListText } from '@/components/ListText';
 
 export type Place = 'url' | 'file' | 'text';
 
@@ -51,6 +51,15 @@ export function ListField({
         />
       );
     case 'text':
-      return <ListText text={text} onText={onText} />;
+      return (
+        <ListText
+          label={i18n.t('addList.text')}
+          hint={i18n.t('addList.forms')}
+          rows={5}
+          required
+          text={text}
+          onText={onText}
+        />
+      );
   }
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { i18n } from '#i18n';
 import { FileField } from '@/components/FileField';
-import { takeLargePaste } from '@/components/large-paste';
+import { ListText } from '@/components/ListText';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Notice } from '@/components/Notice';
 import type { NetworkId } from '@/lib/address/networks';
@@ -44,18 +44,22 @@ export function ManyInput({
   function takeFile(file: File | undefined) {
     if (file) void take(readFile(file));
   }
-  function takeText(given: string) {
-    void take(Promise.resolve({ status: 'read', text: given }));
-  }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    takeText(text);
+    void take(Promise.resolve({ status: 'read', text }));
   }
   return (
     <DropPlace onFile={takeFile}>
       <h2>{i18n.t('many.title')}</h2>
       <form className="field-group" onSubmit={submit}>
-        <ListBox hasFocus={hasFocus} text={text} onChange={setText} onLong={takeText} />
+        <ListText
+          label={i18n.t('many.addresses')}
+          hint={i18n.t('many.hint', { most: number(mostRows) })}
+          rows={10}
+          hasFocus={hasFocus}
+          text={text}
+          onText={setText}
+        />
         <NetworkPicker
           label={i18n.t('many.network')}
           first={i18n.t('common.detect')}
@@ -76,50 +80,6 @@ export function ManyInput({
         </div>
       </form>
     </DropPlace>
-  );
-}
-
-function ListBox({
-  hasFocus,
-  text,
-  onChange,
-  onLong,
-}: {
-  hasFocus: boolean;
-  text: string;
-  onChange: (text: string) => void;
-  /** Takes a pasted text that is too long for the box. */
-  onLong: (text: string) => void;
-}) {
-  const id = useId();
-  const hintId = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (hasFocus) box.current?.focus();
-  }, [hasFocus]);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{i18n.t('many.addresses')}</label>
-      <textarea
-        id={id}
-        ref={box}
-        className="address-box"
-        rows={10}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={hintId}
-        value={text}
-        onPaste={(event) => {
-          const long = takeLargePaste(event);
-          if (long !== null) onLong(long);
-        }}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={hintId} className="muted">
-        {i18n.t('many.hint', { most: number(mostRows) })}
-      </p>
-    </div>
   );
 }
 

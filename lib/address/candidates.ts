@@ -17,9 +17,9 @@ export const invisible = /\p{DI}/u;
 const invisibleHere = new RegExp(invisible, 'uy');
 
 // What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
-// Aeternity, Avalanche, Lava, Radix. In a URL, '%2F' before it is one character.
+// Aeternity, Avalanche, Lava, Radix. In a URL, '%2F' before it is one character, and '\n' in JSON.
 const joined =
-  /(?<!(?<!%.)[\da-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr]|cfx:(?:type\.\w+:)?|ronin:|(?:k|0|-1):(?=[\da-f]{64}$)|(?:nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
+  /(?<!(?<!%.|\\)[\da-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr]|cfx:(?:type\.\w+:)?|ronin:|(?:k|0|-1):(?=[\da-f]{64}$)|(?:nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
 
 // Addresses with '-' or '_' inside: TON, an Internet Computer's principal, NEM and Symbol in groups.
 const split =
@@ -104,9 +104,9 @@ function addLine(written: string, start: number, found: Candidate[]): void {
   if (groups.test(written)) found.push({ start, end: start + written.length });
 }
 
-function addRun(text: string, from: number, end: number, found: Candidate[]): void {
-  // In JSON, '\n' is one character.
-  const start = /\\[nrt]/.test(text.slice(from - 1, from + 1)) ? from + 1 : from;
+function addRun(text: string, start: number, end: number, found: Candidate[]): void {
+  // In JSON, '\n' is one character; in the name of a file it may begin an address.
+  if (/\\[nrt]/.test(text.slice(start - 1, start + 1))) addRun(text, start + 1, end, found);
   const run = end - start > longest ? '' : text.slice(start, end);
   const whole = split.exec(run);
   if (whole) add(whole, start, found);

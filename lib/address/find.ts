@@ -1,4 +1,5 @@
-import { type Candidate, findCandidates, invisible } from './candidates';
+import { asSeen } from './as-seen';
+import { type Candidate, findCandidates } from './candidates';
 import { contextNames } from './context-names';
 import type { Hit } from './encoding';
 import { networksOf, readAddress } from './identify';
@@ -47,7 +48,7 @@ function isTelling({ checksum, kind }: Hit): boolean {
 
 function read(text: string, { start, end }: Candidate): FoundAddress | undefined {
   const written = text.slice(start, end);
-  const address = written.split(invisible).join('');
+  const address = asSeen(written);
   if (/\s/.test(address)) return readGroups(written, start);
   const isHidden = address.length < written.length;
   const networks = networksOf(

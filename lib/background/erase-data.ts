@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { browser } from '@/lib/extension/browser';
-import { isManagedTold, rememberManaged } from '@/lib/extension/managed';
+import { forgetLastManaged, isManagedTold, rememberManaged } from '@/lib/extension/managed';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
 import { forgetChecks } from './history-store';
@@ -58,6 +58,7 @@ async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
   );
   forgetAnswers();
   forgetOwn();
+  forgetLastManaged();
   await closeLists();
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
   forgetChecks();

@@ -101,7 +101,11 @@ async function resumeListSync(): Promise<void> {
   if (source?.progress || source?.triedAt === null) return await startListSync();
   if (reading) return;
   // The alarm of a reading that died after the last page.
-  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm))) await begin(takeEffect).done;
+  if (source?.updatedAt && (await browser.alarms.get(resumeAlarm)))
+    await begin((signal, onBegun) => {
+      onBegun();
+      return takeEffect(signal);
+    }).done;
   await browser.alarms.clear(resumeAlarm);
   if (!source || (await isPlanned(updateAlarm, updateEvery * 60_000))) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;

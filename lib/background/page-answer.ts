@@ -1,6 +1,6 @@
 import { tellsByItself } from '@/lib/address/find';
 import { withPlainLetters } from '@/lib/address/foreign-letters';
-import { findNetwork } from '@/lib/address/networks';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
 import { advisedText } from '@/lib/extension/advice';
@@ -20,11 +20,15 @@ export function pageAnswer(verdict: Verdict, end?: string): PageAnswer | null {
 /** What a page marks of many verdicts, each kind of them once. The words come when the user points at one: they take longer than all the rest. */
 export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   const kinds = new Map<string, { index: number; kind: LookedUp }>();
+  // Addresses that are alike share one list, whose names are long to compare.
+  const lists = new Map<NetworkId[], number>();
   const of = verdicts.map((verdict) => {
     if (!isTold(verdict)) return null;
     const { level, networks } = verdict;
     const kind = { level, networks, needsContext: needsContext(verdict) };
-    const key = [level, kind.needsContext, ...networks].join();
+    const list = lists.get(networks) ?? lists.size;
+    lists.set(networks, list);
+    const key = [level, kind.needsContext, list].join();
     const known = kinds.get(key) ?? { index: kinds.size, kind };
     kinds.set(key, known);
     return known.index;

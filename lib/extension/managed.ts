@@ -70,8 +70,11 @@ export async function readManagedSoon(): Promise<Managed> {
 }
 
 async function lastUnlessKnown(): Promise<Managed> {
-  standIn = await readLast();
-  return known ?? standIn;
+  const asked = reading;
+  const last = await readLast();
+  // It may have changed meanwhile.
+  if (reading === asked) standIn = last;
+  return known ?? last;
 }
 
 /** Whether the browser tells it, and not only what was set last. To wait for one that does not would be to wait for ever. */
@@ -89,6 +92,11 @@ export async function rememberManaged(): Promise<boolean> {
   if (JSON.stringify(now) === JSON.stringify(last)) return false;
   await localItems.set({ [lastKey]: now });
   return true;
+}
+
+/** What was set last is stored no more. */
+export function forgetLastManaged(): void {
+  standIn = null;
 }
 
 /** It changed. */

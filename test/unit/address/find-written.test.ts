@@ -161,10 +161,19 @@ test('an invisible character hides no address that only its look tells, nor make
 
 describe('an address in the source of another format is found', () => {
   const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+  const cash = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+  const tezos = 'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb';
   const sol = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1Q';
   test.each([
     ['after a line break of JSON', `{"note":"pay to\\n${evm}\\nor\\t${btc}\\r\\n"}`, [evm, btc]],
     ['after a letter of its own', `{"note":"\\n${xrp}\\n"}`, [xrp]],
+    [
+      'with a prefix',
+      `{"note":"\\nbitcoincash:${cash}\\t${kaspa}"}`,
+      [`bitcoincash:${cash}`, kaspa],
+    ],
+    ['two in a row', `{"note":"\\n${xrp}-${btc}"}`, [xrp, btc]],
+    ['in the name of a file', `C:\\wallets\\${xrp}.txt or C:\\t1\\${tezos}`, [xrp, tezos]],
     ['in bold of Markdown', `Send it to **${btc}** or **${sol}**.`, [btc, sol]],
   ])('%s', (_, text, addresses) => {
     expect(findAddresses(text).map(({ address }) => address)).toEqual(addresses);

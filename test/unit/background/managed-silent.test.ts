@@ -23,6 +23,28 @@ test('is waited for once', async () => {
   expect(timer).toHaveBeenCalledOnce();
 });
 
+test('is not asked for again at each message, until it changes', async () => {
+  const { local } = fakeBrowser.storage;
+  const shows = async () => (await readSettings()).settings.pageChecks;
+  await local.set({ 'managed-last': { pageChecks: false } });
+  expect(await shows()).toBe(false);
+  const asked = vi.spyOn(local, 'get');
+  const askedSession = vi.spyOn(fakeBrowser.storage.session, 'get');
+  expect(await shows()).toBe(false);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(askedSession).not.toHaveBeenCalled();
+  await local.set({ 'managed-last': {} });
+  forgetManaged();
+  expect(await shows()).toBe(true);
+});
+
+test('is the default once everything is erased', async () => {
+  await fakeBrowser.storage.local.set({ 'managed-last': { pageChecks: false } });
+  expect((await readSettings()).settings.pageChecks).toBe(false);
+  await eraseData();
+  expect((await readSettings()).settings.pageChecks).toBe(true);
+});
+
 test('keeps no erasing from its end', async () => {
   await fakeBrowser.storage.local.set({ settings: { version: 1, pageChecks: false } });
   await eraseData();

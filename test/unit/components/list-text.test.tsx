@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ListText } from '@/components/lists/ListText';
-import { violations } from './background-double';
+import { ListText } from '@/components/ListText';
+import { startAnew, violations } from './background-double';
+
+startAnew();
 
 const rows = Array.from({ length: 4000 }, (_, n) => `0x${String(n).padStart(40, '0')}`).join('\n');
 let kept = '';
@@ -14,12 +16,12 @@ function Field() {
   kept = text;
   return (
     <main>
-      <ListText text={text} onText={setText} />
+      <ListText label="Addresses" hint="One a line" rows={5} text={text} onText={setText} />
     </main>
   );
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Text of the list' });
+const field = () => screen.getByRole('textbox', { name: 'Addresses' });
 
 test('of a text that is too long for a field the beginning is shown, and all of it is kept until it is discarded', async () => {
   const user = userEvent.setup();
@@ -42,4 +44,14 @@ test('of a text that is too long for a field the beginning is shown, and all of 
   await user.keyboard('c');
   expect(kept).toBe('c');
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('One a line').getAttribute('aria-live')).toBe('polite');
+});
+
+test('what is typed stays in the field, however long it becomes', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.click(field());
+  for (let n = 0; n < 2; n++) await user.paste(rows.slice(0, 100_000));
+  await user.keyboard('x');
+  expect(field()).toHaveProperty('value', `${rows.slice(0, 100_000).repeat(2)}x`);
 });
