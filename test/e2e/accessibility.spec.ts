@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { violations } from './axe';
-import { connect, findTab, painted } from './extension';
+import { connect, painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 import { says } from './says';
@@ -89,7 +89,7 @@ test('axe finds nothing wrong in a verdict, nor in the list of a page with a ver
   const url = pages.add(`<p>${reportedAddress} ${unreportedAddress}</p>`);
   const page = await driver.open(url);
   await expect.poll(() => painted(page, 'danger')).toEqual([reportedAddress]);
-  const { id } = await findTab(options, url);
+  const { id } = await whenTabIsThere(options, url);
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   expect((await checkToEnd(popup, reportedAddress)).level).toBe('danger');
   expect(await violations(popup)).toEqual([]);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type Page, until } from './driver';
-import { ask, findTab } from './extension';
+import { ask, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { servePages } from './page-server';
 
@@ -44,7 +44,7 @@ for (const [file, title] of [
 async function isRead(page: Page, options: Page, url: string): Promise<boolean> {
   // biome-ignore lint/performance/useDomNodeTextContent: what the page shows; its scripts name the addresses too
   const text = await page.eval(() => document.body.innerText);
-  const { found } = await findTab(options, url);
+  const { found } = await whenTabIsThere(options, url);
   const listed = new Set(found.addresses.map(({ address }) => address));
   return [first, second, third].every((address) => text.includes(address) === listed.has(address));
 }

@@ -3,7 +3,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
-import { ask, cardNow, connect, findTab, hover, painted } from './extension';
+import { ask, cardNow, connect, hover, painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 import { showInTab } from './this-page';
@@ -149,7 +149,7 @@ test('characters that cannot be seen in an address are neither in the card nor i
   expect((await openCard(page, written)).replaceAll(' ', '')).toContain(wannaCry);
   const options = await driver.openExtensionPage('options.html');
   await ask(options, 'settings/set', { quietUnderline: true });
-  const { id, found } = await findTab(options, url);
+  const { id, found } = await whenTabIsThere(options, url);
   expect(found.addresses.map(({ address }) => address)).toEqual([wannaCry]);
   // The list leads to it on the page.
   expect(await options.eval(showInTab, id, wannaCry)).toBe(true);

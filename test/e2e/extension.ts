@@ -116,6 +116,11 @@ export async function cardNow(page: Page): Promise<string> {
   return (await page.closedShadowTexts()).join(' ').replaceAll(/\s+/g, ' ');
 }
 
+/** The same as findTab, once the page's content script is there: a browser that is busy starts it late. */
+export function whenTabIsThere(page: Page, address: string): ReturnType<typeof findTab> {
+  return until('the page to be read', () => findTab(page, address));
+}
+
 /** The tab that shows a page of this address's site, and what the popup is told of it. Asks from an extension page. */
 export async function findTab(
   page: Page,

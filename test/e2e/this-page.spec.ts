@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
 import type { Driver, Page } from './driver';
-import { findTab, painted } from './extension';
+import { painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { expectList, openList, showInTab } from './this-page';
 
@@ -56,7 +56,7 @@ test('the list leads to a place that is shown, also within a part that scrolls, 
   const page = await driver.open(url);
   await expect.poll(() => page.badge()).toBe('2');
   const options = await driver.openExtensionPage('options.html');
-  const { id } = await findTab(options, url);
+  const { id } = await whenTabIsThere(options, url);
   const isSeen: Record<string, unknown> = {};
   for (const address of [wannaCry, ronin, unreportedAddress]) {
     const answer = await options.eval(showInTab, id, address);

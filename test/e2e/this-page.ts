@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { type Driver, type Page, until } from './driver';
-import { findTab } from './extension';
+import type { Driver, Page } from './driver';
+import { whenTabIsThere } from './extension';
 
 /** The popup's "This page" about the tab that shows an address. */
 export async function openList(driver: Driver, url: string): Promise<Page> {
   const options = await driver.openExtensionPage('options.html');
-  const { id } = await until('the page', () => findTab(options, url));
+  const { id } = await whenTabIsThere(options, url);
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   await popup.click({ role: 'tab', name: 'This page' });
   return popup;

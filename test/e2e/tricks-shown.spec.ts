@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openCard } from './card';
 import { type Driver, exchangeHost, type Page, until } from './driver';
-import { ask, findTab, painted, readCard } from './extension';
+import { ask, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { readVerdict } from './popup';
 import { tricks } from './trick-pages';
@@ -59,7 +59,7 @@ async function warning({ where }: Trick, page: Page, driver: Driver): Promise<st
 
 async function thisPage(page: Page, driver: Driver): Promise<string> {
   const options = await driver.openExtensionPage('options.html');
-  const { id } = await findTab(options, await page.eval(() => location.href));
+  const { id } = await whenTabIsThere(options, await page.eval(() => location.href));
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   await popup.click({ role: 'tab', name: 'This page' });
   return until('the similar addresses', async () => {

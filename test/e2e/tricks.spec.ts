@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openCard } from './card';
 import type { Driver, Page } from './driver';
-import { ask, findTab, painted, readCard } from './extension';
+import { ask, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 import {
@@ -22,7 +22,7 @@ const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice
 
 async function openThisPage(driver: Driver, page: Page, url: string): Promise<Page> {
   const options = await driver.openExtensionPage('options.html');
-  const { id } = await findTab(options, url);
+  const { id } = await whenTabIsThere(options, url);
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   await popup.click({ role: 'tab', name: 'This page' });
   expect(await page.eval(() => document.readyState)).toBe('complete');

@@ -1,7 +1,7 @@
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { type Driver, type Page, until } from './driver';
-import { ask, connect, findTab, painted } from './extension';
+import { ask, connect, painted, whenTabIsThere } from './extension';
 import { paste } from './keyboard';
 import type { PageServer } from './page-server';
 
@@ -84,7 +84,7 @@ export async function prepare(
   await until('the page to be marked', async () =>
     (await painted(page, 'danger')).length === 1 ? true : undefined,
   );
-  const { id } = await findTab(options, url);
+  const { id } = await whenTabIsThere(options, url);
   return { driver, tabId: id };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Driver, type Page, until } from './driver';
-import { ask, findTab, hover, painted, readCard } from './extension';
+import { ask, hover, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';
 import type { PageServer } from './page-server';
@@ -132,7 +132,7 @@ test('the toolbar button says in words what is the matter with the page', async 
   const url = pages.add(`<p>${wannaCry}</p>`);
   const page = await driver.open(url);
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
-  const { id } = await findTab(options, url);
+  const { id } = await whenTabIsThere(options, url);
   const title = () =>
     options.eval((tabId) => {
       const { browser, chrome } = Object(globalThis);
