@@ -7,6 +7,7 @@ import { askAboutOneOfMany } from './check-many';
 import { keepCheck } from './history';
 import { givePicture } from './page-picture';
 import { noteCopied, placedByPaste } from './pastes';
+import { isPrivateWindow } from './private-window';
 import type { Handlers } from './serve';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
@@ -23,10 +24,10 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
         byHand: z.exactOptional(z.boolean()),
         isPasted: z.exactOptional(z.boolean()),
       }),
-    answer: async ({ byHand = false, isPasted = false, ...asked }) => {
+    answer: async ({ byHand = false, isPasted = false, ...asked }, sender) => {
       const placement = isPasted ? await placedByPaste(asked.address) : null;
       const verdict = await checkAddress(asked, placement);
-      if (byHand) await keepCheck(verdict);
+      if (byHand && !(await isPrivateWindow(sender))) await keepCheck(verdict);
       return verdict;
     },
   },

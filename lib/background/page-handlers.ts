@@ -76,7 +76,7 @@ export const pageHandlers: Pick<
   },
   'page/check-text': {
     input: () => z.strictObject({ text: Selection }),
-    answer: ({ text }) => answerToSelection(text),
+    answer: ({ text }, { tab }) => answerToSelection(text, tab?.incognito === true),
   },
   'page/ask-service': {
     input: () => z.strictObject({ address: Address }),

@@ -22,8 +22,9 @@ const mostWords = 40;
  * The verdict on the address in a text that the user selected on a page; on one that resembles an address, what is wrong with it.
  * Otherwise an answer without an address, which says so. A text that may be a key or a recovery phrase is warned about, and not looked at
  * further.
+ * @param isPrivate in a private window nothing is kept
  */
-export async function answerToSelection(text: string): Promise<PageAnswer> {
+export async function answerToSelection(text: string, isPrivate: boolean): Promise<PageAnswer> {
   const address = addressIn(text);
   if (isLikelySecret(address, null)) {
     const warning = {
@@ -36,7 +37,7 @@ export async function answerToSelection(text: string): Promise<PageAnswer> {
   const verdict = await pointAt(address);
   const answer = await cardAnswer(verdict);
   if (answer) {
-    if (kept.take()) await keepCheck(verdict);
+    if (!isPrivate && kept.take()) await keepCheck(verdict);
     return answer;
   }
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {

@@ -4,7 +4,7 @@ import { builtExtension } from '@/test/e2e/built-extension';
 import { until } from '@/test/e2e/driver';
 import { ask, connect, hover, painted } from '@/test/e2e/extension';
 import { findTraces, loadFiles, watchForTraces } from '@/test/e2e/fingerprints';
-import { makeUpEvents } from '@/test/e2e/make-up-events';
+import { makeUpEvents, restMs } from '@/test/e2e/make-up-events';
 import {
   allowedTo,
   allTypes,
@@ -13,7 +13,8 @@ import {
   sendForbidden,
   sendFromPage,
 } from '@/test/e2e/spoof-messages';
-import { unreportedAddress } from '@/test/service/seed';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import type { SeenRequest } from '@/test/service/seen';
 import { startService, type TestService } from '@/test/service/server';
 import { type Ground, never, onGround } from './ground';
 import { type Row, tryRow } from './row';
@@ -80,24 +81,26 @@ async function requestsByEvents(
 ): Promise<string[]> {
   const options = await connect(driver, service);
   await ask(options, 'settings/set', { askOnHover: true });
-  const page = await driver.open(pages.add(`<p id="target">${unreportedAddress}</p>`));
+  const page = await driver.open(
+    pages.add(`<p id="target">${unreportedAddress}</p><p>${reportedAddress}</p>`),
+  );
   await until('the mark', async () =>
     (await painted(page, 'clear')).includes(unreportedAddress) ? true : undefined,
   );
   const before = service.seen().length;
-  await page.eval(makeUpEvents, events);
-  // Of the user's own pointer one request comes, and it comes after those of the events.
-  await hover(page, unreportedAddress);
+  await page.eval(makeUpEvents, events, restMs);
+  // Of the user's own pointer one request comes, about another address, and after those of the events.
+  await hover(page, reportedAddress);
+  const asked = () => service.seen().slice(before);
+  const isPointers = ({ body }: SeenRequest) => JSON.stringify(body).includes(reportedAddress);
   await until('the request of the pointer', async () =>
-    service.seen().length > before ? true : undefined,
+    asked().some(isPointers) ? true : undefined,
   );
+  const others = asked().filter((one) => !isPointers(one));
   await ask(options, 'service/save', { address: null });
   await page.close();
   await options.close();
-  return service
-    .seen()
-    .slice(before + 1)
-    .map(({ path }) => path);
+  return others.map(({ path }) => path);
 }
 
 async function tryTraces({ driver, pages, options }: Ground): Promise<Row[]> {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayHold, partFilter, partHash } from '@/lib/address/part-filter';
 import { seededRandom } from '@/test/fixtures/random';
+import { fc } from '@/test/unit/fc';
 
 const hashOf = (text: string) => partHash(text, 0, text.length, 0);
 

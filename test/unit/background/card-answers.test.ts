@@ -37,7 +37,7 @@ test.each([
   ],
   ['a private key or a hash', `0x${'4c0883a6'.repeat(8)}`, 'This may be a secret', ''],
 ])('the answer to a selection of %s', async (_, text, headline, address) => {
-  const answer = await answerToSelection(text);
+  const answer = await answerToSelection(text, false);
   expect([answer.headline, answer.address]).toEqual([headline, address]);
 });
 

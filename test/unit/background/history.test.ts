@@ -27,6 +27,19 @@ beforeEach(async () => {
   await eraseChecks();
 });
 
+test('what is checked from a private window is not kept: by a page, a tab of ours, or the popup', async () => {
+  await answerToSelection(`Send to ${wannaCry}`, true);
+  const check = { address: wannaCry, networkId: null, ask: 'local', byHand: true } as const;
+  await handlers.check.answer(check, { ...sender, tab: { incognito: true } as never });
+  const focused = vi.spyOn(fakeBrowser.windows, 'getLastFocused');
+  focused.mockResolvedValue({ incognito: true } as never);
+  await byHand(wannaCry);
+  expect(await kept()).toEqual([]);
+  focused.mockResolvedValue({ incognito: false } as never);
+  await byHand(wannaCry);
+  expect(await kept()).toHaveLength(1);
+});
+
 describe('what is kept', () => {
   test('is each check by hand with its verdict, the latest first', async () => {
     await byHand(wannaCry);
@@ -45,7 +58,7 @@ describe('what is kept', () => {
   });
 
   test('is also what was selected on a page, but nothing that was looked up unasked', async () => {
-    await answerToSelection(`Send to ${wannaCry}`);
+    await answerToSelection(`Send to ${wannaCry}`, false);
     await handlers['many/look-up'].answer(
       { questions: [{ address: unreportedAddress, networkId: null }] },
       sender,
