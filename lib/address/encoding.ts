@@ -136,7 +136,7 @@ export type Warning =
 
 /**
  * An address of this encoding, be it of the main or of a test network. Each family names the properties in this order, and the last two
- * afterwards: what is read of objects of many forms is read several times as slowly.
+ * afterwards: engines read objects of one form faster than objects of many.
  */
 export type Hit = {
   status: 'hit';

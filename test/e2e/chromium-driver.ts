@@ -15,6 +15,7 @@ import {
   expressionOf,
   type LaunchOptions,
   type Page,
+  patience,
   type RunningBrowser,
   until,
 } from './driver';
@@ -152,7 +153,7 @@ async function openPage(
   await session.send('Target.createTarget', { url });
   const page = await opened;
   // Playwright misses now and then that a page is loaded, and would wait for ever.
-  await page.waitForLoadState('load', { timeout: 30_000 }).catch(() =>
+  await page.waitForLoadState('load', { timeout: patience }).catch(() =>
     until('the page to be loaded', async () => {
       const state = await page.evaluate(() => document.readyState);
       return state === 'complete' || undefined;
