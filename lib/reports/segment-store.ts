@@ -9,7 +9,7 @@ import {
   segmentsOf,
 } from './report-schema';
 import { listsUnsteady, type ReportStore } from './report-store';
-import type { HashTable, Rows, Segment } from './segment';
+import { type HashTable, ofKnownNetworks, type Rows, type Segment } from './segment';
 import type { SegmentChanges } from './segment-memory';
 
 /** A segment of so many rows is not merged any more. */
@@ -86,7 +86,7 @@ export async function readTable(store: ReportStore, id: SegmentId): Promise<Hash
 }
 
 export async function readRows(store: ReportStore, id: SegmentId): Promise<Rows> {
-  const rows = store.memory.rows.get(id) ?? (await readStored(store, 'rows', id));
+  const rows = store.memory.rows.get(id) ?? ofKnownNetworks(await readStored(store, 'rows', id));
   store.memory.rows.keep(id, rows);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { NetworkId } from '@/lib/address/networks';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { Report, SourceId } from '@/lib/verdict/facts';
 import { type TextColumn, textAt } from './columns';
 import type { FuseFilter } from './fuse-filter';
@@ -60,6 +60,16 @@ export function rowsOfHash(table: HashTable, hi: number, lo: number): number[] {
     if (table.lo[entry] === lo) rows.push(table.rows[entry] ?? 0);
   }
   return rows;
+}
+
+/** A newer version of the extension, which stored them, may have known more networks: then the network's name alone is left. */
+export function ofKnownNetworks(rows: Rows): Rows {
+  const kindList = rows.kindList.map(({ networkId, network, networks }) => ({
+    networkId: isNetworkId(networkId) ? networkId : null,
+    network,
+    networks: networks.filter(isNetworkId),
+  }));
+  return { ...rows, kindList };
 }
 
 /** The report in a row. */

@@ -80,10 +80,19 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
       })()`);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
+    heap: () => inSession(heapOf),
     readAloud: () => page.locator('body').ariaSnapshot(),
     screenshot: (clip) => page.screenshot(clip ? { clip } : {}),
     close: () => page.close(),
   };
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  // What only the first collection sets free is collected by the second.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, embedderHeapUsedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize + embedderHeapUsedSize;
 }
 
 /** As lib/background/menu.ts calls them. */

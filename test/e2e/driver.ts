@@ -98,6 +98,8 @@ export type Page = {
   resize(width: number, height: number): Promise<void>;
   /** A picture of the viewport, or of a part of it in CSS pixels. */
   screenshot(part?: { x: number; y: number; width: number; height: number }): Promise<Buffer>;
+  /** JavaScript's heap and the DOM's in the page's process, after garbage collection, in bytes; null: Firefox does not tell. */
+  heap(): Promise<number | null>;
   /** The page as assistive technology is told of it, as Playwright writes that down. */
   readAloud(): Promise<string>;
   close(): Promise<void>;

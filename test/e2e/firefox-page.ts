@@ -109,6 +109,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     async resize(width, height) {
       await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
+    heap: async () => null,
     readAloud() {
       return readAloud(this);
     },

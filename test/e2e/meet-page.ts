@@ -13,6 +13,8 @@ export type MetPage = {
   errors: string;
   /** The longest pause of the page's main thread with us, and without us, in milliseconds. */
   pause: { ours: number; without: number };
+  /** How much more the page's process holds with us than without us in the end, in bytes; null: Firefox does not tell. */
+  heap: number | null;
 };
 
 const patienceMs = 60_000;
@@ -48,6 +50,7 @@ export async function meetPage(
     done: { ours: ours.done, without: without.done },
     errors: ours.errors,
     pause: { ours: ours.pause, without: without.pause },
+    heap: ours.heap === null || without.heap === null ? null : ours.heap - without.heap,
   };
 }
 
@@ -78,7 +81,7 @@ async function visit(driver: Driver, url: string, rest: number, isThere: () => P
       await new Promise((resolve) => setTimeout(resolve, rest));
       if (!isDone && performance.now() < end) continue;
       const last = await ask();
-      return { ...last, pause: Math.max(pause, last.pause) };
+      return { ...last, pause: Math.max(pause, last.pause), heap: await page.heap() };
     }
   } finally {
     await page.close();

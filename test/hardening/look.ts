@@ -3,8 +3,8 @@ import { ask } from '@/test/e2e/extension';
 import { checkToEnd } from '@/test/e2e/popup';
 import { reportedAddress } from '@/test/service/seed';
 
-// From the starter list.
-const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+/** From the starter list. */
+export const famousAddress = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 
 /** What a user meets who opens the popup now and checks a famous address. */
 export type Look = {
@@ -26,7 +26,7 @@ export async function lookIn(driver: Driver): Promise<Look> {
   }
   const { popup, took } = await openPopup(driver);
   const opened = Math.min(...times, took);
-  const { level } = await checkToEnd(popup, wannaCry);
+  const { level } = await checkToEnd(popup, famousAddress);
   const told = [...new Set([...(await noticesIn(popup)), ...(await toldOfLists(popup))])];
   await popup.close();
   return { opened, told, isChecked: level === 'danger' };

@@ -6,6 +6,8 @@ import { type Row, tryRow } from './row';
 
 /** The longest pause of a page is longer with us by this much at most, in milliseconds. */
 const pauseBar = 50;
+/** The page's process holds more with us by this much at most, in megabytes. */
+const heapBar = 20;
 /** A busy machine makes any pause longer, and none shorter: the best of so many tries counts. */
 const tries = 3;
 
@@ -29,13 +31,18 @@ async function tryPage(
 ): Promise<Omit<Row, 'what'>> {
   const wrongs: string[] = [];
   let [best, seen] = [Number.POSITIVE_INFINITY, ''];
+  let heap = 0;
   for (let attempt = 0; attempt < tries && best > pauseBar; attempt++) {
     const met = await meetPage(driver, pages, options, page, size);
     wrongs.push(...wrongsOfPage(met));
     const { ours, without } = met.pause;
+    heap = Math.max(heap, (met.heap ?? 0) / 1e6);
     if (ours - without >= best) continue;
     best = ours - without;
-    seen = `${met.listed} listed; longest pause ${ours.toFixed(0)} ms, ${without.toFixed(0)} ms without us, bar +${pauseBar}`;
+    const held =
+      met.heap === null ? '' : `; heap +${(met.heap / 1e6).toFixed(1)} MB, bar +${heapBar}`;
+    seen = `${met.listed} listed; longest pause ${ours.toFixed(0)} ms, ${without.toFixed(0)} ms without us, bar +${pauseBar}${held}`;
   }
-  return { seen: [seen, ...wrongs].join('; '), isGood: wrongs.length === 0 && best <= pauseBar };
+  const isGood = wrongs.length === 0 && best <= pauseBar && heap <= heapBar;
+  return { seen: [seen, ...wrongs].join('; '), isGood };
 }

@@ -7,6 +7,10 @@ import { type Row, tryRow } from './row';
 
 // From the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const elsewhere = '12t9YDPgwueZ9NyMgw519p7AA8isjr6SMw';
+/** It has its own text selected, as a user who is about to check it. */
+const selecting = (address: string) =>
+  `<p>${address}</p><script>getSelection().selectAllChildren(document.querySelector('p'))</script>`;
 
 /** What the browser says where the extension is not allowed in private windows. Any other error is a fault of the probe. */
 const refusals: Record<BrowserKind, string> = {
@@ -34,7 +38,7 @@ async function openPrivately(
   try {
     if (kind === 'chromium' && isPrivateAllowed) await allowInChromium(driver);
     const page = await driver.openExtensionPage('options.html');
-    const url = pages.add(`<p>${wannaCry}</p>`);
+    const url = pages.add(selecting(wannaCry));
     const opened = await page.eval(openPrivateWindow, url);
     const isRefused = !isPrivateAllowed && opened.error === refusals[kind];
     if (opened.error !== null && !isRefused)
@@ -42,17 +46,44 @@ async function openPrivately(
     const found = isPrivateAllowed
       ? await until('the page to be read', () => foundIn(page, opened.tabId))
       : await foundIn(page, opened.tabId);
-    const { entries } = await ask(page, 'history/list', { most: 9 });
+    const checked = await page.eval(checkSelections, true);
+    const inHistory = await checksKept(driver, page, pages.add(selecting(elsewhere)));
     const log = await ask(page, 'log/list');
     const refused = isRefused ? `refused, as known: ${opened.error}; ` : '';
-    const seen = `${refused}${found ?? 'nothing of ours runs there'}; ${entries.length} checks kept, ${log.length} requests`;
-    const isRead = found?.includes('1 reported, badge 1') ?? false;
-    return { seen, isGood: isRead === isPrivateAllowed && entries.length + log.length === 0 };
+    const seen = `${refused}${found ?? 'nothing of ours runs there'}; ${checked} checked there, of which ${inHistory.length - 1} are kept, ${log.length} requests`;
+    const isRead = found?.includes('badge 1') === true && checked === 1;
+    const isKept = inHistory.join() !== elsewhere;
+    return { seen, isGood: isRead === isPrivateAllowed && !isKept && log.length === 0 };
   } finally {
     await driver.close();
     pages.close();
     kept.remove();
   }
+}
+
+/** The addresses in the history, once a check in an ordinary window, that begins after all others, is kept. */
+async function checksKept(driver: Driver, page: Page, url: string): Promise<string[]> {
+  await driver.open(url);
+  await until('the ordinary page to be read', async () =>
+    (await page.eval(checkSelections, false)) > 0 ? true : undefined,
+  );
+  return until('its check to be kept', async () => {
+    const { entries } = await ask(page, 'history/list', { most: 9 });
+    return entries.length > 0 ? entries.map(({ address }) => address) : undefined;
+  });
+}
+
+/** Runs in a page of the extension: has what is selected in private windows, or in others, checked. Tells in how many tabs. */
+async function checkSelections(isPrivate: boolean): Promise<number> {
+  const { tabs } = Object(globalThis).browser ?? Object(globalThis).chrome;
+  type Tab = { id: number; incognito: boolean };
+  const asked = (await tabs.query({}))
+    .filter(({ incognito }: Tab) => incognito === isPrivate)
+    .map(({ id }: Tab) =>
+      // Where nothing of ours runs, nobody answers.
+      tabs.sendMessage(id, { type: 'tab/check-selection' }, { frameId: 0 }).catch(() => null),
+    );
+  return (await Promise.all(asked)).filter((answer: unknown) => answer === true).length;
 }
 
 /** As a user does in the browser's own page of extensions, whose switch is a call. */

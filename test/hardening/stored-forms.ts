@@ -4,7 +4,7 @@ import { ask } from '@/test/e2e/extension';
 import { launch } from '@/test/e2e/launch';
 import { makeDatabase, type StoredForm, storedForms } from '@/test/fixtures/stored-forms';
 import { deleteDatabases } from './delete-databases';
-import { lookIn } from './look';
+import { famousAddress, lookIn } from './look';
 import { type Row, tryRow } from './row';
 
 /** Puts each form of the past, and of a version to come, in place of what is stored. */
@@ -35,30 +35,62 @@ export async function tryForms(kind: BrowserKind): Promise<Row[]> {
 async function tryForm(
   driver: Driver,
   page: Page,
-  { local, databases = [], keeps }: StoredForm,
+  { local, sync = {}, databases = [], keeps }: StoredForm,
 ): Promise<{ problem: string | null; opened: number }> {
   await ask(page, 'data/erase');
   await driver.killBackground();
   await page.eval(deleteDatabases);
-  await page.eval(async (items) => {
-    const { browser, chrome } = Object(globalThis);
-    await (browser ?? chrome).storage.local.set(items);
-  }, local);
+  await page.eval(store, local, sync);
   for (const database of databases) await page.eval(makeDatabase, database);
   const { opened, isChecked } = await lookIn(driver);
   const settings: Record<string, unknown> = await ask(page, 'settings/get');
   const own = await ask(page, 'own/list');
-  const wrong = Object.entries(keeps.settings ?? {}).filter(
-    ([name, value]) => JSON.stringify(settings[name]) !== JSON.stringify(value),
-  );
-  const addresses = own.entries.map(({ address }) => address);
+  const feeds = await ask(page, 'feeds/list');
+  const history = await ask(page, 'history/list', { most: 9 });
   const problems = [
-    ...wrong.map(([name]) => `${name} is ${JSON.stringify(settings[name])}`),
-    ...(isChecked ? [] : ['no check']),
-    ...(keeps.own && `${addresses}` !== `${keeps.own.map(({ address }) => address)}`
-      ? [`own lists are ${addresses}`]
-      : []),
-    ...(keeps.ownNotice !== undefined && own.notice !== keeps.ownNotice ? [`${own.notice}`] : []),
+    isChecked ? [] : ['no check'],
+    Object.entries(keeps.settings ?? {}).map(([name, value]) =>
+      differs(name, settings[name], value),
+    ),
+    keeps.own ? differs('own lists', own.entries.map(addressOf), keeps.own.map(addressOf)) : [],
+    keeps.ownNotice === undefined ? [] : differs('notice', own.notice, keeps.ownNotice),
+    keeps.feeds
+      ? differs(
+          'lists',
+          feeds.map(({ name }) => name),
+          keeps.feeds,
+        )
+      : [],
+    // What was checked for the look is kept, too.
+    keeps.checks
+      ? differs('history', history.entries.map(addressOf), [famousAddress, ...keeps.checks])
+      : [],
+    await askStored(page, keeps.reported ?? []),
   ];
-  return { problem: problems.join(', ') || null, opened };
+  return { problem: problems.flat(2).join(', ') || null, opened };
+}
+
+function addressOf({ address }: { address?: string }): string | undefined {
+  return address;
+}
+
+/** What is wrong, in words; empty: nothing. */
+function differs(what: string, seen: unknown, wanted: unknown): string[] {
+  const [is, should] = [JSON.stringify(seen), JSON.stringify(wanted)];
+  return is === should ? [] : [`${what} is ${is}`];
+}
+
+async function askStored(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const question = { networkId: null, ask: 'local' } as const;
+  const verdicts = addresses.map((address) => ask(page, 'check', { ...question, address }));
+  const missed = (await Promise.all(verdicts)).filter(({ level }) => level !== 'danger');
+  return missed.map(({ address }) => `${address} is not reported`);
+}
+
+/** Runs in a page of the extension. */
+async function store(local: object, sync: object): Promise<void> {
+  const { browser, chrome } = Object(globalThis);
+  const { storage } = browser ?? chrome;
+  await storage.sync.set(sync);
+  await storage.local.set(local);
 }

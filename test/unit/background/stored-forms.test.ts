@@ -18,8 +18,9 @@ beforeEach(() => {
 
 test.each(storedForms)(
   '$what: kept, and a check works',
-  async ({ local, databases = [], keeps }) => {
+  async ({ local, sync = {}, databases = [], keeps }) => {
     await fakeBrowser.storage.local.set(local);
+    await fakeBrowser.storage.sync.set(sync);
     for (const database of databases) await makeDatabase(database);
     // As after a start of the browser: nothing is in memory.
     const { handlers } = await import('@/lib/background/handlers');
@@ -33,7 +34,9 @@ test.each(storedForms)(
     // That the history is lost is known once it was opened.
     const settings = await handlers['settings/get'].answer(undefined, sender);
     expect(settings).toMatchObject(keeps.settings ?? {});
-    const question = { address: wannaCry, networkId: null, ask: 'local' } as const;
-    expect((await handlers.check.answer(question, sender)).level).toBe('danger');
+    for (const address of [wannaCry, ...(keeps.reported ?? [])]) {
+      const question = { address, networkId: null, ask: 'local' } as const;
+      expect((await handlers.check.answer(question, sender)).level).toBe('danger');
+    }
   },
 );
