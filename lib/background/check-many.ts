@@ -14,6 +14,7 @@ const general: readonly ServiceErrorKind[] = [
   'offline',
   'permission',
   'key',
+  'key-untold',
   'not-found',
   'redirect',
   'not-the-service',

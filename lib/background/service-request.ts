@@ -23,6 +23,7 @@ export async function requestService<T extends Outcome>(
   const setup = await readServiceSetup();
   if (setup.status === 'none') return serviceFailure('not-found');
   if (!setup.hasPermission) return serviceFailure('permission');
+  if (setup.isKeyUntold) return serviceFailure('key-untold');
   const closed = insists ? null : await gateFailure();
   if (closed) return closed;
   const { connection } = setup;

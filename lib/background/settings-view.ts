@@ -19,7 +19,7 @@ export async function viewSettings(): Promise<SettingsView> {
   const setup = await readServiceSetup();
   const gate = await gateState(Date.now());
   const { version: _, ...shown } = settings;
-  const hasKey = setup.status === 'set' && setup.connection.key !== null;
+  const hasKey = setup.status === 'set' && (setup.connection.key !== null || setup.isKeyUntold);
   return {
     ...shown,
     hasKey,

@@ -34,8 +34,12 @@ const lastKey = 'managed-last';
 const silentKey = 'managed-silent';
 /** Longer than a browser needs that has it at hand, in milliseconds. */
 const patience = 20;
+/** Longer than Chromium needs right after its start, in milliseconds. */
+const longPatience = 6000;
 
 let reading: Promise<Managed> | null = null;
+/** The same, but null after the long patience. */
+let waiting: Promise<Managed | null> | null = null;
 let known: Managed | null = null;
 /** What was set last, which stands in while the browser does not tell. */
 let standIn: Managed | null = null;
@@ -67,6 +71,13 @@ export async function readManagedSoon(): Promise<Managed> {
   // Where it cannot be noted down, the next one waits, too.
   void session.set({ [silentKey]: true }).catch(() => {});
   return lastUnlessKnown();
+}
+
+/** The same for those whom nothing can stand in for; null where the browser does not tell it in so long a time that it may never do. */
+export async function readManagedIfTold(): Promise<Managed | null> {
+  const late = () => new Promise<null>((resolve) => setTimeout(resolve, longPatience, null));
+  waiting ??= Promise.race([readManaged(), late()]);
+  return (await waiting) ?? known;
 }
 
 async function lastUnlessKnown(): Promise<Managed> {
@@ -102,6 +113,7 @@ export function forgetLastManaged(): void {
 /** It changed. */
 export function forgetManaged(): void {
   reading = null;
+  waiting = null;
   known = null;
   standIn = null;
 }

@@ -8,6 +8,7 @@ const keys = {
   timeout: 'service.timeout',
   permission: 'service.permission',
   key: 'service.key',
+  'key-untold': 'service.keyUntold',
   quota: 'service.quota',
   rejected: 'service.rejected',
   'not-found': 'service.notFound',

@@ -64,11 +64,9 @@ export function rowsOfHash(table: HashTable, hi: number, lo: number): number[] {
 
 /** A newer version of the extension, which stored them, may have known more networks: then the network's name alone is left. */
 export function ofKnownNetworks(rows: Rows): Rows {
-  const kindList = rows.kindList.map(({ networkId, network, networks }) => ({
-    networkId: isNetworkId(networkId) ? networkId : null,
-    network,
-    networks: networks.filter(isNetworkId),
-  }));
+  const kindList = rows.kindList.map((kind) =>
+    isNetworkId(kind.networkId) ? kind : { ...kind, networkId: null },
+  );
   return { ...rows, kindList };
 }
 

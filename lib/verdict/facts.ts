@@ -99,6 +99,8 @@ export type ServiceErrorKind =
   | 'timeout'
   | 'permission'
   | 'key'
+  /** The browser does not tell the key that an administrator set. */
+  | 'key-untold'
   | 'quota'
   | 'rejected'
   | 'not-found'

@@ -71,7 +71,10 @@ test('a service that is not there is said to be not reached', async ({ driver })
   expect(verdict.text).not.toMatch(neverClear);
 });
 
-test('offline is said to be offline', async ({ driver, service }) => {
+test('offline is said to be offline, and a check afterwards is answered', async ({
+  driver,
+  service,
+}) => {
   await connect(driver, service);
   const popup = await driver.openExtensionPage('popup.html');
   await driver.setOffline(true);
@@ -79,6 +82,8 @@ test('offline is said to be offline', async ({ driver, service }) => {
   expect(verdict.level).toBe('unknown');
   expect(verdict.text).toContain('You are offline.');
   expect(verdict.text).not.toMatch(neverClear);
+  await driver.setOffline(false);
+  expect((await checkToEnd(popup, unreportedAddress)).level).toBe('clear');
 });
 
 test('a slow service can be cancelled at once', async ({ driver, service }) => {

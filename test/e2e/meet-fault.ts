@@ -20,7 +20,7 @@ export type Met = {
   /** From the click, or the end of the wait that the service asked for, until a check was answered. */
   msUntilWell: number;
   complaints: string[];
-  /** Requests on another path or with another key while there was the fault, and all to another server. */
+  /** Requests on another path or with another key while there was the fault, all to another server, and later ones with a cookie. */
   strayRequests: string[];
 };
 
@@ -86,8 +86,13 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
       const [plain = ''] = path.split('?');
       return !['/wallet-checks', ...listed].includes(plain) || key !== service.key;
     });
+  const after = service.seen().length;
   if (told === 'key') await ask(options, 'key/save', { key: service.key });
   const msUntilWell = await untilWell(popup, waits[fault] ?? 0);
+  const cookies = service
+    .seen()
+    .slice(after)
+    .flatMap(({ headers }) => headers['cookie'] ?? []);
   const inBackground = await driver.evalInBackground(readComplaints);
   return {
     fault,
@@ -100,7 +105,10 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
       ...inBackground.filter((one) => !(isKilled && one === 'nobody noted')),
       ...(await popup.eval(readComplaints)),
     ],
-    strayRequests: [...stray, ...service.other.seen].map(({ path }) => path),
+    strayRequests: [
+      ...[...stray, ...service.other.seen].map(({ path }) => path),
+      ...cookies.map((cookie) => `cookie ${cookie}`),
+    ],
   };
 }
 

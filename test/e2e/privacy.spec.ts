@@ -6,16 +6,35 @@ import { checkToEnd } from './popup';
 
 // .github/PRIVACY.md names these tests.
 
-test('as installed, nothing is asked of anybody', async ({ driver, service, pages }) => {
+test('as installed, nothing is asked of anybody', async ({ driver, pages }) => {
+  await driver.evalInBackground(noteFetches);
   const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([unreportedAddress]);
   await hover(page, unreportedAddress);
   await readCard(page);
   const popup = await driver.openExtensionPage('popup.html');
+  await popup.eval(noteFetches);
   await ask(popup, 'check', { address: unreportedAddress, networkId: null, ask: 'service' });
   expect(await ask(popup, 'log/list')).toEqual([]);
-  expect(service.seen()).toEqual([]);
+  expect(await popup.eval(readFetches)).toEqual([]);
+  expect(await driver.evalInBackground(readFetches)).toEqual([]);
 });
+
+/** Runs in the background or in a page of ours: from now on, all that is fetched there is noted down. */
+function noteFetches(): void {
+  const scope = Object(self);
+  const { fetch } = scope;
+  scope.fetched = [];
+  scope.fetch = (...asked: unknown[]) => {
+    scope.fetched.push(String(Object(asked[0]).url ?? asked[0]));
+    return fetch(...asked);
+  };
+}
+
+/** Runs there. A background that was killed on the way took its notes along. */
+function readFetches(): string[] {
+  return Object(self).fetched ?? [];
+}
 
 test('a check tells the service the address and its network, and nothing of the page', async ({
   driver,

@@ -49,7 +49,7 @@ async function jump(kind: BrowserKind, from: number, to: number): Promise<Omit<R
       const asked = () => service.seen().length + lists.requests.length;
       const requests = asked();
       const look = wordsOf(await lookIn(driver), false);
-      const found = await lookAtTimes(driver);
+      const found = await lookAtTimes(driver, to);
       await wait(listening);
       const more = asked() - requests;
       const seen = `${look.seen}; ${found.seen}; ${more} requests in ${listening / 1000} s`;
@@ -72,8 +72,8 @@ async function closeGate(driver: Driver, service: TestService): Promise<void> {
   service.control({ rateLimit: null });
 }
 
-/** What is said of times: no wait below zero or above the five minutes, no age below zero, no list for good that is not. */
-async function lookAtTimes(driver: Driver): Promise<Omit<Row, 'what'>> {
+/** What is said of times: that of the background is so many days ahead, no wait below zero or above the five minutes, no age below zero, no list for good that is not. */
+async function lookAtTimes(driver: Driver, days: number): Promise<Omit<Row, 'what'>> {
   const page = await driver.openExtensionPage('options.html');
   const question = { address: unreportedAddresses.bitcoin, networkId: null } as const;
   const local = await ask(page, 'check', { ...question, ask: 'local' });
@@ -82,15 +82,17 @@ async function lookAtTimes(driver: Driver): Promise<Omit<Row, 'what'>> {
     const [main] = await page.find({ css: 'main' });
     return main?.text.includes('Mine') ? main.text : undefined;
   });
-  const negative = words.match(/(?:^|[\s(])[-−]\d+[^\n]*/m)?.[0] ?? null;
+  const negative =
+    words.match(/(?:^|[\s(])[-−]\d+[^\n]*|\bin \d+ (?:day|week|month|year)[^\n]*/m)?.[0] ?? null;
   const now = local.at;
   const wait = pause === null ? 0 : Math.round((pause.until - now) / 1000);
   const isFuture = local.reasons.some(
     (reason) => reason.code === 'list-none' && reason.at > now + 60_000,
   );
   const ahead = Math.round((now - Date.now()) / 86_400_000);
-  const seen = `background ${ahead} days ahead, ${local.level} by the lists, wait ${wait} s, negative figures: ${negative ?? 'none'}, lists of the future trusted: ${isFuture ? 'YES' : 'none'}`;
-  const isGood = wait >= 0 && wait <= 300 && negative === null && !isFuture;
+  const seen = `background ${ahead} days ahead, ${local.level} by the lists, wait ${wait} s, figures below zero or ahead: ${negative ?? 'none'}, lists of the future trusted: ${isFuture ? 'YES' : 'none'}`;
+  const isShifted = ahead === days;
+  const isGood = isShifted && wait >= 0 && wait <= 300 && negative === null && !isFuture;
   return { seen, isGood };
 }
 

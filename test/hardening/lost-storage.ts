@@ -49,7 +49,7 @@ export async function tryCleared(kind: BrowserKind): Promise<Row[]> {
     return [
       await tryRow('databases deleted while it runs', async () => {
         await page.eval(deleteDatabases);
-        const look = wordsOf(await lookIn(driver), false);
+        const look = wordsOf(await lookIn(driver));
         // Without its key nothing more is asked of the service.
         const works = await worksWith(page, service);
         const list = await untilRead(page);

@@ -36,6 +36,8 @@ if (unknown.length > 0)
 const kinds = (['chromium', 'firefox'] as const).filter(
   (kind: BrowserKind) => values.browser === 'both' || values.browser === kind,
 );
+if (kinds.length === 0)
+  throw new Error(`There is no browser ${values.browser}, only chromium, firefox and both.`);
 if (!values['no-build']) build(kinds);
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

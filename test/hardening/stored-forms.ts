@@ -2,7 +2,8 @@ import type { BrowserKind } from '@/test/browsers/find-browser';
 import type { Driver, Page } from '@/test/e2e/driver';
 import { ask } from '@/test/e2e/extension';
 import { launch } from '@/test/e2e/launch';
-import { makeDatabase, type StoredForm, storedForms } from '@/test/fixtures/stored-forms';
+import { makeDatabase } from '@/test/fixtures/make-database';
+import { type StoredForm, storedForms } from '@/test/fixtures/stored-forms';
 import { deleteDatabases } from './delete-databases';
 import { famousAddress, lookIn } from './look';
 import { type Row, tryRow } from './row';
@@ -40,8 +41,9 @@ async function tryForm(
   await ask(page, 'data/erase');
   await driver.killBackground();
   await page.eval(deleteDatabases);
-  await page.eval(store, local, sync);
+  // What changes in the others wakes the background.
   for (const database of databases) await page.eval(makeDatabase, database);
+  await page.eval(store, local, sync);
   const { opened, isChecked } = await lookIn(driver);
   const settings: Record<string, unknown> = await ask(page, 'settings/get');
   const own = await ask(page, 'own/list');
@@ -91,6 +93,6 @@ async function askStored(page: Page, addresses: readonly string[]): Promise<stri
 async function store(local: object, sync: object): Promise<void> {
   const { browser, chrome } = Object(globalThis);
   const { storage } = browser ?? chrome;
-  await storage.sync.set(sync);
   await storage.local.set(local);
+  await storage.sync.set(sync);
 }

@@ -2,7 +2,8 @@ import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { FaultName } from './faults';
 
 /** What the user is told of: the answer, or why there is none. */
-export type Told = 'answered' | ServiceErrorKind;
+/** No service can bring about that the browser does not tell its key. */
+export type Told = 'answered' | Exclude<ServiceErrorKind, 'key-untold'>;
 
 /** What the user is told of each fault, and after how many requests. SERVICE.md part 2; security reference, section 3. */
 export const faultTable: Readonly<Record<FaultName, [told: Told, requests: number]>> = {

@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { makeDatabase, storedForms } from '@/test/fixtures/stored-forms';
+import { makeDatabase } from '@/test/fixtures/make-database';
+import { storedForms } from '@/test/fixtures/stored-forms';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const sender = { id: 'us' };
