@@ -1,3 +1,4 @@
+import { looksLikeSecret } from '@/lib/address/secret';
 import type { ListFormat } from '@/lib/extension/feed-messages';
 import { cleanText } from '@/lib/service/clean-text';
 import { makeAddress } from '@/test/service/make-address';
@@ -13,6 +14,12 @@ export type HostileList = {
   labels: readonly string[];
   refused: readonly string[];
 };
+
+/** Of what may be a secret, as a text of many words may be, no more is shown. */
+function asRefused(text: string): string {
+  const seen = cleanText(text.slice(0, 1000));
+  return looksLikeSecret(seen) ? `${seen.slice(0, 4)}…` : seen;
+}
 
 /** The account of the n-th text. */
 export function hostileAccount(n: number): string {
@@ -75,7 +82,7 @@ function json(list: unknown, texts: readonly string[]): HostileList {
     type: 'application/json',
     accounts: texts.length,
     labels: texts.map(cleanText),
-    refused: texts.map((text) => cleanText(text.slice(0, 1000))),
+    refused: texts.map(asRefused),
   };
 }
 

@@ -87,6 +87,9 @@ test('the service is asked only when the user says so, once an address, and the 
   ]);
 });
 
+/** The button is there once the page knows of the service. */
+const askAboutEight = ({ url }: { url: string }) => `Ask ${new URL(url).host} about 8 addresses`;
+
 test('a service that wants to be left alone is, a background that is killed is woken, and all rows get their answer', async ({
   driver,
   service,
@@ -97,7 +100,7 @@ test('a service that wants to be left alone is, a background that is killed is w
   await chooseFile(page, 'list.txt', given);
   await says(page, 'All rows are checked.');
   service.control({ faults: [{ name: 's429_sec', path: '/wallet-checks', times: 1 }], delay: 100 });
-  await page.click({ css: '.many-service button' });
+  await page.click({ role: 'button', name: askAboutEight(service) });
   await page.click({ role: 'button', name: 'Send 8 requests' });
   await says(page, 'asked for a pause');
   await expect.poll(() => checksAt(service).length).toBeGreaterThan(3);
@@ -115,7 +118,7 @@ test('a paused work sends nothing, and goes on where it was', async ({ driver, s
   await chooseFile(page, 'list.txt', addresses(8));
   await says(page, 'All rows are checked.');
   service.control({ delay: 1000 });
-  await page.click({ css: '.many-service button' });
+  await page.click({ role: 'button', name: askAboutEight(service) });
   await page.click({ role: 'button', name: 'Send 8 requests' });
   await page.click({ role: 'button', name: 'Pause' });
   // Those that were under way come to their end, and no more.
