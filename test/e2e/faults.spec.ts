@@ -3,10 +3,12 @@ import type { FaultName } from '@/test/service/faults';
 import { unreportedAddress } from '@/test/service/seed';
 import { startService } from '@/test/service/server';
 import { until } from './driver';
-import { ask, connect } from './extension';
+import { ask, connect, save } from './extension';
 import { test } from './fixtures';
+import { launch } from './launch';
 import { meetFault, prepareMeeting, wrongsOf } from './meet-fault';
 import { check, checkToEnd, readVerdict } from './popup';
+import { withholdHosts } from './withhold-hosts';
 
 const neverClear = /No report found|safe|verified/i;
 
@@ -69,6 +71,29 @@ test('a service that is not there is said to be not reached', async ({ driver })
   expect(verdict.level).toBe('unknown');
   expect(verdict.text).toContain('The service cannot be reached.');
   expect(verdict.text).not.toMatch(neverClear);
+});
+
+test('a service that the browser does not let us reach is said to be so, and the settings have the button for it', async ({
+  kind,
+  service,
+}) => {
+  const driver = await launch(kind, { asReleased: true });
+  try {
+    const options = await save(driver, service);
+    await withholdHosts(driver, options);
+    const popup = await driver.openExtensionPage('popup.html');
+    const verdict = await checkToEnd(popup, unreportedAddress);
+    expect(verdict.level).toBe('unknown');
+    expect(verdict.text).toContain('The browser does not let the extension reach the service.');
+    expect(verdict.text).not.toMatch(neverClear);
+    expect(service.seen().filter(({ path }) => path === '/wallet-checks')).toEqual([]);
+    const settings = await driver.openExtensionPage('options.html');
+    await expect
+      .poll(() => settings.find({ role: 'button', name: 'Allow access' }))
+      .toHaveLength(1);
+  } finally {
+    await driver.close();
+  }
 });
 
 test('offline is said to be offline, and a check afterwards is answered', async ({
