@@ -21,5 +21,18 @@ export const pageWords: PageWords = {
   named:
     '^(?:0\\.0\\.\\d{1,10} [^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13} [^]*\\b(?:EOS|[Vv]aulta|WAX))\\b',
   networkNames: `(?:^|[\\s|])${networkWord}[^]{2,${mostBehind}}`,
+  textless: 'script style noscript title textarea option',
+  passedOver: 'class style src srcset d points integrity nonce',
+  telling: [
+    'href',
+    'title',
+    'value',
+    'aria-label',
+    'data-address',
+    'data-clipboard-text',
+    'data-full',
+  ],
+  secretField: '\\b(?:cc-[\\w-]+|one-time-code|current-password|new-password)\\b',
+  secretKey: '^(?:0x)?[\\da-f]{64}$|^[59KLc][1-9A-HJ-NP-Za-km-z]{50,51}$|^[xyztu]prv',
   looks: [...drawnBy],
 };

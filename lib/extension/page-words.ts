@@ -21,6 +21,16 @@ export type PageWords = {
   named: string;
   /** The source of an expression: the word for a network, '|' or ':', and what stands behind. */
   networkNames: string;
+  /** Names of elements whose text is not for people, or is shown by a field; blanks between. */
+  textless: string;
+  /** Attributes that carry much and never an address; blanks between. */
+  passedOver: string;
+  /** Attributes that tell what a shortened text stands for. */
+  telling: string[];
+  /** The source of an expression: fields for secrets, in the words of the HTML standard. */
+  secretField: string;
+  /** The source of an expression: the look of private keys, which are nothing to ask anybody about. */
+  secretKey: string;
   /** The styles that tell whether a text can be seen. Read by lib/background/legible.ts in this order. */
   looks: string[];
 };

@@ -10,7 +10,7 @@ import { type Anchor, HoverCard } from './hover-card';
 import { keepAnswer } from './keep-answer';
 import { logFailure } from './lifetime';
 import { asAsked, type LookUp } from './look-up';
-import type { Place } from './places';
+import type { Place } from './place';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
 const patienceMs = 80;

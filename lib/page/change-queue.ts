@@ -2,6 +2,7 @@ import { isBlock } from './breaks';
 import { now } from './now';
 import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
+import { telling } from './words';
 
 /** More changes than that, and the page is read again as a whole. */
 const maxQueue = 2000;
@@ -12,22 +13,6 @@ const lastMs = 3000;
 
 /** A link of more texts is no shortened address. */
 const maxLinkTexts = 8;
-
-const observed: MutationObserverInit = {
-  childList: true,
-  characterData: true,
-  subtree: true,
-  // What a shortened text stands for.
-  attributeFilter: [
-    'href',
-    'title',
-    'value',
-    'aria-label',
-    'data-address',
-    'data-clipboard-text',
-    'data-full',
-  ],
-};
 
 /** Nodes that came or changed, each once, in their order. What is typed in an editor waits until the typing has paused. */
 export class ChangeQueue {
@@ -51,7 +36,12 @@ export class ChangeQueue {
   }
 
   observe(root: Document | ShadowRoot): void {
-    this.#observer.observe(root, observed);
+    this.#observer.observe(root, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: telling,
+    });
   }
 
   stop(): void {

@@ -3,13 +3,10 @@ import { type Field, isElement, isField } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
+import { secretField, secretKey } from './words';
 
 const selector = 'input,textarea';
 const types = new Set(['text', 'search', 'url', 'textarea', 'button']);
-/** Fields for secrets, in the words of the HTML standard. */
-const secret = /\b(?:cc-[\w-]+|one-time-code|current-password|new-password)\b/i;
-/** The look of private keys; those are nothing to ask anybody about. */
-const key = /^(?:0x)?[\da-f]{64}$|^[59KLc][1-9A-HJ-NP-Za-km-z]{50,51}$|^[xyztu]prv/i;
 const minLength = 25;
 const maxLength = 64 * 1024;
 /** A page with more fields has the others left out. */
@@ -91,13 +88,13 @@ export class Fields {
 
 /** Whether a field is for a password, a code or a card number. */
 export function isForSecrets({ type, autocomplete }: Field): boolean {
-  return type === 'password' || secret.test(autocomplete);
+  return type === 'password' || secretField.test(autocomplete);
 }
 
 function mentionsIn(value: string): Mention[] {
   if (value.length < minLength || value.length > maxLength) return [];
   return findCandidates(value).flatMap(({ start, end }) => {
     const address = value.slice(start, end);
-    return key.test(address) ? [] : [{ address }];
+    return secretKey.test(address) ? [] : [{ address }];
   });
 }

@@ -4,8 +4,9 @@ import { isAlive, logFailure } from './lifetime';
 import { placesNear } from './near-places';
 import { now } from './now';
 import { passively } from './passively';
+import { areSamePlaces, type Place } from './place';
 import { pulseName } from './place-shower';
-import { areSamePlaces, type Place, type Places } from './places';
+import type { Places } from './places';
 import { toRange } from './range-box';
 import { isPaintable } from './treatment';
 

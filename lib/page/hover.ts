@@ -3,9 +3,10 @@ import type { Attacks } from './attacks';
 import { rootElement } from './kinds';
 import type { LookUp } from './look-up';
 import { passively } from './passively';
+import { isSamePlace, type Place } from './place';
 import { placeAnchor } from './place-anchor';
 import { placeAtPoint } from './place-at-point';
-import { isSamePlace, type Place, type Places } from './places';
+import type { Places } from './places';
 import { selected } from './selected';
 
 /** How long the pointer rests on an address before the card opens, and how long it is away before the card closes. */

@@ -34,6 +34,11 @@ export function rootElement(): HTMLElement {
   return document.documentElement;
 }
 
+/** Chromium's viewer stands in a page of the file's own address. */
+export function isPdf(): boolean {
+  return document.contentType === 'application/pdf';
+}
+
 /** In CSS pixels of the viewport. */
 export function boxOf(shown: Element | Range): DOMRect {
   return shown.getBoundingClientRect();

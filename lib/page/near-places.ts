@@ -1,6 +1,7 @@
 import { viewHeight } from './kinds';
 import { nearParts } from './near-parts';
-import type { Place, Places } from './places';
+import type { Place } from './place';
+import type { Places } from './places';
 import { placesBetween } from './range-box';
 import { textsUnder } from './texts-under';
 import { maxPainted } from './treatment';

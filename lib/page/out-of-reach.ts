@@ -1,5 +1,5 @@
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
-import { boxOf, viewHeight } from './kinds';
+import { boxOf, isPdf, viewHeight } from './kinds';
 import { unread } from './words';
 
 /** What fills less of the window is a chart, an ornament or a preview. */
@@ -7,8 +7,7 @@ const largeShare = 0.3;
 
 /** What of a page no script can read, though people can: a PDF file, or a page that is painted as a picture. */
 export function outOfReach(): FoundOnPage['outOfReach'] {
-  // Chromium's viewer stands in a page of the file's own address.
-  if (document.contentType === 'application/pdf') return 'pdf';
+  if (isPdf()) return 'pdf';
   const large = [...document.querySelectorAll(unread)].find(isLarge);
   if (!large) return null;
   return large.matches('canvas') ? 'canvas' : 'pdf';

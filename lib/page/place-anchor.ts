@@ -1,7 +1,7 @@
 import type { Anchor } from './hover-card';
+import type { Place } from './place';
 import { holds } from './place-at-point';
 import { isShown } from './place-text';
-import type { Place } from './places';
 import { boxesOf } from './range-box';
 
 /**

@@ -1,4 +1,5 @@
-import type { Place, Places } from './places';
+import type { Place } from './place';
+import type { Places } from './places';
 import { boxesOf } from './range-box';
 
 /** The place under a point of the viewport, in CSS pixels; undefined where there is none. */

@@ -1,7 +1,8 @@
 import { elementsAround } from './ancestors';
 import { boxOf, isElement, viewHeight } from './kinds';
+import type { Place } from './place';
 import { holds } from './place-at-point';
-import type { Place, Places } from './places';
+import type { Places } from './places';
 import { boxesOf, toRange } from './range-box';
 import { isPaintable } from './treatment';
 

@@ -1,5 +1,5 @@
 import { isText } from './kinds';
-import type { Place } from './places';
+import type { Place } from './place';
 import { findWhole } from './shortened';
 import { textWalker } from './texts-under';
 

@@ -1,27 +1,7 @@
 import type { LookedUp } from '@/lib/extension/messages';
 import { isText } from './kinds';
+import { type Found, isSamePlace, type Place } from './place';
 import { detached, holdsCaret, inDocumentOrder, isShown, textsAfter } from './place-text';
-
-/** What may be an address in a text, and where it stands there. */
-export type Found = {
-  /** The whole address (for a shortened text: the one that its link or attribute carries). */
-  address: string;
-  /** Offset in `node`, UTF-16. */
-  start: number;
-  /** Offset in `endNode` (in `node` where there is none), UTF-16. */
-  end: number;
-  /** The text around it says that it is an address (see lib/address/stands-out.ts). */
-  standsOut?: boolean;
-  /** The node that the text ends in, where it is split over inline elements. */
-  endNode?: Text;
-  /** What the page shows instead of the whole address: '0x1234…abcd'. */
-  shortened?: string;
-  /** Set where the shortened text is not a short form of the address that its link goes to. */
-  mismatch?: true;
-};
-
-/** One place on the page where an address may stand. */
-export type Place = Found & { node: Text };
 
 /** An address that a field holds: seen, but nowhere in the text of the page. */
 export type Mention = Pick<Found, 'address' | 'standsOut'>;
@@ -61,20 +41,21 @@ export class Places {
   readonly #beginnings = new Map<Text, Text>();
   readonly #mentions = new Map<Element, Mention[]>();
 
-  /** Says what begins in a node now, and keeps the objects that say it; an empty list forgets the node. */
-  set(node: Text, found: Found[]): void {
-    this.#forget(node);
-    const kept = found.slice(0, maxPlaces - this.placeCount);
-    const [first] = kept;
-    if (!first) return;
-    this.#byNode.set(node, kept.length > 1 ? kept : first);
-    const { data } = node;
-    for (const one of kept) {
-      one.address = one.address === data ? data : detached(one.address);
-      this.#take(one);
-      if (!one.endNode) continue;
-      for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);
-    }
+  /**
+   * Says what begins in a node now, and keeps the objects that say it; an empty list forgets the node.
+   * @param from how many in the node are said already: one text may hold more than are taken at a time
+   * @param isMore others are said later
+   */
+  set(node: Text, found: Found[], from = 0, isMore = false): void {
+    const all = this.#foundIn(node);
+    // What is read again is mostly the same, and to forget thousands takes long.
+    const isSame = found.every((one, index) => !one.endNode && isSamePlace(one, all[from + index]));
+    if (isSame && isMore) return;
+    this.#release(all.splice(isSame ? from + found.length : from));
+    if (!isSame) all.push(...this.#keep(node, found.slice(0, maxPlaces - this.placeCount)));
+    const [first] = all;
+    if (first) this.#byNode.set(node, all.length > 1 ? all : first);
+    else this.#byNode.delete(node);
   }
 
   /** Says what a field holds; an empty list forgets it. */
@@ -107,8 +88,10 @@ export class Places {
   /** Forgets the nodes in which the page shows something else by now. */
   *verify(): Generator<void> {
     for (const node of this.#byNode.keys()) {
-      if (!this.in(node).every(isShown)) this.drop(node);
-      yield;
+      for (const found of this.#foundIn(node)) {
+        if (!isShown({ ...found, node })) this.drop(node);
+        yield;
+      }
     }
   }
 
@@ -145,12 +128,22 @@ export class Places {
     );
   }
 
+  #keep(node: Text, found: Found[]): Found[] {
+    const { data } = node;
+    for (const one of found) {
+      one.address = one.address === data ? data : detached(one.address);
+      this.#take(one);
+      if (!one.endNode) continue;
+      for (const part of textsAfter(node, one.endNode)) this.#beginnings.set(part, node);
+    }
+    return found;
+  }
+
   #foundIn(node: Text): Found[] {
     return [this.#byNode.get(node) ?? []].flat();
   }
 
   #forget(node: Text): void {
-    if (!this.#byNode.has(node)) return;
     this.#release(this.#foundIn(node));
     this.#byNode.delete(node);
   }
@@ -185,12 +178,4 @@ export class Places {
     }
     if (this.#left.size > maxLeft) this.#left.clear();
   }
-}
-
-export function isSamePlace(a: Place, b: Place | undefined): boolean {
-  return a.node === b?.node && a.start === b.start && a.end === b.end && a.address === b.address;
-}
-
-export function areSamePlaces(a: Place[], b: Place[]): boolean {
-  return a.length === b.length && a.every((place, index) => isSamePlace(place, b[index]));
 }

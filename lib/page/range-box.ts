@@ -1,5 +1,5 @@
 import { boxOf } from './kinds';
-import type { Place } from './places';
+import type { Place } from './place';
 
 let scratch: Range | undefined;
 

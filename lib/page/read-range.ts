@@ -1,5 +1,5 @@
 import { isText } from './kinds';
-import type { Found } from './places';
+import type { Found } from './place';
 import { RunReader } from './read-run';
 import { findRuns, type Run, shortest } from './runs';
 import { TextCursor } from './text-cursor';
@@ -8,12 +8,14 @@ import { isRead } from './treatment';
 /** What is searched between two looks at the clock, in UTF-16 units, and how many runs are read. */
 const stepLength = 512 * 1024;
 const stepRuns = 32;
+/** What is told at a time of what one node holds: no slice takes more. */
+const mostTold = 512;
 /** How often a text is begun anew that changes while it is read. */
 const maxTries = 3;
 
 export type Reader = {
-  /** What was found in a text node; only nodes in which there is something are told, or a short form. */
-  onText(node: Text, found: Found[]): void;
+  /** What was found in a text node; only nodes in which there is something are told, or a short form. See Places.set. */
+  onText(node: Text, found: Found[], from: number, isMore: boolean): void;
   /** Counts up with every change of the page. */
   changes(): number;
 };
@@ -89,11 +91,12 @@ function firstIn(range: Range): Node {
   return container.nextSibling ?? container;
 }
 
-/** Gathers what is found in one node, and tells it when the next one begins. */
+/** Gathers what is found in one node, and tells it when the next one begins, or it is much. */
 class Collector {
   readonly #reader: Reader;
   #node: Text | undefined;
   #found: Found[] = [];
+  #told = 0;
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -102,15 +105,18 @@ class Collector {
   readonly take = (node: Text, found?: Found) => {
     if (node !== this.#node) this.tell();
     this.#node = node;
-    if (found) this.#found.push(found);
+    if (found && this.#found.push(found) === mostTold) this.tell(true);
   };
 
-  tell(): void {
+  tell(isMore = false): void {
     const node = this.#node;
     const found = this.#found;
     if (!node) return;
-    this.#node = undefined;
+    if (isRead(node)) this.#reader.onText(node, found, this.#told, isMore);
     this.#found = [];
-    if (isRead(node)) this.#reader.onText(node, found);
+    this.#told += found.length;
+    if (isMore) return;
+    this.#node = undefined;
+    this.#told = 0;
   }
 }

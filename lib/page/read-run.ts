@@ -1,7 +1,7 @@
 import { findCandidates, isPlausible } from '@/lib/address/candidates';
 import { standsOut } from '@/lib/address/stands-out';
 import { areJoined } from './breaks';
-import type { Found } from './places';
+import type { Found } from './place';
 import { type Run, shortest } from './runs';
 import { findElsewhere, findWhole } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';

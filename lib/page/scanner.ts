@@ -3,7 +3,8 @@ import { Fields } from './fields';
 import { isElement, isShadowRoot, isText } from './kinds';
 import { logFailure } from './lifetime';
 import { now } from './now';
-import type { Found, Places } from './places';
+import type { Found } from './place';
+import type { Places } from './places';
 import { readNode } from './read-node';
 import type { Reader } from './read-range';
 import { ShadowHosts } from './shadow-hosts';
@@ -69,8 +70,8 @@ export class Scanner implements Reader {
     return this.#queue.count;
   }
 
-  onText(node: Text, found: Found[]): void {
-    this.#places.set(node, found);
+  onText(node: Text, found: Found[], from: number, isMore: boolean): void {
+    this.#places.set(node, found, from, isMore);
     if (found[0] && node.length > maxPainted) this.#tooLong.add(node);
   }
 

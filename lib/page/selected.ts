@@ -1,8 +1,9 @@
 import { focusedElement } from './focused';
 import type { Anchor } from './hover-card';
 import { boxOf, type Field, isField, isText, rootElement } from './kinds';
+import type { Place } from './place';
 import { shownText } from './place-text';
-import type { Place, Places } from './places';
+import type { Places } from './places';
 import { textsUnder } from './texts-under';
 import { wordAt } from './word-at';
 

@@ -1,8 +1,8 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { standsOut } from '@/lib/address/stands-out';
 import { isBlock } from './breaks';
-import type { Found } from './places';
-import { context } from './words';
+import type { Found } from './place';
+import { context, passedOver } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: true };
 type Candidate = { address: string; standsOut: boolean; isPlace: boolean };
@@ -14,17 +14,6 @@ const shortest = 25;
 const longest = 2048;
 /** What a link says about the address that it shows. UTF-16 units. */
 const mostBeside = 24;
-/** Attributes that carry much and never an address. */
-const passedOver = new Set([
-  'class',
-  'style',
-  'src',
-  'srcset',
-  'd',
-  'points',
-  'integrity',
-  'nonce',
-]);
 
 /**
  * The whole address that a shortened text stands for: the one in an attribute of the element, of its link or of what is around it.

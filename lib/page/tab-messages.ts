@@ -1,6 +1,7 @@
 import type { Browser } from 'wxt/browser';
 import type { TabMessages } from '@/lib/extension/tab-messages';
 import { isFocusedFrame } from './focused';
+import { isPdf } from './kinds';
 import { isAlive } from './lifetime';
 
 /** The badge shows no more. */
@@ -62,7 +63,7 @@ function answerTo(
       return null;
     case 'tab/check-selection':
       // A PDF file is shown by a page of the browser's own, in which nothing is selected.
-      if (document.contentType === 'application/pdf' || !isFocusedFrame()) return undefined;
+      if (isPdf() || !isFocusedFrame()) return undefined;
       return answers.checkSelection() || undefined;
     default:
       return undefined;

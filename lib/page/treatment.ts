@@ -1,19 +1,11 @@
+import { textless } from './words';
+
 /** A highlight in a text node of megabytes hangs layout for seconds, so such nodes are read, but not painted. UTF-16 units. */
 export const maxPainted = 256 * 1024;
 
-/** Texts that are not for people, or that a field shows. */
-const unread = new Set<string | undefined>([
-  'script',
-  'style',
-  'noscript',
-  'title',
-  'textarea',
-  'option',
-]);
-
 /** Whether a text is read: for the list, for the pointer, and mostly to be painted. */
 export function isRead({ parentElement }: Text): boolean {
-  return !unread.has(parentElement?.localName);
+  return !textless.has(parentElement?.localName);
 }
 
 /** Whether addresses are painted in a text that is read. A page may make an editor of it at any time. */

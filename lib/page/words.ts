@@ -10,6 +10,11 @@ export let controls: string;
 export let named: RegExp;
 export let networkNames: RegExp;
 export let unread: string;
+export let textless: ReadonlySet<string | undefined>;
+export let passedOver: ReadonlySet<string>;
+export let telling: string[];
+export let secretField: RegExp;
+export let secretKey: RegExp;
 export let looks: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
@@ -17,9 +22,11 @@ export function learn(words: PageWords): void {
   context = new RegExp(words.context, 'gi');
   apart = new Set(words.apart.split(' '));
   blocks = new Set(words.blocks.split(' '));
-  hosts = words.hosts;
-  chosen = words.chosen;
+  textless = new Set(words.textless.split(' '));
+  passedOver = new Set(words.passedOver.split(' '));
+  secretField = new RegExp(words.secretField, 'i');
+  secretKey = new RegExp(words.secretKey, 'i');
   named = new RegExp(words.named);
   networkNames = new RegExp(words.networkNames, 'gi');
-  ({ controls, unread, looks } = words);
+  ({ hosts, chosen, controls, unread, telling, looks } = words);
 }

@@ -46,7 +46,13 @@ test('an address whose last place is gone is forgotten', () => {
   expect(places.placeCount).toBe(1);
 });
 
-test('looks at what the page shows by now a node at a time, so that the caller watches the clock', () => {
+test('looks at what the page shows by now a place at a time, so that the caller watches the clock', () => {
+  expect([...places.verify()]).toEqual([]);
+  const node = textWith(first, second);
+  expect([...places.verify()]).toHaveLength(2);
+  expect(places.placeCount).toBe(2);
+  node.parentElement?.remove();
+  places.prune();
   const texts = [textWith(first), textWith(second), textWith(first)];
   for (const text of texts) text.data = '';
   const steps = places.verify();
@@ -73,6 +79,41 @@ test('a node that is read again replaces what it held', () => {
   places.set(node, []);
   expect(places.placeCount).toBe(0);
   expect(places.all()).toEqual([]);
+});
+
+test('what is read again and says the same is kept as it is', () => {
+  const node = textWith(first, second);
+  const known = [...places.onPage.values()];
+  const { editCount } = places;
+  const again = places.in(node).map(({ node: _, ...found }) => found);
+  places.set(node, again);
+  expect(places.editCount).toBe(editCount);
+  places.set(node, [...again, { start: 0, end: 42, address: first, standsOut: true }]);
+  expect([...places.onPage.values()].map((one, index) => one === known[index])).toEqual([
+    true,
+    true,
+  ]);
+  expect(places.onPage.get(first)).toMatchObject({ times: 2, standsOut: true });
+});
+
+test('what one node holds is said a part at a time: what differs, and all behind it, is forgotten', () => {
+  const node = textWith(first, second);
+  const shown = () => places.in(node).map(({ start, address }) => `${start} ${address}`);
+  const [one, two] = places.in(node).map(({ node: _, ...found }) => found);
+  if (!one || !two) throw new Error('not found');
+  const both = shown();
+  places.set(node, [one], 0, true);
+  expect(shown()).toEqual(both);
+  places.set(node, [two], 1, false);
+  expect(shown()).toEqual(both);
+  places.set(node, [{ ...one, end: 41 }], 0, true);
+  expect(shown()).toEqual([both[0]]);
+  places.set(node, [two], 1, true);
+  places.set(node, [], 2);
+  expect(shown()).toEqual(both);
+  places.set(node, [one]);
+  expect(shown()).toEqual([both[0]]);
+  expect(places.placeCount).toBe(1);
 });
 
 test('finds the place that a caret stands in, its ends included', () => {

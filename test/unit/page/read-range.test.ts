@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Found } from '@/lib/page/places';
+import type { Found } from '@/lib/page/place';
 import { walk } from '@/lib/page/walk';
 
 // BIP-173.
@@ -49,6 +49,23 @@ test('cells without a blank between them are read a few at a time, wherever such
   steps.push(read.length);
   expect(read).toEqual(cells);
   expect(Math.max(...steps.map((step, index) => step - (steps[index - 1] ?? 0)))).toBeLessThan(64);
+});
+
+test('of one text that holds very many, a bounded number is told at a time', () => {
+  document.body.innerHTML = `<pre>${`${segwit}\n`.repeat(1024)}</pre><p>${segwit}</p>`;
+  const told: [count: number, from: number, isMore: boolean][] = [];
+  const reader = {
+    onText: (_: Text, found: Found[], from: number, isMore: boolean) =>
+      told.push([found.length, from, isMore]),
+    changes: () => 0,
+  };
+  expect([...walk(document, reader)].length).toBeGreaterThan(30);
+  expect(told).toEqual([
+    [512, 0, true],
+    [512, 512, true],
+    [0, 1024, false],
+    [1, 0, false],
+  ]);
 });
 
 test.each([

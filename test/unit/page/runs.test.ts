@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { findAddresses } from '@/lib/address/find';
-import type { Found } from '@/lib/page/places';
+import type { Found } from '@/lib/page/place';
 import { findRuns, type Run } from '@/lib/page/runs';
 import { walk } from '@/lib/page/walk';
 

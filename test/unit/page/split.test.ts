@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { bech32 } from '@scure/base';
 import { beforeEach, expect, test } from 'vitest';
-import type { Found } from '@/lib/page/places';
+import type { Found } from '@/lib/page/place';
 import { walk } from '@/lib/page/walk';
 
 // EIP-55, section "Test Cases"; BIP-173.
