@@ -51,10 +51,12 @@ test('a check tells the service the address and its network, and nothing of the 
   await ask(options, 'settings/set', { askOnHover: true });
   await hover(page, unreportedAddress);
   const asked = () => service.seen().slice(before);
-  await expect.poll(() => asked().length).toBe(1);
+  await expect.poll(() => asked().length).toBeGreaterThan(0);
+  // Not how often: a question whose asker is killed is asked again.
+  const byCard = asked().length;
   const popup = await driver.openExtensionPage('popup.html');
   await checkToEnd(popup, unreportedAddress);
-  await expect.poll(() => asked().length).toBe(2);
+  await expect.poll(() => asked().length).toBeGreaterThan(byCard);
   for (const request of asked()) {
     expect(`${request.method} ${request.path}`).toBe('POST /wallet-checks');
     expect(request.body).toEqual({ address: unreportedAddress, network: 'btc' });

@@ -1,7 +1,7 @@
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { type Driver, type Page, until } from './driver';
-import { ask, connect, painted, whenTabIsThere } from './extension';
+import { ask, connectToEnd, painted, whenTabIsThere } from './extension';
 import { paste } from './keyboard';
 import type { PageServer } from './page-server';
 
@@ -59,7 +59,7 @@ export async function prepare(
   service: TestService,
   pages: PageServer,
 ): Promise<Stage> {
-  const options = await connect(driver, service);
+  const options = await connectToEnd(driver, service);
   const bob = {
     address: unreportedAddress,
     networkId: null,
