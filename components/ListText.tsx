@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import { isTooLongToShow, takeLargePaste } from './large-paste';
+import { isTooLongToShow, takeLargeText } from './large-text';
 
 /** So much is shown of a text that is too long for a field, in characters. */
 const shown = 400;
 
-/** The field for a list as a text. What was pasted and is too long for a field is kept beside it, and taken or discarded as it is. */
+/** The field for a list as a text. What was pasted or dropped and is too long for a field is kept beside it, and taken or discarded as it is. */
 export function ListText({
   label,
   hint,
@@ -32,6 +32,12 @@ export function ListText({
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
+  function take(event: ClipboardEvent<HTMLTextAreaElement> | DragEvent<HTMLTextAreaElement>) {
+    const long = isLong ? null : takeLargeText(event);
+    if (long === null) return;
+    setLong(true);
+    onText(long);
+  }
   function discard() {
     setLong(false);
     onText('');
@@ -52,12 +58,8 @@ export function ListText({
         readOnly={isLong}
         aria-describedby={noteId}
         value={isLong ? `${text.slice(0, shown)}…` : text}
-        onPaste={(event) => {
-          const long = isLong ? null : takeLargePaste(event);
-          if (long === null) return;
-          setLong(true);
-          onText(long);
-        }}
+        onPaste={take}
+        onDrop={take}
         onChange={({ target }) => onText(target.value)}
       />
       <p id={noteId} className="muted" aria-live="polite">

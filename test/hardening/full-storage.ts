@@ -11,17 +11,32 @@ import { type Row, tryRow } from './row';
 
 /** What happens where nothing more can be stored. */
 export async function tryFull(kind: BrowserKind): Promise<Row[]> {
-  if (kind === 'firefox') return [await tryRow('30 MB in storage.local', fillFirefox)];
+  if (kind === 'firefox')
+    return [
+      await tryRow('30 MB in storage.local', () =>
+        inFirefox((driver) => fillLocal(driver, 30, false)),
+      ),
+      await tryRow('IndexedDB full', () => inFirefox((driver) => fillDatabases(driver, byFiller))),
+    ];
   const driver = await launch(kind);
   try {
     return [
       await tryRow('storage.local full, at 10 MB', () => fillLocal(driver, 12, true)),
-      await tryRow('IndexedDB full', () => fillDatabases(driver)),
+      await tryRow('IndexedDB full', () => fillDatabases(driver, byLimit)),
     ];
   } finally {
     await driver.close();
   }
 }
+
+/** Has the databases full, or gives room again. */
+type SetFull = (driver: Driver, page: Page, isFull: boolean) => Promise<void>;
+
+const byLimit: SetFull = (driver, _, isFull) => driver.limitDatabases(isFull ? 1 : null);
+
+/** Firefox has no switch: what is there is filled. */
+const byFiller: SetFull = (_, page, isFull) =>
+  isFull ? page.eval(fillDatabase) : page.eval(deleteFiller);
 
 /** `isStrict`: so many megabytes are more than the browser takes, and it takes not one byte more. */
 async function fillLocal(
@@ -49,11 +64,11 @@ async function fillLocal(
   return { seen, isGood: look.isGood && isTold && kept === 30 && after === null };
 }
 
-async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
+async function fillDatabases(driver: Driver, setFull: SetFull): Promise<Omit<Row, 'what'>> {
   const service = await startService();
   try {
     const page = await driver.openExtensionPage('options.html');
-    await driver.limitDatabases(1);
+    await setFull(driver, page, true);
     await untilRoom(page, false);
     await ask(page, 'service/save', { address: service.url });
     const error = await until('the list to say so', async () => {
@@ -61,7 +76,7 @@ async function fillDatabases(driver: Driver): Promise<Omit<Row, 'what'>> {
       return sources.find(({ id }) => id === 'service')?.error ?? undefined;
     });
     const look = wordsOf(await lookIn(driver));
-    await driver.limitDatabases(null);
+    await setFull(driver, page, false);
     await untilRoom(page, true);
     // The check that the popup was opened for was refused without a key, for which there was no room.
     const works = await worksWith(page, service);
@@ -85,14 +100,16 @@ async function untilRoom(page: Page, isWanted: boolean): Promise<void> {
   throw new Error('The limit of the databases was not heeded.');
 }
 
-async function fillFirefox(): Promise<Omit<Row, 'what'>> {
+async function inFirefox(
+  run: (driver: Driver) => Promise<Omit<Row, 'what'>>,
+): Promise<Omit<Row, 'what'>> {
   const kept = keepBrowser('firefox');
   // In kB: of all storage; a single site gets a fifth, but 10 MB at least.
   const driver = await kept.start({
     preferences: { 'dom.quotaManager.temporaryStorage.fixedLimit': 20_000 },
   });
   try {
-    return await fillLocal(driver, 30, false);
+    return await run(driver);
   } finally {
     await driver.close();
     kept.remove();
@@ -146,6 +163,39 @@ async function isFull(): Promise<boolean> {
   });
   request.result.close();
   return isRefused;
+}
+
+/** Runs in a page of the extension: fills a database of its own until not a few bytes more go in. */
+async function fillDatabase(): Promise<void> {
+  const request = indexedDB.open('filler', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('rows', { autoIncrement: true });
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
+  });
+  for (let size = 2 ** 20; size >= 2 ** 10; ) {
+    const transaction = request.result.transaction('rows', 'readwrite');
+    // Random, or else it is stored in few bytes.
+    const parts = Array.from({ length: Math.ceil(size / 2 ** 16) }, () =>
+      crypto.getRandomValues(new Uint8Array(Math.min(size, 2 ** 16))),
+    );
+    transaction.objectStore('rows').put(parts);
+    const isTaken = await new Promise((resolve) => {
+      transaction.oncomplete = () => resolve(true);
+      transaction.onabort = () => resolve(false);
+    });
+    if (!isTaken) size /= 4;
+  }
+  request.result.close();
+}
+
+/** Runs in a page of the extension. */
+async function deleteFiller(): Promise<void> {
+  const request = indexedDB.deleteDatabase('filler');
+  await new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = () => reject(request.error);
+  });
 }
 
 /** Runs in a page of the extension. */

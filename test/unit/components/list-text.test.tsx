@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -45,6 +45,19 @@ test('of a text that is too long for a field the beginning is shown, and all of 
   expect(kept).toBe('c');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('One a line').getAttribute('aria-live')).toBe('polite');
+});
+
+test('so it is with a text that is dropped; a short one is left to the browser', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.type(field(), 'a\nb');
+  const drop = (text: string) =>
+    fireEvent.drop(field(), { dataTransfer: { getData: () => text, types: ['text/plain'] } });
+  expect(drop('0x1')).toBe(true);
+  expect(kept).toBe('a\nb');
+  expect(drop(rows)).toBe(false);
+  expect(kept).toBe(`a\nb${rows}`);
+  expect(screen.getByText('0.2 MB of text, of which the beginning is shown.')).toBeTruthy();
 });
 
 test('what is typed stays in the field, however long it becomes', async () => {
