@@ -52,9 +52,11 @@ export async function startChromium(options: LaunchOptions): Promise<RunningBrow
     install: (folder) => install(context, session, folder),
     open: (url) => openPage(context, session, url, ''),
     async putOnClipboard(text) {
-      // No content script runs there.
-      const page = await context.newPage();
-      await page.goto('chrome://version');
+      // No content script runs there. In a window of its own: a copy that is told once its tab is not in front any more is not heeded.
+      const url = 'chrome://version/';
+      const opened = context.waitForEvent('page', { predicate: (page) => page.url() === url });
+      await session.send('Target.createTarget', { url, newWindow: true });
+      const page = await opened;
       await page.evaluate((text) => {
         const area = document.body.appendChild(document.createElement('textarea'));
         area.value = text;
