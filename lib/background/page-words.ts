@@ -34,5 +34,7 @@ export const pageWords: PageWords = {
   ],
   secretField: '\\b(?:cc-[\\w-]+|one-time-code|current-password|new-password)\\b',
   secretKey: '^(?:0x)?[\\da-f]{64}$|^[59KLc][1-9A-HJ-NP-Za-km-z]{50,51}$|^[xyztu]prv',
+  typed: ['text', 'search', 'url', 'textarea', 'button'],
+  readable: '^(none|(((grayscale|sepia|hue-rotate)\\([^)]*\\)|invert\\((1|0\\.9\\d*)\\)) ?){1,2})$',
   looks: [...drawnBy],
 };

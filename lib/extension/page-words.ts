@@ -31,6 +31,13 @@ export type PageWords = {
   secretField: string;
   /** The source of an expression: the look of private keys, which are nothing to ask anybody about. */
   secretKey: string;
+  /** Types of fields that are read. */
+  typed: string[];
+  /**
+   * The source of an expression: filters of a page in which the card can be read, as grey pages of mourning and night modes that invert
+   * the root. Not by halves, nor often: that would make it grey on grey.
+   */
+  readable: string;
   /** The styles that tell whether a text can be seen. Read by lib/background/legible.ts in this order. */
   looks: string[];
 };

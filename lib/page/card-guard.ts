@@ -1,5 +1,6 @@
 import { boxOf, rootElement, viewHeight } from './kinds';
 import { topLayer } from './top-layer';
+import { readable } from './words';
 
 /** How often the card is looked at while it is open, in milliseconds. */
 const checkMs = 200;
@@ -107,9 +108,6 @@ function findHiding(host: HTMLElement): string | null {
   }
   return readable.test(getComputedStyle(rootElement()).filter) ? null : 'masked';
 }
-
-/** Grey pages of mourning, and night modes that invert the root. Not by halves, nor often: that would make it grey on grey. */
-const readable = /^(none|(((grayscale|sepia|hue-rotate)\([^)]*\)|invert\((1|0\.9\d*)\)) ?){1,2})$/;
 
 function findCover(host: HTMLElement, layers: Element[]): string | null {
   const { left, right, top, bottom } = boxOf(host);

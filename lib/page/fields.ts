@@ -3,10 +3,9 @@ import { type Field, isElement, isField } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
-import { secretField, secretKey } from './words';
+import { secretField, secretKey, typed } from './words';
 
 const selector = 'input,textarea';
-const types = new Set(['text', 'search', 'url', 'textarea', 'button']);
 const minLength = 25;
 const maxLength = 64 * 1024;
 /** A page with more fields has the others left out. */
@@ -62,7 +61,7 @@ export class Fields {
     for (const [field, last] of this.#fields) {
       // A page shows a password by making its field one for text.
       if (field.type === 'password') this.#secret.add(field);
-      const isRead = types.has(field.type) && !isForSecrets(field) && !this.#secret.has(field);
+      const isRead = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
       const value = isRead ? (findCarried(field.value, field) ?? field.value) : '';
       if (value === last) continue;
       this.#fields.set(field, value);

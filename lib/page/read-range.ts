@@ -10,7 +10,7 @@ const stepLength = 512 * 1024;
 const stepRuns = 32;
 /** What is told at a time of what one node holds: no slice takes more. */
 const mostTold = 512;
-/** How often a text is begun anew that changes while it is read. */
+/** How often a part is begun anew where something in it changes while its first text is read: then that is read by itself. */
 const maxTries = 3;
 
 export type Reader = {
@@ -29,10 +29,20 @@ export function* readRange(range: Range, reader: Reader): Generator<void> {
     const from = firstIn(range);
     const last = yield* readFrom(from, range, reader);
     if (!last) return;
-    if (last === from || !range.intersectsNode(last)) continue;
-    range.setStartBefore(last);
+    const isStuck = last === from;
+    if ((isStuck && tries < maxTries - 1) || !range.intersectsNode(last)) continue;
+    if (isStuck) yield* readAlone(last, range, reader);
+    else range.setStartBefore(last);
     tries = 0;
   }
+}
+
+/** Reads the first node of a range, and what changes beside it is not in its way. */
+function* readAlone(node: Node, range: Range, reader: Reader): Generator<void> {
+  const alone = new Range();
+  alone.selectNode(node);
+  yield* readFrom(node, alone, reader);
+  range.setStartAfter(node);
 }
 
 /** Answers the text that was read last where one changed between two steps. */
@@ -48,7 +58,7 @@ function* readFrom(from: Node, range: Range, reader: Reader): Generator<void, No
     // The same text can be in other nodes now: what is read goes on after its node, which is nowhere then.
     const isSame = () => cursor.node?.isConnected !== false && range.toString() === text;
     if (changes !== reader.changes() && !isSame()) {
-      collector.tell();
+      collector.tell(true);
       return cursor.node ?? from;
     }
     changes = reader.changes();

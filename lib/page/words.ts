@@ -15,6 +15,8 @@ export let passedOver: ReadonlySet<string>;
 export let telling: string[];
 export let secretField: RegExp;
 export let secretKey: RegExp;
+export let typed: string[];
+export let readable: RegExp;
 export let looks: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
@@ -24,9 +26,10 @@ export function learn(words: PageWords): void {
   blocks = new Set(words.blocks.split(' '));
   textless = new Set(words.textless.split(' '));
   passedOver = new Set(words.passedOver.split(' '));
+  readable = new RegExp(words.readable);
   secretField = new RegExp(words.secretField, 'i');
   secretKey = new RegExp(words.secretKey, 'i');
   named = new RegExp(words.named);
   networkNames = new RegExp(words.networkNames, 'gi');
-  ({ hosts, chosen, controls, unread, telling, looks } = words);
+  ({ hosts, chosen, controls, unread, telling, typed, looks } = words);
 }

@@ -12,6 +12,7 @@ export type HostilePage = {
 
 // From the starter list.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+const behind = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 /** More are not listed: see lib/page/places.ts. */
 const mostListed = 50_000;
 
@@ -104,6 +105,18 @@ export const hostilePages: Readonly<Record<string, HostilePage>> = {
     sizes: { short: 2000, full: 100_000 },
     listed: (count) => Math.min(count + 1, mostListed),
     html: (count) => page('finish({});', `<pre>${addresses(count).join('\n')}</pre>`),
+  },
+  'holds addresses in one text, beside a clock': {
+    sizes: { short: 2000, full: 20_000 },
+    listed: (count) => count + 2,
+    html: (count) =>
+      page(
+        `const clock = document.querySelector('#clock');
+      let ticks = 0;
+      setInterval(() => { clock.textContent = 'tick ' + ++ticks; }, 40);
+      finish({});`,
+        `<pre>${addresses(count).join('\n')}</pre><p id="clock"></p><p>${behind}</p>`,
+      ),
   },
   // The first new thing that a browser paints on a page of so many nodes takes long, whoever has it painted: the page does so itself.
   'holds addresses in a list, and colours a line': {

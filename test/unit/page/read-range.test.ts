@@ -19,6 +19,28 @@ test('a page is read to its end although a text in it changes all the time', () 
   expect(read.size).toBe(500);
 });
 
+test('a text of many addresses, and what stands behind it, is read although something beside it changes all the time', () => {
+  const list = Array.from({ length: 3000 }, (_, index) => `0x${String(index).padStart(40, '0')}`);
+  document.body.innerHTML = `<pre>${list.join('\n')}</pre><p>0</p><p>${segwit}</p>`;
+  const [clock] = document.querySelectorAll('p');
+  const told = new Map<Text, string[]>();
+  let changes = 0;
+  const reader = {
+    onText: (node: Text, found: Found[], from: number, isMore: boolean) => {
+      const known = told.get(node) ?? [];
+      const rest = isMore ? known.slice(from + found.length) : [];
+      const now = found.map(({ address }) => address);
+      told.set(node, [...known.slice(0, from), ...now, ...rest]);
+    },
+    changes: () => changes,
+  };
+  for (const _ of walk(document, reader)) {
+    changes++;
+    clock?.replaceChildren(`${'tick '.repeat(changes % 7)}`);
+  }
+  expect([...told.values()]).toEqual([list, [segwit]]);
+});
+
 test('nothing is told twice or missed where a part is taken away while it is read', () => {
   document.body.innerHTML = `<p>${segwit}</p>`.repeat(300);
   const read: Text[] = [];
