@@ -4,6 +4,7 @@ import { errorWords } from '@/components/error-words';
 import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
 import type { SettingNews } from '@/lib/extension/data-messages';
+import { fitsInMessage, mostBytes } from '@/lib/extension/message-limit';
 import { send } from '@/lib/extension/messages';
 import { askPermissions } from './ask-permission';
 import { type DataPlan, DataPreview } from './DataPreview';
@@ -15,9 +16,6 @@ type State =
   /** `isRefused`: the browser did not allow the notifications that the file switches on. */
   | { status: 'taken'; isRefused: boolean }
   | { status: 'failed'; message: string };
-
-/** No message of a browser is longer, in bytes. */
-const largest = 60 * 2 ** 20;
 
 /** Takes a file of everything. What it would change is shown first. */
 export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
@@ -32,8 +30,9 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
   function preview(file: File | undefined) {
     if (!file) return;
     run(async () => {
-      if (file.size > largest) return { status: 'failed', message: i18n.t('options.data.tooBig') };
-      const text = await file.text();
+      const text = file.size > mostBytes ? null : await file.text();
+      if (text === null || !fitsInMessage(text))
+        return { status: 'failed', message: i18n.t('options.data.tooBig') };
       const plan = await send('data/preview', { text });
       return plan.status === 'read'
         ? { status: 'shown', text, plan }

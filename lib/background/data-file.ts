@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { findNetwork, isNetworkId, type NetworkId } from '@/lib/address/networks';
+import { fitsInMessage } from '@/lib/extension/message-limit';
 import { readOwn } from '@/lib/extension/own-list';
 import { migrateSettings, readOwnSettings, type Settings } from '@/lib/extension/settings';
 import { exportReports } from '@/lib/reports/export-reports';
@@ -61,7 +62,7 @@ export function shownName({ name }: { name: string }): string {
   return listName(name, i18n.t('feed.imported'));
 }
 
-/** All that the user made or chose but the key, as a file that people can read, too. */
+/** All that the user made or chose but the key, as a file that people can read, too. Throws words for the user where it is too much. */
 export async function exportData(): Promise<{ fileName: string; text: string }> {
   const now = Date.now();
   const exportedAt = new Date(now).toISOString();
@@ -76,10 +77,9 @@ export async function exportData(): Promise<{ fileName: string; text: string }> 
   const own: unknown = JSON.parse(exportOwn(records, now).text);
   const checks = kept.map(({ id: _, ...check }) => check);
   const file = { format, version: newestVersion, exportedAt, settings, lists, own, checks };
-  return {
-    fileName: `wallet-address-check-${exportedAt.slice(0, 10)}.json`,
-    text: `${JSON.stringify(file, null, 2)}\n`,
-  };
+  const text = `${JSON.stringify(file, null, 2)}\n`;
+  if (!fitsInMessage(text)) throw new Error(i18n.t('options.data.tooMuch'));
+  return { fileName: `wallet-address-check-${exportedAt.slice(0, 10)}.json`, text };
 }
 
 /** Reads an exported file, or one of the user's own addresses alone; or says in words why it cannot be taken. */

@@ -13,6 +13,7 @@ import { readLog } from '@/lib/background/request-log';
 import { saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { setSettings, viewSettings } from '@/lib/background/settings-view';
 import { longestList } from '@/lib/extension/feed-messages';
+import * as limit from '@/lib/extension/message-limit';
 import { readKey } from '@/lib/extension/secrets';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { startService, type TestService } from '@/test/service/server';
@@ -261,6 +262,11 @@ describe('an import', () => {
     expect(await previewData(text)).toEqual({ status: 'refused', message });
     expect(await importData(text)).toEqual({ status: 'refused', message });
   });
+});
+
+test('an export that no message can carry says what to do', async () => {
+  vi.spyOn(limit, 'fitsInMessage').mockReturnValue(false);
+  await expect(exportData()).rejects.toThrow('Remove a list, then export again.');
 });
 
 test('a storage that cannot be emptied does not keep the others from it, and is said', async () => {

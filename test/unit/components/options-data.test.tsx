@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { DataSection } from '@/components/options/DataSection';
 import type { DataImport } from '@/lib/extension/data-messages';
+import { mostBytes } from '@/lib/extension/message-limit';
 import { answerAs, bitcoinAddress, later, sent, startAnew, violations } from './background-double';
 
 startAnew();
@@ -158,6 +159,16 @@ describe('a file', () => {
     expect(button('Import this')).toHaveProperty('disabled', true);
     await user.click(button('Discard'));
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  test('that is longer than a message may be is refused before it is sent', async () => {
+    const user = open();
+    const long = file('{}');
+    // Each character takes two bytes of the message.
+    long.text = async () => '\n'.repeat(mostBytes / 2);
+    await user.upload(screen.getByLabelText('Import'), long);
+    expect(await screen.findByText('This file is too big.')).toBeDefined();
+    expect(sent).toEqual([]);
   });
 
   test('that is none of ours is refused in words', async () => {
