@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import type { NetworkId } from '@/lib/address/networks';
@@ -26,6 +26,7 @@ export type Asked = { name: string; outcome: string };
 
 /**
  * Checks one address at a time: the local lists first, then the service where one is set.
+ * What was asked while the browser was offline is asked once more when it is online.
  * A check that starts, stops or is taken back makes every earlier answer a late one, and late answers are dropped.
  */
 export function useCheck() {
@@ -59,6 +60,13 @@ export function useCheck() {
       if (next.status !== 'asking-lists') setState(next);
     });
   }, [run]);
+
+  const isOffline = state.status === 'done' && state.verdict.reasons.some(isForOffline);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isOffline, again]);
 
   const stop = useCallback((next: CheckState) => {
     latest.current++;
@@ -94,6 +102,10 @@ export function cancelled({ verdict, host }: { verdict: Verdict; host: string })
     },
     asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.cancelled') }],
   };
+}
+
+function isForOffline(reason: Reason): boolean {
+  return reason.code === 'service-failed' && reason.error === 'offline';
 }
 
 function listsAsked(): Asked {

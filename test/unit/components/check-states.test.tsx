@@ -206,7 +206,7 @@ describe('a check', () => {
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   });
 
-  test('that the service could not answer can be asked again', async () => {
+  test('that the service could not answer can be asked again, and is where the browser is online again', async () => {
     let tries = 0;
     answerAs({
       'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
@@ -230,6 +230,13 @@ describe('a check', () => {
     expect(await screen.findByText(/This computer is offline\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tries).toBe(2));
+    await screen.findByText(/This computer is offline\./);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(tries).toBe(3));
+    await user.clear(box());
+    window.dispatchEvent(new Event('online'));
+    await user.type(box(), 'x');
+    expect(tries).toBe(3);
   });
 
   test('that failed can be tried again, one of a text that is too long cannot', async () => {
