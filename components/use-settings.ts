@@ -13,15 +13,17 @@ export type SettingsState =
 export function useSettings() {
   const [state, setState] = useState<SettingsState>({ status: 'loading' });
 
-  const show = useCallback(async (answer: Promise<SettingsView>) => {
+  const show = useCallback(async (answer: Promise<SettingsView>, isChange: boolean) => {
     try {
       setState({ status: 'ready', settings: await answer });
     } catch (error) {
-      setState({ status: 'failed', message: errorWords(error) });
+      const failed: SettingsState = { status: 'failed', message: errorWords(error) };
+      // What was known a moment ago says more than that nobody answers now.
+      setState((known) => (known.status === 'ready' && !isChange ? known : failed));
     }
   }, []);
-  const refresh = useCallback(() => show(send('settings/get')), [show]);
-  const change = useCallback((to: SettingsChange) => show(send('settings/set', to)), [show]);
+  const refresh = useCallback(() => show(send('settings/get'), false), [show]);
+  const change = useCallback((to: SettingsChange) => show(send('settings/set', to), true), [show]);
 
   useEffect(() => void refresh(), [refresh]);
   useTold(refresh);

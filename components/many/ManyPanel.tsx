@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
 import { RowList } from '@/components/RowList';
-import { useSettings } from '@/components/use-settings';
+import { type SettingsState, useSettings } from '@/components/use-settings';
 import { number } from '@/lib/extension/figures';
 import { ListNews } from './ListNews';
 import { ManyChosen } from './ManyChosen';
@@ -23,8 +24,6 @@ export function ManyPanel({ text = '' }: { text?: string }) {
   const lists = useListNews();
   const [isAgain, setAgain] = useState(false);
   const { state } = useSettings();
-  const address = state.status === 'ready' ? state.settings.serviceAddress : null;
-  const host = address === null ? null : new URL(address).host;
   function start(rows: GivenRow[]) {
     lists.forget();
     void many.start(rows);
@@ -39,7 +38,7 @@ export function ManyPanel({ text = '' }: { text?: string }) {
   return (
     <Checked
       many={many}
-      host={host}
+      settings={state}
       onCheckAgain={lists.areNew && many.run.status === 'idle' ? checkAgain : null}
       onAgain={() => {
         setAgain(true);
@@ -51,17 +50,18 @@ export function ManyPanel({ text = '' }: { text?: string }) {
 
 function Checked({
   many,
-  host,
+  settings,
   onCheckAgain,
   onAgain,
 }: {
   many: ReturnType<typeof useMany>;
-  host: string | null;
+  settings: SettingsState;
   /** The lists are others by now; null: they are not. */
   onCheckAgain: (() => void) | null;
   onAgain: () => void;
 }) {
   const { rows, run } = many;
+  const host = hostOf(settings);
   const [kind, setKind] = useState<Kind | null>(null);
   const [order, setOrder] = useState<'list' | 'worst'>('list');
   /** The place of the row among all, whatever is shown. */
@@ -116,9 +116,19 @@ function Checked({
         {row && chosen !== null && (
           <ManyChosen key={chosen} row={row} onChange={() => void many.again(chosen)} />
         )}
-        <ManyService many={many} places={places} host={host} onGone={focusHead} />
+        {settings.status === 'failed' && <Notice tone="error">{settings.message}</Notice>}
+        {host !== undefined && (
+          <ManyService many={many} places={places} host={host} onGone={focusHead} />
+        )}
         <ManyExport rows={rows} places={places} />
       </aside>
     </div>
   );
+}
+
+/** The host of the service; null: none is set up. undefined: it is not known whether one is. */
+function hostOf(state: SettingsState): string | null | undefined {
+  if (state.status !== 'ready') return undefined;
+  const { serviceAddress } = state.settings;
+  return serviceAddress === null ? null : new URL(serviceAddress).host;
 }

@@ -28,6 +28,37 @@ describe('the service', () => {
     expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
   });
 
+  test('is not said to be not set where nobody tells the settings', async () => {
+    await open(evm, {
+      'settings/get': () => {
+        throw new Error('The store cannot be opened.');
+      },
+    });
+    await done();
+    expect((await screen.findByRole('alert')).textContent).toBe('The store cannot be opened.');
+    expect(screen.queryByText(/^No service is set up/)).toBeNull();
+  });
+
+  test('that was known stays where a later question gets no answer', async () => {
+    let refused = 0;
+    let isGone = false;
+    await open(evm, {
+      'settings/get': () => {
+        if (!isGone) return withService();
+        refused++;
+        throw new Error('The store cannot be opened.');
+      },
+    });
+    await done();
+    const button = () => screen.findByRole('button', { name: /^Ask api/ });
+    await button();
+    isGone = true;
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(0));
+    await button();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('is not asked while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(evm, { 'settings/get': withService });
