@@ -32,8 +32,13 @@ export function readCbor(input: Uint8Array): CborReader {
     return value;
   };
   const bytes = (): Uint8Array | undefined => {
+    const from = at;
     const size = head(2);
-    if (size === undefined || at + size > input.length) return undefined;
+    if (size === undefined) return undefined;
+    if (at + size > input.length) {
+      at = from;
+      return undefined;
+    }
     at += size;
     return input.slice(at - size, at);
   };

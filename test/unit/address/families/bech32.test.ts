@@ -21,7 +21,7 @@ const accounts: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
         alphabet: bech32Alphabet,
         prefix: hrp.length + 1,
         changes: 2000,
-        isFurther: isFurther(`${codec === bech32} ${bytes}`),
+        isFurther: isFurther(`${codec === bech32} ${lead === undefined} ${bytes}`),
         encode: (payload: Uint8Array) =>
           codec.encode(hrp, [...(lead === undefined ? [] : [lead]), ...codec.toWords(payload)]),
       })),

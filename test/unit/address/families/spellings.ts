@@ -6,7 +6,7 @@ import { toHex } from '@/lib/address/hex';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
-import { fc } from '@/test/unit/fc';
+import { fc, triesInputs } from '@/test/unit/fc';
 import { isMutated, runs } from '@/test/unit/mutated';
 
 /** How an address is made from the bytes that it stands for, written with libraries other than ours. */
@@ -56,6 +56,8 @@ export function testSpelling(spelling: Spelling): void {
   const { networkId, format, kind, encode, chance, others = [] } = spelling;
   const changes = isMutated ? 300 : (spelling.changes ?? 10_000);
   const numRuns = runs(spelling.isFurther ? 200 : 1000);
+  // test/tools/properties.ts has a bar of its own for what begins so.
+  const form = spelling.isFurther ? 'a further prefix: ' : '';
   const { encodings } = findNetwork(networkId);
   const isValid = (text: string) => {
     const decoding = decodeAddress(text, encodings);
@@ -63,7 +65,7 @@ export function testSpelling(spelling: Spelling): void {
     return !spelling.isCase || decoding.checksum === 'verified';
   };
 
-  test('every payload is valid, is named and gives its key', () => {
+  test(`${form}every payload is valid, is named and gives its key`, () => {
     // An "expect" for each takes longer than all that is tested.
     const [unnamed, otherKeys]: [string[], string[]] = [[], []];
     fc.assert(
@@ -92,8 +94,10 @@ export function testSpelling(spelling: Spelling): void {
     fc.assert(
       fc.property(payloadOf(spelling), fc.nat(), (input, start) => {
         const address = encode(input);
-        for (const changed of changesOf(address, start, spelling)) {
-          tried++;
+        const all = [...changesOf(address, start, spelling)];
+        triesInputs(all.length);
+        tried += all.length;
+        for (const changed of all) {
           expected += chance?.(changed, address) ?? 0;
           if (isValid(changed)) passed.push(changed);
         }
@@ -112,7 +116,7 @@ export function testSpelling(spelling: Spelling): void {
     }
   });
 
-  test('a missing or an added character makes it invalid, but for a leading zero of a number', () => {
+  test(`${form}a missing or an added character makes it invalid, but for a leading zero of a number`, () => {
     const letter = fc.constantFrom(...spelling.alphabet);
     const wrong: string[] = [];
     fc.assert(
