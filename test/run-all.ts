@@ -50,9 +50,11 @@ const steps: Step[] = [
 
 for (const name of ['unit.json', 'e2e.json']) rmSync(`${artifacts}/${name}`, { force: true });
 mkdirSync(artifacts, { recursive: true });
+const start = performance.now();
 const counts = steps.map(runStep);
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n== all steps: ${minutesSince(start)} min`);
 if (sum('retried') > 0)
   console.log(`${sum('retried')} passed at a later try only: see "flaky" above`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
@@ -60,6 +62,7 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 function runStep({ name, command: [program = '', ...args], count }: Step): Count {
   console.log(`\n== ${name}`);
+  const start = performance.now();
   const { status } = spawnSync('npx', ['--no-install', program, ...args], {
     cwd: top,
     stdio: 'inherit',
@@ -71,11 +74,16 @@ function runStep({ name, command: [program = '', ...args], count }: Step): Count
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
   });
+  console.log(`== ${name}: ${minutesSince(start)} min`);
   const asOne = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
   const counted = count ? countOr(count, asOne) : asOne;
   // A step may fail though each of its tests passed: a worker that crashed, a file that did not load.
   if (status !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
   return counted;
+}
+
+function minutesSince(start: number): string {
+  return ((performance.now() - start) / 60_000).toFixed(1);
 }
 
 function countOr(count: () => Count, otherwise: Count): Count {
