@@ -33,6 +33,12 @@ export function removeScript(folder: string, part: string): void {
   rmSync(join(chunks, script));
 }
 
+/** Has the background of a copy run a function before anything else, whenever it is started. */
+export function runFirst(folder: string, run: () => void): void {
+  const file = join(folder, 'background.js');
+  writeFileSync(file, `(${run})();\n${readFileSync(file, 'utf8')}`);
+}
+
 /** Makes a copy's page of the first steps empty, until what it gives is called. */
 export function emptyFirstSteps(folder: string): () => void {
   const file = join(folder, 'welcome.html');

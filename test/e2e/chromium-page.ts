@@ -26,6 +26,7 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
       inSession(async (session) =>
         JSON.parse(await evalInIsolatedWorld(session, id, expressionOf(run, args))),
       ),
+    saysInAnyWorld: () => inSession(saysInAnyWorld),
     find: (target) => locate(page, target).evaluateAll(describeElements),
     click: (target) => locate(page, target).first().click({ timeout: patience }),
     fill: (target, text) => locate(page, target).first().fill(text, { timeout: patience }),
@@ -137,6 +138,20 @@ async function evalInIsolatedWorld(
   if (exceptionDetails)
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return String(result.value);
+}
+
+async function saysInAnyWorld(session: CDPSession): Promise<string[]> {
+  const said: string[] = [];
+  const note = (words: unknown) => said.push(String(words).split('\n')[0] ?? '');
+  session.on('Runtime.consoleAPICalled', ({ args }) =>
+    note(args.map(({ value, description }) => value ?? description).join(' ')),
+  );
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { exception, text } }) =>
+    note(exception?.description ?? exception?.value ?? text),
+  );
+  // All that was said before is told anew, before the answer.
+  await session.send('Runtime.enable');
+  return said;
 }
 
 /** What DOM.getDocument gives of a node, as far as we look. */

@@ -66,6 +66,11 @@ export type Page = {
     run: (...args: A) => R,
     ...args: A
   ): Promise<Awaited<R>>;
+  /**
+   * What was logged, thrown or rejected in the page since it was loaded, the first line of each: in its own world and in every content
+   * script's, those of earlier versions too.
+   */
+  saysInAnyWorld(): Promise<string[]>;
   /** All that fit, in the order of the page. */
   find(target: Target): Promise<PageElement[]>;
   /** A real click, as soon as the element is there. */

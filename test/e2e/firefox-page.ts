@@ -2,14 +2,14 @@ import {
   describeElements,
   expressionOf,
   type Key,
-  type MenuItem,
   type Page,
   type Point,
   type Target,
   until,
 } from './driver';
 import type { Bidi } from './firefox-bidi';
-import { isPageFocused } from './firefox-window';
+import { saysInAnyWorld } from './firefox-says';
+import { chooseMenuItem, isPageFocused, runShortcut } from './firefox-window';
 import { readAloud } from './read-aloud';
 
 /** One tab of Firefox. `id` is the extension's. */
@@ -56,6 +56,10 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       await activate();
       const call = expressionOf(evalInContentScript, [id, expressionOf(run, args)]);
       return JSON.parse(JSON.parse(await bidi.evaluatePrivileged(call)));
+    },
+    async saysInAnyWorld() {
+      await activate();
+      return JSON.parse(await bidi.evaluatePrivileged(expressionOf(saysInAnyWorld, [])));
     },
     async find(target) {
       const nodes = await locate(bidi, context, target);
@@ -310,18 +314,4 @@ function readBadge(id: string): string {
   CustomizableUI.addWidgetToArea(widget, 'nav-bar');
   const button = browserWindow.getElementById(widget);
   return button.querySelector('.unified-extensions-item-action-button').getAttribute('badge') ?? '';
-}
-
-function chooseMenuItem(words: MenuItem): boolean {
-  const { document: browserWindow } = Object(globalThis);
-  const menu = browserWindow.getElementById('contentAreaContextMenu');
-  const item = menu.querySelector(`menuitem[label="${words}"]`);
-  if (menu.state !== 'open' || !item) return false;
-  menu.activateItem(item);
-  return true;
-}
-
-function runShortcut(): void {
-  const { document: browserWindow } = Object(globalThis);
-  browserWindow.querySelector('keyset[id^=ext-keyset] key').doCommand();
 }

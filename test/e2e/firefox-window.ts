@@ -1,3 +1,5 @@
+import type { MenuItem } from './driver';
+
 // These functions run in the browser's own window. `globalThis` there has what no type of ours describes.
 
 /** Firefox without a language pack keeps its own words, but takes the language for those of extensions. */
@@ -100,4 +102,20 @@ export function isPageFocused(): boolean {
   if (!isActive) globalThis.focus();
   if (!isFocused) gBrowser.selectedBrowser.focus();
   return isActive && isFocused;
+}
+
+/** Chooses an item of ours in the menu of the page. False while it is not there. */
+export function chooseMenuItem(words: MenuItem): boolean {
+  const { document: browserWindow } = Object(globalThis);
+  const menu = browserWindow.getElementById('contentAreaContextMenu');
+  const item = menu.querySelector(`menuitem[label="${words}"]`);
+  if (menu.state !== 'open' || !item) return false;
+  menu.activateItem(item);
+  return true;
+}
+
+/** Runs what our key in the manifest's `commands` runs. */
+export function runShortcut(): void {
+  const { document: browserWindow } = Object(globalThis);
+  browserWindow.querySelector('keyset[id^=ext-keyset] key').doCommand();
 }

@@ -1,5 +1,11 @@
 import { type BrowserKind, findBrowser, pathVariables } from '@/test/browsers/find-browser';
-import { builtExtension, copyWithHosts, emptyFirstSteps, removeScript } from './built-extension';
+import {
+  builtExtension,
+  copyWithHosts,
+  emptyFirstSteps,
+  removeScript,
+  runFirst,
+} from './built-extension';
 import { startChromium } from './chromium-driver';
 import type { Driver, LaunchOptions, RunningBrowser } from './driver';
 import { startFirefoxBrowser } from './firefox-driver';
@@ -15,6 +21,8 @@ type Options = Omit<LaunchOptions, 'program'> & {
   asReleased?: boolean;
   /** The script of this part is missing, as on a broken disk: 'ReportsPanel'. */
   lacks?: string;
+  /** Runs in the background before anything else, whenever it is started. */
+  first?(): void;
   /** Hosts that it may reach besides, as after a click of the user. */
   hosts?: string[];
   /** The tab with the first steps stays open: else it is closed, so that no test's page comes to stand behind it. */
@@ -50,7 +58,7 @@ export function startBrowser(kind: BrowserKind, options: Options = {}): Promise<
 export async function install(
   browser: RunningBrowser,
   kind: BrowserKind,
-  how: Pick<Options, 'language' | 'hosts' | 'lacks'> = {},
+  how: Pick<Options, 'language' | 'hosts' | 'lacks' | 'first'> = {},
 ): Promise<Driver> {
   const { driver, copy } = await installBuilt(browser, kind, how);
   return {
@@ -72,6 +80,7 @@ async function installBuilt(
     hosts = [],
     language,
     lacks,
+    first,
   }: Options,
 ) {
   const copy = asReleased
@@ -79,6 +88,7 @@ async function installBuilt(
     : // Chromium has the words of its languages in packs, which not every installation has.
       copyWithHosts(kind, [...loopback, ...hosts], kind === 'chromium' ? language : 'en');
   if (lacks !== undefined) removeScript(copy.folder, lacks);
+  if (first) runFirst(copy.folder, first);
   // Nobody looks at a tab that is closed at once, but to load it costs a third of what a test does.
   const isEmpty = !asReleased && !isFirstTime && !isPackage;
   const fill = isEmpty ? emptyFirstSteps(copy.folder) : () => {};

@@ -1,7 +1,7 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { type Driver, type Page, until } from '@/test/e2e/driver';
 import { hover, painted, readCard } from '@/test/e2e/extension';
-import { listen } from '@/test/e2e/page-says';
+import { untilProbeIsHeard } from '@/test/e2e/page-says';
 import { type PageServer, servePages } from '@/test/e2e/page-server';
 import { keepBrowser, setVersion } from './kept-browser';
 import { type Row, tryRow } from './row';
@@ -44,7 +44,6 @@ async function updateBesideTabs(
   for (let i = 0; i < tabs; i++) {
     const page = await driver.open(pages.add(`<p>${wannaCry}</p><p id="later"></p>`));
     await until('the mark', async () => (await painted(page, 'danger')).length === 1 || undefined);
-    await page.eval(listen);
     opened.push(page);
   }
   // A card stands open on one of them when the first new version comes.
@@ -60,7 +59,8 @@ async function updateBesideTabs(
   const hosts = states.filter(({ hosts: count }) => count === 1).length;
   const sets = states.filter(({ marks }) => marks.join() === `${wannaCry},${ronin}`).length;
   const said = states.flatMap((state) => state.said);
-  const seen = `one host in ${hosts} tabs, one set of highlights in ${sets}, ${said.length} page errors ${said.slice(0, 2)}`;
+  await untilProbeIsHeard(opened[0] ?? fail());
+  const seen = `one host in ${hosts} tabs, one set of highlights in ${sets}, ${said.length} words in a console ${said.slice(0, 2)}`;
   return { seen, isGood: hosts === tabs && sets === tabs && said.length === 0 };
 }
 
@@ -108,11 +108,8 @@ async function lookAt(page: Page): Promise<{ hosts: number; marks: string[]; sai
   await until('no card', async () => (await page.closedShadowTexts()).length === 0 || undefined);
   await hover(page, ronin);
   await readCard(page);
-  const { hosts, said } = await page.eval(() => ({
-    hosts: document.querySelectorAll('[data-wac-host]').length,
-    said: Object(globalThis).said as string[],
-  }));
-  return { hosts, marks: await painted(page, 'danger'), said };
+  const hosts = await page.eval(() => document.querySelectorAll('[data-wac-host]').length);
+  return { hosts, marks: await painted(page, 'danger'), said: await page.saysInAnyWorld() };
 }
 
 function fail(): never {
