@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Verdict } from '@/lib/verdict/verdict';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { type Driver, until } from '@/test/e2e/driver';
 import { ask, connect } from '@/test/e2e/extension';
@@ -48,7 +49,7 @@ async function jump(kind: BrowserKind, from: number, to: number): Promise<Omit<R
     try {
       const asked = () => service.seen().length + lists.requests.length;
       const requests = asked();
-      const look = wordsOf(await lookIn(driver), false);
+      const look = wordsOf(await lookIn(driver));
       const found = await lookAtTimes(driver, to);
       await wait(listening);
       const more = asked() - requests;
@@ -72,12 +73,13 @@ async function closeGate(driver: Driver, service: TestService): Promise<void> {
   service.control({ rateLimit: null });
 }
 
-/** What is said of times: that of the background is so many days ahead, no wait below zero or above the five minutes, no age below zero, no list for good that is not. */
+/** What is said of times: that of the background is so many days ahead, no wait below zero or above the five minutes, no age below zero, no list for good that is too old, or of the future. */
 async function lookAtTimes(driver: Driver, days: number): Promise<Omit<Row, 'what'>> {
   const page = await driver.openExtensionPage('options.html');
-  const question = { address: unreportedAddresses.bitcoin, networkId: null } as const;
+  // Both lists speak of it.
+  const question = { address: unreportedAddresses.bsc, networkId: null } as const;
   const local = await ask(page, 'check', { ...question, ask: 'local' });
-  const { pause } = await ask(page, 'settings/get');
+  const { pause, staleDays } = await ask(page, 'settings/get');
   const words = await until('the options', async () => {
     const [main] = await page.find({ css: 'main' });
     return main?.text.includes('Mine') ? main.text : undefined;
@@ -86,14 +88,27 @@ async function lookAtTimes(driver: Driver, days: number): Promise<Omit<Row, 'wha
     words.match(/(?:^|[\s(])[-−]\d+[^\n]*|\bin \d+ (?:day|week|month|year)[^\n]*/m)?.[0] ?? null;
   const now = local.at;
   const wait = pause === null ? 0 : Math.round((pause.until - now) / 1000);
-  const isFuture = local.reasons.some(
-    (reason) => reason.code === 'list-none' && reason.at > now + 60_000,
-  );
+  const lists = listsIn(local, staleDays);
   const ahead = Math.round((now - Date.now()) / 86_400_000);
-  const seen = `background ${ahead} days ahead, ${local.level} by the lists, wait ${wait} s, figures below zero or ahead: ${negative ?? 'none'}, lists of the future trusted: ${isFuture ? 'YES' : 'none'}`;
+  const seen = `background ${ahead} days ahead, ${local.level} by the lists, wait ${wait} s, figures below zero or ahead: ${negative ?? 'none'}, lists: ${lists.seen}`;
   const isShifted = ahead === days;
-  const isGood = isShifted && wait >= 0 && wait <= 300 && negative === null && !isFuture;
+  const isGood = isShifted && wait >= 0 && wait <= 300 && negative === null && lists.isGood;
   return { seen, isGood };
+}
+
+/** What both lists count for: one that is older than so many days, or of the future, does not say that there is no report. */
+function listsIn({ reasons, at: now }: Verdict, staleDays: number): Omit<Row, 'what'> {
+  const ages: string[] = [];
+  let isGood = true;
+  for (const reason of reasons) {
+    if (reason.code !== 'list-none' && reason.code !== 'list-stale') continue;
+    const days = (now - reason.at) / 86_400_000;
+    const isFresh = days <= staleDays && reason.at <= now + 60_000;
+    const isTrusted = reason.code === 'list-none';
+    if (isTrusted && !isFresh) isGood = false;
+    ages.push(`${Math.round(days)} days old ${isTrusted ? 'trusted' : 'called old'}`);
+  }
+  return { seen: ages.join(', ') || 'NONE', isGood: isGood && ages.length === 2 };
 }
 
 function say(days: number): string {

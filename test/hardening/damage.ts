@@ -4,7 +4,7 @@ import type { BrowserKind } from '@/test/browsers/find-browser';
 
 /** Ways in which a file comes to be of no use: a bad sector at its begin, a write that did not end, a bad sector in its middle. */
 export const damages = ['header', 'cut', 'middle'] as const;
-type Damage = (typeof damages)[number];
+export type Damage = (typeof damages)[number];
 
 const files: Readonly<Record<BrowserKind, readonly string[]>> = {
   chromium: ['Default/Local Extension Settings/*/*', 'Default/IndexedDB/chrome-extension_*/*'],

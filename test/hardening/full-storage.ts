@@ -29,6 +29,8 @@ export async function tryFull(kind: BrowserKind): Promise<Row[]> {
   }
 }
 
+const noRoom = 'There is no room left on the disk for the list.';
+
 /** Has the databases full, or gives room again. */
 type SetFull = (driver: Driver, page: Page, isFull: boolean) => Promise<void>;
 
@@ -47,21 +49,29 @@ async function fillLocal(
   const page = await driver.openExtensionPage('options.html');
   await ask(page, 'settings/set', { staleDays: 30 });
   const stored = Math.floor((await page.eval(fill, megabytes)) / 2 ** 20);
-  const host = `${'long.'.repeat(40)}example`;
+  const [host, other] = [`${'long.'.repeat(40)}example`, 'other.example'];
   const refusal = await refusalOf(page, host);
+  // What the background remembers is not stored.
+  await driver.killBackground();
+  const full = await ask(page, 'settings/get');
   const isFull = stored < megabytes;
-  const look = wordsOf(await lookIn(driver), false);
-  const kept = (await ask(page, 'settings/get')).staleDays;
+  const look = wordsOf(await lookIn(driver));
   await page.eval(makeRoom);
-  const after = await refusalOf(page, host);
+  const after = await refusalOf(page, other);
+  await driver.killBackground();
+  const roomy = await ask(page, 'settings/get');
   const said = isFull
     ? `full at ${stored} MB; a change is ${refusal === null ? 'still taken' : `refused: “${refusal}”`}`
     : `${stored} MB go in, and a change after them`;
-  const seen = `${said}; what was set stays; ${look.seen}; with room again, changes are kept`;
+  const isHostOff = refusal === null;
+  const isAsTold = full.staleDays === 30 && full.offSites.includes(host) === isHostOff;
+  const isKept =
+    after === null && roomy.offSites.includes(other) && roomy.offSites.includes(host) === isHostOff;
+  const seen = `${said}; after a kill ${isAsTold ? 'it is stored as told' : `IT IS NOT STORED AS TOLD: ${JSON.stringify(full)}`}; ${look.seen}; with room again, a change is ${isKept ? 'kept' : 'LOST'} over a kill`;
   // Firefox counts in steps, and may still take a few bytes.
   const isTaken = !isStrict && refusal === null;
   const isTold = isTaken || (isFull && refusal?.includes('cannot be saved') === true);
-  return { seen, isGood: look.isGood && isTold && kept === 30 && after === null };
+  return { seen, isGood: look.isGood && isTold && isAsTold && isKept };
 }
 
 async function fillDatabases(driver: Driver, setFull: SetFull): Promise<Omit<Row, 'what'>> {
@@ -75,7 +85,7 @@ async function fillDatabases(driver: Driver, setFull: SetFull): Promise<Omit<Row
       const sources = await ask(page, 'sources/list');
       return sources.find(({ id }) => id === 'service')?.error ?? undefined;
     });
-    const look = wordsOf(await lookIn(driver));
+    const look = wordsOf(await lookIn(driver), [noRoom]);
     await setFull(driver, page, false);
     await untilRoom(page, true);
     // The check that the popup was opened for was refused without a key, for which there was no room.
@@ -85,7 +95,7 @@ async function fillDatabases(driver: Driver, setFull: SetFull): Promise<Omit<Row
     );
     const isWhole = list.entries === seedReports().length;
     const seen = `the list says “${error}”; ${look.seen}; with room again, the service answers: ${works}, and ${list.entries} reports are read`;
-    return { seen, isGood: look.isGood && isWhole && works };
+    return { seen, isGood: error === noRoom && look.isGood && isWhole && works };
   } finally {
     await service.close();
   }
@@ -167,26 +177,29 @@ async function isFull(): Promise<boolean> {
 
 /** Runs in a page of the extension: fills a database of its own until not a few bytes more go in. */
 async function fillDatabase(): Promise<void> {
-  const request = indexedDB.open('filler', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore('rows', { autoIncrement: true });
-  await new Promise((resolve, reject) => {
-    request.onsuccess = resolve;
-    request.onerror = () => reject(request.error);
-  });
-  for (let size = 2 ** 20; size >= 2 ** 10; ) {
-    const transaction = request.result.transaction('rows', 'readwrite');
-    // Random, or else it is stored in few bytes.
-    const parts = Array.from({ length: Math.ceil(size / 2 ** 16) }, () =>
-      crypto.getRandomValues(new Uint8Array(Math.min(size, 2 ** 16))),
-    );
-    transaction.objectStore('rows').put(parts);
-    const isTaken = await new Promise((resolve) => {
-      transaction.oncomplete = () => resolve(true);
-      transaction.onabort = () => resolve(false);
+  for (let size = 2 ** 20; size >= 2 ** 10; size /= 4) {
+    // Opened anew: a connection that was refused for lack of room may only delete in its next transaction.
+    const request = indexedDB.open('filler', 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore('rows', { autoIncrement: true });
+    await new Promise((resolve, reject) => {
+      request.onsuccess = resolve;
+      request.onerror = () => reject(request.error);
     });
-    if (!isTaken) size /= 4;
+    for (let isTaken = true; isTaken; ) {
+      const transaction = request.result.transaction('rows', 'readwrite');
+      // Random, or else it is stored in few bytes.
+      const parts = Array.from({ length: Math.ceil(size / 2 ** 16) }, () =>
+        crypto.getRandomValues(new Uint8Array(Math.min(size, 2 ** 16))),
+      );
+      transaction.objectStore('rows').put(parts);
+      isTaken = await new Promise((resolve) => {
+        transaction.oncomplete = () => resolve(true);
+        transaction.onabort = () => resolve(false);
+      });
+    }
+    request.result.close();
   }
-  request.result.close();
 }
 
 /** Runs in a page of the extension. */

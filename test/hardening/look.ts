@@ -41,12 +41,17 @@ async function openPopup(driver: Driver): Promise<{ popup: Page; took: number }>
   return { popup, took: Math.round(performance.now() - begun) };
 }
 
-/** In words, for a table. `isGood`: opened within 2 s, checked, and said what is wrong where something is known to be. */
-export function wordsOf(look: Look, mustTell = true): { seen: string; isGood: boolean } {
+/** In words, for a table. `isGood`: opened within 2 s, checked, and said each sentence that is due. */
+export function wordsOf(
+  look: Look,
+  due: readonly string[] = [],
+): { seen: string; isGood: boolean } {
   const { opened, told, isChecked } = look;
   const check = isChecked ? 'a check works' : 'NO CHECK';
-  const seen = `popup after ${opened} ms, ${check}, says “${told.join(' · ') || 'nothing'}”`;
-  return { seen, isGood: opened <= 2000 && isChecked && (!mustTell || told.length > 0) };
+  const untold = due.filter((sentence) => !told.some((one) => one.includes(sentence)));
+  const lacking = untold.map((sentence) => `, NOT “${sentence}”`).join('');
+  const seen = `popup after ${opened} ms, ${check}, says “${told.join(' · ') || 'nothing'}”${lacking}`;
+  return { seen, isGood: opened <= 2000 && isChecked && untold.length === 0 };
 }
 
 /** Whether the service answers a check once its address and key are typed again. */
@@ -63,7 +68,7 @@ export async function worksWith(
 }
 
 async function noticesIn(popup: Page): Promise<string[]> {
-  // As after an installation: where all is lost, nothing is left to know it by. They are loaded later.
+  // The first steps, too, as after an installation: they are loaded later.
   const shown = '.notice[data-tone=error], .onboarding h2';
   const end = performance.now() + 2000;
   let notices = await popup.find({ css: shown });
@@ -73,11 +78,7 @@ async function noticesIn(popup: Page): Promise<string[]> {
 }
 
 async function toldOfLists(popup: Page): Promise<string[]> {
-  try {
-    const [sources, own] = [await ask(popup, 'sources/list'), await ask(popup, 'own/list')];
-    const errors = sources.map(({ name, error }) => (error ? `${name}: ${error}` : null));
-    return [...errors, own.notice].flatMap((one) => one ?? []);
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+  const [sources, own] = [await ask(popup, 'sources/list'), await ask(popup, 'own/list')];
+  const errors = sources.map(({ name, error }) => (error ? `${name}: ${error}` : null));
+  return [...errors, own.notice].flatMap((one) => one ?? []);
 }

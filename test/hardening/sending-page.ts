@@ -8,9 +8,12 @@ type Sending = Promise<{ answer: unknown } | { error: string }>;
 
 /** Puts a page into a copy of the extension that sends as our own pages do, with their tries again. */
 export async function addSendingPage(folder: string): Promise<void> {
-  const script = await bundle(
-    "import { send } from '@/lib/extension/messages'; globalThis.send = send;",
-  );
+  const script = await bundle(`
+    import { browser } from 'wxt/browser';
+    import { send } from '@/lib/extension/messages';
+    (${countUnanswered})(browser.runtime);
+    globalThis.send = send;
+  `);
   writeFileSync(join(folder, 'sending.js'), script);
   const html = '<!doctype html><title>Sending</title><script src="sending.js"></script>';
   writeFileSync(join(folder, 'sending.html'), html);
@@ -30,6 +33,23 @@ export async function sendFrom<T extends MessageType>(
   if ('error' in reply) throw new Error(reply.error);
   // The background is ours; what it answers is typed where it answers.
   return reply.answer as Messages[T]['response'];
+}
+
+/** How many messages of the page died with the background: each is sent again. */
+export function unansweredOf(page: Page): Promise<number> {
+  return page.eval(() => Object(globalThis).unanswered);
+}
+
+/** Runs in the page, before anything is sent. */
+function countUnanswered(runtime: { sendMessage(message: unknown): Promise<unknown> }): void {
+  const counts = Object.assign(globalThis, { unanswered: 0 });
+  const sendMessage = runtime.sendMessage.bind(runtime);
+  runtime.sendMessage = async (message) => {
+    const reply = await sendMessage(message).catch(() => undefined);
+    if (reply) return reply;
+    counts.unanswered++;
+    throw new Error('no answer');
+  };
 }
 
 /** Runs in the page. JSON made null of an absent request. */
