@@ -111,8 +111,12 @@ export type MessageType = keyof Messages;
 /** The answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
+/** Before a message is sent again. The whole is longer than any start of the background, also on a computer that is slow or busy. */
+const firstPauseMs = 50;
+const lastPauseMs = 1600;
+
 /**
- * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after five more tries:
+ * Asks the background. Throws an Error with words for the user, or a NoAnswerError where there is no answer after six more tries:
  * the background may be killed between any two lines, and then the browser rejects the message (Chromium: "message channel
  * closed", Firefox: "Receiving end does not exist").
  */
@@ -121,7 +125,7 @@ export async function send<T extends MessageType>(
   ...asked: Asked<T>
 ): Promise<Messages[T]['response']> {
   let failure: unknown;
-  for (const pause of [0, 50, 100, 200, 400, 800]) {
+  for (let pause = 0; pause <= lastPauseMs; pause = 2 * pause || firstPauseMs) {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
       return await sendOnce(type, ...asked);
