@@ -111,7 +111,7 @@ export type MessageType = keyof Messages;
 /** The answer, or the words of the error. */
 export type Reply<T> = { answer: T } | { error: string };
 
-/** Before a message is sent again. The whole is longer than any start of the background, also on a computer that is slow or busy. */
+/** Before a message is sent again; three seconds in all, since on a busy computer the background was seen to start for half of that. */
 const firstPauseMs = 50;
 const lastPauseMs = 1600;
 
