@@ -46,7 +46,7 @@ async function openPrivately(
     const found = isPrivateAllowed
       ? await until('the page to be read', () => foundIn(page, opened.tabId))
       : await foundIn(page, opened.tabId);
-    const checked = await page.eval(checkSelections, true);
+    const checked = await page.eval(checkSelections, { url, isPrivate: true });
     const others = await keptBefore(driver, page, pages.add(selecting(elsewhere)));
     const log = await ask(page, 'log/list');
     const refused = isRefused ? `refused, as known: ${opened.error}; ` : '';
@@ -65,7 +65,7 @@ async function openPrivately(
 async function keptBefore(driver: Driver, page: Page, url: string): Promise<string[]> {
   await driver.open(url);
   await until('the ordinary page to be read', async () =>
-    (await page.eval(checkSelections, false)) > 0 ? true : undefined,
+    (await page.eval(checkSelections, { url, isPrivate: false })) > 0 ? true : undefined,
   );
   return until('its check to be kept', async () => {
     const { entries } = await ask(page, 'history/list', { most: 9 });
@@ -74,12 +74,17 @@ async function keptBefore(driver: Driver, page: Page, url: string): Promise<stri
   });
 }
 
-/** Runs in a page of the extension: has what is selected in private windows, or in others, checked. Tells in how many tabs. */
-async function checkSelections(isPrivate: boolean): Promise<number> {
+type Asked = { url: string; isPrivate: boolean };
+
+/**
+ * Runs in a page of the extension: has what is selected on the page checked, in private windows or in others. Tells in how many tabs. Only
+ * that page is asked, since an empty tab takes the shortcut too.
+ */
+async function checkSelections({ url, isPrivate }: Asked): Promise<number> {
   const { tabs } = Object(globalThis).browser ?? Object(globalThis).chrome;
-  type Tab = { id: number; incognito: boolean };
+  type Tab = { id: number; incognito: boolean; url?: string };
   const asked = (await tabs.query({}))
-    .filter(({ incognito }: Tab) => incognito === isPrivate)
+    .filter((tab: Tab) => tab.url === url && tab.incognito === isPrivate)
     .map(({ id }: Tab) =>
       // Where nothing of ours runs, nobody answers.
       tabs.sendMessage(id, { type: 'tab/check-selection' }, { frameId: 0 }).catch(() => null),
