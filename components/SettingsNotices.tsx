@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { FailedNotice } from './FailedNotice';
 import { Notice } from './Notice';
+import { openSettings } from './open-pages';
 import type { SettingsState } from './use-settings';
 
 /** What is wrong with the settings: a refused key, a missing permission, defaults that stand in, or that they cannot be read. */
@@ -24,10 +25,21 @@ export function SettingsNotices({
   return (
     <div className="notices">
       {notice && <Notice tone="error">{notice}</Notice>}
-      {keyRefused && <Notice tone="error">{i18n.t('popup.keyRefused')}</Notice>}
+      {keyRefused && <MendedInSettings words={i18n.t('popup.keyRefused')} />}
       {serviceAddress !== null && !hasHostPermission && (
-        <Notice tone="error">{i18n.t('popup.noPermission')}</Notice>
+        <MendedInSettings words={i18n.t('popup.noPermission')} />
       )}
     </div>
+  );
+}
+
+function MendedInSettings({ words }: { words: string }) {
+  return (
+    <Notice tone="error">
+      {words}{' '}
+      <button type="button" onClick={openSettings}>
+        {i18n.t('popup.settings')}
+      </button>
+    </Notice>
   );
 }

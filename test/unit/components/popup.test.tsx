@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
@@ -151,9 +151,17 @@ describe('first steps', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
+  test('lead to the settings, where what is wrong is mended', async () => {
+    const wrong = { serviceAddress: 'https://api.example.com', hasHostPermission: false };
+    answerAs({ 'settings/get': () => settings(wrong) });
+    const opened = vi.spyOn(browser.runtime, 'openOptionsPage').mockImplementation(async () => {});
+    await open().click(within(await screen.findByRole('alert')).getByRole('button'));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
   test.each([
-    [{ keyRefused: true }, /The service refused the API key/],
-    [{ hasHostPermission: false }, /does not let the extension reach the service/],
+    [{ keyRefused: true }, /The service refused the API key.*Settings$/],
+    [{ hasHostPermission: false }, /does not let the extension reach the service.*Settings$/],
     [{ notice: 'The settings were broken, so the defaults stand in.' }, /the defaults stand in/],
   ])('give way to what is wrong: %o', async (change, words) => {
     answerAs({
