@@ -3,13 +3,15 @@ import type { FaultName } from '@/test/service/faults';
 import { unreportedAddress, unreportedAddresses } from '@/test/service/seed';
 import { startService } from '@/test/service/server';
 import { until } from './driver';
-import { ask, connect, save } from './extension';
+import { ask, connect, hover, readCard, save } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';
 import { meetFault, prepareMeeting, wrongsOf } from './meet-fault';
 import { check, checkToEnd, readVerdict } from './popup';
 import { withholdHosts } from './withhold-hosts';
 
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const neverClear = /No report found|safe|verified/i;
 
 /** One of each kind; `npm run hardening faults` meets all 47. */
@@ -96,13 +98,20 @@ test('a service that the browser does not let us reach is said to be so, and the
   }
 });
 
-test('offline is said to be offline, and is asked once more when it is not, without a click', async ({
+test('offline is said to be offline, on a card, too, and is asked once more when it is not, without a click', async ({
   driver,
   service,
+  pages,
 }) => {
-  await connect(driver, service);
-  const popup = await driver.openExtensionPage('popup.html');
+  const options = await connect(driver, service);
+  await ask(options, 'settings/set', { askOnHover: true });
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p><p>${unreportedAddress}</p>`));
+  await expect.poll(() => page.badge()).toBe('1');
   await driver.setOffline(true);
+  await hover(page, unreportedAddress);
+  expect(await readCard(page)).toContain('You are offline.');
+  expect(await page.badge()).toBe('1');
+  const popup = await driver.openExtensionPage('popup.html');
   const verdict = await checkToEnd(popup, unreportedAddress);
   expect(verdict.level).toBe('unknown');
   expect(verdict.text).toContain('You are offline.');

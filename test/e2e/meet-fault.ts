@@ -2,7 +2,7 @@ import { faultTable, type Told } from '@/test/service/fault-table';
 import type { FaultName } from '@/test/service/faults';
 import { unreportedAddress, unreportedAddresses } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
-import { noteComplaints, readComplaints } from './complaints';
+import { noteComplaints, readComplaints, untilComplaintsAreHeard } from './complaints';
 import type { Driver, Page } from './driver';
 import { ask, connect } from './extension';
 import { killsVariable } from './killing';
@@ -29,7 +29,10 @@ export type Meeting = { driver: Driver; service: TestService; options: Page; pop
 
 export async function prepareMeeting(driver: Driver, service: TestService): Promise<Meeting> {
   const options = await connect(driver, service);
-  return { driver, service, options, popup: await driver.openExtensionPage('popup.html') };
+  const popup = await driver.openExtensionPage('popup.html');
+  await untilComplaintsAreHeard(popup);
+  await untilComplaintsAreHeard({ eval: driver.evalInBackground });
+  return { driver, service, options, popup };
 }
 
 /** Browsers take an answer without any HTTP for one of HTTP/0.9, with status 200. */

@@ -5,7 +5,7 @@ export const notKilled: ReadonlyMap<string, string> = new Map([
     'It crosses them quickly, and with a kill before each step the pointer does rest on many.',
   ],
   [
-    'offline is said to be offline, and is asked once more when it is not, without a click',
+    'offline is said to be offline, on a card, too, and is asked once more when it is not, without a click',
     'In Chromium a new background asks before the network is taken from it, too.',
   ],
   [

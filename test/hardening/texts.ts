@@ -1,5 +1,5 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
-import { noteComplaints, readComplaints } from '@/test/e2e/complaints';
+import { noteComplaints, readComplaints, untilComplaintsAreHeard } from '@/test/e2e/complaints';
 import { type Page, until } from '@/test/e2e/driver';
 import { ask, connect } from '@/test/e2e/extension';
 import { hostileAccount, hostileLists } from '@/test/e2e/hostile-lists';
@@ -28,6 +28,7 @@ export function tryTexts(kind: BrowserKind): Promise<Row[]> {
     const service = await startHostileService();
     try {
       await connect(ground.driver, { url: service.url, key: 'key' });
+      await untilComplaintsAreHeard({ eval: ground.driver.evalInBackground });
       return [...(await tryViews(ground, service)), ...(await tryLists(ground))];
     } finally {
       await service.close();

@@ -118,9 +118,11 @@ describe('with a service', () => {
     );
   });
 
-  test('a private key and a text that is no address are not sent', async () => {
+  test('a private key, a recovery phrase and a text that is no address are not sent', async () => {
     const before = checksSeen().length;
     expect(codes(await ask(wifKey))).toEqual(['secret']);
+    // BIP-39's of 128 zeros.
+    expect(codes(await ask(`${'abandon '.repeat(11)}about`))).toEqual(['secret']);
     expect(codes(await ask('my secret password', 'bitcoin'))).toEqual(['invalid', 'not-sent']);
     expect(checksSeen().length).toBe(before);
   });

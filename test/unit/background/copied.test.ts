@@ -34,6 +34,16 @@ test('of twenty-two addresses that were copied, the first is remembered no more'
   expect(await paste(nth(0))).not.toBeNull();
 });
 
+test('what was copied, and what was pasted in its place, is in memory alone', async () => {
+  await noteCopied(alice, null);
+  expect(await paste(mallory)).not.toBeNull();
+  const { session, local, sync } = fakeBrowser.storage;
+  const kept = JSON.stringify(await session.get(null));
+  expect([kept.includes(alice), kept.includes(mallory)]).toEqual([true, true]);
+  const lasting = JSON.stringify([await local.get(null), await sync.get(null)]);
+  expect([lasting.includes(alice), lasting.includes(mallory)]).toEqual([false, false]);
+});
+
 test('a contact that is pasted after a copy of another address is no swap', async () => {
   await noteCopied(alice, null);
   expect(await paste(mallory)).not.toBeNull();

@@ -7,7 +7,7 @@ import { stopListSync } from '@/lib/background/list-sync';
 import { listSources } from '@/lib/background/lists';
 import { clearLog, loggedFetch, readLog } from '@/lib/background/request-log';
 import { saveKeyForService, saveService, testService } from '@/lib/background/service-setup';
-import { setSettings } from '@/lib/background/settings-view';
+import { setSettings, viewSettings } from '@/lib/background/settings-view';
 import type { RequestWhy } from '@/lib/extension/log-messages';
 import { reportedAddresses, unreportedAddress } from '@/test/service/seed';
 import { startService, type TestService } from '@/test/service/server';
@@ -53,6 +53,11 @@ test('every request that the service saw stands in the log, and nothing else', a
   await setSettings({ askOnHover: true });
   await pointAt(reportedAddresses.tron);
   await testService();
+  const example = { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', network: 'btc' };
+  expect(service.seen().slice(-2)).toMatchObject([
+    { path: '/wallet-checks', key: service.key, body: example },
+    { path: '/networks', key: service.key },
+  ]);
   service.control({ faults: [{ name: 'html200', times: 1 }] });
   await checkAddress({ ...question, ask: 'service' });
   await stopListSync();
@@ -60,11 +65,16 @@ test('every request that the service saw stands in the log, and nothing else', a
   expect(seen().length).toBeGreaterThan(7);
   const whys = new Set((await readLog()).map(({ why }) => why));
   expect([...whys].sort()).toEqual(['check', 'networks', 'point', 'reports', 'test']);
-  expect(JSON.stringify(await fakeBrowser.storage.session.get(null))).not.toContain(service.key);
+  const { session, local } = fakeBrowser.storage;
+  expect(JSON.stringify(await session.get(null))).toContain('/wallet-checks');
+  expect(JSON.stringify(await session.get(null))).not.toContain(service.key);
+  expect(JSON.stringify(await local.get(null))).not.toContain('/wallet-checks');
 });
 
-test('a list from elsewhere stands in it as well, as often as it is read', async () => {
+test('a list from elsewhere stands in it as well, as often as it is read, and gets neither key nor anything of the user', async () => {
   await clearLog();
+  expect((await viewSettings()).hasKey).toBe(true);
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const url = `${lists.url}?of=2026`;
   lists.serve(unreportedAddress);
   const taken = await subscribe({ url, name: 'A list', networkId: null });
@@ -75,6 +85,13 @@ test('a list from elsewhere stands in it as well, as often as it is read', async
     [...line, 200],
     [...line, 304],
   ]);
+  expect(lists.requests.length).toBe(2);
+  const ofTheUser = ['x-api-key', 'authorization', 'cookie', 'referer', 'origin'];
+  const names = lists.requests.flatMap((headers) => Object.keys(headers));
+  expect(names.filter((name) => ofTheUser.includes(name))).toEqual([]);
+  // Node sends no cookie and no referrer in any case.
+  for (const [, init] of fetched.mock.calls)
+    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
 test('what nobody answered and what was given up are told apart', async () => {

@@ -33,7 +33,10 @@ const failed = (error: string, more: object = {}) => ({
   ...more,
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('what is sent', () => {
   test('of a question without a body: a GET that carries the key and nothing of the browser', async () => {
@@ -212,14 +215,20 @@ describe('where none comes', () => {
     expect(told).toEqual(['offline', 'unreachable', 'unreachable', 'unreachable']);
   });
 
-  test('in time, it is late', async () => {
+  test('within eight seconds, it is late', async () => {
+    vi.useFakeTimers();
     const fetch: Connection['fetch'] = (_, init) =>
       new Promise((_, reject) => {
         const { signal } = init ?? {};
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
-    const { outcome } = await ask(broken, { over: { fetch, deadline: 5 } });
-    expect(outcome).toEqual(failed('timeout'));
+    const ended = vi.fn();
+    const asked = ask(broken, { over: { fetch } }).finally(ended);
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalled();
+    expect((await asked).outcome).toEqual(failed('timeout'));
   });
 
   test('because the caller gave up, the caller gets its own reason, and before the first word nothing is sent', async () => {
