@@ -15,7 +15,7 @@ export function reportText(
 ): string {
   if (reason.code === 'reported') return listReport(reason, end);
   // The service may have ended its sentence.
-  const text = withDays(reason.text).replace(/[.。]\s*$/, '');
+  const text = withDays(reason.text).replace(/[.。।]\s*$/, '');
   return i18n.t('reason.serviceReport', { text }) + end;
 }
 

@@ -110,6 +110,10 @@ describe('a reason in words', () => {
       },
       'The list has not been read yet. “Timed out.”',
     ],
+    [serviceSays('A scam'), 'The service reports: A scam.'],
+    [serviceSays('A scam. '), 'The service reports: A scam.'],
+    [serviceSays('詐欺です。'), 'The service reports: 詐欺です.'],
+    [serviceSays('यह एक घोटाला है।'), 'The service reports: यह एक घोटाला है.'],
   ])('%o', (reason, words) => {
     expect(reasonText(reason)).toBe(words);
   });
@@ -155,6 +159,10 @@ function reported(change: object): Extract<Reason, { code: 'reported' }> {
     sourceName: 's',
     at: null,
   };
+}
+
+function serviceSays(text: string): Reason {
+  return { code: 'service-report', level: 'caution', text, sourceName: 's', at: now };
 }
 
 function warning(
