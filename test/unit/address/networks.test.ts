@@ -59,8 +59,7 @@ describe('the first characters of a version', () => {
     };
     const from = alphabet.indexOf(first(0));
     const to = alphabet.indexOf(first(255));
-    expect([...starts].map((char) => alphabet.indexOf(char)).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: to - from + 1 }, (_, at) => from + at),
-    );
+    // On the right stands what `starts` has to be.
+    expect([...starts].sort()).toEqual([...alphabet.slice(from, to + 1)].sort());
   });
 });

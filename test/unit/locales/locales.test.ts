@@ -66,11 +66,15 @@ const notForUsers: Readonly<Record<string, string>> = {
 
 describe('the words of the extension', () => {
   test('stand in lib/locales, and nowhere else', () => {
-    const isOurs = (path: string) => !path.startsWith('lib/address/');
-    const withWords = files.filter(
-      (path) => isOurs(path) && englishLiterals(read(path), langOf(path)).length > 0,
-    );
-    expect(withWords.sort()).toEqual(Object.keys(notForUsers).sort());
+    const texts = files
+      .filter((path) => !path.startsWith('lib/address/'))
+      .flatMap((path) => englishLiterals(read(path), langOf(path)).map((text) => ({ path, text })));
+    const forUsers = texts.filter(({ path }) => !(path in notForUsers));
+    const asked = 'belongs in lib/locales, or the file in notForUsers';
+    expect(forUsers.map(({ path, text }) => `${path}: "${text}" ${asked}`)).toEqual([]);
+    const withTexts = new Set(texts.map(({ path }) => path));
+    const done = Object.keys(notForUsers).filter((path) => !withTexts.has(path));
+    expect(done.map((path) => `${path} has no text left for notForUsers`)).toEqual([]);
   });
 
   test('are all said somewhere', () => {
@@ -104,10 +108,11 @@ test.each(languages)('%s says all that English says, with the same places', asyn
 });
 
 test.each(languages)('%s names itself to the formatters of dates and numbers', async (language) => {
+  // What browsers call a language, they call its texts.
+  const called = new Intl.Locale(language.replace('_', '-')).toString().replace('-', '_');
+  expect(language, 'the name of the file').toBe(called);
   const say = await messagesOf(language);
   expect(new Intl.Locale(say('locale')).language).toBe(language.split('_')[0]);
-  // What browsers call a language, they call its texts.
-  expect(new Intl.Locale(language.replace('_', '-')).toString().replace('-', '_')).toBe(language);
 });
 
 test.each(languages)(
