@@ -87,7 +87,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
 
 /** Every file in these places is a parser, a new one, too. */
 export const isParser =
-  /^lib\/(?:address\/families|service\/read-|reports\/feeds\/(?:read-|\w+-rows))/;
+  /^lib\/(?:address\/families|service\/read-|reports\/feeds\/(?:read-|[\w-]+-rows))/;
 
 function families(tests: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   return Object.entries(tests).flatMap(([test, properties]) =>

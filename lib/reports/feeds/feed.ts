@@ -19,7 +19,7 @@ export const Feed = z.lazy(() =>
     nextTry: z.nullable(z.number()),
     etag: z.nullable(z.string()),
     lastModified: z.nullable(z.string()),
-    /** What is stored of it; see storeList in lib/background/feeds.ts. */
+    /** What is stored of it; see storeList in lib/background/store-list.ts. */
     version: z.nullable(z.string()),
     counts: z.nullable(
       z.object({

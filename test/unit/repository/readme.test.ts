@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { networks } from '@/lib/address/networks';
 import { starterList } from '@/lib/reports/starter-list';
+import { hostileLists } from '@/test/e2e/hostile-lists';
 import { markers, networkRows } from '../../docs/network-table';
 
 const top = new URL('../../../', import.meta.url);
@@ -48,10 +49,16 @@ test('every test that the privacy policy names by its words is there', () => {
   expect(missing).toEqual([]);
 });
 
+/** As the README writes small ones. */
+const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 test('the README counts right', () => {
   expect(readme).toContain('More than 200 networks');
   expect(networks.length).toBeGreaterThan(200);
   expect(readme).toContain(`the built-in list of ${starterList.length} documented cases`);
+  const formats = numbers[Object.keys(hostileLists).length];
+  const counted = new RegExp(`\\b(?:${numbers.join('|')})(?= formats\\b)`, 'g');
+  expect(readme.match(counted)).toEqual([formats, formats]);
 });
 
 describe('the table of networks, which `npm run networks` writes', () => {
