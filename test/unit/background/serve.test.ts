@@ -1,10 +1,12 @@
-import { mostBehind } from '@/lib/background/form-networks';
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { Runtime } from 'webextension-polyfill';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { mostBehind } from '@/lib/background/form-networks';
 import { handlers } from '@/lib/background/handlers';
 import { allowedSender, senderKind } from '@/lib/background/senders';
 import { answerMessage } from '@/lib/background/serve';
+import { goodRequests } from '@/test/e2e/spoof-messages';
 import { fc } from '@/test/unit/fc';
 
 const own = { id: 'abc', pages: 'chrome-extension://abc/' };
@@ -60,36 +62,55 @@ test.each([
   expect(answerMessage(handlers, message, contentScript, own)).toBeUndefined();
 });
 
-test('1,000 made-up requests are refused in words and change nothing', async () => {
-  const page = { id: 'abc', url: 'chrome-extension://abc/popup.html' };
-  const withInput = types.filter(
-    (type) =>
-      !['sources/list', 'sources/update', 'settings/get', 'key/remove', 'service/test'].includes(
-        type,
-      ),
+/** No object of optional fields, of which an empty one is a valid change of nothing. */
+const isNoChange = (type: string, request: unknown) =>
+  type === 'settings/set' && Object(request) === request && Object.keys(request ?? {}).length === 0;
+
+/** A request of a type, and something made up. */
+const madeUp = () =>
+  fc.tuple(
+    fc.constantFrom(...types.filter((type) => !withoutInput.has(type))),
+    fc.anything().filter((request) => request !== undefined),
   );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...withInput),
-      fc.anything().filter((x) => x !== undefined),
-      async (type, request) => {
+const withoutInput = new Set(
+  'sources/list sources/update settings/get key/remove service/test'.split(' '),
+);
+
+/** A good request of a type, with a field more, a field less, or something odd in a field. */
+const almostGood = () =>
+  fc
+    .tuple(fc.constantFrom(...Object.entries(goodRequests)), fc.nat(), fc.anything())
+    .chain(([[type, good], at, odd]) => {
+      const fields = Object.entries(Object(good));
+      const place = at % fields.length;
+      const [name = ''] = fields[place] ?? [];
+      return fc.constantFrom<[string, unknown]>(
+        [type, { ...Object(good), unheardOf: odd }],
+        [type, Object.fromEntries(fields.filter((_, other) => other !== place))],
+        [type, { ...Object(good), [name]: { odd } }],
+      );
+    });
+
+test('1,000 made-up requests, and 1,000 that are almost good, are refused in words and change nothing', async () => {
+  const page = { id: 'abc', url: 'chrome-extension://abc/popup.html' };
+  const stored = async () => {
+    const { local, session, sync } = fakeBrowser.storage;
+    return JSON.stringify([await local.get(null), await session.get(null), await sync.get(null)]);
+  };
+  const before = await stored();
+  for (const requests of [madeUp(), almostGood()]) {
+    await fc.assert(
+      fc.asyncProperty(requests, async ([type, request]) => {
+        fc.pre(!isNoChange(type, request));
         const sender = privileged.includes(type) ? page : contentScript;
-        // An empty object of optional fields is a valid change of nothing.
-        fc.pre(
-          !(
-            type === 'settings/set' &&
-            typeof request === 'object' &&
-            request !== null &&
-            Object.keys(request).length === 0
-          ),
-        );
         expect(await answerMessage(handlers, { type, request }, sender, own)).toEqual({
           error: `'${type}' cannot be understood`,
         });
-      },
-    ),
-    { numRuns: 1000 },
-  );
+      }),
+      { numRuns: 1000 },
+    );
+  }
+  expect(await stored()).toBe(before);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
