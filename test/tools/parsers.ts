@@ -82,6 +82,8 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/service/read-answers.ts', 'service/read-answers', 'no body, however odd'],
   ['lib/service/read-error-text.ts', 'service/read-answers', 'no body, however odd'],
   ['lib/service/read-fields.ts', 'service/any-fields', 'readText'],
+  ['lib/reports/record.ts', 'reports/any-record', 'serviceRecord: '],
+  ['lib/service/receive.ts', 'service/receive', 'whatever comes, in whatever pieces'],
   ['lib/service/retry-after.ts', 'service/retry-after', 'whatever a service says'],
 ];
 

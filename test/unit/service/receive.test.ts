@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { receive } from '@/lib/service/receive';
+import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 
 const limit = 1 << 20;
 const typed = (body: BodyInit | null, type = 'application/json', status = 200) =>
@@ -14,6 +17,31 @@ function pieces(...chunks: Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array
       controller.close();
     },
   });
+}
+
+const declared = fc.constantFrom('application/json', 'application/problem+json', 'text/plain');
+const encode = (text: string) => new TextEncoder().encode(text);
+/** JSON, some of it cut off or with a byte order mark, any text, or any bytes. */
+const someBytes = fc.oneof(
+  fc.json().map(encode),
+  fc.json().map((text) => encode(text.slice(1))),
+  fc.json().map((text) => encode(`\ufeff${text} `)),
+  fc.string({ unit: anyCharacter }).map(encode),
+  fc.uint8Array({ maxLength: 40 }).map((bytes) => Uint8Array.from(bytes)),
+);
+
+/** By what Node has for it. */
+function readAsNode(bytes: Uint8Array): object {
+  if (!isUtf8(bytes)) return { status: 'broken' };
+  const text = Buffer.from(bytes)
+    .toString()
+    .replace(/^\ufeff/, '');
+  if (text.trim() === '') return { status: 'empty' };
+  try {
+    return { status: 'json', json: JSON.parse(text) };
+  } catch {
+    return { status: 'broken' };
+  }
 }
 
 test.each<[string, string, object]>([
@@ -90,3 +118,14 @@ test('what the network throws on the way is thrown', async () => {
   });
   await expect(receive(typed(body))).rejects.toThrow('network error');
 });
+
+test('whatever comes, in whatever pieces: what is declared as JSON is its text, nothing, or broken, and the rest is not read', () =>
+  fc.assert(
+    fc.asyncProperty(someBytes, fc.nat(), declared, async (bytes, place, type) => {
+      const at = place % (bytes.length + 1);
+      const body = await bodyOf(typed(pieces(bytes.slice(0, at), bytes.slice(at)), type));
+      expect(body).toEqual(
+        type.includes('json') ? readAsNode(bytes) : { status: 'other', html: false },
+      );
+    }),
+  ));
