@@ -12,6 +12,9 @@ import { checkToEnd, readVerdict } from './popup';
 export type Met = {
   fault: FaultName;
   told: Told;
+  /** How often the service was asked while it had the fault, and how often it should be. */
+  asked: number;
+  toAsk: number;
   /** The sentence that the user should read, where it stood in the verdict; else all that stood there. */
   saw: string;
   level: string | null;
@@ -36,7 +39,10 @@ export async function prepareMeeting(driver: Driver, service: TestService): Prom
 }
 
 /** Browsers take an answer without any HTTP for one of HTTP/0.9, with status 200. */
-const toldInBrowsers: Partial<Record<FaultName, Told>> = { garbage: 'not-the-service' };
+const inBrowsers: Partial<typeof faultTable> = { garbage: ['not-the-service', 1] };
+
+/** A request on a connection that was kept, and is cut before any answer, is sent once more by the browser itself. */
+const repeated: readonly FaultName[] = ['rst', 'closeEarly'];
 
 const sentences: Record<Told, string> = {
   answered: 'No report found',
@@ -75,20 +81,17 @@ const patienceMs = 8000;
 /** Checks an address while the service has a fault, and another one when it has none any more. */
 export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met> {
   const { driver, service, options, popup } = meeting;
-  const told = toldInBrowsers[fault] ?? faultTable[fault][0];
+  const [told, toAsk] = inBrowsers[fault] ?? faultTable[fault];
   await driver.evalInBackground(noteComplaints);
   await popup.eval(noteComplaints);
   const before = service.seen().length;
   service.control({ faults: [{ name: fault }] });
   const { text, level } = await checkToEnd(popup, unreportedAddress);
   service.control({ faults: [] });
-  const stray = service
-    .seen()
-    .slice(before)
-    .filter(({ path, key }) => {
-      const [plain = ''] = path.split('?');
-      return !['/wallet-checks', ...listed].includes(plain) || key !== service.key;
-    });
+  const seen = service.seen().slice(before);
+  const stray = seen.filter(
+    ({ path, key }) => !['/wallet-checks', ...listed].includes(path) || key !== service.key,
+  );
   const after = service.seen().length;
   if (told === 'key') await ask(options, 'key/save', { key: service.key });
   const msUntilWell = await untilWell(popup, waits[fault] ?? 0);
@@ -100,6 +103,8 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
   return {
     fault,
     told,
+    asked: seen.filter(({ path }) => path === '/wallet-checks').length,
+    toAsk,
     saw: text.includes(sentences[told]) ? sentences[told] : text,
     level,
     falseWords: told === 'answered' ? [] : (text.match(/No report found|\bsafe|verified/gi) ?? []),
@@ -116,10 +121,13 @@ export async function meetFault(meeting: Meeting, fault: FaultName): Promise<Met
 }
 
 /** What is not as it should be; empty: all is. Time apart. */
-export function wrongsOf({ told, saw, level, ...met }: Met): string[] {
+export function wrongsOf({ fault, told, saw, level, ...met }: Met): string[] {
+  const mostAsked = met.toAsk + (repeated.includes(fault) ? 1 : 0);
+  const isAskedWell = isKilled || (met.asked >= met.toAsk && met.asked <= mostAsked);
   return [
     ...(saw === sentences[told] ? [] : [`not “${sentences[told]}”`]),
     ...(level === (told === 'answered' ? 'clear' : 'unknown') ? [] : [`level ${level}`]),
+    ...(isAskedWell ? [] : [`asked ${met.asked} times, not ${met.toAsk}`]),
     ...met.falseWords,
     ...(Number.isNaN(met.msUntilWell) ? ['no check was answered afterwards'] : []),
     ...met.complaints,
