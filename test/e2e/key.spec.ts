@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
-import { ask, connect, sendMessage } from './extension';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { noteComplaints, readComplaints } from './complaints';
+import { ask, connect, hover, painted, readCard, sendMessage } from './extension';
 import { test } from './fixtures';
+import { checkToEnd } from './popup';
 import { forbiddenTo, goodRequests, sendForbidden } from './spoof-messages';
 
 test('from the world of a content script the key cannot be read', async ({
@@ -46,6 +49,44 @@ test('the options page never shows the key again', async ({ driver, service }) =
   ]);
   expect(shown.join()).not.toContain(service.key);
 });
+
+test('no message to a tab, and no word in a console, carries the key', async ({
+  driver,
+  service,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${reportedAddress}</p>`));
+  await page.evalInContentScript(keepMessages);
+  await driver.evalInBackground(noteComplaints);
+  const options = await connect(driver, service);
+  await ask(options, 'settings/set', { askOnHover: true });
+  await expect.poll(() => painted(page, 'danger')).toEqual([reportedAddress]);
+  await hover(page, reportedAddress);
+  await readCard(page);
+  service.control({ faults: [{ name: 's401' }] });
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, unreportedAddress);
+  const messages = await page.evalInContentScript(keptMessages);
+  expect(messages.join()).toContain('tab/refresh');
+  const said = await driver.evalInBackground(readComplaints);
+  expect([...messages, ...said, ...(await page.saysInAnyWorld())].join()).not.toContain(
+    service.key,
+  );
+});
+
+/** Runs in the content script's world: keeps what the extension tells the tab from now on. */
+function keepMessages(): void {
+  const scope = Object(globalThis);
+  scope.kept = [];
+  (scope.browser ?? scope.chrome).runtime.onMessage.addListener((message: unknown) => {
+    scope.kept.push(JSON.stringify(message));
+  });
+}
+
+/** Runs there. */
+function keptMessages(): string[] {
+  return Object(globalThis).kept;
+}
 
 /** Runs in the content script's world: whatever can be read there, or why it cannot. */
 async function readAllStorage(): Promise<Record<string, unknown>> {
