@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { markers, withoutReason } from '@/test/store/bundled-table';
+import { bundledTable, markers, withoutReason } from '@/test/store/bundled-table';
 import { measureBundles } from '@/test/store/bundles';
 import { builtExtension } from './built-extension';
 import { firstScripts } from './first-scripts';
@@ -53,16 +53,33 @@ test('the popup loads at most 100 kB of scripts, gzipped, before its box can be 
   expect(code).not.toMatch(/zod|mempool\.space/i);
 });
 
-test('each package that is bundled has its reason in the README', async ({ kind }) => {
+test('each package that is bundled stands in the README with its reason and its size, give or take 2 %', async ({
+  kind,
+}) => {
   test.skip(kind === 'firefox', 'both browsers get the same modules');
   const shares = await measureBundles();
   expect(withoutReason(shares)).toEqual([]);
   const readme = readFileSync(join(top, 'README.md'), 'utf8');
-  const [, table = ''] = readme.split(markers.start);
-  const named = [...(table.split(markers.end)[0]?.matchAll(/^\| `([^`]+)`/gm) ?? [])];
-  const packages = [...shares.keys()].filter((name) => name !== '.');
-  expect(named.map(([, name]) => name).sort()).toEqual(packages.sort());
+  const written = rowsOf(readme.slice(readme.indexOf(markers.start), readme.indexOf(markers.end)));
+  const measured = rowsOf(bundledTable(shares));
+  expect(written.map(({ name }) => name)).toEqual(measured.map(({ name }) => name));
+  for (const [at, { name, sizes }] of measured.entries()) {
+    const told = written[at]?.sizes ?? [];
+    expect(told.length, `bundles with ${name}: npm run bundled`).toBe(sizes.length);
+    for (const [place, size] of sizes.entries())
+      expect(Math.abs(size - (told[place] ?? 0)), `${name}: npm run bundled`).toBeLessThan(
+        1 + size / 50,
+      );
+  }
 });
+
+/** Of a table of what is bundled: what each row is about, and its sizes in kB. */
+function rowsOf(table: string): { name: string; sizes: number[] }[] {
+  return [...table.matchAll(/^\| ([^|]+) \|.*$/gm)].map(([row, name = '']) => ({
+    name,
+    sizes: [...row.matchAll(/([\d.]+) kB/g)].map(([, size]) => Number(size)),
+  }));
+}
 
 function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

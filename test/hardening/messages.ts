@@ -49,10 +49,10 @@ async function trySpoofing({ driver, pages, options }: Ground): Promise<Row[]> {
       const answered = await page.eval(sendFromPage, [...allTypes], goodRequests, id);
       return never(answered, allTypes.length);
     }),
-    await tryRow('messages of another extension: allowed', async () =>
+    await tryRow('messages of another extension, by the table of senders: allowed', async () =>
       never(allowedTo({ id: 'other', url: 'chrome-extension://own/popup.html' }), allTypes.length),
     ),
-    await tryRow('messages of no sender: allowed', async () =>
+    await tryRow('messages of no sender, by the table of senders: allowed', async () =>
       never(allowedTo({}), allTypes.length),
     ),
     await tryRow('settings that all these changed', async () => {

@@ -1,11 +1,13 @@
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { FaultName } from './faults';
 
-/** What the user is told of: the answer, or why there is none. */
-/** No service can bring about that the browser does not tell its key. */
+/** What the user is told of: the answer, or why there is none. No service can bring about that the browser does not tell its key. */
 export type Told = 'answered' | Exclude<ServiceErrorKind, 'key-untold'>;
 
-/** What the user is told of each fault, and after how many requests. SERVICE.md part 2; security reference, section 3. */
+/**
+ * What the user is told of each fault, and after how many requests. SERVICE.md part 2; security reference, section 3. A request is about
+ * one address, so after a 413 there is no batch to halve.
+ */
 export const faultTable: Readonly<Record<FaultName, [told: Told, requests: number]>> = {
   ok: ['answered', 1],
   s400: ['rejected', 1],
