@@ -141,6 +141,16 @@ describe('a report is found by', () => {
     expect(keys(evm.toUpperCase().replace('0X', '0x'), 'Coin')).toEqual([evmKey]);
   });
 
+  test('the account, though bech32 is in mixed case; its text, where the checksum is wrong, too', () => {
+    const mixed = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'.replace('w508', 'W508');
+    expect([keys(mixed, 'BTC'), keys(mixed, 'Coin')]).toEqual([[`h160:${hash}`], [`h160:${hash}`]]);
+    const wrong = mixed.replace('qejx', 'qqjx');
+    expect([keys(wrong, 'BTC'), keys(wrong, 'Coin')]).toEqual([
+      [`text:${wrong}`],
+      [`text:${wrong}`],
+    ]);
+  });
+
   test('its text, where it is an address of no network', () => {
     expect(keys(' some one ', 'BTC')).toEqual(['text:some one']);
     expect(keys('', 'BTC')).toEqual(['text:']);
