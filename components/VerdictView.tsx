@@ -24,7 +24,7 @@ export function VerdictView({ verdict, children }: { verdict: Verdict; children?
     <div className="verdict-card">
       <h2 className="headline">
         <Icon name={verdict.level} />
-        {headline(verdict)}
+        {otherOf(verdict) ? i18n.t('headline.noAddress') : headline(verdict)}
       </h2>
       {!isSecret(verdict) && <Subject verdict={verdict} />}
       <ul className="reasons">

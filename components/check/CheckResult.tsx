@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { openSettings } from '@/components/open-pages';
 import { later, useLater } from '@/components/use-later';
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { Checked } from './CheckedVerdict';
 import { Progress } from './Progress';
 import type { CheckState } from './use-check';
@@ -50,35 +52,52 @@ export function CheckResult({
           </div>
         )}
       </div>
-      {state.status === 'asking-service' && (
-        <TextButton words={i18n.t('common.cancel')} onClick={leaving(() => onCancel(state))} />
-      )}
-      {mayHelpAgain(state) && (
-        <TextButton words={i18n.t('common.tryAgain')} onClick={leaving(onAgain)} />
-      )}
+      <div className="actions">
+        {state.status === 'asking-service' && (
+          <TextButton words={i18n.t('common.cancel')} onClick={leaving(() => onCancel(state))} />
+        )}
+        {isForSettings(state) && (
+          <TextButton words={i18n.t('popup.settings')} onClick={openSettings} />
+        )}
+        {mayHelpAgain(state) && (
+          <TextButton words={i18n.t('common.tryAgain')} onClick={leaving(onAgain)} />
+        )}
+      </div>
       {checked && parts && <parts.CheckedMore verdict={checked.verdict} onChange={onChange} />}
     </div>
   );
 }
 
-/** Whether something was stopped, or went wrong and may go well the next time. */
+/** What is mended there, as its words say. */
+const inSettings: readonly ServiceErrorKind[] = ['key', 'permission', 'not-found', 'redirect'];
+
+function isForSettings(state: CheckState): boolean {
+  return (
+    state.status === 'done' &&
+    state.verdict.reasons.some(
+      (reason) => reason.code === 'service-failed' && inSettings.includes(reason.error),
+    )
+  );
+}
+
+/** Whether something was stopped, or went wrong and may go well the next time: a refused key is not sent again. */
 function mayHelpAgain(state: CheckState): boolean {
   if (state.status === 'failed') return !state.isFinal;
   return (
     state.status === 'done' &&
-    state.verdict.reasons.some(({ code }) =>
-      ['service-failed', 'service-cancelled', 'lists-unreadable'].includes(code),
+    state.verdict.reasons.some(
+      (reason) =>
+        ['service-cancelled', 'lists-unreadable'].includes(reason.code) ||
+        (reason.code === 'service-failed' && reason.error !== 'key'),
     )
   );
 }
 
 function TextButton({ words, onClick }: { words: string; onClick: () => void }) {
   return (
-    <div className="actions">
-      <button type="button" className="quiet" onClick={onClick}>
-        {words}
-      </button>
-    </div>
+    <button type="button" className="quiet" onClick={onClick}>
+      {words}
+    </button>
   );
 }
 

@@ -19,6 +19,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = state.status === 'reading' || state.status === 'taking';
 
   /** A preview must never stand beside a list that it is not about. */
   function change(next: { text: string; file: File | null }) {
@@ -29,6 +30,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
+    if (isBusy) return undefined;
     setProblem(null);
     if (place === 'url') return look({ kind: 'url', url: text.trim(), name: '' });
     if (place === 'text') return look({ kind: 'text', text, name: '' });
@@ -64,7 +66,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       />
       {place !== 'text' && <p className="muted">{i18n.t('addList.forms')}</p>}
       <div className="actions">
-        <button type="submit" disabled={state.status === 'reading' || state.status === 'taking'}>
+        <button type="submit" aria-disabled={isBusy}>
           {i18n.t('common.preview')}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { OuterLink } from '@/components/OuterLink';
+import { unlessBusy } from '@/components/unless-busy';
 import { findNetwork } from '@/lib/address/networks';
 import type { FeedPreset } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
@@ -28,8 +29,7 @@ export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking:
                 <button
                   type="button"
                   className="quiet"
-                  disabled={isBusy}
-                  onClick={() => look({ kind: 'url', url, name }, networkId)}
+                  {...unlessBusy(isBusy, () => look({ kind: 'url', url, name }, networkId))}
                 >
                   {i18n.t('common.preview')} <span className="unseen">{name}</span>
                 </button>

@@ -3,6 +3,7 @@ import { ConfirmButton } from '@/components/ConfirmButton';
 import { askPermission } from '@/components/options/ask-permission';
 import { hostPattern } from '@/components/options/host-pattern';
 import type { ActState } from '@/components/options/use-act';
+import { unlessBusy } from '@/components/unless-busy';
 import type { FeedView } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
 import type { SourceState } from '@/lib/verdict/facts';
@@ -41,12 +42,7 @@ export function SourceActions({
   return (
     <div className="actions">
       {feed.url !== null && (
-        <button
-          type="button"
-          className="quiet"
-          disabled={isBusy}
-          onClick={() => refresh(feed, act)}
-        >
+        <button type="button" className="quiet" {...unlessBusy(isBusy, () => refresh(feed, act))}>
           {i18n.t('lists.updateNow')} <span className="unseen">{name}</span>
         </button>
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
+import { unlessBusy } from '@/components/unless-busy';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
@@ -36,9 +37,9 @@ export function TestConnection({
       <div>
         <button
           type="button"
-          onClick={test}
           aria-describedby={noteId}
-          disabled={!isSet || state.status === 'running'}
+          disabled={!isSet}
+          {...unlessBusy(state.status === 'running', test)}
         >
           {i18n.t('options.test.button')}
         </button>

@@ -15,8 +15,10 @@ export type NewEntry = Omit<HistoryEntry, 'id'>;
 /** More checks than that, and the oldest are forgotten. */
 export const mostKept = 1000;
 
-/** The same address checked again within this time is one check, with its last verdict; in milliseconds. */
-const oneCheck = 600_000;
+/** The same address checked again within this time, and with the same verdict, is one check; in milliseconds. */
+const sameVerdict = 600_000;
+/** And with whatever verdict within this time: the service answers after the lists. */
+const oneCheck = 30_000;
 
 /** Only this file writes them, so what was read is good until it does. */
 let all: Promise<NewEntry[]> | null = null;
@@ -100,8 +102,8 @@ function nameOf({ address, networkId, at }: NewEntry): string {
   return JSON.stringify([address, networkId, at]);
 }
 
-function isSameCheck(last: NewEntry, { address, networkId, at }: NewEntry): boolean {
-  const isNear = Math.abs(at - last.at) < oneCheck;
+function isSameCheck(last: NewEntry, { address, networkId, at, level }: NewEntry): boolean {
+  const isNear = Math.abs(at - last.at) < (level === last.level ? sameVerdict : oneCheck);
   return isNear && last.address === address && last.networkId === networkId;
 }
 

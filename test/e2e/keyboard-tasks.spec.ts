@@ -143,6 +143,8 @@ test('a service is set up, its key saved and removed, and everything found by a 
   await tabTo(options, 'Test connection');
   await options.press('Enter');
   await says(options, 'The service answers.');
+  // It can be pressed once more.
+  expect(await focused(options)).toBe('Test connection');
   await tabTo(options, 'Remove key', 'back');
   await options.press('Enter');
   await says(options, 'Key removed.');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
 import { ask } from './extension';
 import { test } from './fixtures';
-import { tabTo, takePreviewed } from './keyboard';
+import { focused, tabTo, takePreviewed } from './keyboard';
 import { says } from './says';
 
 const switches = [
@@ -51,6 +51,7 @@ test('each setting is changed, a site let in again, a list subscribed to and rea
   await tabTo(options, 'Update now Mine', 'back');
   await options.press('Enter');
   await says(options, 'Mine is up to date.');
+  expect(await focused(options)).toBe('Update now Mine');
 
   await tabTo(options, 'Clear these requests', 'back');
   await options.press('Enter');

@@ -106,13 +106,17 @@ describe('the history', () => {
     level: 'unknown' as const,
   });
 
-  test('has the two answers to one check as one, with the last verdict; and another check as another', async () => {
+  test('has the two answers to one check as one, with the last verdict; and another check as another, at once where its verdict is another', async () => {
     await putCheck(entry(0, 'a'));
     await putCheck({ ...entry(1, 'a'), level: 'danger' });
     await putCheck(entry(2, 'b'));
     await putCheck(entry(3, 'a'));
-    await putCheck(entry(603, 'a'));
-    expect((await kept()).map(short)).toEqual(['unknown a', 'unknown a', 'unknown b', 'danger a']);
+    await putCheck({ ...entry(33, 'a'), level: 'danger' });
+    await putCheck({ ...entry(632, 'a'), level: 'danger' });
+    await putCheck({ ...entry(1232, 'a'), level: 'danger' });
+    expect((await kept()).map(short)).toEqual([
+      ...['danger a', 'danger a', 'unknown a', 'unknown b', 'danger a'],
+    ]);
   });
 
   test('forgets the oldest of more than 1,000', async () => {

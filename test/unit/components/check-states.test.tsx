@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { CheckPanel } from '@/components/check/CheckPanel';
+import type { Reason } from '@/lib/verdict/verdict';
 import {
   answerAs,
   bitcoinAddress,
@@ -238,6 +240,31 @@ describe('a check', () => {
     await user.type(box(), 'x');
     expect(tries).toBe(3);
   });
+
+  test.each([
+    ['key', false],
+    ['permission', true],
+  ] as const)(
+    'that failed for the %s leads to the settings; tried again where that may help: %s',
+    async (error, mayHelp) => {
+      const sourceName = 'api.example.com';
+      const failed = {
+        code: 'service-failed',
+        level: 'unknown',
+        error,
+        message: 'No.',
+        sourceName,
+      };
+      answerAs({ check: () => verdict({ level: 'unknown', reasons: [failed as Reason] }) });
+      const opened = vi
+        .spyOn(browser.runtime, 'openOptionsPage')
+        .mockImplementation(async () => {});
+      const user = open(bitcoinAddress);
+      await user.click(await screen.findByRole('button', { name: 'Settings' }));
+      expect(opened).toHaveBeenCalledOnce();
+      expect(screen.queryAllByRole('button', { name: 'Try again' }).length).toBe(mayHelp ? 1 : 0);
+    },
+  );
 
   test('that failed can be tried again, one of a text that is too long cannot', async () => {
     answerAs({
