@@ -22,6 +22,8 @@ export function addressIn(text: string): string {
 export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
+  const [, payee] = tokenPayment.exec(given) ?? [];
+  if (payee && identifyNetworks(payee).length > 0) return [payee];
   return [...new Set(findAddresses(given).map(({ address }) => address))];
 }
 
@@ -74,6 +76,10 @@ function joined(text: string): string | undefined {
 
 /** A scheme, the payee, and what BIP-21, EIP-681 and the like put behind it. */
 const paymentLink = /^[a-z][a-z\d+.-]{1,30}:(?:\/\/|pay-)?([\w-]{10,256})(?:[?@/&].*)?$/is;
+
+/** EIP-681: a link to pay in a token names the token's contract first, and whom to pay among the arguments of its call. */
+const tokenPayment =
+  /^ethereum:(?:pay-)?0x[\da-f]{40}(?:@\d+)?\/transfer\?(?:[^#]*&)?address=(0x[\da-f]{40})(?:&|$)/i;
 
 /** The mistyped address in a payment link, so that it can be said what is wrong with it. */
 function paidTo(text: string): string | undefined {

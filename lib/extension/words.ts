@@ -86,7 +86,7 @@ export function reasonText(reason: Reason): string {
     case 'service-failed':
       return i18n.t('reason.serviceFailed', { message: reason.message });
     case 'list-never-read':
-      return quoting(i18n.t('reason.listNeverRead'), reason.error ?? '');
+      return [i18n.t('reason.listNeverRead'), reason.error ?? ''].join(' ').trim();
     case 'list-stale':
       return reason.failed ? i18n.t('reason.listFailed') : i18n.t('reason.listStale');
     case 'list-none':

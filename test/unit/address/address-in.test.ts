@@ -31,6 +31,16 @@ test.each([
   ],
   ['a payment link (EIP-681)', `ethereum:pay-${ethereum}@1?value=2e18`, ethereum],
   [
+    'a link to pay in a token (EIP-681), whose contract stands first',
+    `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=${ethereum}&uint256=1e6`,
+    ethereum,
+  ],
+  [
+    'a link to call a contract otherwise',
+    `ethereum:${ethereum}/approve?address=0x52908400098527886E0F7030069857D2E4169EE7`,
+    `ethereum:${ethereum}/approve?address=0x52908400098527886E0F7030069857D2E4169EE7`,
+  ],
+  [
     'a link that pays nobody',
     'mailto:somebody.else@shop.example',
     'mailto:somebody.else@shop.example',

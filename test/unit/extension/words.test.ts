@@ -108,7 +108,7 @@ describe('a reason in words', () => {
         ofService: false,
         error: 'Timed out.',
       },
-      'The list has not been read yet. “Timed out.”',
+      'The list has not been read yet. Timed out.',
     ],
     [serviceSays('A scam'), 'The service reports: A scam.'],
     [serviceSays('A scam. '), 'The service reports: A scam.'],
