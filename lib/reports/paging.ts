@@ -29,22 +29,30 @@ export function pagingProblem(paging: Paging, asked: number, records: number): s
  * them. Services count pages in `total` and records in `count`, or the other way round, or records in `total` and
  * this page's records in `count`.
  */
-export function totalRecords({ total, count }: Paging, pageLength: number): number | null {
-  if (total === null || count === null || pageLength === 0) return null;
-  if (Math.max(total, count) < pageLength) return null;
+export function totalRecords(paging: Paging, pageLength: number): number | null {
+  const { total, count } = paging;
+  if (total === null || count === null || Math.max(total, count) < pageLength) return null;
+  return recordsOf({ total, count }, pageLength);
+}
+
+function recordsOf({ total, count }: Length, pageLength: number): number | null {
+  if (pageLength === 0) return null;
   const isPagesOf = (pages: number, records: number) => Math.ceil(records / pageLength) === pages;
   if (isPagesOf(total, count)) return count;
   if (isPagesOf(count, total)) return total;
   return count === pageLength && total >= pageLength ? total : null;
 }
 
-/** How many records the list has more than it had a page ago; 0 where that is not known. */
+type Length = { total: number; count: number };
+
+/** How many records the list has more than it had a page ago; 0 where that is not known. It may have become shorter than a page. */
 export function changeOfLength(
-  paging: Paging,
-  { pageLength, total }: { pageLength: number; total: number | null },
+  { total, count }: Paging,
+  before: { pageLength: number; total: number | null },
 ): number {
-  const now = totalRecords(paging, pageLength);
-  return now === null || total === null ? 0 : now - total;
+  if (!total || !count || before.total === null) return 0;
+  const now = recordsOf({ total, count }, before.pageLength);
+  return now === null ? 0 : now - before.total;
 }
 
 /** An empty list may still be told as one page. */

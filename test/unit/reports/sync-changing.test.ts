@@ -114,6 +114,14 @@ describe('a list that becomes shorter while it is read', () => {
     expect(await sourceStates(store)).toMatchObject([{ entries: 30, error: null }]);
   });
 
+  test('to less than a page is read again from the first on', async () => {
+    const left = records(2, 6);
+    await syncService(store, changing({ 1: records(7), 3: left }));
+    const found = await storedAddresses(store);
+    expect(addressesOf(left).filter((address) => !found.includes(address))).toEqual([]);
+    expect(sinceReturn()[0]).toBe(1);
+  });
+
   test('goes on behind the pages that were read before, and no farther', async () => {
     const outcome = await syncService(store, changing({ 1: records(9), 3: records(8, 2) }));
     expect(outcome).toEqual({ status: 'finished', entries: 9 });
