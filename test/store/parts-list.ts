@@ -10,7 +10,9 @@ export type Part = { name: string; version: string; scope?: string };
  * @param bundled the names of the packages that are in the extension
  */
 export function partsList(bundled: ReadonlySet<string>): string {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  // A build that ran before leaves NODE_ENV at 'production', and then npm leaves out what is not for run time.
+  const all = ['dev', 'optional', 'peer'].map((kind) => `--include=${kind}`);
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', ...all];
   const { serialNumber: _, ...parts } = JSON.parse(run('npm', args));
   const { timestamp: __, ...metadata } = parts.metadata;
   // npm names the project by its folder.
