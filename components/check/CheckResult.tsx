@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon';
 import { openSettings } from '@/components/open-pages';
 import { later, useLater } from '@/components/use-later';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
+import type { Reason } from '@/lib/verdict/verdict';
 import type { Checked } from './CheckedVerdict';
 import { Progress } from './Progress';
 import type { CheckState } from './use-check';
@@ -72,25 +73,23 @@ export function CheckResult({
 const inSettings: readonly ServiceErrorKind[] = ['key', 'permission', 'not-found', 'redirect'];
 
 function isForSettings(state: CheckState): boolean {
-  return (
-    state.status === 'done' &&
-    state.verdict.reasons.some(
-      (reason) => reason.code === 'service-failed' && inSettings.includes(reason.error),
-    )
+  return reasonsAtEnd(state).some(
+    (reason) => reason.code === 'service-failed' && inSettings.includes(reason.error),
   );
 }
 
 /** Whether something was stopped, or went wrong and may go well the next time: a refused key is not sent again. */
 function mayHelpAgain(state: CheckState): boolean {
   if (state.status === 'failed') return !state.isFinal;
-  return (
-    state.status === 'done' &&
-    state.verdict.reasons.some(
-      (reason) =>
-        ['service-cancelled', 'lists-unreadable'].includes(reason.code) ||
-        (reason.code === 'service-failed' && reason.error !== 'key'),
-    )
+  return reasonsAtEnd(state).some((reason) =>
+    reason.code === 'service-failed'
+      ? reason.error !== 'key'
+      : ['service-cancelled', 'lists-unreadable'].includes(reason.code),
   );
+}
+
+function reasonsAtEnd(state: CheckState): Reason[] {
+  return state.status === 'done' ? state.verdict.reasons : [];
 }
 
 function TextButton({ words, onClick }: { words: string; onClick: () => void }) {

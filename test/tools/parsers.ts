@@ -77,12 +77,12 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/reports/feeds/read-list.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-row.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/text-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/record.ts', 'reports/any-record', 'serviceRecord: '],
   ['lib/service/base-address.ts', 'service/any-base-address', 'whatever is typed and asked'],
   ['lib/service/clean-text.ts', 'service/clean-text', 'whatever comes in'],
   ['lib/service/read-answers.ts', 'service/read-answers', 'no body, however odd'],
   ['lib/service/read-error-text.ts', 'service/read-answers', 'no body, however odd'],
   ['lib/service/read-fields.ts', 'service/any-fields', 'readText'],
-  ['lib/reports/record.ts', 'reports/any-record', 'serviceRecord: '],
   ['lib/service/receive.ts', 'service/receive', 'whatever comes, in whatever pieces'],
   ['lib/service/retry-after.ts', 'service/retry-after', 'whatever a service says'],
 ];
