@@ -11,13 +11,14 @@ export const foreign = 0x80;
 
 /** Bytes as lower-case hex. */
 export function toHex(bytes: Uint8Array): string {
-  pairs ??= Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-  let text = '';
-  for (let at = 0; at < bytes.length; at++) text += pairs[bytes[at] ?? 0];
-  return text;
+  const codes: number[] = [];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    codes.push(hexDigits.charCodeAt(byte >> 4), hexDigits.charCodeAt(byte & 15));
+  }
+  // Not joined piece by piece: such a text is put together again by whoever reads it.
+  return String.fromCharCode(...codes);
 }
-
-let pairs: string[] | undefined;
 
 /** The bytes of a hex text of even length; the caller has checked its characters. */
 export function fromHex(text: string): Uint8Array {

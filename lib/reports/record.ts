@@ -148,14 +148,8 @@ function namedNetwork(
 ):
   | { networkId: NetworkId; key: string }
   | { networkId: NetworkId | null; key: null; isText: boolean } {
-  const all = names.flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? []);
-  const named = [...Map.groupBy(all, (network) => network)]
-    .sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || a.rank - b.rank)
-    .map(([network]) => network);
-  const tried = new Set<Network['encodings']>();
+  const named = networksNamed(names);
   for (const { id, encodings } of named) {
-    if (tried.has(encodings)) continue;
-    tried.add(encodings);
     const decoding = decodeAddress(address, encodings);
     if (decoding.status === 'miss' || decoding.testnet) continue;
     return decoding.vague
@@ -163,6 +157,26 @@ function namedNetwork(
       : { networkId: id, key: keyOf(decoding) };
   }
   return { networkId: named[0]?.id ?? null, key: null, isText: false };
+}
+
+/** What lists call their networks, most of them over and over. */
+const known = new Map<string, readonly Network[]>();
+const mostKnown = 1000;
+
+/** The networks that names may mean, likeliest first; of those that share their encodings, the first. */
+function networksNamed(names: string[]): readonly Network[] {
+  const joined = names.join('\n');
+  const before = known.get(joined);
+  if (before) return before;
+  const all = names.flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? []);
+  const ordered = [...Map.groupBy(all, (network) => network)]
+    .sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || a.rank - b.rank)
+    .map(([network]) => network);
+  const firsts = [...Map.groupBy(ordered, ({ encodings }) => encodings).values()];
+  const named = firsts.flatMap(([first]) => first ?? []);
+  if (known.size >= mostKnown) known.clear();
+  known.set(joined, named);
+  return named;
 }
 
 let byName: Map<string, Network[]> | undefined;
