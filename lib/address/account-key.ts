@@ -22,3 +22,16 @@ export function accountKey(address: string, networkId: NetworkId): string {
 export function keyOf(hit: Hit): string {
   return `${hit.kind}:${toHex(bytesOf(hit))}`;
 }
+
+/** Whether two hits have one key, where that is told sooner than the key itself; false says nothing. */
+export function isSameAccount(one: Hit, other: Hit | undefined): boolean {
+  if (one === other) return true;
+  const { payload } = one;
+  if (typeof payload === 'function' || typeof other?.payload !== 'object') return false;
+  const bytes = other.payload;
+  return (
+    one.kind === other.kind &&
+    payload.length === bytes.length &&
+    payload.every((byte, at) => byte === bytes[at])
+  );
+}

@@ -44,19 +44,49 @@ export function mayHold({ seed, span, reach, cells }: FuseFilter, hi: number, lo
 }
 
 /** The places of the hashes that may be in the filter. As mayHold, but for a million of them. */
-export function placesHeld({ seed, span, reach, cells }: FuseFilter, { hi, lo }: Hashes): number[] {
+export function placesHeld({ seed, span, reach, cells }: FuseFilter, hashes: Hashes): number[] {
   const places: number[] = [];
   if (reach === 0) return places;
-  for (let place = 0; place < hi.length; place++) {
-    const a = stir((hi[place] ?? 0) ^ seed);
-    const b = stir((lo[place] ?? 0) ^ a);
-    const first = firstPlace(a, reach);
+  const { upper, lower, prints } = stirred(hashes, seed);
+  for (let place = 0; place < upper.length; place++) {
+    const b = lower[place] ?? 0;
+    const first = firstPlace(upper[place] ?? 0, reach);
     const second = (first + span) ^ (b & (span - 1));
     const third = (first + 2 * span) ^ ((b >>> 16) & (span - 1));
     const print = (cells[first] ?? 0) ^ (cells[second] ?? 0) ^ (cells[third] ?? 0);
-    if (print === fingerprint(a, b)) places.push(place);
+    if (print === prints[place]) places.push(place);
   }
   return places;
+}
+
+/** Hashes as a filter's seed stirs them, from which the places and the fingerprint follow. */
+type Stirred = {
+  of: Hashes;
+  seed: number;
+  upper: Uint32Array;
+  lower: Uint32Array;
+  prints: Uint16Array;
+};
+
+let lastStirred: Stirred | undefined;
+
+/** Nearly all filters have the first seed, and the same hashes are looked for in all of them. */
+function stirred(of: Hashes, seed: number): Stirred {
+  if (lastStirred?.of === of && lastStirred.seed === seed) return lastStirred;
+  const { hi, lo } = of;
+  const n = hi.length;
+  const upper = new Uint32Array(n);
+  const lower = new Uint32Array(n);
+  const prints = new Uint16Array(n);
+  for (let key = 0; key < n; key++) {
+    const a = stir((hi[key] ?? 0) ^ seed);
+    const b = stir((lo[key] ?? 0) ^ a);
+    upper[key] = a;
+    lower[key] = b;
+    prints[key] = fingerprint(a, b);
+  }
+  lastStirred = { of, seed, upper, lower, prints };
+  return lastStirred;
 }
 
 /** The three places of each key, and its fingerprint. */
@@ -73,19 +103,17 @@ function layout(keys: number): { span: number; reach: number; length: number } {
   return { span, reach: spans * span, length: (spans + 2) * span };
 }
 
-function placeAll({ seed, span, reach }: FuseFilter, { hi, lo }: Hashes): Places {
-  const n = hi.length;
+function placeAll({ seed, span, reach }: FuseFilter, hashes: Hashes): Places {
+  const { upper, lower, prints } = stirred(hashes, seed);
+  const n = upper.length;
   const places = { at: [new Uint32Array(n), new Uint32Array(n), new Uint32Array(n)] as const };
   const [firsts, seconds, thirds] = places.at;
-  const prints = new Uint16Array(n);
   for (let key = 0; key < n; key++) {
-    const a = stir((hi[key] ?? 0) ^ seed);
-    const b = stir((lo[key] ?? 0) ^ a);
-    const first = firstPlace(a, reach);
+    const b = lower[key] ?? 0;
+    const first = firstPlace(upper[key] ?? 0, reach);
     firsts[key] = first;
     seconds[key] = (first + span) ^ (b & (span - 1));
     thirds[key] = (first + 2 * span) ^ ((b >>> 16) & (span - 1));
-    prints[key] = fingerprint(a, b);
   }
   return { ...places, prints };
 }

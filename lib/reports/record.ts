@@ -1,4 +1,4 @@
-import { keyOf } from '@/lib/address/account-key';
+import { isSameAccount, keyOf } from '@/lib/address/account-key';
 import { addressesIn } from '@/lib/address/address-in';
 import { decodeAddress } from '@/lib/address/decode';
 import { networksOf, type Reading, readAddress } from '@/lib/address/identify';
@@ -92,10 +92,11 @@ export function lookupKeys(address: string, readings?: readonly Reading[]): stri
   return [...new Set([...accountKeys(known.spelling, known.readings), textKey(text)])];
 }
 
-/** Networks that share their encodings, as those of EVM do, give one key. */
+/** Most readings of a text stand for one account, whose key is spelled once. */
 function accountKeys(address: string, readings: readonly Reading[]): string[] {
   if (readings.length === 0) return [textKey(address)];
-  return [...new Set(readings.map(({ hit }) => keyOf(hit)))];
+  const accounts = readings.filter(({ hit }, at) => !isSameAccount(hit, readings[at - 1]?.hit));
+  return [...new Set(accounts.map(({ hit }) => keyOf(hit)))];
 }
 
 function textKey(address: string): string {
