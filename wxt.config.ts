@@ -8,6 +8,7 @@ import {
   shortGlobals,
   smallContentScript,
 } from './lib/build/content-script';
+import { plainPolyfill } from './lib/build/polyfill';
 
 const iconSizes = [16, 32, 48, 128];
 
@@ -91,7 +92,10 @@ export default defineConfig({
   }),
   hooks: {
     'vite:build:extendConfig': ([entry], config) => {
-      if (entry?.type === 'background') return;
+      if (entry?.type === 'background') {
+        config.plugins = [...(config.plugins ?? []), plainPolyfill];
+        return;
+      }
       config.build ??= {};
       config.build.rolldownOptions ??= {};
       const { rolldownOptions } = config.build;

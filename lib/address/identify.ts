@@ -1,7 +1,8 @@
 import { decodeAs } from './decode';
 import type { Decoding, Encoding, Hit } from './encoding';
 import type { NetworkId } from './networks';
-import { type Group, groupsFor } from './starts';
+import { readableAs } from './readable';
+import type { Group } from './starts';
 
 /** How the networks of a group read a text. */
 export type Reading = { group: Group; hit: Hit };
@@ -22,8 +23,8 @@ export function identifyNetworks(address: string): NetworkId[] {
 export function readAddress(address: string): Reading[] {
   const readings: Reading[] = [];
   const tried = new Map<Encoding, Decoding>();
-  for (const group of groupsFor(address)) {
-    const hit = decodeOnce(address, group.encodings, tried);
+  for (const { group, encodings } of readableAs(address)) {
+    const hit = decodeOnce(address, encodings, tried);
     if (hit && !hit.testnet && !hit.vague) readings.push({ group, hit });
   }
   return readings.sort((a, b) => Number(isChecked(b)) - Number(isChecked(a)));

@@ -15,25 +15,42 @@ export type Group = {
  * prefix. So what is asked about a text depends little on how many networks there are.
  */
 export function groupsFor(text: string): readonly Group[] {
-  const start = text.slice(0, reach).toLowerCase();
-  const key = /^[!-~]+$/.test(start) ? start : '';
-  let groups = byStart.get(key);
+  const start = startOf(text);
+  let groups = byStart.get(start);
   if (!groups) {
-    everyGroup ??= groupAll();
-    groups = everyGroup.filter(({ starts }) => starts.some((one) => key.startsWith(one)));
-    byStart.set(key, groups);
+    groups = allGroups().filter(({ encodings }) =>
+      encodings.some((encoding) => startsOf(encoding).some((one) => start.startsWith(one))),
+    );
+    byStart.set(start, groups);
   }
   return groups;
+}
+
+/** What of a text is compared with startsOf. Empty where no address begins so. */
+export function startOf(text: string): string {
+  const start = text.slice(0, reach).toLowerCase();
+  return /^[!-~]+$/.test(start) ? start : '';
+}
+
+/** All groups, the one with the likeliest network first. */
+export function allGroups(): readonly Group[] {
+  everyGroup ??= groupAll();
+  return everyGroup;
+}
+
+/** What addresses of an encoding can begin with, cut to what is compared. */
+export function startsOf(encoding: Encoding): readonly string[] {
+  return wholeStartsOf(encoding).map((start) => start.slice(0, reach).toLowerCase());
 }
 
 /** How many characters of a text are looked at. */
 const reach = 2;
 
-let everyGroup: (Group & { starts: readonly string[] })[] | undefined;
+let everyGroup: readonly Group[] | undefined;
 
 const byStart = new Map<string, readonly Group[]>();
 
-function groupAll() {
+function groupAll(): readonly Group[] {
   const groups = new Map<readonly Encoding[], Network[]>();
   for (const network of networks) {
     const group = groups.get(network.encodings);
@@ -44,11 +61,10 @@ function groupAll() {
     place,
     encodings,
     networks: alike,
-    starts: encodings.flatMap(startsOf).map((start) => start.slice(0, reach).toLowerCase()),
   }));
 }
 
-function startsOf(encoding: Encoding): readonly string[] {
+function wholeStartsOf(encoding: Encoding): readonly string[] {
   const starts = familyStarts[encoding.family];
   if (starts) return starts;
   if ('forms' in encoding) return encoding.forms.flatMap(({ starts: letters }) => [...letters]);

@@ -143,9 +143,18 @@ function withNotStored(state: SourceState): SourceState {
   return state.id === 'service' && notStored ? { ...state, error: notStored } : state;
 }
 
-/** The lists keep a name of their own in the language that they were stored in. */
+/**
+ * The lists keep a name of their own in the language that they were stored in. The browser reads its words when the first one is asked
+ * for, which takes longer than to look up 200 addresses.
+ */
 function inWords(state: SourceState): SourceState {
-  return state.id === 'starter' ? { ...state, name: i18n.t('sources.starter') } : state;
+  if (state.id !== 'starter') return state;
+  return {
+    ...state,
+    get name() {
+      return i18n.t('sources.starter');
+    },
+  };
 }
 
 async function openWithStarterList(): Promise<ReportStore> {

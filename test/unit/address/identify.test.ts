@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { identifyNetworks } from '@/lib/address/identify';
+import { decodeAddress } from '@/lib/address/decode';
+import { identifyNetworks, readAddress } from '@/lib/address/identify';
 import { type NetworkId, networks } from '@/lib/address/networks';
-import { groupsFor } from '@/lib/address/starts';
+import { allGroups, groupsFor } from '@/lib/address/starts';
 import { readVectors } from './vectors';
 
 const evm = networks
@@ -126,6 +127,19 @@ test('no network is passed over by what its addresses begin with', () => {
       const isRead = expected.status === 'valid' || expected.reason === 'testnet';
       const groups = groupsFor(address).flatMap((group) => group.networks.map((one) => one.id));
       expect(isRead && !groups.includes(id) ? address : '').toBe('');
+    }
+  }
+});
+
+test('no reading of an address is passed over for its length or its beginning', () => {
+  for (const { id } of networks) {
+    for (const { address } of readVectors(id)) {
+      const every = allGroups().filter(({ encodings }) => {
+        const decoding = decodeAddress(address, encodings);
+        return decoding.status === 'hit' && !decoding.testnet && !decoding.vague;
+      });
+      const read = new Set(readAddress(address).map(({ group }) => group));
+      expect(every.every((group) => read.has(group)) ? '' : address).toBe('');
     }
   }
 });
