@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import type { PackedSegments } from './directory';
 import type { Segment } from './segment';
 
 /** How far a reading of a source has come, so that a killed background goes on there. */
@@ -78,11 +79,13 @@ export interface ReportSchema extends DBSchema {
   tables: { key: SegmentId; value: Segment['table'] };
   rows: { key: SegmentId; value: Segment['rows'] };
   marks: { key: SegmentId; value: Segment['marks'] };
+  /** A copy of `filters`, or nothing. */
+  packed: { key: number; value: PackedSegments };
 }
 
 export type ReportDatabase = IDBPDatabase<ReportSchema>;
 
-export const storeNames = ['sources', 'filters', 'tables', 'rows', 'marks'] as const;
+export const storeNames = ['sources', 'filters', 'tables', 'rows', 'marks', 'packed'] as const;
 
 export type ReportTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   ReportSchema,
@@ -96,6 +99,7 @@ const upgradeSteps: readonly ((database: ReportDatabase) => void)[] = [
   // 1: a record a key. Nobody comes from there with stores that are of use.
   () => undefined,
   createSegmentStores,
+  (database) => void database.createObjectStore('packed'),
 ];
 
 export const schemaVersion = upgradeSteps.length;

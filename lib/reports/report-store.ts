@@ -1,17 +1,16 @@
 import { deleteDB, openDB } from 'idb';
 import { i18n } from '#i18n';
 import { isDamage } from '@/lib/extension/small-database';
+import { readDirectory, readSources } from './directory';
 import {
   type ReportDatabase,
   type ReportSchema,
   type ReportTransaction,
-  type SourceRow,
   schemaVersion,
   storeNames,
   upgradeDatabase,
 } from './report-schema';
 import {
-  type Directory,
   noChanges,
   type SegmentChanges,
   type SegmentMemory,
@@ -49,7 +48,7 @@ export async function openReportStore(): Promise<ReportStore> {
   let recreated = false;
   let isLost = false;
   const memory = segmentMemory(
-    () => transact('readonly', readDirectory),
+    () => readDirectory(transact),
     () => transact('readonly', readSources),
   );
   async function transact<Mode extends 'readonly' | 'readwrite', T>(
@@ -102,20 +101,6 @@ export async function openReportStore(): Promise<ReportStore> {
   };
   await memory.segments();
   return store;
-}
-
-async function readDirectory(transaction: ReportTransaction<'readonly'>): Promise<Directory> {
-  const filters = transaction.objectStore('filters');
-  const [ids, rows, sources] = await Promise.all([
-    filters.getAllKeys(),
-    filters.getAll(),
-    readSources(transaction),
-  ]);
-  return { segments: new Map(rows.map((row, at) => [ids[at] ?? 0, row])), sources };
-}
-
-function readSources(transaction: ReportTransaction<'readonly'>): Promise<SourceRow[]> {
-  return transaction.objectStore('sources').getAll();
 }
 
 // Async, because browsers that forbid a database throw at once.

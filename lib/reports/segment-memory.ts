@@ -1,4 +1,5 @@
 import type { TextColumn } from './columns';
+import type { Directory } from './directory';
 import { type HotCache, hotCache } from './hot-cache';
 import type { SegmentId, SegmentRow, SourceRow } from './report-schema';
 import type { SearchRows } from './search-rows';
@@ -19,9 +20,6 @@ export type SegmentMemory = {
   /** Has all of it read again. */
   forget(): void;
 };
-
-/** What every look-up needs. */
-export type Directory = { segments: Map<SegmentId, SegmentRow>; sources: SourceRow[] };
 
 export type SegmentChanges = { added: Map<SegmentId, SegmentRow>; removed: Set<SegmentId> };
 

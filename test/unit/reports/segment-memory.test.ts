@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Directory } from '@/lib/reports/directory';
 import { packSegment } from '@/lib/reports/pack-segment';
 import type { SegmentRow, SourceRow } from '@/lib/reports/report-schema';
-import { type Directory, noChanges, segmentMemory } from '@/lib/reports/segment-memory';
+import { noChanges, segmentMemory } from '@/lib/reports/segment-memory';
 import type { SourceState } from '@/lib/verdict/facts';
 
 const empty = packSegment([]);
