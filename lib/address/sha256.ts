@@ -19,6 +19,12 @@ export function checksumOf(message: Uint8Array, length: number): number {
   return state[0] ?? 0;
 }
 
+/** The first 64 bits of the SHA-256 (FIPS 180-4) of a message's first `length` bytes, as two signed numbers of 32 bits. */
+export function startOfSha256(message: Uint8Array, length: number): [number, number] {
+  hash(message, length);
+  return [state[0] ?? 0, state[1] ?? 0];
+}
+
 /** Leaves the hash of a message's first `length` bytes in `state`. */
 function hash(message: Uint8Array, length: number): void {
   if (start[0] === 0) fillConstants();

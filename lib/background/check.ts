@@ -8,7 +8,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askOnce, forgetRunning } from './ask-once';
 import { askService } from './ask-service';
-import { findInLists, openLists } from './lists';
+import { findInLists, findWhetherInLists, openLists } from './lists';
 import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import {
@@ -67,11 +67,16 @@ export function forgetAnswers(): void {
 }
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
-export async function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
+export function lookUpAddresses(addresses: string[], find = findInLists): Promise<Verdict[]> {
   const lists = openLists();
   const subjects = addresses.map(recogniseOnPage);
   const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
-  return judgeAll(subjects, 'contacts', answerTo, lists);
+  return judgeAll(subjects, 'contacts', answerTo, find(subjects, lists));
+}
+
+/** The same for who marks them and says nothing of the reports, which is sooner. */
+export function markAddresses(addresses: string[]): Promise<Verdict[]> {
+  return lookUpAddresses(addresses, findWhetherInLists);
 }
 
 /**
@@ -157,10 +162,10 @@ async function judgeAll(
   subjects: (Subject & Pick<Facts, 'placement'>)[],
   comparedWith: ComparedWith,
   answerTo: (i: number, now: number) => ServiceAnswer = () => notRequested,
-  lists = openLists(),
+  finding = findInLists(subjects),
 ): Promise<Verdict[]> {
   const [{ reports, ...found }, own, alike] = await Promise.all([
-    findInLists(subjects, lists),
+    finding,
     findOwn(subjects),
     findLookalikes(
       subjects.map(({ address }) => address),

@@ -10,6 +10,7 @@ import type {
 import { readSettings } from '@/lib/extension/settings';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';
+import { findReported } from '@/lib/reports/find-reported';
 import { findReports } from '@/lib/reports/find-reports';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
@@ -25,6 +26,14 @@ export type Findings = {
   sources: SourceState[] | null;
   /** The age, in milliseconds, after which a list says no more that there is no report. */
   staleAfter: number;
+};
+
+/** What an address is looked up by. */
+type Sought = { keys: string[] };
+
+const silentReport: Report = {
+  ...{ id: '', sourceId: 'list:', address: '', networkId: null, network: '' },
+  ...{ count: null, lastReported: null },
 };
 
 let opened: Promise<ReportStore> | null = null;
@@ -64,19 +73,28 @@ export async function closeLists(): Promise<void> {
 }
 
 /** The reports of each address, which is looked up by its keys (see lookupKeys), in the order of the request. Asks nobody. */
-export async function findInLists(
-  subjects: { keys: string[] }[],
-  opening = openLists(),
+export function findInLists(subjects: Sought[], opening = openLists()): Promise<Findings> {
+  return look(opening, async (store) => {
+    const found = await findReports(store, keysOf(subjects));
+    return subjects.map(({ keys }) => distinct(keys.flatMap((key) => found.get(key) ?? [])));
+  });
+}
+
+/** The same, but of the reports of an address, however many there are, one stands for all, and says nothing. */
+export function findWhetherInLists(subjects: Sought[], opening = openLists()): Promise<Findings> {
+  return look(opening, async (store) => {
+    const found = await findReported(store, keysOf(subjects));
+    return subjects.map(({ keys }) => (keys.some((key) => found.has(key)) ? [silentReport] : []));
+  });
+}
+
+async function look(
+  opening: ReturnType<typeof openLists>,
+  findAll: (store: ReportStore) => Promise<Report[][]>,
 ): Promise<Findings> {
   const find = async (lists: typeof opening.lists) => {
     const { store, sources } = await lists;
-    const found = await findReports(
-      store,
-      subjects.flatMap(({ keys }) => keys),
-    );
-    const reports = subjects.map(({ keys }) =>
-      distinct(keys.flatMap((key) => found.get(key) ?? [])),
-    );
+    const reports = await findAll(store);
     // Whoever finds the lists damaged finds them empty then, and what was said of them before is no longer true.
     return store.mayBeEmpty() ? undefined : { reports, sources };
   };
@@ -163,6 +181,10 @@ async function openWithStarterList(): Promise<ReportStore> {
   await installStarterList(store);
   if (isEmpty) for (const refill of whenEmpty) refill();
   return store;
+}
+
+function keysOf(subjects: Sought[]): string[] {
+  return subjects.flatMap(({ keys }) => keys);
 }
 
 /** A report stands under every account key that its text may mean. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
-import { askAboutPage, lookUpAddresses, pointAt } from './check';
+import { askAboutPage, markAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
 import { mostBehind } from './form-networks';
 import { testWords } from './mistakes';
@@ -66,7 +66,7 @@ export const pageHandlers: Pick<
   },
   'page/look-up': {
     input: () => z.strictObject({ texts: z.array(Address).check(z.maxLength(200)) }),
-    answer: async ({ texts }) => lookUpAnswer(await lookUpAddresses(texts)),
+    answer: async ({ texts }) => lookUpAnswer(await markAddresses(texts)),
   },
   'page/point-at': {
     input: () =>

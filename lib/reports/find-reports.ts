@@ -16,6 +16,8 @@ const mostOfKey = 500;
 
 /** Whether a record is in this reading of its source, in one before, or in none. */
 type Known = 'here' | 'before' | null;
+/** What is read of a segment for a look-up. */
+type Read = Omit<Part, 'proofs'>;
 type Rows = { id: SegmentId; segment: SegmentRow; rows: number[] };
 
 /**
@@ -77,7 +79,7 @@ export function rowsOfId(table: HashTable, { keys, ids }: RecordNames, place: nu
 }
 
 /** Where hashes may be. */
-function hitsOf(
+export function hitsOf(
   segments: readonly [SegmentId, SegmentRow][],
   hashes: Hashes,
 ): { id: SegmentId; segment: SegmentRow; place: number }[] {
@@ -102,8 +104,8 @@ function distinct(reports: readonly Report[]): Report[] {
 async function readParts(
   store: ReportStore,
   ids: ReadonlySet<SegmentId>,
-): Promise<Map<SegmentId, Part>> {
-  const parts = Array.from(ids, async (id): Promise<[SegmentId, Part]> => {
+): Promise<Map<SegmentId, Read>> {
+  const parts = Array.from(ids, async (id): Promise<[SegmentId, Read]> => {
     const [table, rows, marks] = await Promise.all([
       readTable(store, id),
       readRows(store, id),
@@ -119,7 +121,7 @@ async function readParts(
  * only reports of the key itself count. However many rows have the hash, one report at a time is looked at beside those found; the
  * rows are no more than a segment has.
  */
-function reportsIn(part: Part, { segment, rows }: Omit<Rows, 'id'>, key: string): Report[] {
+function reportsIn(part: Read, { segment, rows }: Omit<Rows, 'id'>, key: string): Report[] {
   const found: Report[] = [];
   for (const row of rows.toSorted((a, b) => a - b)) {
     const report = reportAt(segment.sourceId, part, row);

@@ -1,5 +1,7 @@
 import { joinNumbers, joinTexts, pick16, pick32, splitTexts } from './columns';
+import { dictionary } from './dictionary';
 import { buildFilter } from './fuse-filter';
+import { proveTexts } from './proof';
 import type { StoredReport } from './record';
 import type { RecordNames } from './record-names';
 import { type HashTable, type Kind, mostRows, type Note, noCount, type Segment } from './segment';
@@ -31,6 +33,8 @@ type Loose = {
   noteList: Note[];
   ids: Hashes;
   keys: Hashes;
+  /** Of each key. */
+  proofs: Hashes | null;
   /** Of each key, its report. */
   owners: Uint32Array;
 };
@@ -40,6 +44,7 @@ function looseRecords(records: readonly StoredReport[], names?: RecordNames): Lo
   const kinds = dictionary(kindKey);
   const notes = dictionary(noteKey);
   const reports = records.map(({ report }) => report);
+  const keys = records.flatMap((record) => record.keys);
   return {
     addresses: reports.map(({ address }) => address),
     marks: records.map(({ mark }) => mark),
@@ -54,7 +59,8 @@ function looseRecords(records: readonly StoredReport[], names?: RecordNames): Lo
     notes: reports.map((report) => notes.placeOf(noteOf(report))),
     noteList: notes.items,
     ids: names?.ids ?? hashTexts(reports.map(({ id }) => id)),
-    keys: names && hasOneKeyEach ? names.keys : hashTexts(records.flatMap(({ keys }) => keys)),
+    keys: names && hasOneKeyEach ? names.keys : hashTexts(keys),
+    proofs: proveTexts(keys),
     owners: Uint32Array.from(records.flatMap(({ keys }, item) => keys.map(() => item))),
   };
 }
@@ -81,6 +87,7 @@ function looseParts(parts: readonly Part[]): Loose {
     noteList: notes.items,
     ids: joinHashes(tables.map(({ ids }) => ids)),
     keys: joinHashes(tables),
+    proofs: joinProofs(parts),
     owners: joinNumbers(owners),
   };
 }
@@ -92,7 +99,7 @@ function assemble(loose: Loose): Segment {
   const order = orderByRank(size, (item) => noCount - (dates[item] ?? 0));
   const texts = (unordered: string[]) =>
     joinTexts(Array.from(order, (item) => unordered[item] ?? ''));
-  const table = assembleTable(loose, order);
+  const { proofs, ...table } = assembleTable(loose, order);
   return {
     filter: buildFilter(distinct(table)),
     table,
@@ -106,16 +113,21 @@ function assemble(loose: Loose): Segment {
       noteList,
     },
     marks: texts(marks),
+    proofs,
   };
 }
 
-function assembleTable({ keys, ids, owners }: Loose, order: Uint32Array): HashTable {
+function assembleTable(
+  { keys, proofs, ids, owners }: Loose,
+  order: Uint32Array,
+): HashTable & Pick<Segment, 'proofs'> {
   const rowOf = new Uint16Array(order.length);
   for (const [row, item] of order.entries()) rowOf[item] = row;
   const entries = orderByRank(owners.length, (entry) => keys.hi[entry] ?? 0);
   const rows = owners.map((item) => rowOf[item] ?? 0);
   return {
     ...pickHashes(keys, entries),
+    proofs: proofs && pickHashes(proofs, entries),
     rows: pick16(rows, entries),
     ids: pickHashes(ids, order),
   };
@@ -146,6 +158,12 @@ function joinHashes(all: readonly Hashes[]): Hashes {
   return { hi: joinNumbers(all.map(({ hi }) => hi)), lo: joinNumbers(all.map(({ lo }) => lo)) };
 }
 
+/** Null where a part has none. */
+function joinProofs(parts: readonly Part[]): Hashes | null {
+  const all = parts.flatMap(({ proofs }) => proofs ?? []);
+  return all.length === parts.length ? joinHashes(all) : null;
+}
+
 function noteOf({ label, link }: Note): Note {
   return { ...(label !== undefined && { label }), ...(link !== undefined && { link }) };
 }
@@ -161,26 +179,4 @@ function kindKey({ networkId, network, networks }: Kind): string {
 
 function noteKey({ label = '', link = '' }: Note): string {
   return `${label}\n${link}`;
-}
-
-/** Keeps each of many alike items once. */
-function dictionary<T>(keyOf: (item: T) => string) {
-  const items: T[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (item: T): number => {
-    const key = keyOf(item);
-    const known = places.get(key);
-    if (known !== undefined) return known;
-    places.set(key, items.length);
-    return items.push(item) - 1;
-  };
-  return {
-    items,
-    placeOf,
-    /** Places in another list, as places in this one. */
-    translate(list: readonly T[], theirs: Uint16Array): Uint16Array {
-      const own = list.map(placeOf);
-      return theirs.map((place) => own[place] ?? 0);
-    },
-  };
 }

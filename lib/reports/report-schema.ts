@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import type { PackedSegments } from './directory';
-import type { Segment } from './segment';
+import type { ProofPiece, Segment } from './segment';
 
 /** How far a reading of a source has come, so that a killed background goes on there. */
 export type Checkpoint = {
@@ -64,6 +64,8 @@ export type SegmentRow = Pick<Segment, 'filter'> & {
   rows: number;
   /** Seconds since 1970, of its first row. */
   newest: number;
+  /** In how many pieces its proofs are, a power of two; absent: an earlier version stored none. */
+  pieces?: number;
 };
 
 /** A new segment has a higher number than all before. */
@@ -79,13 +81,23 @@ export interface ReportSchema extends DBSchema {
   tables: { key: SegmentId; value: Segment['table'] };
   rows: { key: SegmentId; value: Segment['rows'] };
   marks: { key: SegmentId; value: Segment['marks'] };
+  /** By segment, and by the upper bits of the hashes. Small, since a browser makes a file of a larger value and takes longer for it. */
+  proofs: { key: [SegmentId, number]; value: ProofPiece };
   /** A copy of `filters`, or nothing. */
   packed: { key: number; value: PackedSegments };
 }
 
 export type ReportDatabase = IDBPDatabase<ReportSchema>;
 
-export const storeNames = ['sources', 'filters', 'tables', 'rows', 'marks', 'packed'] as const;
+export const storeNames = [
+  'sources',
+  'filters',
+  'tables',
+  'rows',
+  'marks',
+  'proofs',
+  'packed',
+] as const;
 
 export type ReportTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   ReportSchema,
@@ -99,7 +111,9 @@ const upgradeSteps: readonly ((database: ReportDatabase) => void)[] = [
   // 1: a record a key. Nobody comes from there with stores that are of use.
   () => undefined,
   createSegmentStores,
-  (database) => void database.createObjectStore('packed'),
+  (database) => {
+    for (const name of ['proofs', 'packed'] as const) database.createObjectStore(name);
+  },
 ];
 
 export const schemaVersion = upgradeSteps.length;

@@ -1,6 +1,5 @@
 import type { SourceId } from '@/lib/verdict/facts';
-import { mostRowsOfFull } from './pack-records';
-import { mergeSegments, type Part } from './pack-segment';
+import { cutProofs, piecesOf } from './proof-pieces';
 import {
   type ReportSchema,
   type ReportTransaction,
@@ -9,13 +8,14 @@ import {
   segmentsOf,
 } from './report-schema';
 import { listsUnsteady, type ReportStore } from './report-store';
-import { type HashTable, ofKnownNetworks, type Rows, type Segment } from './segment';
+import {
+  type HashTable,
+  ofKnownNetworks,
+  type ProofPiece,
+  type Rows,
+  type Segment,
+} from './segment';
 import type { SegmentChanges } from './segment-memory';
-
-/** A segment of so many rows is not merged any more. */
-const fullRows = mostRowsOfFull / 2;
-/** So many segments of one level become one of the next. */
-const mergeAt = 32;
 
 /** Of which source and reading a segment is. */
 export type Origin = { sourceId: SourceId; generation: string };
@@ -26,16 +26,21 @@ export async function addSegment(
   transaction: Write,
   changes: SegmentChanges,
   { sourceId, generation, level }: Origin & { level: number },
-  { filter, table, rows, marks }: Segment,
+  { filter, table, rows, marks, proofs }: Segment,
 ): Promise<void> {
   const newest = rows.dates[0] ?? 0;
-  const row = { sourceId, generation, level, rows: rows.dates.length, newest, filter };
+  const pieces = proofs ? cutProofs(table.hi, proofs) : [];
+  const row = {
+    ...{ sourceId, generation, level, rows: rows.dates.length, newest, filter },
+    ...(proofs && { pieces: pieces.length }),
+  };
   const id = await transaction.objectStore('filters').add(row);
   changes.added.set(id, row);
   await Promise.all([
     transaction.objectStore('tables').add(table, id),
     transaction.objectStore('rows').add(rows, id),
     transaction.objectStore('marks').add(marks, id),
+    ...pieces.map((piece, at) => transaction.objectStore('proofs').add(piece, [id, at])),
   ]);
 }
 
@@ -97,82 +102,19 @@ export async function readMarks(store: ReportStore, id: SegmentId): Promise<Segm
   return marks;
 }
 
-/**
- * Merges segments of a reading, where enough of them are small: those that together make a full one, or too many of one
- * level; `atEnd`, all that are not full. Does nothing where `isCurrent` says that the reading is not the one any more.
- */
-export async function mergeSmall(
-  store: ReportStore,
-  { sourceId, generation }: Origin,
-  isCurrent: (transaction: Write) => Promise<boolean>,
-  atEnd = false,
-): Promise<void> {
-  const own = [...(await store.memory.segments())].filter(
-    ([, row]) => row.sourceId === sourceId && row.generation === generation,
-  );
-  const due = dueToMerge(
-    own.filter(([, { rows }]) => rows < fullRows),
-    atEnd,
-  );
-  if (due.length < 2) return;
-  const level = Math.max(...due.map(([, row]) => row.level)) + 1;
-  const reading = Promise.all(due.map(([id]) => readPart(store, id)));
-  // Where they are gone, another context removed the source, or reads it anew.
-  const parts = await reading.catch(nullIfChanged);
-  if (!parts) {
-    store.memory.forget();
-    return;
-  }
-  const merged = mergeSegments(parts);
-  await store.write(async (transaction, changes) => {
-    if (!(await isCurrent(transaction))) return;
-    await addSegment(transaction, changes, { sourceId, generation, level }, merged);
-    await removeSegments(
-      transaction,
-      changes,
-      due.map(([id]) => id),
-    );
-  });
-}
-
-function dueToMerge(small: [SegmentId, SegmentRow][], atEnd: boolean): [SegmentId, SegmentRow][] {
-  const filling = takeRows(small, mostRowsOfFull);
-  if (atEnd || sumRows(small) >= mostRowsOfFull) return filling;
-  const levels = Map.groupBy(small, ([, { level }]) => level);
-  const due = [...levels.values()].find(({ length }) => length >= mergeAt);
-  return takeRows(due ?? [], mostRowsOfFull);
-}
-
-function takeRows(segments: [SegmentId, SegmentRow][], most: number): [SegmentId, SegmentRow][] {
-  let sum = 0;
-  return segments.filter(([, { rows }]) => {
-    if (sum + rows > most) return false;
-    sum += rows;
-    return true;
-  });
-}
-
-function sumRows(segments: [SegmentId, SegmentRow][]): number {
-  return segments.reduce((sum, [, { rows }]) => sum + rows, 0);
-}
-
-async function readPart(store: ReportStore, id: SegmentId): Promise<Part> {
-  const [table, rows, marks] = await Promise.all([
-    readStored(store, 'tables', id),
-    readStored(store, 'rows', id),
-    readStored(store, 'marks', id),
-  ]);
-  return { table, rows, marks };
+export function readProofs(store: ReportStore, id: SegmentId, piece: number): Promise<ProofPiece> {
+  return readStored(store, 'proofs', id, [id, piece]);
 }
 
 /** Throws a ChangedError where the segment is gone. One that lacks a part is damage, see cureFor. */
-function readStored<Name extends 'tables' | 'rows' | 'marks'>(
+export function readStored<Name extends 'tables' | 'rows' | 'marks' | 'proofs'>(
   store: ReportStore,
   name: Name,
   id: SegmentId,
+  key: ReportSchema[Name]['key'] = id,
 ): Promise<ReportSchema[Name]['value']> {
   return store.read(async (transaction) => {
-    const stored = await transaction.objectStore(name).get(id);
+    const stored = await transaction.objectStore(name).get(key);
     if (stored) return stored;
     const filter = await transaction.objectStore('filters').getKey(id);
     if (filter === undefined) throw new ChangedError();
@@ -181,22 +123,21 @@ function readStored<Name extends 'tables' | 'rows' | 'marks'>(
 }
 
 /** What is known of the segments is older than what is stored. */
-class ChangedError extends Error {}
+export class ChangedError extends Error {}
 
-function nullIfChanged(error: unknown): null {
-  if (error instanceof ChangedError) return null;
-  throw error;
-}
-
-async function removeSegments(
+/** Removes segments with all their parts. */
+export async function removeSegments(
   transaction: Write,
   changes: SegmentChanges,
   ids: readonly SegmentId[],
 ): Promise<void> {
   for (const id of ids) changes.removed.add(id);
   await Promise.all(
-    (['filters', 'tables', 'rows', 'marks'] as const).flatMap((name) =>
-      ids.map((id) => transaction.objectStore(name).delete(id)),
-    ),
+    ids.flatMap((id) => [
+      ...(['filters', 'tables', 'rows', 'marks'] as const).map((name) =>
+        transaction.objectStore(name).delete(id),
+      ),
+      transaction.objectStore('proofs').delete(piecesOf(id)),
+    ]),
   );
 }

@@ -15,7 +15,12 @@ export type Segment = {
   rows: Rows;
   /** What makes the id of each report its own, beside network and address. */
   marks: TextColumn;
+  /** Of each entry of the table, what proves its key (see proof.ts); null: an earlier version stored none. */
+  proofs: Hashes | null;
 };
+
+/** A piece of the proofs of a segment, with the upper halves of the hashes, which ascend. */
+export type ProofPiece = { his: Uint32Array; proof: Hashes };
 
 /** Where keys lead. `hi` ascends; a row that stands under several keys has several entries. */
 export type HashTable = Hashes & {
@@ -93,7 +98,7 @@ export function reportAt(
 }
 
 /** The first place in ascending numbers that holds the wanted one, or more. */
-function firstEntry(ascending: Uint32Array, wanted: number): number {
+export function firstEntry(ascending: Uint32Array, wanted: number): number {
   let [from, to] = [0, ascending.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

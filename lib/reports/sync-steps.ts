@@ -1,6 +1,7 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { addDigests, contentDigest } from './content-digest';
 import { findKnown } from './find-reports';
+import { mergeSmall } from './merge-small';
 import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
 import { packRecords } from './pack-records';
@@ -9,7 +10,7 @@ import { nameOnce } from './record-names';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import type { SegmentChanges } from './segment-memory';
-import { addSegment, mergeSmall, removeOtherSegments } from './segment-store';
+import { addSegment, removeOtherSegments } from './segment-store';
 
 /**
  * A checkpoint older than this is not gone on from: the pages before it say too little about today. And a list older than this is

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findReported } from '@/lib/reports/find-reported';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { removeSource } from '@/lib/reports/sources';
+import { listed, storeList } from './stored-lists';
+
+const texts = Array.from({ length: 8 }, (_, n) => `x${n}`);
+const keys = texts.map((text) => `text:${text}`);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** As the background does when it starts again. */
+async function reopen(store?: ReportStore): Promise<ReportStore> {
+  await store?.close();
+  return openReportStore();
+}
+
+async function packed(store: ReportStore): Promise<number[]> {
+  const stored = await store.read((transaction) => transaction.objectStore('packed').get(0));
+  return stored?.rows.map(({ id }) => id) ?? [];
+}
+
+async function ids(store: ReportStore): Promise<number[]> {
+  return [...(await store.memory.segments()).keys()];
+}
+
+test('many segments are packed when they were read one by one, and are the same read from there', async () => {
+  let store = await reopen();
+  for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
+  store = await reopen(store);
+  const alone = await store.memory.segments();
+  expect(await packed(store)).toEqual([]);
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await packed(store)).toEqual(await ids(store)));
+  store = await reopen(store);
+  expect(await store.memory.segments()).toEqual(alone);
+  expect([...(await findReported(store, [...keys, 'text:none']))].sort()).toEqual(keys);
+});
+
+test('what came or went since is read by itself, or not at all', async () => {
+  let store = await reopen();
+  for (const text of texts.slice(0, 6)) await storeList(store, `list:${text}`, [listed(text)]);
+  store = await reopen(store);
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await packed(store)).toHaveLength(6));
+  await removeSource(store, 'list:x0');
+  await storeList(store, 'list:x6', [listed('x6')]);
+  store = await reopen(store);
+  expect([...(await findReported(store, keys))].sort()).toEqual(keys.slice(1, 7));
+  // Two that are read by themselves are not worth to be packed.
+  vi.runAllTimers();
+  expect(await packed(store)).toHaveLength(6);
+});
+
+test('a list in few segments is not packed', async () => {
+  let store = await reopen();
+  for (const text of texts.slice(0, 4)) await storeList(store, `list:${text}`, [listed(text)]);
+  store = await reopen(store);
+  await store.memory.segments();
+  vi.runAllTimers();
+  expect(await packed(store)).toEqual([]);
+});
