@@ -8,6 +8,7 @@ import { judge } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { askOnce, forgetRunning } from './ask-once';
 import { askService } from './ask-service';
+import { besides } from './besides';
 import { findInLists, findWhetherInLists, openLists } from './lists';
 import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
@@ -67,9 +68,9 @@ export function forgetAnswers(): void {
 }
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
-export function lookUpAddresses(addresses: string[], find = findInLists): Promise<Verdict[]> {
+export async function lookUpAddresses(addresses: string[], find = findInLists): Promise<Verdict[]> {
   const lists = openLists();
-  const subjects = addresses.map(recogniseOnPage);
+  const subjects = await besides(lists.lists, addresses, recogniseOnPage);
   const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
   return judgeAll(subjects, 'contacts', answerTo, find(subjects, lists));
 }
