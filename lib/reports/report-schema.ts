@@ -30,6 +30,8 @@ export type Checkpoint = {
   returns: number;
   /** How many records were added while the list was read. Earlier versions stored neither this nor the next. */
   grown?: number;
+  /** How many records were taken off the list while it was read, which may have been seen before. An earlier version did not store it. */
+  shrunk?: number;
   /** How many records it had brought when it began at the first page again, to look for what moved there. */
   again?: number;
   /** How many pages in a row brought nothing new, of a list that does not tell its length. */

@@ -81,15 +81,19 @@ export async function writePages(
       await addSegment(transaction, changes, { ...origin, level: 0 }, segment);
     const seen = checkpoint.seen + fresh.length;
     const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen, digest };
-    // A list that has more than it promised promised nonsense.
-    if (next.total !== null && seen > next.total) next.total = null;
+    next.total = credible(next.total, seen, next.shrunk);
     const entries = row.state.entries + known.filter((when) => when === null).length;
-    const progress = { done: seen, total: next.total, ...pace(seen) };
+    const progress = { done: seen, total: credible(next.total, seen), ...pace(seen) };
     await sources.put({ ...row, state: { ...row.state, entries, progress }, checkpoint: next });
     return next;
   });
   if (typeof written === 'object') await mergePages({ store, sourceId }, written);
   return written;
+}
+
+/** What a list promised; null where it has more, so that it promised nonsense. What was seen before it shrank it need not have any more. */
+function credible(total: number | null, seen: number, shrunk = 0): number | null {
+  return total !== null && seen <= total + shrunk ? total : null;
 }
 
 /** Removes the records that a finished reading did not see. Gives the number of entries left, or 'superseded' as above. */

@@ -140,7 +140,7 @@ async function goBack(
   begun: Checkpoint,
   change: number,
 ): Promise<Checkpoint | SyncOutcome> {
-  const { nextPage: page, knownUpTo, returns, total, pageLength } = begun;
+  const { nextPage: page, knownUpTo, returns, total, pageLength, shrunk = 0 } = begun;
   const pages = pagesOf(change, pageLength);
   run.ahead.drop();
   const stored = await run.gathered.store();
@@ -149,6 +149,7 @@ async function goBack(
     ...begun,
     ...broughtBy(typeof stored === 'string' ? begun : stored),
     total: total === null ? null : total + change,
+    shrunk: shrunk - change,
     nextPage: Math.max(1, page - pages - unseen),
     knownUpTo: Math.max(knownUpTo, page - 1),
     returns: returns + 1,

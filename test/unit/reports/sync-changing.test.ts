@@ -114,6 +114,18 @@ describe('a list that becomes shorter while it is read', () => {
     expect(await sourceStates(store)).toMatchObject([{ entries: 30, error: null }]);
   });
 
+  test('twice, by more than it has left over what was read: is read to its end all the same', async () => {
+    // The list that every page is asked of, by turns: what was taken off is among what was seen.
+    const states = [records(7), records(5, 3), records(5, 3), records(4, 4)];
+    const outcome = await syncService(store, (page) => {
+      asked.push(page);
+      return serve(states.shift() ?? records(4, 4), 4)(page);
+    });
+    expect(outcome).toEqual({ status: 'finished', entries: 7 });
+    expect(asked.slice(0, 4)).toEqual([1, 2, 1, 2]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(records(7)));
+  });
+
   test('to less than a page is read again from the first on', async () => {
     const left = records(2, 6);
     await syncService(store, changing({ 1: records(7), 3: left }));
