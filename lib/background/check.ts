@@ -68,16 +68,23 @@ export function forgetAnswers(): void {
 }
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
-export async function lookUpAddresses(addresses: string[], find = findInLists): Promise<Verdict[]> {
-  const lists = openLists();
+export function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
+  return lookUp(addresses, openLists(), findInLists);
+}
+
+/** The same for who marks them and says nothing of the reports and their sources, which is sooner. */
+export function markAddresses(addresses: string[]): Promise<Verdict[]> {
+  return lookUp(addresses, openLists(false), findWhetherInLists);
+}
+
+async function lookUp(
+  addresses: string[],
+  lists: ReturnType<typeof openLists>,
+  find: typeof findInLists,
+): Promise<Verdict[]> {
   const subjects = await besides(lists.lists, addresses, recogniseOnPage);
   const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
   return judgeAll(subjects, 'contacts', answerTo, find(subjects, lists));
-}
-
-/** The same for who marks them and says nothing of the reports, which is sooner. */
-export function markAddresses(addresses: string[]): Promise<Verdict[]> {
-  return lookUpAddresses(addresses, findWhetherInLists);
 }
 
 /**

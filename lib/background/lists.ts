@@ -109,12 +109,17 @@ async function look(
   return { ...(found ?? none), staleAfter: settings.staleDays * 86_400_000 };
 }
 
-/** Begins to read all that a look-up needs beside its keys: the disk works while the processor reads the addresses. */
-export function openLists() {
+/**
+ * Begins to read all that a look-up needs beside its keys: the disk works while the processor reads the addresses.
+ * @param isNamed whether the sources are to have their names: Chromium reads its words when the first one is asked for, and that takes
+ * as long as to look up 50 addresses
+ */
+export function openLists(isNamed = true) {
   const settings = readSettings();
-  const lists = Promise.all([reportStore(), listSources(settings)]).then(([store, sources]) => ({
+  const sources = isNamed ? listSources(settings) : unnamedSources(settings);
+  const lists = Promise.all([reportStore(), sources]).then(([store, states]) => ({
     store,
-    sources,
+    sources: states,
   }));
   // Who looks up is told.
   lists.catch(() => undefined);
@@ -123,12 +128,16 @@ export function openLists() {
 
 /** The sources of reports: the starter list, and the service where one is set, though its list may not have been read yet. */
 export async function listSources(reading = readSettings()): Promise<SourceState[]> {
+  return (await unnamedSources(reading)).map(inWords);
+}
+
+async function unnamedSources(reading: ReturnType<typeof readSettings>): Promise<SourceState[]> {
   const [stored, { settings }, feeds] = await Promise.all([
     reportStore().then(sourceStates),
     reading,
     readFeeds(),
   ]);
-  const states = withFeeds(stored.map(inWords), feeds).map(withNotStored);
+  const states = withFeeds(stored, feeds).map(withNotStored);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
   const never = {
@@ -161,18 +170,9 @@ function withNotStored(state: SourceState): SourceState {
   return state.id === 'service' && notStored ? { ...state, error: notStored } : state;
 }
 
-/**
- * The lists keep a name of their own in the language that they were stored in. The browser reads its words when the first one is asked
- * for, which takes longer than to look up 200 addresses.
- */
+/** The lists keep a name of their own in the language that they were stored in. */
 function inWords(state: SourceState): SourceState {
-  if (state.id !== 'starter') return state;
-  return {
-    ...state,
-    get name() {
-      return i18n.t('sources.starter');
-    },
-  };
+  return state.id === 'starter' ? { ...state, name: i18n.t('sources.starter') } : state;
 }
 
 async function openWithStarterList(): Promise<ReportStore> {

@@ -8,6 +8,8 @@ export const plainPolyfill: Plugin = {
   name: 'plain-polyfill',
   transform(code, id) {
     if (!id.includes('/webextension-polyfill/dist/')) return undefined;
-    return `const module = { exports: {} };\nconst { exports } = module;\n${code}\nexport default module.exports;`;
+    // In front on the first line, so that the map of the source stays true.
+    const module = 'const module = { exports: {} }, { exports } = module;';
+    return { code: `${module}${code}\nexport default module.exports;`, map: null };
   },
 };

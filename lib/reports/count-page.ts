@@ -22,11 +22,15 @@ export function withFirstPage(
   { limit, edition }: { limit: number | null; edition: string | null | undefined },
 ): Checkpoint {
   const pageLength = rowsOf(page);
+  const total = totalRecords(page.paging, pageLength);
+  // It may have become shorter on the way back, too.
+  const fewer = begun.total === null || total === null ? 0 : Math.max(0, begun.total - total);
   return {
     ...begun,
     limit,
     pageLength,
-    total: totalRecords(page.paging, pageLength),
+    total,
+    shrunk: (begun.shrunk ?? 0) + fewer,
     edition: (begun.seen === 0 ? edition : begun.edition) ?? null,
   };
 }

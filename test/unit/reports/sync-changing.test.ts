@@ -114,16 +114,19 @@ describe('a list that becomes shorter while it is read', () => {
     expect(await sourceStates(store)).toMatchObject([{ entries: 30, error: null }]);
   });
 
-  test('twice, by more than it has left over what was read: is read to its end all the same', async () => {
-    // The list that every page is asked of, by turns: what was taken off is among what was seen.
-    const states = [records(7), records(5, 3), records(5, 3), records(4, 4)];
+  test.each([
+    ['twice', 7, [0, 2, 0, 1], [1, 2, 1, 2]],
+    ['twice, and once more on the way back', 13, [0, 0, 0, 1, 2, 0, 2], [1, 2, 3, 4, 1, 2, 3]],
+  ])('%s is read to its end, though more was seen than it has', async (_, count, fewer, pages) => {
+    let list = records(count);
     const outcome = await syncService(store, (page) => {
       asked.push(page);
-      return serve(states.shift() ?? records(4, 4), 4)(page);
+      list = list.slice(fewer.shift() ?? 0);
+      return serve(list, 4)(page);
     });
-    expect(outcome).toEqual({ status: 'finished', entries: 7 });
-    expect(asked.slice(0, 4)).toEqual([1, 2, 1, 2]);
-    expect(await storedAddresses(store)).toEqual(addressesOf(records(7)));
+    expect(outcome).toEqual({ status: 'finished', entries: count });
+    expect(asked.slice(0, pages.length)).toEqual(pages);
+    expect(await storedAddresses(store)).toEqual(addressesOf(records(count)));
   });
 
   test('to less than a page is read again from the first on', async () => {
