@@ -19,17 +19,17 @@ export async function findReported(store: ReportStore, keys: string[]): Promise<
       return { id, hi, key: wanted[place] ?? '', piece: pieceOf(segment, hi) };
     });
     const proofs = proveTexts(hits.map(({ key }) => key));
-    const held = await Promise.all(
-      hits.map(async ({ id, hi, piece }, at) => {
-        if (piece === undefined) return false;
-        const read = await readProofs(store, id, piece);
-        return holds(read, hi, { hi: proofs.hi[at], lo: proofs.lo[at] });
-      }),
-    );
-    const proven = hits.filter((_, at) => held[at]).map(({ key }) => key);
     const others = hits.filter(({ piece }) => piece === undefined).map(({ key }) => key);
-    const read = others.length > 0 ? await findReports(store, others) : new Map<string, unknown>();
-    return new Set([...proven, ...read.keys()]);
+    const [read, ...held] = await Promise.all([
+      others.length > 0 ? findReports(store, others) : null,
+      ...hits.map(async ({ id, hi, piece }, at) => {
+        if (piece === undefined) return false;
+        const proven = await readProofs(store, id, piece);
+        return holds(proven, hi, { hi: proofs.hi[at], lo: proofs.lo[at] });
+      }),
+    ]);
+    const proven = hits.filter((_, at) => held[at]).map(({ key }) => key);
+    return new Set([...proven, ...(read?.keys() ?? [])]);
   });
 }
 

@@ -1,14 +1,11 @@
-import { mostRowsOfFull } from './pack-records';
+import { fullRows, mostRowsOfFull } from './pack-records';
 import { mergeSegments, type Part } from './pack-segment';
-import { joinPieces, piecesOf } from './proof-pieces';
 import type { ReportTransaction, SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import { addSegment, ChangedError, type Origin, readStored, removeSegments } from './segment-store';
 
 type Write = ReportTransaction<'readwrite'>;
 
-/** A segment of so many rows is not merged any more. */
-const fullRows = mostRowsOfFull / 2;
 /** So many segments of one level become one of the next. */
 const mergeAt = 32;
 
@@ -72,13 +69,12 @@ function sumRows(segments: [SegmentId, SegmentRow][]): number {
 }
 
 async function readPart(store: ReportStore, id: SegmentId): Promise<Part> {
-  const [table, rows, marks, pieces] = await Promise.all([
+  const [table, rows, marks] = await Promise.all([
     readStored(store, 'tables', id),
     readStored(store, 'rows', id),
     readStored(store, 'marks', id),
-    store.read((transaction) => transaction.objectStore('proofs').getAll(piecesOf(id))),
   ]);
-  return { table, rows, marks, proofs: joinPieces(pieces, table.hi.length) };
+  return { table, rows, marks, proofs: store.memory.proofs.get(id) ?? null };
 }
 
 function nullIfChanged(error: unknown): null {

@@ -1,4 +1,3 @@
-import { joinNumbers } from './columns';
 import type { SegmentId, SegmentRow } from './report-schema';
 import { firstEntry, type ProofPiece } from './segment';
 import type { Hashes } from './text-hash';
@@ -19,14 +18,6 @@ export function cutProofs(his: Uint32Array, { hi, lo }: Hashes): ProofPiece[] {
     const to = firstEntry(his, ((piece + 1) / pieces) * 2 ** 32);
     return { his: his.slice(from, to), proof: { hi: hi.slice(from, to), lo: lo.slice(from, to) } };
   });
-}
-
-/** The proofs of a segment, in the order of its table; null where there is not one for each of its entries. */
-export function joinPieces(pieces: readonly ProofPiece[], entries: number): Hashes | null {
-  const all = pieces.map(({ proof }) => proof);
-  const hi = joinNumbers(all.map((proof) => proof.hi));
-  const lo = joinNumbers(all.map((proof) => proof.lo));
-  return hi.length === entries ? { hi, lo } : null;
 }
 
 /** In which piece of a segment's proofs a hash is; undefined where it has none. */

@@ -66,7 +66,7 @@ export type SegmentRow = Pick<Segment, 'filter'> & {
   rows: number;
   /** Seconds since 1970, of its first row. */
   newest: number;
-  /** In how many pieces its proofs are, a power of two; absent: an earlier version stored none. */
+  /** In how many pieces its proofs are, a power of two; absent: it is small, or was made without them. */
   pieces?: number;
 };
 

@@ -4,6 +4,7 @@ import { type HotCache, hotCache } from './hot-cache';
 import type { SegmentId, SegmentRow, SourceRow } from './report-schema';
 import type { SearchRows } from './search-rows';
 import type { HashTable, Rows } from './segment';
+import type { Hashes } from './text-hash';
 
 /** What of the lists is kept in memory. Only a cache: the background may die between any two lines. */
 export type SegmentMemory = {
@@ -15,13 +16,20 @@ export type SegmentMemory = {
   rows: HotCache<Rows>;
   marks: HotCache<TextColumn>;
   searched: HotCache<SearchRows>;
+  /** Of segments that are to be merged: the proofs of their tables. */
+  proofs: ReadonlyMap<SegmentId, Hashes>;
   /** What was written. */
   change(changes: SegmentChanges): Promise<void>;
   /** Has all of it read again. */
   forget(): void;
 };
 
-export type SegmentChanges = { added: Map<SegmentId, SegmentRow>; removed: Set<SegmentId> };
+export type SegmentChanges = {
+  added: Map<SegmentId, SegmentRow>;
+  removed: Set<SegmentId>;
+  /** Of segments that were added. */
+  proofs: Map<SegmentId, Hashes>;
+};
 
 // The tables, and what is searched, of a million reports; but only few rows.
 const mostTableBytes = 24e6;
@@ -43,6 +51,7 @@ export function segmentMemory(
   const marks = hotCache<TextColumn>(mostMarkBytes, sizeOf);
   const searched = hotCache<SearchRows>(mostSearchedBytes, sizeOf);
   const caches = [tables, rows, marks, searched];
+  const proofs = new Map<SegmentId, Hashes>();
   return {
     segments: async () => (await all()).segments,
     sources() {
@@ -60,8 +69,11 @@ export function segmentMemory(
     rows,
     marks,
     searched,
-    async change({ added, removed }) {
+    proofs,
+    async change({ added, removed, proofs: made }) {
       sources = null;
+      for (const [id, proof] of made) proofs.set(id, proof);
+      for (const id of removed) proofs.delete(id);
       const known = (await directory)?.segments;
       for (const [id, row] of added) known?.set(id, row);
       for (const id of removed) known?.delete(id);
@@ -70,6 +82,7 @@ export function segmentMemory(
     forget() {
       directory = null;
       sources = null;
+      proofs.clear();
       for (const cache of caches) cache.clear();
     },
   };
@@ -89,7 +102,7 @@ export function segmentMemory(
 }
 
 export function noChanges(): SegmentChanges {
-  return { added: new Map(), removed: new Set() };
+  return { added: new Map(), removed: new Set(), proofs: new Map() };
 }
 
 /** Of rows: the text, and 16 bytes of numbers each. */

@@ -1,4 +1,5 @@
 import type { SourceId } from '@/lib/verdict/facts';
+import { fullRows } from './pack-records';
 import { cutProofs, piecesOf } from './proof-pieces';
 import {
   type ReportSchema,
@@ -29,13 +30,16 @@ export async function addSegment(
   { filter, table, rows, marks, proofs }: Segment,
 ): Promise<void> {
   const newest = rows.dates[0] ?? 0;
-  const pieces = proofs ? cutProofs(table.hi, proofs) : [];
+  // What is merged later is not stored twice.
+  const isFull = rows.dates.length >= fullRows;
+  const pieces = proofs && isFull ? cutProofs(table.hi, proofs) : [];
   const row = {
     ...{ sourceId, generation, level, rows: rows.dates.length, newest, filter },
-    ...(proofs && { pieces: pieces.length }),
+    ...(pieces.length > 0 && { pieces: pieces.length }),
   };
   const id = await transaction.objectStore('filters').add(row);
   changes.added.set(id, row);
+  if (proofs && !isFull) changes.proofs.set(id, proofs);
   await Promise.all([
     transaction.objectStore('tables').add(table, id),
     transaction.objectStore('rows').add(rows, id),

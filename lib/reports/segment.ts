@@ -15,7 +15,7 @@ export type Segment = {
   rows: Rows;
   /** What makes the id of each report its own, beside network and address. */
   marks: TextColumn;
-  /** Of each entry of the table, what proves its key (see proof.ts); null: an earlier version stored none. */
+  /** Of each entry of the table, what proves its key (see proof.ts); null where that is not known any more. */
   proofs: Hashes | null;
 };
 

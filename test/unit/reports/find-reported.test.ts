@@ -5,8 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { findReported } from '@/lib/reports/find-reported';
 import { findReports } from '@/lib/reports/find-reports';
 import { mergeSmall } from '@/lib/reports/merge-small';
+import { packSegment } from '@/lib/reports/pack-segment';
 import { proveTexts } from '@/lib/reports/proof';
+import type { StoredReport } from '@/lib/reports/record';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import { addSegment } from '@/lib/reports/segment-store';
 import { fc } from '@/test/unit/fc';
 import { listed, storeList } from './stored-lists';
 
@@ -17,6 +20,11 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   store = await openReportStore();
 });
+
+/** A list whose segment is full: small ones have no proofs in the store. */
+function many(name: string, count = 13_000): StoredReport[] {
+  return Array.from({ length: count }, (_, n) => listed(`${name} ${n}`));
+}
 
 /** As an earlier version stored a list: without proofs. */
 async function forgetProofs(): Promise<void> {
@@ -31,70 +39,68 @@ async function forgetProofs(): Promise<void> {
   store.memory.forget();
 }
 
+async function piecesOfAll(): Promise<unknown[]> {
+  return [...(await store.memory.segments()).values()].map(({ rows, pieces }) => [rows, pieces]);
+}
+
 describe('which accounts are reported', () => {
   test('is told of each key once, of all lists, whatever else is asked for', async () => {
     await storeList(store, 'list:a', [listed('x'), listed('x', {}, 'again'), listed('y')]);
-    await storeList(store, 'list:b', [listed('z')]);
+    await storeList(store, 'list:b', [...many('b'), listed('z')]);
     const found = await findReported(store, ['text:z', key, 'text:none', key]);
     expect([...found].sort()).toEqual([key, 'text:z']);
     expect([...(await findReported(store, []))]).toEqual([]);
   });
 
   test('is not told of a key that has the hash of another’s by chance, or because it was made so', async () => {
-    await storeList(store, 'list:a', [listed('y')]);
+    await storeList(store, 'list:a', many('a'));
+    expect([...(await findReported(store, ['text:a 7']))]).toEqual(['text:a 7']);
     await store.write(async (transaction) => {
       const proofs = transaction.objectStore('proofs');
       for (const id of await proofs.getAllKeys()) {
         const piece = (await proofs.get(id)) ?? expect.fail();
-        await proofs.put({ ...piece, proof: proveTexts(['another']) }, id);
+        const others = proveTexts(Array.from(piece.his, (_, at) => `another ${at}`));
+        await proofs.put({ ...piece, proof: others }, id);
       }
     });
-    expect([...(await findReported(store, ['text:y']))]).toEqual([]);
+    expect([...(await findReported(store, ['text:a 7']))]).toEqual([]);
   });
 
-  test('is told of lists that an earlier version stored, alone and beside newer ones', async () => {
-    await storeList(store, 'list:a', [listed('x')]);
+  test('is told of lists that an earlier version stored', async () => {
+    await storeList(store, 'list:a', many('a'));
     await forgetProofs();
-    expect([...(await findReported(store, [key, 'text:y']))]).toEqual([key]);
-    await storeList(store, 'list:b', [listed('y')]);
-    expect([...(await findReported(store, [key, 'text:y']))].sort()).toEqual([key, 'text:y']);
+    expect([...(await findReported(store, ['text:a 12', 'text:b 12']))]).toEqual(['text:a 12']);
   });
 
-  test('is the same as what is found in the reports themselves, of few and of many', async () => {
-    const texts = Array.from({ length: 9000 }, (_, n) => `many ${n}`);
+  test('is the same as what is found in the reports themselves', async () => {
+    const all = many('a', 26_000);
     await storeList(
       store,
       'list:a',
-      texts.filter((_, n) => n % 2 === 0).map((text) => listed(text)),
+      all.filter((_, n) => n % 2 === 0),
     );
-    const [row] = [...(await store.memory.segments()).values()];
-    expect(row?.pieces).toBe(2);
-    const keys = texts.map((text) => `text:${text}`);
+    expect(await piecesOfAll()).toEqual([[13_000, 4]]);
+    const keys = all.flatMap((one) => one.keys);
     const found = await findReported(store, keys);
     expect([...found].sort()).toEqual([...(await findReports(store, keys)).keys()].sort());
-    expect(found.size).toBe(4500);
+    expect(found.size).toBe(13_000);
   });
 
   test.each([
-    ['keep their proofs', false],
-    ['do without where one of them has none', true],
-  ])('is told of segments that were merged, which %s', async (_, isOld) => {
-    await storeList(store, 'list:a', [listed('x'), listed('y')]);
-    if (isOld) await forgetProofs();
-    const rows = [...(await store.memory.segments()).values()];
-    const origin = { sourceId: 'list:a', generation: rows[0]?.generation ?? '' } as const;
-    await store.write(async (transaction, changes) => {
-      const { packSegment } = await import('@/lib/reports/pack-segment');
-      const { addSegment } = await import('@/lib/reports/segment-store');
-      await addSegment(transaction, changes, { ...origin, level: 0 }, packSegment([listed('z')]));
-    });
+    ['keep their proofs', false, 4],
+    ['do without where the background died since', true, undefined],
+  ])('is told of segments that were merged, which %s', async (_, isForgotten, pieces) => {
+    await storeList(store, 'list:a', many('a', 7000));
+    if (isForgotten) store.memory.forget();
+    const [row] = [...(await store.memory.segments()).values()];
+    const origin = { sourceId: 'list:a', generation: row?.generation ?? '' } as const;
+    await store.write((transaction, changes) =>
+      addSegment(transaction, changes, { ...origin, level: 0 }, packSegment(many('b', 7000))),
+    );
     await mergeSmall(store, origin, async () => true, true);
-    const merged = [...(await store.memory.segments()).values()];
-    expect(merged.map(({ rows: count, pieces }) => [count, pieces])).toEqual([
-      [3, isOld ? undefined : 1],
-    ]);
-    const found = await findReported(store, [key, 'text:y', 'text:z', 'text:none']);
-    expect([...found].sort()).toEqual([key, 'text:y', 'text:z']);
+    expect(await piecesOfAll()).toEqual([[14_000, pieces]]);
+    const found = await findReported(store, ['text:a 6', 'text:b 6', 'text:c 6']);
+    expect([...found].sort()).toEqual(['text:a 6', 'text:b 6']);
   });
 });
 

@@ -61,7 +61,7 @@ describe('what is known of the segments', () => {
     const first = memory.segments();
     directories[0]?.answer(directory(1, 2));
     await first;
-    await memory.change({ added: new Map([[3, segment]]), removed: new Set([1]) });
+    await memory.change({ ...noChanges(), added: new Map([[3, segment]]), removed: new Set([1]) });
     expect(await idsSeen()).toEqual([2, 3]);
     const again = [memory.sources(), memory.sources()];
     sourceLists[0]?.answer([]);
@@ -71,7 +71,7 @@ describe('what is known of the segments', () => {
   });
 
   test('is read where something was written before', async () => {
-    await memory.change({ added: new Map([[3, segment]]), removed: new Set() });
+    await memory.change({ ...noChanges(), added: new Map([[3, segment]]), removed: new Set() });
     const reading = memory.segments();
     directories[0]?.answer(directory(3));
     expect([...(await reading).keys()]).toEqual([3]);
@@ -162,7 +162,7 @@ describe('of the parts of segments', () => {
       memory.searched.keep(id, { ...empty.rows, ...column(1, 1) });
     }
     expect(seen()).toEqual(caches.map(() => [1, 2]));
-    await memory.change({ added: new Map(), removed: new Set([1]) });
+    await memory.change({ ...noChanges(), added: new Map(), removed: new Set([1]) });
     expect(seen()).toEqual(caches.map(() => [2]));
     memory.forget();
     expect(seen()).toEqual(caches.map(() => []));
