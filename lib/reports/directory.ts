@@ -31,15 +31,26 @@ type Transact = <Mode extends 'readonly' | 'readwrite', T>(
   work: (transaction: ReportTransaction<Mode>) => Promise<T>,
 ) => Promise<T>;
 
-/** Reads the directory, and has it packed later where much of it is not. Where that fails, the next one who reads tries again. */
-export async function readDirectory(transact: Transact): Promise<Directory> {
-  const { alone, ...directory } = await transact('readonly', readSegments);
-  const pack = () =>
-    transact('readwrite', (transaction) =>
-      transaction.objectStore('packed').put(packSegments(directory.segments), packedKey),
-    ).catch((error) => console.warn('The lists cannot be packed.', error));
-  if (alone > mostAlone) setTimeout(pack, packDelay);
-  return directory;
+/** Reads the directory, and has it packed later where much of it is not, until it is stopped. */
+export function directoryReader(transact: Transact): {
+  read(): Promise<Directory>;
+  stop(): void;
+} {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pack = (segments: Directory['segments']) =>
+    transact('readwrite', (transaction) => packIn(transaction, segments)).catch((error) =>
+      // Whoever reads next tries again.
+      console.warn('The lists cannot be packed.', error),
+    );
+  return {
+    async read() {
+      const { alone, ...directory } = await transact('readonly', readSegments);
+      clearTimeout(timer);
+      if (alone > mostAlone) timer = setTimeout(pack, packDelay, directory.segments);
+      return directory;
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 export function readSources(transaction: ReportTransaction<'readonly'>): Promise<SourceRow[]> {
@@ -67,6 +78,21 @@ async function readSegments(
     }),
   );
   return { segments, sources, alone: alone.length };
+}
+
+/** Packs segments, unless the database is another one by now: it was deleted or damaged, and numbers its segments from the first on. */
+async function packIn(
+  transaction: ReportTransaction<'readwrite'>,
+  segments: ReadonlyMap<SegmentId, SegmentRow>,
+): Promise<void> {
+  const generations = transaction.objectStore('filters').index('generation');
+  const stored = new Map<SegmentId, string>();
+  for await (const { key, primaryKey } of generations.iterate()) stored.set(primaryKey, key[1]);
+  const isSame = ([id, { generation }]: [SegmentId, SegmentRow]) =>
+    (stored.get(id) ?? generation) === generation;
+  if (![...segments].every(isSame)) return;
+  const there = new Map([...segments].filter(([id]) => stored.has(id)));
+  await transaction.objectStore('packed').put(packSegments(there), packedKey);
 }
 
 function packSegments(segments: ReadonlyMap<SegmentId, SegmentRow>): PackedSegments {

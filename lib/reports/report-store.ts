@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { i18n } from '#i18n';
 import { isDamage } from '@/lib/extension/small-database';
-import { readDirectory, readSources } from './directory';
+import { directoryReader, readSources } from './directory';
 import {
   type ReportDatabase,
   type ReportSchema,
@@ -47,10 +47,8 @@ export async function openReportStore(): Promise<ReportStore> {
   let current = connect(lose);
   let recreated = false;
   let isLost = false;
-  const memory = segmentMemory(
-    () => readDirectory(transact),
-    () => transact('readonly', readSources),
-  );
+  const directory = directoryReader(transact);
+  const memory = segmentMemory(directory.read, () => transact('readonly', readSources));
   async function transact<Mode extends 'readonly' | 'readwrite', T>(
     mode: Mode,
     work: (transaction: ReportTransaction<Mode>) => Promise<T>,
@@ -88,6 +86,7 @@ export async function openReportStore(): Promise<ReportStore> {
   /** What is kept in memory is of a database that is gone. */
   function lose(): void {
     isLost = true;
+    directory.stop();
     memory.forget();
   }
 
@@ -97,7 +96,10 @@ export async function openReportStore(): Promise<ReportStore> {
     memory,
     wasRecreated: () => recreated,
     mayBeEmpty: () => recreated || isLost,
-    close: async () => (await current).close(),
+    async close() {
+      directory.stop();
+      (await current).close();
+    },
   };
   await memory.segments();
   return store;

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { directoryReader } from '@/lib/reports/directory';
 import { findReported } from '@/lib/reports/find-reported';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { removeSource } from '@/lib/reports/sources';
@@ -11,7 +12,7 @@ const keys = texts.map((text) => `text:${text}`);
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 afterEach(() => {
@@ -59,6 +60,37 @@ test('what came or went since is read by itself, or not at all', async () => {
   // Two that are read by themselves are not worth to be packed.
   vi.runAllTimers();
   expect(await packed(store)).toHaveLength(6);
+});
+
+test('another database that stands in the place of the one that was read is not given what that had', async () => {
+  const first = await reopen();
+  for (const text of texts) await storeList(first, `list:${text}`, [listed(text)]);
+  globalThis.indexedDB = new IDBFactory();
+  const second = await reopen();
+  await storeList(second, 'list:y', [listed('y')]);
+  const written: Promise<unknown>[] = [];
+  const reader = directoryReader((mode, work) => {
+    // The first is read, and is gone before it is packed.
+    if (mode === 'readonly') return first.read(work as never);
+    const writing = second.write((transaction) => work(transaction as never));
+    written.push(writing);
+    return writing;
+  });
+  expect((await reader.read()).segments.size).toBe(8);
+  vi.runAllTimers();
+  expect(written).toHaveLength(1);
+  await Promise.all(written);
+  expect(await packed(second)).toEqual([]);
+  expect([...(await findReported(await reopen(second), ['text:y', ...keys]))]).toEqual(['text:y']);
+});
+
+test('nothing is packed after the lists were closed', async () => {
+  let store = await reopen();
+  for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
+  store = await reopen(store);
+  await store.close();
+  vi.runAllTimers();
+  expect(await packed(await openReportStore())).toEqual([]);
 });
 
 test('a list in few segments is not packed', async () => {
