@@ -25,8 +25,8 @@ export function readableAs(text: string): readonly Readable[] {
   return found;
 }
 
-/** Where it is known how long an address of an encoding can be, it is no longer. */
-const longest = 1024;
+/** Where it is known how long an address of an encoding can be, it is no longer; so what is kept of longer texts is the same of all. */
+const longest = 160;
 
 type Candidate = { encoding: Encoding; starts: readonly string[]; lengths: Lengths };
 type CandidateGroup = { group: Group; all: readonly Candidate[] };
@@ -102,13 +102,13 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   algorand: [58, 58],
   arweave: [43, 43],
   avalanche: [45, 48],
-  byron: [50, 160],
+  byron: [50, longest],
   // Without its prefix, and of the shortest hash.
   cashaddr: [42, 128],
   'cash-legacy': [25, 35],
   casper: [66, 68],
   eip1191: [42, 42],
-  ergo: [9, longest],
+  ergo: [9, Infinity],
   evm: [42, 42],
   'evm-inverted': [42, 42],
   // The account id has 64.
