@@ -24,6 +24,8 @@ export function readAddress(address: string): Reading[] {
   const readings: Reading[] = [];
   const tried = new Map<Encoding, Decoding>();
   for (const { group, encodings } of readableAs(address)) {
+    // What is proven to be 20 bytes is no hash of 251 bits, and to ask takes another hash.
+    if (encodings[0]?.family === 'starknet' && readings[0]?.hit.kind === 'evm20') continue;
     const hit = decodeOnce(address, encodings, tried);
     if (hit && !hit.testnet && !hit.vague) readings.push({ group, hit });
   }

@@ -115,11 +115,10 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   'internet-computer': [8, 64],
   monero: [95, 106],
   nem: [39, 60],
-  // BIP-173: a witness program of 2 to 40 bytes. The shortest and the longest prefix have 2 and 4 letters.
+  // BIP-173: a witness program of 2 to 40 bytes. The shortest prefix has 2 letters.
   segwit: [14, 90],
   sia: [76, 76],
-  // A shorter one in mixed case has the zeros before it that an address of EVM has, and no hash.
-  starknet: [43, 66],
+  starknet: [3, 66],
   stellar: [56, 69],
   ton: [48, 67],
   waves: [35, 35],

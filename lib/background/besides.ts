@@ -17,8 +17,8 @@ export async function besides<T, R>(
   other.then(end, end);
   const done: R[] = [];
   for (const item of items) {
-    if (isUnderWay && done.length % atOnce === atOnce - 1) await nextTask();
     done.push(work(item));
+    if (isUnderWay && done.length % atOnce === 0) await nextTask();
   }
   return done;
 }

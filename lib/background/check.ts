@@ -74,7 +74,7 @@ export function lookUpAddresses(addresses: string[]): Promise<Verdict[]> {
 
 /** The same for who marks them and says nothing of the reports and their sources, which is sooner. */
 export function markAddresses(addresses: string[]): Promise<Verdict[]> {
-  return lookUp(addresses, openLists(false), findWhetherInLists);
+  return lookUp(addresses, openLists({ isNamed: false }), findWhetherInLists);
 }
 
 async function lookUp(

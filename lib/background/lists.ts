@@ -32,8 +32,13 @@ export type Findings = {
 type Sought = { keys: string[] };
 
 const silentReport: Report = {
-  ...{ id: '', sourceId: 'list:', address: '', networkId: null, network: '' },
-  ...{ count: null, lastReported: null },
+  id: '',
+  sourceId: 'list:',
+  address: '',
+  networkId: null,
+  network: '',
+  count: null,
+  lastReported: null,
 };
 
 let opened: Promise<ReportStore> | null = null;
@@ -111,10 +116,10 @@ async function look(
 
 /**
  * Begins to read all that a look-up needs beside its keys: the disk works while the processor reads the addresses.
- * @param isNamed whether the sources are to have their names: Chromium reads its words when the first one is asked for, and that takes
+ * @param options `isNamed`: whether the sources are to have their names: Chromium reads its words when the first one is asked for, and that takes
  * as long as to look up 50 addresses
  */
-export function openLists(isNamed = true) {
+export function openLists({ isNamed = true } = {}) {
   const settings = readSettings();
   const sources = isNamed ? listSources(settings) : unnamedSources(settings);
   const lists = Promise.all([reportStore(), sources]).then(([store, states]) => ({

@@ -1,5 +1,12 @@
+import type { SourceId } from '@/lib/verdict/facts';
 import type { FuseFilter } from './fuse-filter';
-import type { ReportTransaction, SegmentId, SegmentRow, SourceRow } from './report-schema';
+import type {
+  ReportDatabase,
+  ReportTransaction,
+  SegmentId,
+  SegmentRow,
+  SourceRow,
+} from './report-schema';
 
 /** What every look-up needs. */
 export type Directory = { segments: Map<SegmentId, SegmentRow>; sources: SourceRow[] };
@@ -20,36 +27,57 @@ export type PackedSegments = {
 
 /** Where the only value of the store `packed` stands. */
 const packedKey = 0;
-/** So many segments may be read by themselves, as there are after each change of a small list, before all are packed again. */
-const mostAlone = 4;
+/** So many segments may be read by themselves, as there are after each change of a small list, or be packed in vain, before all are packed again. */
+const mostLoose = 4;
 /** Whoever reads it waits for an answer. In milliseconds. */
 const packDelay = 1000;
 
+type Segments = Directory['segments'];
+
 /** Works in one transaction; see ReportStore. */
-type Transact = <Mode extends 'readonly' | 'readwrite', T>(
-  mode: Mode,
-  work: (transaction: ReportTransaction<Mode>) => Promise<T>,
+type Transact = <T>(
+  mode: 'readonly',
+  work: (transaction: ReportTransaction<'readonly'>) => Promise<T>,
 ) => Promise<T>;
 
-/** Reads the directory, and has it packed later where much of it is not, until it is stopped. */
-export function directoryReader(transact: Transact): {
+/**
+ * Reads the directory, and has it packed later where much of it is not, until it is stopped. The copy is read and written by transactions
+ * of its own: whatever is wrong with it, the lists are not made anew for it.
+ */
+export function directoryReader(
+  transact: Transact,
+  connection: () => Promise<ReportDatabase>,
+): {
   read(): Promise<Directory>;
   stop(): void;
 } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const pack = (segments: Directory['segments']) =>
-    transact('readwrite', (transaction) => packIn(transaction, segments)).catch((error) =>
-      // Whoever reads next tries again.
-      console.warn('The lists cannot be packed.', error),
-    );
+  let isStopped = false;
+  const readCopy = async (): Promise<Segments> => {
+    const packed = await (await connection()).get('packed', packedKey);
+    return packed ? unpackSegments(packed) : new Map();
+  };
   return {
     async read() {
-      const { alone, ...directory } = await transact('readonly', readSegments);
+      // Without it, each is read by itself.
+      const known = await readCopy().catch((): Segments => new Map());
+      const directory = await transact('readonly', (transaction) => readAll(transaction, known));
+      const { segments } = directory;
+      const same = [...segments.keys()].filter((id) => known.has(id)).length;
       clearTimeout(timer);
-      if (alone > mostAlone) timer = setTimeout(pack, packDelay, directory.segments);
+      if (segments.size - same + (known.size - same) > mostLoose && !isStopped)
+        timer = setTimeout(() => {
+          pack(connection(), segments).catch((error) =>
+            // Whoever reads next tries again.
+            console.warn('The lists cannot be packed.', error),
+          );
+        }, packDelay);
       return directory;
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -57,42 +85,47 @@ export function readSources(transaction: ReportTransaction<'readonly'>): Promise
   return transaction.objectStore('sources').getAll();
 }
 
-/** `alone` is how many segments had to be read by themselves. */
-async function readSegments(
+/** `known`: segments that need not be read, where they are still there. */
+async function readAll(
   transaction: ReportTransaction<'readonly'>,
-): Promise<Directory & { alone: number }> {
+  known: Segments,
+): Promise<Directory> {
   const filters = transaction.objectStore('filters');
-  const [ids, packed, sources] = await Promise.all([
+  const [ids, there, sources] = await Promise.all([
     filters.getAllKeys(),
-    transaction.objectStore('packed').get(packedKey),
+    stillThere(filters.index('generation'), known),
     readSources(transaction),
   ]);
-  const known = packed ? unpackSegments(packed) : new Map<SegmentId, SegmentRow>();
-  const alone = ids.filter((id) => !known.has(id));
-  const rows = await Promise.all(alone.map((id) => filters.get(id)));
-  const all = new Map([...known, ...alone.map((id, at) => [id, rows[at]] as const)]);
-  const segments = new Map(
-    ids.flatMap((id) => {
-      const row = all.get(id);
-      return row ? [[id, row]] : [];
-    }),
-  );
-  return { segments, sources, alone: alone.length };
+  const rows = await Promise.all(ids.map((id) => there.get(id) ?? filters.get(id)));
+  const segments: Segments = new Map();
+  ids.forEach((id, at) => {
+    const row = rows[at];
+    if (row) segments.set(id, row);
+  });
+  return { segments, sources };
 }
 
-/** Packs segments, unless the database is another one by now: it was deleted or damaged, and numbers its segments from the first on. */
-async function packIn(
-  transaction: ReportTransaction<'readwrite'>,
-  segments: ReadonlyMap<SegmentId, SegmentRow>,
-): Promise<void> {
-  const generations = transaction.objectStore('filters').index('generation');
-  const stored = new Map<SegmentId, string>();
-  for await (const { key, primaryKey } of generations.iterate()) stored.set(primaryKey, key[1]);
-  const isSame = ([id, { generation }]: [SegmentId, SegmentRow]) =>
-    (stored.get(id) ?? generation) === generation;
-  if (![...segments].every(isSame)) return;
-  const there = new Map([...segments].filter(([id]) => stored.has(id)));
-  await transaction.objectStore('packed').put(packSegments(there), packedKey);
+async function pack(connection: Promise<ReportDatabase>, segments: Segments): Promise<void> {
+  const transaction = (await connection).transaction(['filters', 'packed'], 'readwrite');
+  const index = transaction.objectStore('filters').index('generation');
+  const packed = packSegments(await stillThere(index, segments));
+  await transaction.objectStore('packed').put(packed, packedKey);
+  await transaction.done;
+}
+
+/** Another database may stand in the place of the one that was read, and numbers its segments from the first on; but a generation is there once. */
+async function stillThere(
+  index: { getAllKeys(name: [SourceId, string]): Promise<SegmentId[]> },
+  segments: Segments,
+): Promise<Segments> {
+  const readings = new Map(
+    Array.from(segments.values(), ({ sourceId, generation }) => [generation, sourceId]),
+  );
+  const ids = await Promise.all(
+    Array.from(readings, ([generation, sourceId]) => index.getAllKeys([sourceId, generation])),
+  );
+  const there = new Set(ids.flat());
+  return new Map([...segments].filter(([id]) => there.has(id)));
 }
 
 function packSegments(segments: ReadonlyMap<SegmentId, SegmentRow>): PackedSegments {

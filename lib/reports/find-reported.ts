@@ -7,8 +7,8 @@ import { readProofs, readSegments } from './segment-store';
 import { hashTexts } from './text-hash';
 
 /**
- * Which of the keys (see lookupKeys) there are reports under. As findReports, but what the reports say is not read, which takes most of
- * the time.
+ * Which of the keys (see lookupKeys) there are reports under. As findReports, but of segments that have proofs what the reports say is not
+ * read, which takes most of the time. Small ones have none, and are read sooner.
  */
 export async function findReported(store: ReportStore, keys: string[]): Promise<Set<string>> {
   const wanted = [...new Set(keys)];

@@ -47,7 +47,7 @@ export async function openReportStore(): Promise<ReportStore> {
   let current = connect(lose);
   let recreated = false;
   let isLost = false;
-  const directory = directoryReader(transact);
+  const directory = directoryReader(transact, () => current);
   const memory = segmentMemory(directory.read, () => transact('readonly', readSources));
   async function transact<Mode extends 'readonly' | 'readwrite', T>(
     mode: Mode,

@@ -48,7 +48,8 @@ export function beginReading(
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
     const checkpoint = begun.checkpoint ?? newCheckpoint(now);
-    const progress = { done: checkpoint.seen, total: checkpoint.total };
+    const { seen, total } = checkpoint;
+    const progress = { done: seen, total: credible(total, seen) };
     const state = { ...begun.state, name, triedAt: now, progress };
     await sources.put({ ...begun, state, checkpoint });
     return { checkpoint, edition: isYoung(row.state.updatedAt, now) ? row.edition : null };

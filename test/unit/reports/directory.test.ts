@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { directoryReader } from '@/lib/reports/directory';
 import { findReported } from '@/lib/reports/find-reported';
+import type { ReportSchema } from '@/lib/reports/report-schema';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { removeSource } from '@/lib/reports/sources';
 import { listed, storeList } from './stored-lists';
@@ -65,30 +67,87 @@ test('what came or went since is read by itself, or not at all', async () => {
 test('another database that stands in the place of the one that was read is not given what that had', async () => {
   const first = await reopen();
   for (const text of texts) await storeList(first, `list:${text}`, [listed(text)]);
+  const reading = openDB<ReportSchema>('reports');
   globalThis.indexedDB = new IDBFactory();
   const second = await reopen();
   await storeList(second, 'list:y', [listed('y')]);
-  const written: Promise<unknown>[] = [];
-  const reader = directoryReader((mode, work) => {
-    // The first is read, and is gone before it is packed.
-    if (mode === 'readonly') return first.read(work as never);
-    const writing = second.write((transaction) => work(transaction as never));
-    written.push(writing);
-    return writing;
-  });
+  let connection = reading;
+  const reader = directoryReader(
+    (_, work) => first.read(work),
+    () => connection,
+  );
   expect((await reader.read()).segments.size).toBe(8);
+  connection = openDB<ReportSchema>('reports');
   vi.runAllTimers();
-  expect(written).toHaveLength(1);
-  await Promise.all(written);
+  await vi.waitFor(async () =>
+    expect(await second.read((one) => one.objectStore('packed').count())).toBe(1),
+  );
   expect(await packed(second)).toEqual([]);
   expect([...(await findReported(await reopen(second), ['text:y', ...keys]))]).toEqual(['text:y']);
+});
+
+test('nor is what was packed of it taken for what another has', async () => {
+  let first = await reopen();
+  for (const text of texts) await storeList(first, `list:${text}`, [listed(text)]);
+  first = await reopen(first);
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await packed(first)).toHaveLength(8));
+  const copy = openDB<ReportSchema>('reports');
+  await copy;
+  globalThis.indexedDB = new IDBFactory();
+  const second = await reopen();
+  await storeList(second, 'list:y', [listed('y')]);
+  const { segments } = await directoryReader(
+    (_, work) => second.read(work),
+    () => copy,
+  ).read();
+  expect([...segments]).toEqual([...(await second.memory.segments())]);
+});
+
+test.each(['put', 'get'] as const)(
+  'a copy for which %s fails costs none of the lists',
+  async (call) => {
+    let store = await reopen();
+    for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
+    const plainly = IDBObjectStore.prototype[call];
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const broken = vi.spyOn(IDBObjectStore.prototype, call).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: unknown[]
+    ) {
+      if (this.name === 'packed') throw new DOMException('broken', 'UnknownError');
+      return Reflect.apply(plainly, this, given);
+    });
+    store = await reopen(store);
+    vi.runAllTimers();
+    if (call === 'put') await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    expect([...(await findReported(store, keys))].sort()).toEqual(keys);
+    expect(store.wasRecreated()).toBe(false);
+    broken.mockRestore();
+    said.mockRestore();
+  },
+);
+
+test('what is packed in vain is packed no more', async () => {
+  let store = await reopen();
+  for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
+  store = await reopen(store);
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await packed(store)).toHaveLength(8));
+  for (const text of texts.slice(1)) await removeSource(store, `list:${text}`);
+  store = await reopen(store);
+  vi.runAllTimers();
+  await vi.waitFor(async () => expect(await packed(store)).toHaveLength(1));
 });
 
 test('nothing is packed after the lists were closed', async () => {
   let store = await reopen();
   for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
   store = await reopen(store);
+  store.memory.forget();
+  const reading = store.memory.segments();
   await store.close();
+  await reading;
   vi.runAllTimers();
   expect(await packed(await openReportStore())).toEqual([]);
 });

@@ -43,6 +43,10 @@ async function piecesOfAll(): Promise<unknown[]> {
   return [...(await store.memory.segments()).values()].map(({ rows, pieces }) => [rows, pieces]);
 }
 
+function storedPieces(): Promise<number> {
+  return store.read((transaction) => transaction.objectStore('proofs').count());
+}
+
 describe('which accounts are reported', () => {
   test('is told of each key once, of all lists, whatever else is asked for', async () => {
     await storeList(store, 'list:a', [listed('x'), listed('x', {}, 'again'), listed('y')]);
@@ -72,6 +76,15 @@ describe('which accounts are reported', () => {
     expect([...(await findReported(store, ['text:a 12', 'text:b 12']))]).toEqual(['text:a 12']);
   });
 
+  test('is told of a list that is replaced while it is looked up in, by what is there then', async () => {
+    await storeList(store, 'list:a', many('a'));
+    const looking = findReported(store, ['text:a 7', 'text:b 7']);
+    await storeList(store, 'list:a', many('b'));
+    expect(['text:a 7', 'text:b 7']).toContain([...(await looking)].join());
+    expect([...(await findReported(store, ['text:a 7', 'text:b 7']))]).toEqual(['text:b 7']);
+    expect(await storedPieces()).toBe(4);
+  });
+
   test('is the same as what is found in the reports themselves', async () => {
     const all = many('a', 26_000);
     await storeList(
@@ -99,6 +112,7 @@ describe('which accounts are reported', () => {
     );
     await mergeSmall(store, origin, async () => true, true);
     expect(await piecesOfAll()).toEqual([[14_000, pieces]]);
+    expect(await storedPieces()).toBe(pieces ?? 0);
     const found = await findReported(store, ['text:a 6', 'text:b 6', 'text:c 6']);
     expect([...found].sort()).toEqual(['text:a 6', 'text:b 6']);
   });

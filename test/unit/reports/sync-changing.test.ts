@@ -129,6 +129,20 @@ describe('a list that becomes shorter while it is read', () => {
     expect(await storedAddresses(store)).toEqual(addressesOf(records(count)));
   });
 
+  test('and is not read to its end promises nothing that it has more than, when it is gone on with', async () => {
+    const fewer = [0, 2, 0];
+    let list = records(7);
+    await syncService(store, async (page) => {
+      const next = fewer.shift();
+      if (next === undefined) return { status: 'failed', error: 'offline', message: 'offline' };
+      list = list.slice(next);
+      return serve(list, 4)(page);
+    });
+    expect((await sourceStates(store))[0]?.entries).toBe(6);
+    const seen = await progressSeen(store, serve(list, 4));
+    expect(seen[0]).toEqual({ done: 6, total: null });
+  });
+
   test('to less than a page is read again from the first on', async () => {
     const left = records(2, 6);
     await syncService(store, changing({ 1: records(7), 3: left }));
