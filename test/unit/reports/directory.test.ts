@@ -27,6 +27,13 @@ async function reopen(store?: ReportStore): Promise<ReportStore> {
   return openReportStore();
 }
 
+/** Lists in a segment each, in a store that was opened again since. */
+async function storing(names: readonly string[]): Promise<ReportStore> {
+  const store = await reopen();
+  for (const text of names) await storeList(store, `list:${text}`, [listed(text)]);
+  return reopen(store);
+}
+
 async function packed(store: ReportStore): Promise<number[]> {
   const stored = await store.read((transaction) => transaction.objectStore('packed').get(0));
   return stored?.rows.map(({ id }) => id) ?? [];
@@ -37,9 +44,7 @@ async function ids(store: ReportStore): Promise<number[]> {
 }
 
 test('many segments are packed when they were read one by one, and are the same read from there', async () => {
-  let store = await reopen();
-  for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
-  store = await reopen(store);
+  let store = await storing(texts);
   const alone = await store.memory.segments();
   expect(await packed(store)).toEqual([]);
   vi.runAllTimers();
@@ -50,9 +55,7 @@ test('many segments are packed when they were read one by one, and are the same 
 });
 
 test('what came or went since is read by itself, or not at all', async () => {
-  let store = await reopen();
-  for (const text of texts.slice(0, 6)) await storeList(store, `list:${text}`, [listed(text)]);
-  store = await reopen(store);
+  let store = await storing(texts.slice(0, 6));
   vi.runAllTimers();
   await vi.waitFor(async () => expect(await packed(store)).toHaveLength(6));
   await removeSource(store, 'list:x0');
@@ -87,9 +90,7 @@ test('another database that stands in the place of the one that was read is not 
 });
 
 test('nor is what was packed of it taken for what another has', async () => {
-  let first = await reopen();
-  for (const text of texts) await storeList(first, `list:${text}`, [listed(text)]);
-  first = await reopen(first);
+  const first = await storing(texts);
   vi.runAllTimers();
   await vi.waitFor(async () => expect(await packed(first)).toHaveLength(8));
   const copy = openDB<ReportSchema>('reports');
@@ -129,9 +130,7 @@ test.each(['put', 'get'] as const)(
 );
 
 test('what is packed in vain is packed no more', async () => {
-  let store = await reopen();
-  for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
-  store = await reopen(store);
+  let store = await storing(texts);
   vi.runAllTimers();
   await vi.waitFor(async () => expect(await packed(store)).toHaveLength(8));
   for (const text of texts.slice(1)) await removeSource(store, `list:${text}`);
@@ -141,9 +140,7 @@ test('what is packed in vain is packed no more', async () => {
 });
 
 test('nothing is packed after the lists were closed', async () => {
-  let store = await reopen();
-  for (const text of texts) await storeList(store, `list:${text}`, [listed(text)]);
-  store = await reopen(store);
+  const store = await storing(texts);
   store.memory.forget();
   const reading = store.memory.segments();
   await store.close();
@@ -153,9 +150,7 @@ test('nothing is packed after the lists were closed', async () => {
 });
 
 test('a list in few segments is not packed', async () => {
-  let store = await reopen();
-  for (const text of texts.slice(0, 4)) await storeList(store, `list:${text}`, [listed(text)]);
-  store = await reopen(store);
+  const store = await storing(texts.slice(0, 4));
   await store.memory.segments();
   vi.runAllTimers();
   expect(await packed(store)).toEqual([]);
