@@ -11,7 +11,7 @@ import { feedView, readFeeds } from './feed-store';
 import { mayBeKept } from './history';
 import { lastChecks, mostKept, type NewEntry } from './history-store';
 import { listName } from './list-name';
-import { reportStore } from './lists';
+import { reportStore } from './open-lists';
 import { exportOwn } from './own-file';
 
 const format = 'wallet-address-check/everything';

@@ -9,7 +9,7 @@ import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
 import { isPlanned } from './alarms';
 import { changeFeed, changeFeeds, feedView, isLost, knownFeeds, readFeeds } from './feed-store';
-import { onEmptyLists, reportStore } from './lists';
+import { onEmptyLists, reportStore } from './open-lists';
 import { readFeed, stopReading } from './read-feed';
 import { feedId, storeList } from './store-list';
 import { refreshTabs } from './tabs';
@@ -25,7 +25,7 @@ const updateAlarm = 'update-feeds';
 /** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
 const soonest = 60_000;
 /** Whatever woke the background waits for its answer, in milliseconds: what is due comes after that. */
-const settling = 100;
+const settling = 1000;
 /** No list is to be read later than two days from now, in milliseconds. */
 const longestPause = 172_800_000;
 

@@ -4,9 +4,10 @@ import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { isPlanned } from './alarms';
 import { readServiceSetup } from './connection';
+import { noteNotStored, serviceSource } from './list-sources';
 import { refreshListedNetworks } from './listed-networks';
-import { listSources, noteNotStored, onEmptyLists, reportStore } from './lists';
 import { lossOfList, noteListRead } from './lost-list';
+import { onEmptyLists, reportStore } from './open-lists';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
 import { requestsInRow } from './service-request';
@@ -20,7 +21,7 @@ const updateEvery = 360;
 /** Whoever reads the list holds it, and whoever changes the service that it is read from. */
 const lockName = 'list-sync';
 /** In milliseconds. */
-const settling = 100;
+const settling = 1000;
 const shortestPause = 1;
 const longestPause = 60;
 
@@ -97,7 +98,7 @@ export async function dropServiceList(change: () => Promise<void>): Promise<void
 
 /** Goes on with a reading that died; else sees to it that the next one is due, since alarms end with the browser. */
 async function resumeListSync(): Promise<void> {
-  const source = (await listSources()).find(({ id }) => id === 'service');
+  const source = await serviceSource();
   if (source?.progress || source?.triedAt === null) return await startListSync();
   if (reading) return;
   // The alarm of a reading that died after the last page.
@@ -159,7 +160,7 @@ async function takeEffect(signal: AbortSignal): Promise<void> {
  * all who read the list come back at once.
  */
 async function pauseAfterFailure(): Promise<number> {
-  const { failedSince } = (await listSources()).find(({ id }) => id === 'service') ?? {};
+  const { failedSince } = (await serviceSource()) ?? {};
   const minutes = (Date.now() - (failedSince ?? Date.now())) / 60_000;
   return Math.min(Math.max(minutes, shortestPause), longestPause) * (0.8 + 0.4 * Math.random());
 }

@@ -5,7 +5,7 @@ import { readList } from '@/lib/reports/feeds/read-list';
 import { errorText } from './error-text';
 import { changeFeed, readFeeds } from './feed-store';
 import { type Condition, fetchList } from './fetch-list';
-import { reportStore } from './lists';
+import { reportStore } from './open-lists';
 import { isStored, storeList } from './store-list';
 import { refreshTabs } from './tabs';
 

@@ -4,7 +4,7 @@ import { number } from '@/lib/extension/figures';
 import { afterReading, type Feed, newFeed } from '@/lib/reports/feeds/feed';
 import { type ListReading, mostRows, readList } from '@/lib/reports/feeds/read-list';
 import { changeFeed, changeFeeds } from './feed-store';
-import { reportStore } from './lists';
+import { reportStore } from './open-lists';
 import { storeList } from './store-list';
 
 /** Rows that are read as one text: far shorter than the longest that is read. */

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync } from '@/lib/background/list-sync';
-import { listSources, searchLists } from '@/lib/background/lists';
+import { searchLists } from '@/lib/background/lists';
 import {
   forgetKey,
   saveKeyForService,

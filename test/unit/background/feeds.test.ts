@@ -11,7 +11,8 @@ import {
   unsubscribe,
 } from '@/lib/background/feeds';
 import { handlers } from '@/lib/background/handlers';
-import { reportStore, searchLists } from '@/lib/background/lists';
+import { searchLists } from '@/lib/background/lists';
+import { reportStore } from '@/lib/background/open-lists';
 import { listPresets, previewList } from '@/lib/background/preview-list';
 import { storeList } from '@/lib/background/store-list';
 import { readList } from '@/lib/reports/feeds/read-list';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync, stopListSync } from '@/lib/background/list-sync';
-import { listSources } from '@/lib/background/lists';
 import { saveService } from '@/lib/background/service-setup';
 import { startService, type TestService } from '@/test/service/server';
 

@@ -10,8 +10,10 @@ import {
   subscribe,
   unsubscribe,
 } from '@/lib/background/feeds';
+import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh } from '@/lib/background/list-sync';
-import { closeLists, listSources, searchLists } from '@/lib/background/lists';
+import { searchLists } from '@/lib/background/lists';
+import { closeLists } from '@/lib/background/open-lists';
 import { saveService } from '@/lib/background/service-setup';
 import { serveReports } from '@/test/bench/report-service';
 import { type ListServer, startListServer } from './list-server';

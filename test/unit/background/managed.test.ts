@@ -6,7 +6,7 @@ import { exportData } from '@/lib/background/data-file';
 import { handlers } from '@/lib/background/handlers';
 import { listChecks } from '@/lib/background/history';
 import { importData } from '@/lib/background/import-data';
-import { listSources } from '@/lib/background/lists';
+import { listSources } from '@/lib/background/list-sources';
 import { keepManagedInStep } from '@/lib/background/managed-setup';
 import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { pageSettings, setSettings, viewSettings } from '@/lib/background/settings-view';

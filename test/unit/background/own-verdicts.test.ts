@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress, lookUpAddresses } from '@/lib/background/check';
 import { importList, unsubscribe } from '@/lib/background/feeds';
-import { listSources } from '@/lib/background/lists';
+import { listSources } from '@/lib/background/list-sources';
 import { putOwn } from '@/lib/background/own-lists';
 import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 
