@@ -6,8 +6,8 @@ import { Icon } from './Icon';
 
 type State = { status: 'idle' } | { status: 'copied' } | { status: 'failed'; message: string };
 
-/** Copies the whole address, and says what came of it. */
-export function CopyButton({ text }: { text: string }) {
+/** Copies a whole address, or what is none, and says what came of it. */
+export function CopyButton({ text, isAddress = true }: { text: string; isAddress?: boolean }) {
   const [state, setState] = useState<State>({ status: 'idle' });
   async function copy() {
     try {
@@ -23,7 +23,7 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <button type="button" className="quiet" onClick={copy}>
         <Icon name={state.status === 'copied' ? 'done' : 'copy'} />
-        {i18n.t('check.copy')}
+        {i18n.t(isAddress ? 'check.copy' : 'check.copyText')}
       </button>
       <span aria-live="polite" className="muted">
         {state.status === 'copied' && i18n.t('check.copied')}

@@ -47,7 +47,7 @@ export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChan
   if (verdict.format === undefined) {
     return (
       <div className="verdict-actions">
-        <CopyButton text={verdict.address} />
+        <CopyButton text={verdict.address} isAddress={false} />
         <ExportMenu verdict={verdict} />
       </div>
     );

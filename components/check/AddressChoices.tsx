@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { Icon } from '@/components/Icon';
+import { LevelMark } from '@/components/LevelMark';
 import { useVerdicts } from '@/components/use-verdicts';
 import { number } from '@/lib/extension/figures';
-import { headline } from '@/lib/extension/words';
-import type { Verdict } from '@/lib/verdict/verdict';
 
 /** The addresses of a text that has several: one is to be chosen, or all are checked where there is room for them. */
 export function AddressChoices({
@@ -34,7 +33,7 @@ export function AddressChoices({
             {/* biome-ignore lint/a11y/noAutofocus: the button that led back here is gone */}
             <button type="button" autoFocus={address === chosen} onClick={() => onChoose(address)}>
               <AddressText address={address} />
-              <LevelOf verdict={verdicts.get(address)} />
+              <LevelMark verdict={verdicts.get(address)} />
             </button>
           </li>
         ))}
@@ -46,16 +45,6 @@ export function AddressChoices({
         </a>
       </p>
     </section>
-  );
-}
-
-/** What the lists in this browser say of it, as soon as they do. */
-function LevelOf({ verdict }: { verdict: Verdict | undefined }) {
-  if (!verdict) return null;
-  return (
-    <span className="level-mark" data-level={verdict.level}>
-      <Icon name={verdict.level} /> {headline(verdict)}
-    </span>
   );
 }
 

@@ -1,19 +1,26 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
+import { LevelMark } from '@/components/LevelMark';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { ContactKind } from './ContactKind';
 import { changeOf } from './use-contacts';
 
-/** One contact: its name and note are changed in their place, and a switch trusts or blocks it. */
+/**
+ * One contact: its name and note are changed in their place, and a switch trusts or blocks it.
+ * @param verdict where it is warned of
+ */
 export function ContactItem({
   entry,
+  verdict,
   onPut,
   onRemove,
 }: {
   entry: OwnEntry;
+  verdict: Verdict | undefined;
   onPut: (change: OwnChange) => Promise<boolean>;
   onRemove: () => void;
 }) {
@@ -52,6 +59,7 @@ export function ContactItem({
         />
       </div>
       <AddressText address={address} />
+      <LevelMark verdict={verdict} />
       {!isEditing && note && <p className="muted">{note}</p>}
       {!isEditing && (
         <div className="actions">

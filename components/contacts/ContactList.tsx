@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { useWarned } from '@/components/own/use-warned';
 import { number } from '@/lib/extension/figures';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
@@ -26,6 +27,8 @@ export function ContactList({
   const [kind, setKind] = useState<Kind | null>(null);
   const [shown, setShown] = useState(step);
   const fitting = entries.filter((entry) => isMatch(entry, search, kind));
+  const rows = fitting.slice(0, shown);
+  const warned = useWarned(rows);
   if (entries.length === 0) return <p className="empty">{i18n.t('contacts.empty')}</p>;
   return (
     <>
@@ -44,10 +47,11 @@ export function ContactList({
       <KindFilter entries={entries} kind={kind} onChange={setKind} />
       {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
       <ul className="rows contacts" aria-label={i18n.t('contacts.list')}>
-        {fitting.slice(0, shown).map((entry) => (
+        {rows.map((entry) => (
           <ContactItem
             key={entry.key}
             entry={entry}
+            verdict={warned.get(entry.address)}
             onPut={onPut}
             onRemove={() => void onRemove(entry)}
           />

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { OwnItem } from './OwnItem';
+import { useWarned } from './use-warned';
 
 /** As many are listed before the user asks for more. */
 const step = 50;
@@ -21,6 +22,8 @@ export function OwnEntries({
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
+  const rows = fitting.slice(0, shown);
+  const warned = useWarned(rows);
   const more = Math.min(step, fitting.length - shown);
   if (entries.length === 0) {
     return <p className="muted">{i18n.t('contacts.empty')}</p>;
@@ -41,10 +44,11 @@ export function OwnEntries({
       </search>
       {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
       <ul className="rows" aria-label={i18n.t('contacts.title')}>
-        {fitting.slice(0, shown).map((entry) => (
+        {rows.map((entry) => (
           <OwnItem
             key={entry.key}
             entry={entry}
+            verdict={warned.get(entry.address)}
             onChange={onChange}
             onRemove={() => onRemove(entry)}
           />

@@ -3,19 +3,26 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { Icon } from '@/components/Icon';
+import { LevelMark } from '@/components/LevelMark';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { OwnForm } from './OwnForm';
 import { kindWords } from './own-words';
 
-/** One entry of the user's own lists, to be changed in its place. */
+/**
+ * One entry of the user's own lists, to be changed in its place.
+ * @param verdict where it is warned of
+ */
 export function OwnItem({
   entry,
+  verdict,
   onChange,
   onRemove,
 }: {
   entry: OwnEntry;
+  verdict: Verdict | undefined;
   onChange: (list: OwnList) => void;
   onRemove: () => void;
 }) {
@@ -57,6 +64,7 @@ export function OwnItem({
         </div>
       </div>
       <AddressText address={address} />
+      <LevelMark verdict={verdict} />
       {(networkId || note) && (
         <p className="muted">
           {networkId && <span className="tag">{findNetwork(networkId).name}</span>} {note}

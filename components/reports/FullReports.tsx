@@ -14,7 +14,7 @@ import { NoReports } from './NoReports';
 import { ReportCharts } from './ReportCharts';
 import { ReportFilters } from './ReportFilters';
 import { ReportRows } from './ReportRows';
-import { allReports, isFiltered, type ReportChoice } from './report-choice';
+import { allReports, type ReportChoice } from './report-choice';
 import { namesOf, reportsWords } from './report-words';
 import { useCounts } from './use-counts';
 import { type RowsState, reportIn, useReportRows } from './use-report-rows';
@@ -52,7 +52,7 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
             onAgain={tryAgain}
           />
         )}
-        {rows?.total === 0 && !rows.counting && <NoReports isFiltered={isFiltered(settled)} />}
+        {rows?.total === 0 && !rows.counting && <NoReports choice={settled} />}
         {rows && settled.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
         {rows && rows.total > 0 && (
           <ReportRows

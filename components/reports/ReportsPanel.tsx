@@ -14,7 +14,7 @@ import { NoReports } from './NoReports';
 import { Pager } from './Pager';
 import { ReportFilters } from './ReportFilters';
 import { ReportItem } from './ReportItem';
-import { allReports, choiceAsParameters, isFiltered, type ReportChoice } from './report-choice';
+import { allReports, choiceAsParameters, type ReportChoice } from './report-choice';
 import { namesOf } from './report-words';
 import { type ReportsState, useReports } from './use-reports';
 import { useSettled } from './use-settled';
@@ -106,7 +106,7 @@ function ReportsBody({
     <>
       <Pager page={page} onPage={onPage} />
       {choice.sort === 'date' && page.page === 1 && <NoDates first={page.reports[0]} />}
-      {page.total === 0 && <NoReports isFiltered={isFiltered(choice)} />}
+      {page.total === 0 && <NoReports choice={choice} />}
       <ul className="rows" aria-label={i18n.t('reports.title')}>
         {page.reports.map((report) => {
           const key = `${report.sourceId} ${report.id}`;

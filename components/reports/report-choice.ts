@@ -62,8 +62,13 @@ function sourceIn(text: string): SourceId | null {
 }
 
 /** Whether some reports are left out. */
-export function isFiltered({ search, networkId, sourceId }: ReportChoice): boolean {
-  return search.trim() !== '' || networkId !== null || sourceId !== null;
+export function isFiltered(choice: ReportChoice): boolean {
+  return choice.search.trim() !== '' || isPart(choice);
+}
+
+/** Whether one network or one source was chosen. */
+export function isPart({ networkId, sourceId }: ReportChoice): boolean {
+  return networkId !== null || sourceId !== null;
 }
 
 /** What is asked of the background: no more than what was chosen. */

@@ -204,7 +204,7 @@ describe('a check', () => {
     open(bitcoinAddress);
     expect(await screen.findByText(/copy the address again, and do not type it\.$/)).toBeDefined();
     expect(document.querySelector('mark')).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Copy address' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Copy text' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   });
 

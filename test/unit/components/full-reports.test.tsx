@@ -3,6 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Popup } from '@/components/Popup';
+import { NoReports } from '@/components/reports/NoReports';
+import { allReports } from '@/components/reports/report-choice';
 import type { ReportPage, ReportQuery } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { answerAs, bitcoinAddress, sent, startAnew, violations } from './background-double';
@@ -251,3 +253,16 @@ describe('the export', () => {
     expect(saved).toEqual([]);
   });
 });
+
+test.each([
+  [{}, false],
+  [{ networkId: 'tron' as const }, true],
+  [{ sourceId: 'starter' as const }, true],
+])(
+  'where none fits, to search elsewhere is advised only where there is an elsewhere: %j',
+  (part, isAdvised) => {
+    render(<NoReports choice={{ ...allReports, search: 'zzz', ...part }} />);
+    expect(screen.queryByText(/in all networks and sources/) !== null).toBe(isAdvised);
+    expect(screen.getByText(/can be bad all the same/)).toBeDefined();
+  },
+);

@@ -10,6 +10,7 @@ import {
   ownList,
   sent,
   startAnew,
+  verdict,
   violations,
 } from './background-double';
 
@@ -58,6 +59,15 @@ const items = () =>
     .join(' | ');
 
 describe('the user’s contacts', () => {
+  test('are told to be reported where they are', async () => {
+    open({
+      'many/look-up': ({ questions }) =>
+        questions.map(({ address }) => verdict({ address, level: 'danger', reasons: [] })),
+    });
+    const mark = await screen.findByText('Reported');
+    expect(mark.closest('li')?.textContent).toContain('Alice');
+  });
+
   test('are shown with kind, name and note, and what is synced', async () => {
     open();
     const short = '1BoatS…TtpyT';

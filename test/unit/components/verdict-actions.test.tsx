@@ -114,10 +114,10 @@ test('a mistyped address is copied and its result saved, and there is nothing el
   );
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Copy address',
+    'Copy text',
     'More actions',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
   expect(await navigator.clipboard.readText()).toBe(mistyped.address);
   expect(await violations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'More actions' }));
