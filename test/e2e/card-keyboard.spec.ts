@@ -55,12 +55,12 @@ const rows: { what: string; select: () => void; says: string; not?: string }[] =
   {
     what: 'a selection without an address',
     select: () => getSelection()?.selectAllChildren(byId('words')),
-    says: 'No address in the selection',
+    says: 'No address in the selection: select one',
   },
   {
     what: 'no selection',
     select: () => getSelection()?.removeAllRanges(),
-    says: 'No address in the selection',
+    says: 'No address in the selection: select one',
   },
   {
     what: 'a recovery phrase, which it does not repeat',
@@ -71,7 +71,7 @@ const rows: { what: string; select: () => void; says: string; not?: string }[] =
   {
     what: 'a password, which it does not read',
     select: () => selectIn('password', 0, 99),
-    says: 'No address in the selection',
+    says: 'No address in the selection: select one',
     not: '115p',
   },
 ];

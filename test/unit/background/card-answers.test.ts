@@ -27,8 +27,8 @@ test.each([
     'Several addresses in the selection: select one',
     '',
   ],
-  ['words', 'nothing to see here', 'No address in the selection', ''],
-  ['nothing', '', 'No address in the selection', ''],
+  ['words', 'nothing to see here', 'No address in the selection: select one', ''],
+  ['nothing', '', 'No address in the selection: select one', ''],
   [
     'a private key',
     '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
