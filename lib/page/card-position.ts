@@ -6,24 +6,26 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Where the card goes: below the text, above it where there is no room below, else to its right, and always inside the viewport.
- * All in CSS pixels of the viewport.
+ * Where the card goes: below the text, above it where there is no room below, else to its right or its left; where there is no room at
+ * all, it covers as little of the text as it can. Always inside the viewport. All in CSS pixels of the viewport.
  */
 export function cardPosition(text: Box, card: Size, viewport: Size): { left: number; top: number } {
+  // As far to the right and as far down as it may begin.
+  const farRight = viewport.width - card.width - edge;
+  const farDown = viewport.height - card.height - edge;
   const below = text.bottom + gap;
   const above = text.top - gap - card.height;
-  const beside = text.right + gap;
-  const fitsBelow = below + card.height <= viewport.height - edge;
-  const fitsBeside = beside + card.width <= viewport.width - edge;
-  const isBeside = !fitsBelow && above < edge && fitsBeside;
-  const top = fitsBelow || above < edge ? below : above;
+  const right = text.right + gap;
+  const fitsBelow = below <= farDown;
+  const isBelow = fitsBelow || viewport.height - text.bottom > text.top;
+  const beside = right <= farRight ? right : text.left - gap - card.width;
   return {
-    left: Math.round(clamp(isBeside ? beside : text.left, viewport.width - card.width - edge)),
-    top: Math.round(clamp(top, viewport.height - card.height - edge)),
+    left: clamp(fitsBelow || above >= edge ? text.left : beside, farRight),
+    top: clamp(isBelow ? below : above, farDown),
   };
 }
 
 /** The near edge wins where the card is larger than the viewport. */
 function clamp(value: number, max: number): number {
-  return Math.max(edge, Math.min(value, max));
+  return Math.round(Math.max(edge, Math.min(value, max)));
 }

@@ -13,12 +13,22 @@ test.each([
   [
     'to the right of it where neither fits',
     { left: 0, top: 20, right: 9, bottom: 690 },
-    { left: 15, top: 492 },
+    { left: 15, top: 8 },
   ],
   [
-    'inside the bottom edge where nothing fits',
-    { left: 0, top: 20, right: 700, bottom: 690 },
+    'to the left of it where that does not fit either',
+    { left: 400, top: 20, right: 900, bottom: 690 },
+    { left: 42, top: 8 },
+  ],
+  [
+    'with little of the text covered where nothing fits and there is more room below',
+    { left: 300, top: 150, right: 700, bottom: 530 },
     { left: 8, top: 492 },
+  ],
+  [
+    'with little of the text covered where nothing fits and there is more room above',
+    { left: 300, top: 170, right: 700, bottom: 550 },
+    { left: 8, top: 8 },
   ],
 ])('the card stands %s', (_, text, expected) => {
   expect(cardPosition(text, card, viewport)).toEqual(expected);
