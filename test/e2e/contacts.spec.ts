@@ -8,6 +8,9 @@ import { answerChoice, focused, openTab, tabTo } from './keyboard';
 import { keepSaved, saved } from './saved-file';
 import { says } from './says';
 
+// From the starter list.
+const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+
 test('a contact is added, named, found, blocked, removed and brought back by keyboard alone', async ({
   driver,
 }) => {
@@ -80,6 +83,30 @@ test('contacts are exported, and imported again, by keyboard alone', async ({ dr
   expect(await entries(page)).toEqual([
     { address: unreportedAddress, kind: 'trusted', name: 'Bob' },
   ]);
+});
+
+test('a contact that is reported says so in its row, in the view of contacts and in the settings', async ({
+  driver,
+}) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=contacts');
+  for (const [name, address] of [
+    ['Bob', unreportedAddress],
+    ['Carol', wannaCry],
+  ] as const) {
+    await ask(page, 'own/put', { address, networkId: null, kind: 'trusted', name, note: '' });
+  }
+  const options = await driver.openExtensionPage('options.html');
+  for (const shown of [page, options]) {
+    const marked = () =>
+      shown.eval(() =>
+        Array.from(
+          document.querySelectorAll('li:has(.level-mark)'),
+          ({ textContent }) => textContent,
+        ),
+      );
+    await expect.poll(marked).toEqual([expect.stringMatching(/Carol.*Reported/)]);
+    expect(await violations(shown)).toEqual([]);
+  }
 });
 
 async function entries(page: Page) {
