@@ -11,7 +11,7 @@ import { changeOf } from './use-contacts';
 
 /**
  * One contact: its name and note are changed in their place, and a switch trusts or blocks it.
- * @param verdict where it is warned of
+ * @param verdict where it is reported
  */
 export function ContactItem({
   entry,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
-import { useWarned } from '@/components/own/use-warned';
+import { useReported } from '@/components/own/use-reported';
 import { number } from '@/lib/extension/figures';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
@@ -28,7 +28,7 @@ export function ContactList({
   const [shown, setShown] = useState(step);
   const fitting = entries.filter((entry) => isMatch(entry, search, kind));
   const rows = fitting.slice(0, shown);
-  const warned = useWarned(rows);
+  const reported = useReported(rows);
   if (entries.length === 0) return <p className="empty">{i18n.t('contacts.empty')}</p>;
   return (
     <>
@@ -51,7 +51,7 @@ export function ContactList({
           <ContactItem
             key={entry.key}
             entry={entry}
-            verdict={warned.get(entry.address)}
+            verdict={reported.get(entry.address)}
             onPut={onPut}
             onRemove={() => void onRemove(entry)}
           />

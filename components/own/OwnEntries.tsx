@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { OwnItem } from './OwnItem';
-import { useWarned } from './use-warned';
+import { useReported } from './use-reported';
 
 /** As many are listed before the user asks for more. */
 const step = 50;
@@ -23,7 +23,7 @@ export function OwnEntries({
   const [shown, setShown] = useState(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
   const rows = fitting.slice(0, shown);
-  const warned = useWarned(rows);
+  const reported = useReported(rows);
   const more = Math.min(step, fitting.length - shown);
   if (entries.length === 0) {
     return <p className="muted">{i18n.t('contacts.empty')}</p>;
@@ -48,7 +48,7 @@ export function OwnEntries({
           <OwnItem
             key={entry.key}
             entry={entry}
-            verdict={warned.get(entry.address)}
+            verdict={reported.get(entry.address)}
             onChange={onChange}
             onRemove={() => onRemove(entry)}
           />

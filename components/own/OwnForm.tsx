@@ -5,8 +5,10 @@ import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import { shortAddress } from '@/lib/extension/short-address';
 import { KindChoice } from './KindChoice';
 import { NameFields } from './NameFields';
+import { kindWords } from './own-words';
 
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
 
@@ -22,12 +24,19 @@ export function OwnForm({
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
   const { state, run } = useAct();
+  /** What the user was told to be there already. */
+  const known = useRef<string | null>(null);
   useEffect(() => first.current?.focus(), []);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (state.status === 'running') return;
     void run(async () => {
+      if (entry === null && known.current !== change.address) {
+        const words = await knownWords(change);
+        known.current = change.address;
+        if (words) return { status: 'failed', message: words };
+      }
       const result = await send('own/put', change);
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       onDone(result.list);
@@ -82,6 +91,17 @@ export function OwnForm({
       <Outcome state={state} running={i18n.t('own.saving')} />
     </form>
   );
+}
+
+/** That the address is there already, as what; undefined: it is not. */
+async function knownWords({ address, networkId }: OwnChange): Promise<string | undefined> {
+  const [verdict] = await send('many/look-up', { questions: [{ address, networkId }] });
+  for (const reason of verdict?.reasons ?? []) {
+    if (reason.code !== 'own-trusted' && reason.code !== 'own-blocked') continue;
+    const kind = kindWords(reason.code === 'own-trusted' ? 'trusted' : 'blocked');
+    return i18n.t('own.known', { name: reason.name || shortAddress(address), kind });
+  }
+  return undefined;
 }
 
 function changeOf({ address, networkId, kind, name, note }: OwnEntry): OwnChange {

@@ -13,7 +13,7 @@ import { kindWords } from './own-words';
 
 /**
  * One entry of the user's own lists, to be changed in its place.
- * @param verdict where it is warned of
+ * @param verdict where it is reported
  */
 export function OwnItem({
   entry,

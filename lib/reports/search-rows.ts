@@ -42,18 +42,22 @@ function rowsThatFit(fits: Uint8Array): Uint16Array {
   return rows.slice(0, count);
 }
 
+/** As addresses are shown, or a part of that. */
+const inGroups = /^\S{1,4}(?:\s\S{4})*\s\S{1,4}$/;
+
 function rowsWith(
   { text, ends, notes, noteList }: SearchRows,
   wanted: string,
   match: ReportFilter['match'],
 ): Uint8Array {
   const fits = new Uint8Array(ends.length);
-  for (let at = text.indexOf(wanted); at !== -1; ) {
+  const part = inGroups.test(wanted) ? wanted.replaceAll(/\s/g, '') : wanted;
+  for (let at = text.indexOf(part); at !== -1; ) {
     const row = rowAt(ends, at);
     const isStart = at === startOfRow(ends, row);
-    const isWhole = isStart && at + wanted.length === ends[row];
+    const isWhole = isStart && at + part.length === ends[row];
     if (match === 'whole' ? isWhole : match === undefined || isStart) fits[row] = 1;
-    at = text.indexOf(wanted, ends[row]);
+    at = text.indexOf(part, ends[row]);
   }
   const labelled = noteList.map(({ label = '' }) => fitsLabel(label.toLowerCase(), wanted, match));
   if (labelled.includes(true)) setRows(fits, notes, labelled, 1);

@@ -13,11 +13,11 @@ import {
   verdict,
   violations,
 } from './background-double';
+import { report } from './reports-double';
 
 startAnew();
 
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const alice: OwnEntry = {
   key: 'a',
   address: bitcoinAddress,
@@ -77,20 +77,26 @@ test('contacts stand with name, network, address and note', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('a trusted address that is reported says so in its row; a blocked one is not asked about', async () => {
-  open([alice, { ...alice, key: 'c', address: evm, name: 'Carol' }, { ...shop, address: tron }], {
+test('an address that is reported says so in its row', async () => {
+  const reported = {
+    code: 'reported',
+    level: 'danger',
+    report,
+    elsewhere: false,
+    sourceName: '',
+    at: null,
+  } as const;
+  open([alice, { ...alice, key: 'c', address: evm, name: 'Carol' }], {
     'many/look-up': ({ questions }) =>
       questions.map(({ address }) =>
-        verdict({ address, level: address === evm ? 'danger' : 'unknown', reasons: [] }),
+        address === evm
+          ? verdict({ address, level: 'danger', reasons: [reported] })
+          : verdict({ address }),
       ),
   });
   const list = await screen.findByRole('list', { name: 'Contacts' });
   const mark = await within(list).findByText('Reported');
   expect(mark.closest('li')?.textContent).toContain('Carol');
-  const asked = sent.filter(({ type }) => type === 'many/look-up').map(({ request }) => request);
-  expect(asked).toEqual([
-    { questions: [bitcoinAddress, evm].map((address) => ({ address, networkId: null })) },
-  ]);
   expect(await violations()).toEqual([]);
 });
 

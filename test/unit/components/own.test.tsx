@@ -13,6 +13,7 @@ import {
   verdict,
   violations,
 } from './background-double';
+import { report } from './reports-double';
 
 startAnew();
 
@@ -45,6 +46,15 @@ const blocked: OwnEntry = {
   note: '',
 };
 
+const reported = {
+  code: 'reported',
+  level: 'danger',
+  report,
+  elsewhere: false,
+  sourceName: '',
+  at: null,
+} as const;
+
 function open(answers: Parameters<typeof answerAs>[0] = {}) {
   answerAs({ 'own/list': () => ownList([entry, blocked]), ...answers });
   render(<OwnSection />);
@@ -62,10 +72,10 @@ describe('the user’s contacts', () => {
   test('are told to be reported where they are', async () => {
     open({
       'many/look-up': ({ questions }) =>
-        questions.map(({ address }) => verdict({ address, level: 'danger', reasons: [] })),
+        questions.map(({ address }) => verdict({ address, level: 'danger', reasons: [reported] })),
     });
-    const mark = await screen.findByText('Reported');
-    expect(mark.closest('li')?.textContent).toContain('Alice');
+    // The blocked one, too: what others say of it is another thing.
+    expect(await screen.findAllByText('Reported')).toHaveLength(2);
   });
 
   test('are shown with kind, name and note, and what is synced', async () => {
@@ -122,6 +132,23 @@ describe('the user’s contacts', () => {
     expect(sentOf('own/put')).toEqual([
       { address: bitcoinAddress, networkId: null, kind: 'blocked', name: 'Mallory', note: '' },
     ]);
+  });
+
+  test('that are there already are not replaced before the user says so', async () => {
+    const known = { code: 'own-blocked', level: 'danger', name: 'Mallory', note: '' } as const;
+    const user = open({
+      'many/look-up': ({ questions }) =>
+        questions.map(({ address }) => verdict({ address, level: 'danger', reasons: [known] })),
+      'own/put': () => ({ status: 'saved', entry, list: ownList([entry]) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
+    await user.keyboard(`${bitcoinAddress}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This address is in your contacts already: Mallory (Blocked). Save once more to replace that.',
+    );
+    expect(sentOf('own/put')).toEqual([]);
+    await user.click(button('Save'));
+    await waitFor(() => expect(sentOf('own/put')).toHaveLength(1));
   });
 
   test('that are refused say why, and what was typed stays', async () => {

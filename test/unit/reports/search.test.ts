@@ -38,6 +38,22 @@ describe('a search of the reports', () => {
     expect(await counts({ page: 4000 })).toEqual(last);
   });
 
+  test.each([
+    ['0x52 9084 0009', undefined, 1],
+    ['084 0009 8527 88', undefined, 1],
+    ['0x52 9084', 'start', 1],
+    ['084 0009', 'start', 0],
+    ['0x5 2908 4', undefined, 1],
+    ['no such word', undefined, 0],
+  ] as const)(
+    'takes an address as it is shown, in groups of four: %s %s',
+    async (search, match, total) => {
+      const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+      await syncService(store, serve([record(1, { address }), ...records(3)], 100));
+      expect(await counts({ search, ...(match && { match }) })).toMatchObject({ total });
+    },
+  );
+
   test('gives a full last page where the reports just fill it', async () => {
     await syncService(store, serve(records(40), 100));
     expect(await counts({ page: 3 })).toEqual({
