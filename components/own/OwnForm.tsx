@@ -24,19 +24,18 @@ export function OwnForm({
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
   const { state, run } = useAct();
-  /** What the user was told to be there already. */
-  const known = useRef<string | null>(null);
+  /** Address and network of what the user was just told to be there already. */
+  const told = useRef('');
   useEffect(() => first.current?.focus(), []);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (state.status === 'running') return;
     void run(async () => {
-      if (entry === null && known.current !== change.address) {
-        const words = await knownWords(change);
-        known.current = change.address;
-        if (words) return { status: 'failed', message: words };
-      }
+      const subject = `${change.address} ${change.networkId}`;
+      const words = entry || told.current === subject ? undefined : await knownWords(change);
+      told.current = words ? subject : '';
+      if (words) return { status: 'failed', message: words };
       const result = await send('own/put', change);
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       onDone(result.list);

@@ -13,7 +13,7 @@ import {
   verdict,
   violations,
 } from './background-double';
-import { report } from './reports-double';
+import { reported } from './reports-double';
 
 startAnew();
 
@@ -78,14 +78,6 @@ test('contacts stand with name, network, address and note', async () => {
 });
 
 test('an address that is reported says so in its row', async () => {
-  const reported = {
-    code: 'reported',
-    level: 'danger',
-    report,
-    elsewhere: false,
-    sourceName: '',
-    at: null,
-  } as const;
   open([alice, { ...alice, key: 'c', address: evm, name: 'Carol' }], {
     'many/look-up': ({ questions }) =>
       questions.map(({ address }) =>

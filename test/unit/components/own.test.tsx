@@ -13,7 +13,7 @@ import {
   verdict,
   violations,
 } from './background-double';
-import { report } from './reports-double';
+import { reported } from './reports-double';
 
 startAnew();
 
@@ -45,15 +45,6 @@ const blocked: OwnEntry = {
   name: '',
   note: '',
 };
-
-const reported = {
-  code: 'reported',
-  level: 'danger',
-  report,
-  elsewhere: false,
-  sourceName: '',
-  at: null,
-} as const;
 
 function open(answers: Parameters<typeof answerAs>[0] = {}) {
   answerAs({ 'own/list': () => ownList([entry, blocked]), ...answers });

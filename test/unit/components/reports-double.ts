@@ -14,6 +14,15 @@ export const report: Report = {
   label: 'Double your coins',
   link: 'https://list.example/1',
 };
+/** That an address is reported so. */
+export const reported = {
+  code: 'reported',
+  level: 'danger',
+  report,
+  elsewhere: false,
+  sourceName: '',
+  at: null,
+} as const;
 export const starter: SourceState = {
   id: 'starter',
   name: 'Starter list',
