@@ -24,17 +24,14 @@ export function OwnForm({
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
   const { state, run } = useAct();
-  /** Address and network of what the user was just told to be there already. */
-  const told = useRef('');
+  const askKnown = useKnown();
   useEffect(() => first.current?.focus(), []);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (state.status === 'running') return;
     void run(async () => {
-      const subject = `${change.address} ${change.networkId}`;
-      const words = entry || told.current === subject ? undefined : await knownWords(change);
-      told.current = words ? subject : '';
+      const words = entry ? undefined : await askKnown(change);
       if (words) return { status: 'failed', message: words };
       const result = await send('own/put', change);
       if (result.status === 'refused') return { status: 'failed', message: result.message };
@@ -90,6 +87,17 @@ export function OwnForm({
       <Outcome state={state} running={i18n.t('own.saving')} />
     </form>
   );
+}
+
+/** As knownWords, but what the user was just told is not told again. */
+function useKnown(): typeof knownWords {
+  const told = useRef('');
+  return async (change) => {
+    const subject = `${change.address} ${change.networkId}`;
+    const words = told.current === subject ? undefined : await knownWords(change);
+    told.current = words ? subject : '';
+    return words;
+  };
 }
 
 /** That the address is there already, as what; undefined: it is not. */
