@@ -49,7 +49,7 @@ export const views: View[] = [
     size: 'page',
     open: (s) => openFull(s, 'history', '.full-list .check-button'),
   },
-  { name: 'full-contacts', size: 'page', open: (s) => openFull(s, 'contacts', '.contact-kind') },
+  { name: 'full-contacts', size: 'page', open: (s) => openFull(s, 'contacts', '.level-mark') },
   { name: 'options', size: 'page', open: openOptions, isOwn: true },
 ];
 
@@ -178,7 +178,7 @@ function openFull({ driver }: Stage, view: string, sign: string): Promise<Page> 
 }
 
 function openOptions({ driver }: Stage): Promise<Page> {
-  return open(driver, 'options.html', 'page', '[type=password]');
+  return open(driver, 'options.html', 'page', '.level-mark');
 }
 
 async function open(driver: Driver, path: string, size: View['size'], sign: string): Promise<Page> {
