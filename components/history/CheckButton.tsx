@@ -15,14 +15,14 @@ export function CheckButton({
   now: number;
   onChoose: () => void;
 }) {
-  const { address, networkId, at, level } = entry;
+  const { address, networkId, at, level, isOnlyBlocked } = entry;
   return (
     <button type="button" className="check-button" onClick={onChoose}>
       <span className="unseen">{i18n.t('history.again')}</span>
       <AddressText address={address} />
       <span className="check-facts" data-level={level}>
         <Icon name={level} />
-        <strong>{levelWords(level)}</strong>
+        <strong>{levelWords(level, isOnlyBlocked)}</strong>
         {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
         <time className="muted" dateTime={new Date(at).toISOString()}>
           {age(at, now)}

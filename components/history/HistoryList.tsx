@@ -73,7 +73,9 @@ export function HistoryList({
   );
 }
 
-function isMatch({ address, level }: HistoryEntry, search: string): boolean {
+function isMatch({ address, level, isOnlyBlocked }: HistoryEntry, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  return [address, levelWords(level)].some((text) => text.toLowerCase().includes(wanted));
+  return [address, levelWords(level, isOnlyBlocked)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
 }

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { number } from '@/lib/extension/figures';
-import { levelWords } from '@/lib/extension/words';
+import { groupWords } from '@/lib/extension/words';
+import { isOnlyBlocked } from '@/lib/verdict/verdict';
 import { countKinds, type Kind, kinds, type ManyRow } from './many-row';
 
 /** Which rows are shown, with how many there are of each kind, and in which order. */
@@ -45,7 +46,7 @@ export function ManyFilter({
               onClick={() => onKind(kind === one ? null : one)}
             >
               <Icon name={one === 'none' ? 'invalid' : one} />
-              {one === 'none' ? i18n.t('many.none') : levelWords(one)}{' '}
+              {kindWords(one, rows, counts.get(one) ?? 0)}{' '}
               <span className="muted">{number(counts.get(one) ?? 0)}</span>
             </button>
           ))}
@@ -63,4 +64,12 @@ export function ManyFilter({
       </div>
     </div>
   );
+}
+
+function kindWords(kind: Kind, rows: readonly ManyRow[], count: number): string {
+  if (kind === 'none') return i18n.t('many.none');
+  const blocked = rows.filter(
+    ({ verdict }) => verdict?.level === kind && isOnlyBlocked(verdict),
+  ).length;
+  return groupWords(kind, count, blocked);
 }

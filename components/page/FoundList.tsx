@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { number } from '@/lib/extension/figures';
-import { levelWords } from '@/lib/extension/words';
+import { groupWords } from '@/lib/extension/words';
 import { levels, type Verdict } from '@/lib/verdict/verdict';
 import { FoundItem } from './FoundItem';
 import type { FoundInTab } from './found-in-tab';
+import { countBlocked } from './found-words';
 
 /** A page may show thousands of addresses: as many of a level are listed before the user asks for more. */
 const step = 100;
@@ -32,7 +33,10 @@ export function FoundList({
       <section key={level} className="found-group">
         <h2 className="group-head" data-level={level}>
           <Icon name={level} />
-          {i18n.t('page.group', { level: levelWords(level), count: number(group.length) })}
+          {i18n.t('page.group', {
+            level: groupWords(level, group.length, countBlocked(group, verdicts)),
+            count: number(group.length),
+          })}
         </h2>
         <ul className="rows found">
           {group.slice(0, shown).map((found) => (

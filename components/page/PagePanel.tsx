@@ -7,8 +7,10 @@ import { useVerdicts } from '@/components/use-verdicts';
 import { Waiting } from '@/components/Waiting';
 import { WithheldAccess } from '@/components/welcome/PageAccess';
 import { number } from '@/lib/extension/figures';
-import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { FoundList } from './FoundList';
+import type { TabFound } from './found-in-tab';
+import { countBlocked } from './found-words';
 import { SimilarPairs } from './SimilarPairs';
 import { type PageState, useFoundOnPage } from './use-found-on-page';
 
@@ -52,7 +54,7 @@ export function PagePanel({
       {problem && <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>}
       {tampered && <Notice tone="error">{i18n.t('page.tampered')}</Notice>}
       <p className="summary" aria-live="polite">
-        {summary(state.found)}
+        {summary(state.found, verdicts)}
       </p>
       {state.found.unpainted > 0 && <Notice tone="hint">{i18n.t('page.unpainted')}</Notice>}
       {outOfReach && <Notice tone="hint">{i18n.t(`page.${outOfReach}`)}</Notice>}
@@ -83,11 +85,13 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>, onAgain: ()
   }
 }
 
-function summary({ enabled, addresses }: Pick<FoundOnPage, 'enabled' | 'addresses'>): string {
+function summary({ enabled, addresses }: TabFound, verdicts: ReadonlyMap<string, Verdict>): string {
   if (!enabled) return i18n.t('page.off');
   if (addresses.length === 0) return i18n.t('page.none');
-  const count = addresses.filter(({ level }) => level === 'danger').length;
+  const blocked = countBlocked(addresses, verdicts);
+  const count = addresses.filter(({ level }) => level === 'danger').length - blocked;
   const reported =
     count === 0 ? i18n.t('page.noneReported') : i18n.t('page.reported', count, [number(count)]);
-  return i18n.t('page.found', addresses.length, [number(addresses.length)], { reported });
+  const found = i18n.t('page.found', addresses.length, [number(addresses.length)], { reported });
+  return blocked === 0 ? found : `${found} · ${i18n.t('page.blocked', blocked, [number(blocked)])}`;
 }

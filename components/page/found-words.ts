@@ -1,16 +1,33 @@
 import { i18n } from '#i18n';
 import { lookalikeHeadline } from '@/lib/extension/lookalike-words';
 import { reasonText } from '@/lib/extension/words';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import { isOnlyBlocked, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import type { FoundInTab } from './found-in-tab';
 
 type Own = Extract<Reason, { code: 'own-trusted' | 'own-blocked' }>;
 
-/** What to know of an address of a page at a glance: what the user says of it, and the worst that is said of it otherwise. */
+/** How many of a page's addresses nobody but the user warns of, as far as their verdicts are known. */
+export function countBlocked(
+  found: readonly FoundInTab[],
+  verdicts: ReadonlyMap<string, Verdict>,
+): number {
+  return found.filter(({ address, level }) => {
+    const verdict = verdicts.get(address);
+    return level === 'danger' && verdict && isOnlyBlocked(verdict);
+  }).length;
+}
+
+/**
+ * What to know of an address of a page at a glance: what the user says of it, and the worst that is said of it otherwise. What is warned
+ * of comes first.
+ */
 export function notesOn({ reasons }: Verdict): string[] {
   const worst = reasons.find(
     (reason) => !isOwn(reason) && ['danger', 'caution'].includes(reason.level),
   );
-  return [ownOf(reasons), worst].flatMap((reason) => (reason ? [noteOf(reason)] : []));
+  const own = ownOf(reasons);
+  const notes = own?.code === 'own-trusted' ? [worst, own] : [own, worst];
+  return notes.flatMap((reason) => (reason ? [noteOf(reason)] : []));
 }
 
 /** What a contact is called, or what else the user says of an address; null: nothing. */

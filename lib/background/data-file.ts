@@ -38,6 +38,7 @@ const Check = z.object({
   // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
   at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
   level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
+  isOnlyBlocked: z.optional(z.boolean()),
 });
 
 const File = z.object({

@@ -4,7 +4,7 @@ import { recogniseAddress } from '@/lib/address/recognise';
 import type { History } from '@/lib/extension/history-messages';
 import { lockedSettings } from '@/lib/extension/managed';
 import { readSettings } from '@/lib/extension/settings';
-import type { Verdict } from '@/lib/verdict/verdict';
+import { isOnlyBlocked, type Verdict } from '@/lib/verdict/verdict';
 import { lastChecks, putCheck } from './history-store';
 
 /** Texts that are wrong in one of these ways are addresses all the same; any other may be a password. */
@@ -19,7 +19,7 @@ export async function keepCheck(verdict: Verdict): Promise<void> {
     const { settings } = await readSettings();
     const { address, networkId, at, level } = verdict;
     if (!settings.history || !mayBeKept(address, networkId)) return;
-    await putCheck({ address, networkId, at, level });
+    await putCheck({ address, networkId, at, level, isOnlyBlocked: isOnlyBlocked(verdict) });
   } catch (error) {
     console.warn('The check cannot be kept in the history.', error);
   }

@@ -1,28 +1,33 @@
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
-import type { Level, Reason, Verdict } from '@/lib/verdict/verdict';
+import { isOnlyBlocked, type Level, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
 import { lookalikeHeadline, lookalikeText } from './lookalike-words';
 import { networkNames } from './network-names';
 import { reportText } from './report-words';
 
-/** The words of a level, as they head a verdict. */
-export function levelWords(level: Level): string {
-  return i18n.t(`level.${level}`);
+/** The words of a level, as they head a verdict. What only the user blocked nobody reported. */
+export function levelWords(level: Level, isBlocked = false): string {
+  return isBlocked ? i18n.t('headline.ownBlocked') : i18n.t(`level.${level}`);
+}
+
+/** The words of a level that some addresses share, of which the user alone blocked some. */
+export function groupWords(level: Level, count: number, blocked: number): string {
+  const isMixed = blocked > 0 && blocked < count;
+  return isMixed ? i18n.t('headline.reportedOrBlocked') : levelWords(level, blocked > 0);
 }
 
 /** The first line of a verdict. */
-export function headline({ level, reasons, at }: Verdict): string {
+export function headline(verdict: Verdict): string {
+  const { level, reasons, at } = verdict;
   const [first] = reasons;
   if (first?.code === 'secret') return i18n.t('headline.secret');
   if (first?.code === 'service-cancelled') return i18n.t('headline.cancelled');
   if (first?.code === 'list-stale') return staleHeadline(first.at, at);
   if (first?.code === 'lookalike' && level === 'caution')
     return lookalikeHeadline(first.like.known);
-  const isOnlyBlocked =
-    first?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
-  return isOnlyBlocked ? i18n.t('headline.ownBlocked') : levelWords(level);
+  return levelWords(level, isOnlyBlocked(verdict));
 }
 
 /** 'No report found, list 9 days old'. */

@@ -129,6 +129,11 @@ export type Verdict = {
   at: number;
 };
 
+/** Whether nobody but the user warns of an address: it is blocked, and in no list. */
+export function isOnlyBlocked({ reasons }: Verdict): boolean {
+  return reasons[0]?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
+}
+
 /** Whether the text was taken for a private key or a recovery phrase, and so must not be written out. */
 export function isSecret({ reasons }: Verdict): boolean {
   return reasons.some(({ code }) => code === 'secret');

@@ -138,11 +138,15 @@ test('the toolbar button says in words what is the matter with the page', async 
       const { browser, chrome } = Object(globalThis);
       return (browser ?? chrome).action.getTitle({ tabId });
     }, id);
-  await expect.poll(title).toBe('Wallet Address Check: 1 reported address on this page');
+  await expect
+    .poll(title)
+    .toBe('Wallet Address Check: 1 address on this page is reported or blocked by you');
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
   await expect.poll(title).toBe('Wallet Address Check: switched off on this site');
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });
-  await expect.poll(title).toBe('Wallet Address Check: 1 reported address on this page');
+  await expect
+    .poll(title)
+    .toBe('Wallet Address Check: 1 address on this page is reported or blocked by you');
   await ask(options, 'settings/set', { pageChecks: false });
   await expect.poll(title).toBe('Wallet Address Check: page checks are switched off');
 });

@@ -47,9 +47,13 @@ describe('the button of all tabs', () => {
 describe('the button of a tab', () => {
   test('says how many addresses are reported', async () => {
     await showReported(1, 1);
-    expect(await title(1)).toBe('Wallet Address Check: 1 reported address on this page');
+    expect(await title(1)).toBe(
+      'Wallet Address Check: 1 address on this page is reported or blocked by you',
+    );
     await showReported(1, 1200);
-    expect(await title(1)).toBe('Wallet Address Check: 1,200 reported addresses on this page');
+    expect(await title(1)).toBe(
+      'Wallet Address Check: 1,200 addresses on this page are reported or blocked by you',
+    );
     await showReported(1, 0);
     expect(await title(1)).toBe('Wallet Address Check');
   });
@@ -67,7 +71,9 @@ describe('the button of a tab', () => {
   test('keeps its words when the settings change and the page is still checked', async () => {
     await showReported(1, 2);
     await showPageSwitch(1, true);
-    expect(await title(1)).toBe('Wallet Address Check: 2 reported addresses on this page');
+    expect(await title(1)).toBe(
+      'Wallet Address Check: 2 addresses on this page are reported or blocked by you',
+    );
     expect(icons).toEqual([]);
   });
 

@@ -70,6 +70,15 @@ describe('the history', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('says who warned: what the user alone blocked was not reported', async () => {
+    const [first] = entries;
+    open(first && [{ ...first, isOnlyBlocked: true }]);
+    expect(await rows()).toEqual([`Check again${evm}Blocked by youBNB Smart Chain3 hours ago`]);
+    const search = screen.getByRole('searchbox', { name: 'Search your checks' });
+    await userEvent.type(search, 'blocked');
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('that is empty says what will stand there', async () => {
     open([]);
     expect(await screen.findByText(/^Nothing yet/)).toBeDefined();

@@ -91,7 +91,7 @@ describe('a file', () => {
     ).toEqual([
       'Page checks: off',
       'Ask the service when I point at an address: on',
-      'Notify me of reported addresses: on',
+      'Notify me of reported and blocked addresses: on',
       'Keep a history: off',
       'Days until a list is too old: 14 instead of 7',
       'Service address: https://api.example.com. The saved key is removed, because it belongs to the service before.',

@@ -148,7 +148,9 @@ describe('what the organisation set', () => {
     ];
     expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
     const free = screen.getAllByRole('switch').filter((one) => !one.matches('[data-disabled]'));
-    expect(free).toEqual([screen.getByRole('switch', { name: 'Notify me of reported addresses' })]);
+    expect(free).toEqual([
+      screen.getByRole('switch', { name: 'Notify me of reported and blocked addresses' }),
+    ]);
     await userEvent.setup().click(screen.getByRole('switch', { name: 'Page checks' }));
     expect(sent.map(({ type }) => type)).not.toContain('settings/set');
     expect(screen.queryByRole('button', { name: 'Remove key' })).toBeNull();

@@ -67,21 +67,14 @@ test.each([
   expect(pairs([known, alike], { [known]: [reason] })).toContain(name);
 });
 
-test('a row says why it is warned of, and what the user says of it', async () => {
-  const levels = { [bitcoinAddress]: 'danger', [known]: 'clear' } as const;
-  const said: Record<string, Reason[]> = {
-    [bitcoinAddress]: [reported],
-    [known]: [
-      { code: 'list-none', level: 'clear', sourceName: 'A list', entries: 1, at: 0 },
-      trusted('Alice'),
-    ],
-  };
+/** Opens a page with some addresses of Bitcoin, of which something is said. */
+function openPage(said: Record<string, Reason[]>): void {
   const found: FoundOnPage = {
     host: 'shop.example',
     enabled: true,
-    addresses: Object.entries(levels).map(([address, level]) => ({
+    addresses: Object.entries(said).map(([address, [first]]) => ({
       address,
-      level,
+      level: first?.level ?? 'unknown',
       networks: ['bitcoin'],
       times: 1,
     })),
@@ -99,13 +92,43 @@ test('a row says why it is warned of, and what the user says of it', async () =>
       <PagePanel tabId={7} onCheck={() => {}} />
     </main>,
   );
+}
+
+test('a row says why it is warned of, and then what the user says of it', async () => {
+  openPage({
+    [bitcoinAddress]: [reported, trusted('Bob')],
+    [known]: [
+      { code: 'list-none', level: 'clear', sourceName: 'A list', entries: 1, at: 0 },
+      trusted('Alice'),
+    ],
+  });
   await screen.findByText('In your contacts as Alice.');
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('button').textContent)).toEqual([
-    `${bitcoinAddress}BitcoinReported 3 times, last on 1 May 2026: Double your coins.`,
+    `${bitcoinAddress}BitcoinReported 3 times, last on 1 May 2026: Double your coins.In your contacts as Bob.`,
     `${known}BitcoinIn your contacts as Alice.`,
   ]);
   expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['alone', {}, 'Blocked by you (1)', '1 address · none reported · 1 blocked by you'],
+  [
+    'beside one that is reported',
+    { [bitcoinAddress]: [reported] },
+    'Reported or blocked by you (2)',
+    '2 addresses · 1 reported · 1 blocked by you',
+  ],
+  [
+    'beside one that is both',
+    { [bitcoinAddress]: [blocked, reported] },
+    'Reported or blocked by you (2)',
+    '2 addresses · 1 reported · 1 blocked by you',
+  ],
+])('what the user blocked is not called reported, %s', async (_, others, head, summary) => {
+  openPage({ [known]: [blocked], ...others });
+  expect(await screen.findByRole('heading', { name: head })).toBeDefined();
+  expect(screen.getByText(summary)).toBeDefined();
 });
 
 /** A page with one address of Ethereum in several spellings. */

@@ -120,7 +120,7 @@ describe('the popup', () => {
 
 describe('the switch of notifications', () => {
   const permission = { permissions: ['notifications'] };
-  const name = 'Notify me of reported addresses';
+  const name = 'Notify me of reported and blocked addresses';
   function open(isOn: boolean, isAllowed: boolean) {
     answerAs({});
     vi.spyOn(browser.permissions, 'contains').mockImplementation(async () => isAllowed);

@@ -144,9 +144,9 @@ const reviewed: Readonly<Record<string, string>> = {
   'hint.secret':
     'What you chose looks like a private key or a recovery phrase, which gives away your money, so it was neither sent nor stored: never paste or share it anywhere.',
   'notification.reported.1':
-    'A page shows $1 reported address, and what is sent to one is hardly ever got back: open the extension there before you send anything.',
+    'A page shows $1 address reported or blocked by you, and what is sent to one is hardly ever got back: open the extension there before you send anything.',
   'notification.reported.n':
-    'A page shows $1 reported addresses, and what is sent to one is hardly ever got back: open the extension there before you send anything.',
+    'A page shows $1 addresses reported or blocked by you, and what is sent to one is hardly ever got back: open the extension there before you send anything.',
 };
 
 const folder = resolve(import.meta.dirname, '../../../lib/locales');
