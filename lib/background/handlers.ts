@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressIn } from '@/lib/address/address-in';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { findAccount } from './check';
 import { checkHandlers } from './check-handlers';
@@ -19,7 +20,8 @@ import { setSettings, viewSettings } from './settings-view';
 const Address = z.string().check(z.maxLength(512));
 const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const filter = {
-  search: Address,
+  // Of a payment link or a sentence, the address.
+  search: z.pipe(Address, z.transform(addressIn)),
   match: z.exactOptional(z.enum(['start', 'whole'])),
   networkId: z.nullable(NetworkIdInput),
   sourceId: z.exactOptional(

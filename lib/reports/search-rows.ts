@@ -44,6 +44,8 @@ function rowsThatFit(fits: Uint8Array): Uint16Array {
 
 /** As addresses are shown, or a part of that. */
 const inGroups = /^\S{1,4}(?:\s\S{4})*\s\S{1,4}$/;
+/** The beginning and the end of one: '13am4v…aeb94'. */
+const shortForm = /^([^\s.…*]{2,})(?:…|\.{2,3}|\*{3})([^\s.…*]{2,})$/;
 
 function rowsWith(
   { text, ends, notes, noteList }: SearchRows,
@@ -51,17 +53,31 @@ function rowsWith(
   match: ReportFilter['match'],
 ): Uint8Array {
   const fits = new Uint8Array(ends.length);
-  const part = inGroups.test(wanted) ? wanted.replaceAll(/\s/g, '') : wanted;
+  const whole = inGroups.test(wanted) ? wanted.replaceAll(/\s/g, '') : wanted;
+  const [, part = whole, tail] = shortForm.exec(whole) ?? [];
+  const isAnywhere = tail === undefined && match === undefined;
   for (let at = text.indexOf(part); at !== -1; ) {
     const row = rowAt(ends, at);
-    const isStart = at === startOfRow(ends, row);
-    const isWhole = isStart && at + part.length === ends[row];
-    if (match === 'whole' ? isWhole : match === undefined || isStart) fits[row] = 1;
+    // Most searches are for any part: a million rows are not cut out for nothing.
+    const address = isAnywhere ? '' : text.slice(startOfRow(ends, row), ends[row]);
+    if (isAnywhere || fitsAddress(address, { part, tail, match })) fits[row] = 1;
     at = text.indexOf(part, ends[row]);
   }
   const labelled = noteList.map(({ label = '' }) => fitsLabel(label.toLowerCase(), wanted, match));
   if (labelled.includes(true)) setRows(fits, notes, labelled, 1);
   return fits;
+}
+
+/** @param tail how a short form ends */
+function fitsAddress(
+  address: string,
+  { part, tail, match }: { part: string; tail: string | undefined; match: ReportFilter['match'] },
+): boolean {
+  if (tail !== undefined) {
+    const isLongEnough = address.length >= part.length + tail.length;
+    return isLongEnough && address.startsWith(part) && address.endsWith(tail);
+  }
+  return match === 'start' ? address.startsWith(part) : address === part;
 }
 
 function fitsLabel(label: string, wanted: string, match: ReportFilter['match']): boolean {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { handlers } from '@/lib/background/handlers';
 import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync } from '@/lib/background/list-sync';
 import { searchLists } from '@/lib/background/lists';
@@ -55,6 +56,15 @@ describe('with no service', () => {
     expect(verdicts.map(({ level }) => level)).toEqual(['danger', 'danger', 'invalid']);
     expect((await pointAt(grouped)).level).toBe('danger');
   });
+
+  test.each([`bitcoin:${wannaCry}?amount=1`, `Pay ${wannaCry} now!`, 'wannacry ransom (2017)'])(
+    'the reports are searched for the address in a text, or for the text: %s',
+    async (search) => {
+      const query = handlers['reports/search'].input().parse({ search, networkId: null, page: 1 });
+      const { reports } = await searchLists(query);
+      expect(reports.map(({ address }) => address)).toContain(wannaCry);
+    },
+  );
 
   test('of a mistyped address, the one character that may be wrong is found where the user checks it, and not on a page', async () => {
     const mistyped = `${unreportedAddress.slice(0, 16)}q${unreportedAddress.slice(17)}`;

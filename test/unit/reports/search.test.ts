@@ -54,6 +54,19 @@ describe('a search of the reports', () => {
     },
   );
 
+  test.each([
+    ['0x529084…9EE7', undefined, 1],
+    ['0X5290...169ee7', 'whole', 1],
+    ['0x52…ee', undefined, 0],
+    ['529084…9ee7', 'start', 0],
+    ['0x52908400098527886e…0x52908400098527886e', undefined, 0],
+    ['0x52…', undefined, 0],
+  ] as const)('takes the short form of an address: %s %s', async (search, match, total) => {
+    const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+    await syncService(store, serve([record(1, { address }), ...records(3)], 100));
+    expect(await counts({ search, ...(match && { match }) })).toMatchObject({ total });
+  });
+
   test('gives a full last page where the reports just fill it', async () => {
     await syncService(store, serve(records(40), 100));
     expect(await counts({ page: 3 })).toEqual({
