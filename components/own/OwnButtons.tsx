@@ -86,7 +86,7 @@ export function OwnButtons({
 function buttonWords(kind: OwnMark['kind'], mark: OwnMark | null): string {
   const isSaid = mark?.kind === kind;
   if (kind === 'blocked') return isSaid ? i18n.t('own.unblock') : i18n.t('own.block');
-  if (!isSaid) return i18n.t('own.trust');
+  if (!isSaid) return i18n.t(mark ? 'own.trustBlocked' : 'own.trust');
   return mark.name ? i18n.t('own.savedAs', { name: mark.name }) : i18n.t('own.saved');
 }
 

@@ -76,6 +76,8 @@ describe('a verdict', () => {
     await user.click(await screen.findByRole('button', { name: 'Block' }));
     await waitFor(() => expect(level()).toBe('danger'));
     expect(document.activeElement).toBe(button('Unblock'));
+    // To trust it takes the block away.
+    expect(button('Unblock and save as contact')).toBeDefined();
     await user.click(button('Unblock'));
     await waitFor(() => expect(level()).toBe('unknown'));
     expect(document.activeElement).toBe(button('Block'));
