@@ -19,7 +19,7 @@ export function CheckTab({
   return (
     <>
       <PartBoundary>
-        <CheckPanel {...check}>
+        <CheckPanel {...check} notice={hint && <HintNotice hint={hint} />}>
           {isFirstTime(state) && (
             <PartBoundary>
               <Onboarding
@@ -34,7 +34,6 @@ export function CheckTab({
           )}
         </CheckPanel>
       </PartBoundary>
-      {hint && <HintNotice hint={hint} />}
       <SettingsNotices state={state} refresh={refresh} />
     </>
   );

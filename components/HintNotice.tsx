@@ -4,9 +4,5 @@ import { Notice } from './Notice';
 
 /** Says why there is no address in the popup. */
 export function HintNotice({ hint }: { hint: PopupHint }) {
-  return (
-    <div className="notices">
-      <Notice tone={hint === 'secret' ? 'error' : 'hint'}>{i18n.t(`hint.${hint}`)}</Notice>
-    </div>
-  );
+  return <Notice tone={hint === 'secret' ? 'error' : 'hint'}>{i18n.t(`hint.${hint}`)}</Notice>;
 }

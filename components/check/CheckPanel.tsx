@@ -20,20 +20,22 @@ export const latestChecks = later(
 
 /**
  * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`; so is what
- * the picture says that was clicked on in the tab `pictureOf`. The children stand below as long as the box is empty. `onAddress` is told
- * the address in the box; empty: none that is one.
+ * the picture says that was clicked on in the tab `pictureOf`. As long as the box is empty, the `notice` stands right below it and the
+ * children at the end. `onAddress` is told the address in the box; empty: none that is one.
  */
 export function CheckPanel({
   initialAddress,
   ask,
   pictureOf = null,
   onAddress,
+  notice,
   children,
 }: {
   initialAddress: string;
   ask: Ask;
   pictureOf?: number | null;
   onAddress?: (address: string) => void;
+  notice?: ReactNode;
   children?: ReactNode;
 }) {
   const box = useBox(initialAddress, ask);
@@ -52,6 +54,7 @@ export function CheckPanel({
   return (
     <div ref={panel} className="panel">
       <CheckForm box={box} picture={picture} />
+      {text === '' && notice}
       {parts && detection && (
         <parts.AddressesOfText
           detection={detection}

@@ -1,6 +1,7 @@
 import type { Tabs } from 'webextension-polyfill';
 import { browser } from '@/lib/extension/browser';
 import { openPopupHint } from './open-tabs';
+import { isOffAt } from './settings-view';
 
 /** As wxt.config.ts names the shortcut in the manifest. */
 const checkSelection = 'check-selection';
@@ -15,7 +16,8 @@ export function serveShortcut(): void {
 /** The frame that has the focus checks what is selected in it. Where none does, no page script of ours is there: the popup opens. */
 export async function checkSelectionIn(tab: Tabs.Tab | undefined): Promise<void> {
   try {
-    if (!(await isTaken(tab?.id))) await openPopupHint('page', tab);
+    if (await isTaken(tab?.id)) return;
+    await openPopupHint((await isOffAt(tab?.url)) ? 'off' : 'page', tab);
   } catch (error) {
     console.warn('The shortcut could not be answered.', error);
   }

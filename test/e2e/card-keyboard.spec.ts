@@ -181,14 +181,17 @@ test('where the page cannot be read, the popup opens instead, and says why', asy
   await expect.poll(() => driver.popup()).toMatch(/popup\.html\?hint=page&tab=\d+$/);
 });
 
-test('where the site is switched off, the popup opens instead', async ({ driver, pages }) => {
+test('where the site is switched off, the popup opens instead, and says so', async ({
+  driver,
+  pages,
+}) => {
   const options = await driver.openExtensionPage('options.html');
   const page = await openReady(driver, pages);
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
   await expect.poll(() => painted(page, 'danger')).toEqual([]);
   await page.eval(selectWith, String(rows[0]?.select));
   await page.pressShortcut();
-  await expect.poll(() => driver.popup()).toMatch(/popup\.html\?hint=page&tab=\d+$/);
+  await expect.poll(() => driver.popup()).toMatch(/popup\.html\?hint=off&tab=\d+$/);
   expect(await cardBox(page)).toBeNull();
 });
 

@@ -158,7 +158,7 @@ test('a notification comes where it was switched on, once an hour for a host', a
 }) => {
   test.skip(kind === 'chromium', 'Headless Chromium has no dialog to allow it in.');
   const options = await driver.openExtensionPage('options.html');
-  await options.click({ role: 'switch', name: 'Notify me of reported addresses' });
+  await options.click({ role: 'switch', name: 'Notify me of reported and blocked addresses' });
   await until('the switch', async () =>
     (await ask(options, 'settings/get')).notifyReported ? true : undefined,
   );

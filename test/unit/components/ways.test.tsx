@@ -87,11 +87,17 @@ describe('the popup', () => {
       'status',
     ],
     ['secret', /looks like a private key or a recovery phrase/, 'alert'],
-  ] as const)('says why the menu found no address: %s', async (hint, words, role) => {
+    [
+      'off',
+      'Checks are switched off on this page, so the selection was not read. Copy the address and paste it above, or switch the checks on under “This page”.',
+      'status',
+    ],
+  ] as const)('says right below the box why it is empty: %s', async (hint, words, role) => {
     answerAs({});
     render(<Popup tabId={null} address="" hint={hint} />);
     const notice = (await screen.findByText(words)).closest('.notice');
     expect(notice?.getAttribute('role')).toBe(role);
+    expect(notice?.closest('.panel')?.children[1]).toBe(notice);
     expect(await violations()).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 /** Keys that are put together where they are used, and what may stand in the gap. */
 const madeKeys: Readonly<Record<string, readonly string[]>> = {
   'contacts.…': ['all', 'trusted', 'blocked', 'name', 'note'],
-  'hint.…': ['page', 'none', 'several', 'secret'],
+  'hint.…': ['page', 'off', 'none', 'several', 'secret'],
   'level.…': ['danger', 'caution', 'invalid', 'unknown', 'clear'],
   'options.log.…': ['check', 'point', 'test', 'reports', 'networks', 'feed'],
   'options.section.…': ['service', 'pages', 'privacy', 'lists', 'contacts', 'data', 'about'],
