@@ -22,7 +22,7 @@ export function PagePanel({
   tabId: number | null;
   onCheck: (address: string) => void;
 }) {
-  const { state, problem, switchSite, again } = useFoundOnPage(tabId);
+  const { state, problem, switching, switchSite, again } = useFoundOnPage(tabId);
   const { state: settings, change } = useSettings();
   const addresses = state.status === 'ready' ? state.found.addresses : [];
   const texts = addresses.map(({ address }) => address);
@@ -46,7 +46,7 @@ export function PagePanel({
     <div className="panel">
       <SwitchRow
         name={i18n.t('page.checkSite')}
-        checked={enabled}
+        checked={switching ?? enabled}
         onChange={(checked) => void switchSite(host, checked)}
       >
         {host}

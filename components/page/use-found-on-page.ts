@@ -18,6 +18,8 @@ export function useFoundOnPage(tabId: number | null) {
   const [state, setState] = useState<PageState>({ status: 'loading' });
   /** Why the site was not switched; null: it was. */
   const [problem, setProblem] = useState<string | null>(null);
+  /** What the site is being switched to; null: nothing. The page takes a moment, and the switch does not wait for it. */
+  const [switching, setSwitching] = useState<boolean | null>(null);
 
   const refresh = useCallback(async (): Promise<PageState> => {
     try {
@@ -51,6 +53,7 @@ export function useFoundOnPage(tabId: number | null) {
   const switchSite = useCallback(
     async (host: string, enabled: boolean) => {
       setProblem(null);
+      setSwitching(enabled);
       try {
         await send('settings/set', { site: { host, enabled } });
         const id = tabId ?? (await activeTabId());
@@ -58,11 +61,14 @@ export function useFoundOnPage(tabId: number | null) {
         setState(await refresh());
       } catch (error) {
         setProblem(errorWords(error));
+      } finally {
+        // Unless it was pressed once more.
+        setSwitching((latest) => (latest === enabled ? null : latest));
       }
     },
     [refresh, tabId],
   );
 
   const again = () => void refresh().then(setState);
-  return { state, problem, switchSite, again };
+  return { state, problem, switching, switchSite, again };
 }
