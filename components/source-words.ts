@@ -5,16 +5,17 @@ import type { SourceState } from '@/lib/verdict/facts';
 
 /** How a source stands, in one line: '42 entries', '812 entries · updated 2 hours ago', 'updating, 41 %'. Times in milliseconds. */
 export function sourceWords(
-  { id, entries, unreadable, updatedAt, progress }: SourceState,
+  source: SourceState,
   { now, staleAfter }: { now: number; staleAfter: number },
 ): string {
+  const { entries, unreadable } = source;
   const holds = [i18n.t('sources.entries', entries, [number(entries)])];
   if (unreadable > 0) holds.push(i18n.t('sources.unreadable', unreadable, [number(unreadable)]));
-  return `${together(holds)} · ${standing({ id, updatedAt, progress }, now, staleAfter)}`;
+  return `${together(holds)} · ${standing(source, now, staleAfter)}`;
 }
 
 function standing(
-  { id, updatedAt, progress }: Pick<SourceState, 'id' | 'updatedAt' | 'progress'>,
+  { id, updatedAt, unchangedAt, progress }: SourceState,
   now: number,
   staleAfter: number,
 ): string {
@@ -22,8 +23,9 @@ function standing(
   if (updatedAt === null) return i18n.t('sources.neverRead');
   const of = { age: age(updatedAt, now) };
   if (id === 'starter') return i18n.t('sources.made', of);
-  return now - updatedAt > staleAfter
-    ? i18n.t('sources.updatedTooOld', of)
+  if (now - updatedAt > staleAfter) return i18n.t('sources.updatedTooOld', of);
+  return unchangedAt && unchangedAt > updatedAt
+    ? i18n.t('sources.unchanged', { ...of, asked: age(unchangedAt, now) })
     : i18n.t('sources.updated', of);
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Outcome } from '@/components/options/Outcome';
@@ -6,12 +6,14 @@ import { type ActState, useAct } from '@/components/options/use-act';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
+import type { SourceState } from '@/lib/verdict/facts';
 import { AddList } from './AddList';
 import { FeedNote } from './FeedNote';
 import { ListPreview } from './ListPreview';
 import { PresetList } from './PresetList';
 import { SourceActions } from './SourceActions';
 import { StaleLimit } from './StaleLimit';
+import { UpdateOutcome } from './UpdateOutcome';
 import { useFeeds } from './use-feeds';
 import { useTaking } from './use-taking';
 
@@ -27,6 +29,8 @@ export function ListsSection({
   const feeds = useFeeds();
   const head = useRef<HTMLHeadingElement>(null);
   const { state, run } = useAct();
+  /** The service's list as it was when its update was asked for here. */
+  const [before, setBefore] = useState<SourceState | null>(null);
   const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
   const presets = feeds.state.status === 'ready' ? feeds.state.presets : [];
   const reload = async () => {
@@ -56,8 +60,14 @@ export function ListsSection({
             feed={known.find(({ id }) => id === source.id)}
             isBusy={state.status === 'running'}
             act={act}
-            update={sources.update}
-            stop={sources.stop}
+            update={() => {
+              setBefore(source);
+              void sources.update();
+            }}
+            stop={() => {
+              setBefore(null);
+              void sources.stop();
+            }}
             // Where the focus goes when the button that had it is gone.
             onGone={() => head.current?.focus()}
           />
@@ -65,6 +75,7 @@ export function ListsSection({
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}
       />
       <Outcome state={state} running={i18n.t('lists.reading')} />
+      <UpdateOutcome before={before} sources={sources.state} />
       {feeds.state.status === 'failed' && (
         <FailedNotice
           words={i18n.t('lists.unavailable', { message: feeds.state.message })}

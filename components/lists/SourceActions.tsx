@@ -22,18 +22,18 @@ export function SourceActions({
   feed: FeedView | undefined;
   isBusy: boolean;
   act: (work: () => Promise<ActState>) => void;
-  update: () => Promise<void>;
-  stop: () => Promise<void>;
+  update: () => void;
+  stop: () => void;
   onGone: () => void;
 }) {
   const { name } = source;
   if (source.id === 'service') {
     return source.progress ? (
-      <button type="button" className="quiet" onClick={() => void stop()}>
+      <button type="button" className="quiet" onClick={stop}>
         {i18n.t('lists.cancelUpdate')}
       </button>
     ) : (
-      <button type="button" className="quiet" onClick={() => void update()}>
+      <button type="button" className="quiet" onClick={update}>
         {i18n.t('lists.updateNow')}
       </button>
     );

@@ -18,6 +18,9 @@ import { addSegment, removeOtherSegments } from './segment-store';
  */
 const longestUse = 86_400_000;
 
+/** The state of a source after a reading that went well. */
+const succeeded = { error: null, failedSince: null, progress: null };
+
 /** A source being read. */
 export type Reading = {
   store: ReportStore;
@@ -113,15 +116,8 @@ export async function finishReading(
     const isSame = row.left === null && row.whole?.digest === digest;
     const changedAt = (isSame && row.state.changedAt) || startedAt;
     // The list is as old as its first page.
-    const times = { updatedAt: startedAt, changedAt, failedSince: null };
-    const state = {
-      ...row.state,
-      entries: seen,
-      unreadable,
-      ...times,
-      error: null,
-      progress: null,
-    };
+    const times = { updatedAt: startedAt, changedAt };
+    const state = { ...row.state, entries: seen, unreadable, ...times, ...succeeded };
     const whole = { whole: { generation, seen, digest }, left: null, checkpoint: null, edition };
     await sources.put({ ...row, state, ...whole });
     return seen;
@@ -146,7 +142,7 @@ export function endReading(
 /** Ends a reading that found the list unchanged. */
 export function endUnchanged(
   { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
-  { generation }: Checkpoint,
+  { generation, startedAt }: Checkpoint,
 ): Promise<void> {
   return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
@@ -154,7 +150,7 @@ export function endUnchanged(
     if (row?.checkpoint?.generation !== generation) return;
     const kept = [row.whole?.generation, row.left?.generation];
     await removeOtherSegments(transaction, changes, sourceId, kept);
-    const state = { ...row.state, failedSince: null, error: null, progress: null };
+    const state = { ...row.state, unchangedAt: startedAt, ...succeeded };
     await sources.put({ ...row, state, checkpoint: null });
   });
 }

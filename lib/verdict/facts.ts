@@ -38,6 +38,8 @@ export type SourceState = {
   unreadable: number;
   /** The last time the whole list was read; null: never. */
   updatedAt: number | null;
+  /** The last time that the source said that nothing changed since; null or absent: it never did. */
+  unchangedAt?: number | null;
   /** Since when it says what it says, where that is known. */
   changedAt?: number | null;
   /** The last try, whatever came of it; null: never. */

@@ -15,7 +15,7 @@ import {
   startAnew,
   violations,
 } from './background-double';
-import { service, starter } from './reports-double';
+import { starter } from './reports-double';
 
 startAnew();
 
@@ -267,14 +267,6 @@ describe('the lists that are there', () => {
     await user.click(button('Remove for good Bad ones'));
     expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
     expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);
-  });
-
-  test('of the service can be stopped while it is read', async () => {
-    const reading = { ...service, progress: { done: 410, total: 1000 } };
-    const user = open({ 'sources/list': () => [reading], 'sources/stop': () => [service] });
-    await user.click(await screen.findByRole('button', { name: 'Cancel update' }));
-    expect(await screen.findByRole('button', { name: 'Update now' })).toBeDefined();
-    expect(sentOf('sources/stop')).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,10 @@ describe('sources', () => {
     [starter, 'Starter list · 42 entries'],
     [service, 'api.example.com · 812 entries · updated 2 hours ago'],
     [
+      { ...service, unchangedAt: Date.now() },
+      'api.example.com · 812 entries · updated 2 hours ago, unchanged when asked just now',
+    ],
+    [
       { ...service, entries: 0, unreadable: 0, updatedAt: null },
       'api.example.com · 0 entries · not read yet',
     ],

@@ -36,6 +36,15 @@ function read(listAt: (asked: number) => [string, readonly ListedRecord[]]): Syn
   };
 }
 
+test('a list that did not change tells when it was asked for last, and stays as old as it is', async () => {
+  const [before] = await sourceStates(store);
+  const list = read(() => ['"1"', whole]);
+  expect(await syncService(store, list, later)).toEqual({ status: 'unchanged' });
+  const unchangedAt = later.now();
+  const times = { unchangedAt, triedAt: unchangedAt, failedSince: null };
+  expect(await sourceStates(store)).toEqual([{ ...before, ...times }]);
+});
+
 describe('a reading that goes back to the first page', () => {
   const longer = [record(50), ...whole];
   const back = () => read((asked) => (asked === 1 ? ['"2"', longer] : ['"1"', whole]));
