@@ -27,14 +27,15 @@ export function SourceActions({
   onGone: () => void;
 }) {
   const { name } = source;
+  const unseen = <span className="unseen">{name}</span>;
   if (source.id === 'service') {
     return source.progress ? (
       <button type="button" className="quiet" onClick={stop}>
-        {i18n.t('lists.cancelUpdate')}
+        {i18n.t('lists.cancelUpdate')} {unseen}
       </button>
     ) : (
       <button type="button" className="quiet" onClick={update}>
-        {i18n.t('lists.updateNow')}
+        {i18n.t('lists.updateNow')} {unseen}
       </button>
     );
   }
@@ -43,7 +44,7 @@ export function SourceActions({
     <div className="actions">
       {feed.url !== null && (
         <button type="button" className="quiet" {...unlessBusy(isBusy, () => refresh(feed, act))}>
-          {i18n.t('lists.updateNow')} <span className="unseen">{name}</span>
+          {i18n.t('lists.updateNow')} {unseen}
         </button>
       )}
       {feed.locked ? (

@@ -192,7 +192,7 @@ describe('pages and lists', () => {
       'sources/list': () => [states.shift() ?? done],
       'sources/update': () => [{ ...idle, progress: { done: 1, total: 4 } }],
     });
-    await user.click(await screen.findByRole('button', { name: 'Update now' }));
+    await user.click(await screen.findByRole('button', { name: 'Update now api.example.com' }));
     expect(await screen.findByText(/updating, 25 %/)).toBeDefined();
     expect(
       await screen.findByText(/20 entries · updated just now/, {}, { timeout: 3000 }),

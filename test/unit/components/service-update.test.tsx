@@ -28,8 +28,8 @@ function open(listed: SourceState, found = service) {
 
 test('the list of the service can be stopped while it is read', async () => {
   const user = open(reading);
-  await user.click(await screen.findByRole('button', { name: 'Cancel update' }));
-  expect(await screen.findByRole('button', { name: 'Update now' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Cancel update api.example.com' }));
+  expect(await screen.findByRole('button', { name: 'Update now api.example.com' })).toBeDefined();
   expect(sent.filter(({ type }) => type === 'sources/stop')).toHaveLength(1);
 });
 
@@ -49,7 +49,7 @@ test.each<[string, SourceState, 'status' | 'alert', string]>([
   ],
 ])('an update of it that finds it %s says so', async (_, found, role, words) => {
   const user = open(service, found);
-  await user.click(await screen.findByRole('button', { name: 'Update now' }));
+  await user.click(await screen.findByRole('button', { name: 'Update now api.example.com' }));
   expect((await screen.findByRole(role, {}, { timeout: 3000 })).textContent).toBe(words);
   expect(await violations()).toEqual([]);
 });
