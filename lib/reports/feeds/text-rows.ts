@@ -1,17 +1,44 @@
+import { i18n } from '#i18n';
+import { looksLikeSecret } from '@/lib/address/secret';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
-import type { Rows } from './raw-row';
+import { isNoHash } from './csv-rows';
+import type { BadRow, RawRow, Rows } from './raw-row';
+import { isAddress } from './read-row';
 
-/** The rows of a text with one address a line. `#` begins a comment, and one behind an address is its label. */
+/** Characters behind an address that are looked at. */
+const longestLabel = 1000;
+
+/** The rows of a text with one address a line. `#` begins a comment, and what stands behind an address is its label. */
 export function* textRows(text: string): Rows {
-  for (const { line, text: written } of linesOf(text)) {
-    const hash = written.search(/(?:^|\s)#/);
-    const address = (hash < 0 ? written : written.slice(0, hash)).trim();
-    if (address === '') {
-      yield null;
-      continue;
-    }
-    const label = hash < 0 ? '' : cleanText(written.slice(hash, hash + 1000)).replace(/#+ */, '');
-    yield { line, address, names: [], label, count: undefined, date: undefined };
-  }
+  for (const { line, text: written } of linesOf(text)) yield rowOf(written.trim(), line);
+}
+
+/** null: nothing but a comment. */
+function rowOf(written: string, line: number): RawRow | BadRow | null {
+  const hash = written.search(/(?:^|\s)#/);
+  const said = (hash < 0 ? written : written.slice(0, hash)).trim();
+  if (said === '') return null;
+  const address = addressOf(said);
+  const behind = said.slice(address.length, address.length + longestLabel);
+  // Which of them it reports, nobody can know.
+  if (behind.split(/\s+/).some(isNoHash))
+    return { line, text: cleanText(said.slice(0, longestLabel)), reason: i18n.t('row.several') };
+  const label = cleanText(written.slice(address.length, address.length + longestLabel));
+  return {
+    ...{ line, address, names: [], count: undefined, date: undefined },
+    label: hasSecret(label) ? '' : label.replace(/^#+ */, ''),
+  };
+}
+
+/** The first word where that is an address; else the whole text. */
+function addressOf(said: string): string {
+  const end = said.search(/\s/);
+  const first = said.slice(0, Math.max(0, end));
+  return isAddress(first) ? first : said;
+}
+
+/** A key that stands beside an address is nothing to keep. */
+function hasSecret(label: string): boolean {
+  return [label, ...label.split(' ')].some(looksLikeSecret);
 }

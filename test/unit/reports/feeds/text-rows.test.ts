@@ -9,6 +9,10 @@ test.each<[string, string]>([
   [`${btc}   ##  fake shop # 2`, 'fake shop # 2'],
   [`${btc} # {old} [fake]`, '{old} [fake]'],
   [`${btc} #`, ''],
+  [`${btc} scammers`, 'scammers'],
+  [`${btc}\u00a0 fake  shop # 2019`, 'fake shop # 2019'],
+  [`${btc} 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ`, ''],
+  [`${btc} in ${'5be5543ff73456ab9f2d207887e2af87'.repeat(2)}`, ''],
   [`  ${btc}  `, ''],
 ])('the label of "%s" is "%s"', async (line, label) => {
   const { format, rows, total } = await readList(`# Scams\n#\n \t\n  # old\n${line}\n`);
@@ -21,4 +25,19 @@ test.each<[string, string]>([
 test('a comment has a blank before it', async () => {
   const { bad } = await readList(`${btc}#1 # 2`);
   expect(bad.rows).toMatchObject([{ line: 1, text: `${btc}#1` }]);
+});
+
+test('of several addresses in a line none is taken for the label of another', async () => {
+  const line = `${btc} moved to TJRabPrwbZy45sbavfcjinPJC18kjpRTv8`;
+  const { rows, bad } = await readList(`${btc}\n${line} # 2019`);
+  expect(rows).toMatchObject([{ address: btc, label: '' }]);
+  expect(bad.rows).toEqual([
+    { line: 2, text: line, reason: 'There are several addresses in this line.' },
+  ]);
+});
+
+test('a line that begins with another word than its address is not taken', async () => {
+  const { rows, bad } = await readList(`${btc}\nBTC ${btc} scammers`);
+  expect(rows).toMatchObject([{ label: '' }]);
+  expect(bad.rows).toMatchObject([{ line: 2, text: `BTC ${btc} scammers` }]);
 });
