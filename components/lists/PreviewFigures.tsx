@@ -47,7 +47,7 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
         ))}
       </ul>
       <RowNotes count={counts.bad} rows={badRows} title="addList.badRows" />
-      <RowNotes count={disagreements} rows={disagreeing} title="addList.otherNetwork" />
+      <RowNotes count={disagreements} rows={disagreeing} title="addList.doubtful" />
     </>
   );
 }
@@ -68,7 +68,7 @@ function RowNotes({
 }: {
   count: number;
   rows: ListRowNote[];
-  title: 'addList.badRows' | 'addList.otherNetwork';
+  title: 'addList.badRows' | 'addList.doubtful';
 }) {
   if (count === 0) return null;
   const more = count - rows.length;

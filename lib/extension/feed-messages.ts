@@ -84,7 +84,7 @@ export type FeedPreview =
       undated: number;
       /** Which networks the accounts are on, in words, most first. */
       networks: { names: string; networks: NetworkId[]; count: number }[];
-      /** Rows that are not taken, and rows whose network is another than the list says. The first hundred of each. */
+      /** Rows that are not taken, and rows that are, though something in them does not fit. The first hundred of each. */
       badRows: ListRowNote[];
       disagreements: number;
       disagreeing: ListRowNote[];

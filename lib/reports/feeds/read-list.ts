@@ -20,7 +20,7 @@ export type ListReading = {
   duplicates: number;
   /** Rows that were not taken; `rows` are the first hundred. */
   bad: Counted;
-  /** Rows that were taken, though the list names a network that the address does not belong to. */
+  /** Rows that were taken, though the list names a network that the address does not belong to, or the case of the letters does not fit. */
   disagreements: Counted;
   /** Rows whose network nobody named, so that the address told it. */
   guessed: number;

@@ -38,7 +38,7 @@ export type Reading =
       guessed: boolean;
       /** There is a date that cannot be read. */
       undated: boolean;
-      /** The list names a network that the address does not belong to: the address is trusted. */
+      /** The list names a network that the address does not belong to, or the case of the letters does not fit: the address is trusted. */
       disagreement: BadRow | null;
     }
   | { status: 'bad'; bad: BadRow };
@@ -61,6 +61,7 @@ export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
   const networkId = meant ?? (networks.length === 1 ? first : null);
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
+  const other = isOther ? otherNetwork(named, networks) : '';
   const lastReported = readTime(raw.date);
   return {
     status: 'row',
@@ -76,7 +77,7 @@ export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
     },
     guessed: !meant,
     undated: lastReported === null && isGiven(raw.date),
-    disagreement: isOther ? { line, text: address, reason: otherNetwork(named, networks) } : null,
+    disagreement: doubtOf({ line, text: address }, spelling, other),
   };
 }
 
@@ -92,6 +93,15 @@ function recogniseSpelling(address: string): { spelling: string; fitting: Networ
     return { spelling: address, fitting };
   const spelling = address.toLowerCase();
   return { spelling, fitting: identifyNetworks(spelling) };
+}
+
+/** What does not fit in a row that is taken. `other`: what the list says of its network; empty where that fits. */
+function doubtOf(row: Omit<BadRow, 'reason'>, spelling: string, other: string): BadRow | null {
+  // What is an address in small letters alone fails EIP-55, unless that is for the X of its 0X.
+  const isMiscased = spelling !== row.text && row.text.startsWith('0x');
+  const mistyped = isMiscased ? i18n.t('row.mistypedCase') : '';
+  const reason = `${other} ${mistyped}`.trim();
+  return reason ? { ...row, reason } : null;
 }
 
 function badAddress(line: number, address: string): Reading {

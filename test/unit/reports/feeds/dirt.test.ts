@@ -100,7 +100,8 @@ test.each<[string, string, object, string?]>([
   [
     'MyEtherWallet: a case that fails its checksum',
     `["${eth.replace('F193a', 'f193A')}"]`,
-    { rows: [`ethereum? ${eth.replace('F193a', 'f193A')}`], guessed: 1 },
+    { rows: [`ethereum? ${eth.replace('F193a', 'f193A')}`], disagreements: 1, guessed: 1 },
+    'The case of its letters does not fit, so it may be mistyped.',
   ],
   [
     'MyEtherWallet: blanks at the end of the text',

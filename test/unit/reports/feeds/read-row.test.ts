@@ -99,9 +99,24 @@ describe('an EVM address', () => {
     const address = eth.replace('F193a', 'f193A');
     const { row } = rowOf(read({ address }));
     expect([row.key, row.address, row.networks[0]]).toEqual([key, address, 'ethereum']);
-    const upper = `0x${eth.slice(2).toUpperCase()}`;
-    expect(rowOf(read({ address: upper })).row).toMatchObject({ key, address: upper });
   });
+
+  const mistyped = 'The case of its letters does not fit, so it may be mistyped.';
+  test('that fails its checksum is doubted', () => {
+    const address = eth.replace('F193a', 'f193A');
+    const { disagreement } = rowOf(read({ address }));
+    expect(disagreement).toEqual({ line: 5, text: address, reason: mistyped });
+    expect(rowOf(read({ address, names: ['TRX'] })).disagreement?.reason).toBe(
+      `The list says TRON, but this is an address of Ethereum, BNB Smart Chain, Base or 56 others. ${mistyped}`,
+    );
+  });
+
+  test.each([eth, eth.toLowerCase(), eth.replace('0x', '0X'), `0x${eth.slice(2).toUpperCase()}`])(
+    'as %s has no checksum that fails',
+    (address) => {
+      expect(rowOf(read({ address }))).toMatchObject({ row: { key, address }, disagreement: null });
+    },
+  );
 
   // EIP-1191's example for chain 30.
   test('whose checksum is that of one network alone is of that network', () => {
