@@ -19,7 +19,7 @@ export function invalidText({ validity, looksLike }: Extract<Reason, { code: 'in
 }
 
 /** Where the case of the letters is the checksum (EIP-55, EIP-1191, Starknet): in another case it is the same account. */
-function isByCase(id: NetworkId): boolean {
+export function isByCase(id: NetworkId): boolean {
   return findNetwork(id).encodings.some(({ family }) =>
     ['evm', 'eip1191', 'starknet'].includes(family),
   );

@@ -7,10 +7,10 @@ import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
-import { reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { readCount, readTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
+import { rowWords } from './row-words';
 
 /** A row that is understood: an account that the list reports. */
 export type ListRow = {
@@ -110,11 +110,7 @@ function badAddress(line: number, address: string): Reading {
   }
   const { validity, networkId } = recogniseAddress(address, null);
   if (validity.status === 'valid') return bad(line, address, i18n.t('row.needsNetwork'));
-  return bad(
-    line,
-    address,
-    reasonText({ code: 'invalid', level: 'invalid', validity, looksLike: networkId }),
-  );
+  return bad(line, address, rowWords(validity, networkId));
 }
 
 function bad(line: number, text: string, reason: string): Reading {

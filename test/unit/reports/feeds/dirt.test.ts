@@ -34,13 +34,13 @@ test.each<[string, string, object, string?]>([
     'CryptoScamDB: an ETH address of 41 digits',
     `{"ETH":["${eth}0"]}`,
     { rows: [], bad: 1 },
-    'Looks like Ethereum, but its length is wrong (characters are missing or too many), so it reaches nobody: copy the whole address again.',
+    'Looks like Ethereum. Its length is wrong.',
   ],
   [
     'CryptoScamDB: an ETH address of 39 digits',
     `{"ETH":["${eth.slice(0, -1)}"]}`,
     { rows: [], bad: 1 },
-    'Looks like Ethereum, but its length is wrong (characters are missing or too many), so it reaches nobody: copy the whole address again.',
+    'Looks like Ethereum. Its length is wrong.',
   ],
   [
     'CryptoScamDB: a BTC address filed as ETH',
@@ -58,7 +58,7 @@ test.each<[string, string, object, string?]>([
     'CryptoScamDB: an O in a BTC address',
     `["${btc.replace('W', 'O')}"]`,
     { rows: [], bad: 1 },
-    'Looks like Bitcoin, but it has a character at place 4 that no such address can have, so it reaches nobody: copy the whole address again.',
+    'Looks like Bitcoin. At place 4 it has a character that no such address can have.',
   ],
   [
     'CryptoScamDB: the coin UNKNOWN',

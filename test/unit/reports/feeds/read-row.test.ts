@@ -163,11 +163,37 @@ describe('a row is not taken', () => {
       'with what is no address',
       'nonsense!',
       'nonsense!',
-      'This does not look like an address of any network that is known here, so nothing can be said of it: copy the whole address again.',
+      'This is not an address of any network that is known here.',
     ],
+    ['that is empty', '  ', '', 'There is no address in this row.'],
   ])('%s', (_, address, text, reason) => {
     expect(read({ address })).toEqual({ status: 'bad', bad: { line: 5, text, reason } });
   });
+});
+
+// What the user is told of a list that others wrote is no advice.
+test.each([
+  [eth.slice(0, -1), 'Looks like Ethereum. Its length is wrong.'],
+  [
+    btc.replace('W', '0'),
+    'Looks like Bitcoin. At place 4 it has a character that no such address can have.',
+  ],
+  [btc.replace('W', 'X'), 'Looks like Bitcoin. Its check digits do not fit.'],
+  [
+    btc.replace('B', '\u0412'),
+    'Looks like Bitcoin. A letter in it only looks right and is from another alphabet.',
+  ],
+  [
+    'bc1qW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+    'Looks like Bitcoin. It mixes upper and lower case, which this form does not allow.',
+  ],
+  [eth.slice(2), 'Looks like Ethereum. It does not begin as an address of this network does.'],
+  [
+    'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+    'Looks like Bitcoin. It is an address of a test network.',
+  ],
+])('of %s it is said: %s', (address, reason) => {
+  expect(read({ address })).toMatchObject({ bad: { reason } });
 });
 
 describe('a row', () => {
