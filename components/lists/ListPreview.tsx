@@ -38,7 +38,7 @@ function PreviewOf({ taking, feeds }: { taking: Taking; feeds: readonly FeedView
     case 'failed':
       return (
         <Notice tone="error">
-          <p>{i18n.t('addList.failed', { message: state.message })}</p>
+          <p>{state.message}</p>
           {state.hostPattern !== null && (
             <button
               type="button"

@@ -102,10 +102,14 @@ async function takeList(
 }
 
 function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
-  if (result.status === 'refused')
-    return { status: 'failed', origin, message: result.message, hostPattern: null };
+  if (result.status === 'refused') return notAdded(result.message, origin);
   const { name, error, counts } = result.feed;
-  if (error !== null) return { status: 'failed', origin, message: error, hostPattern: null };
+  if (error !== null) return notAdded(error, origin);
   const taken = counts?.accounts ?? 0;
   return { status: 'taken', message: i18n.t('addList.added', taken, [number(taken)], { name }) };
+}
+
+function notAdded(why: string, origin: ListOrigin): TakingState {
+  const message = i18n.t('addList.failed', { message: why });
+  return { status: 'failed', origin, message, hostPattern: null };
 }

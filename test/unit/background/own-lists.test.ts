@@ -183,11 +183,15 @@ describe('a file', () => {
   });
 
   test.each<[string, string, string]>([
-    ['of something else', '[]', 'This is no file of your lists. Take one that was exported here.'],
+    [
+      'of something else',
+      '[]',
+      'This is no file of your contacts. Take one that was exported here.',
+    ],
     [
       'that is cut',
       '{"format":',
-      'This is no file of your lists. Take one that was exported here.',
+      'This is no file of your contacts. Take one that was exported here.',
     ],
     [
       'of a newer version',
