@@ -11,11 +11,16 @@ import type { Taking, TakingState } from './use-taking';
 export function ListPreview({ taking, feeds }: { taking: Taking; feeds: readonly FeedView[] }) {
   const box = useRef<HTMLDivElement>(null);
   const { status } = taking.state;
-  const wasShown = useRef(false);
-  // The button that had the focus went with the preview.
+  const opener = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (wasShown.current && status !== 'shown' && status !== 'reading') box.current?.focus();
-    wasShown.current = status === 'shown';
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused !== document.body) {
+      if (status === 'reading') opener.current = focused;
+      return;
+    }
+    // The button that had the focus went with the preview.
+    if (status === 'idle') opener.current?.focus();
+    else if (status !== 'reading' && status !== 'shown') box.current?.focus();
   }, [status]);
   return (
     <div ref={box} className="preview-place" tabIndex={-1}>

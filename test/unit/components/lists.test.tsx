@@ -147,10 +147,16 @@ describe('a list at a web address', () => {
     await preview();
     await user.click(button('Discard'));
     expect(screen.queryByText('This is what was understood')).toBeNull();
+    expect(document.activeElement).toBe(button('Preview'));
+    await user.type(field, '{Enter}');
+    await preview();
+    await user.click(button('Discard'));
+    expect(document.activeElement).toBe(field);
     await user.click(button('Preview'));
     await preview();
     await user.type(field, '?other');
     expect(screen.queryByText('This is what was understood')).toBeNull();
+    expect(document.activeElement).toBe(field);
     expect(sentOf('feeds/subscribe')).toEqual([]);
   });
 
