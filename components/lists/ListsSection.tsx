@@ -28,7 +28,6 @@ export function ListsSection({
   const sources = useSources();
   const feeds = useFeeds();
   const head = useRef<HTMLHeadingElement>(null);
-  const { state, run } = useAct();
   /** The service's list as it was when its update was asked for here. */
   const [before, setBefore] = useState<SourceState | null>(null);
   const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
@@ -37,14 +36,7 @@ export function ListsSection({
     await Promise.all([sources.refresh(), feeds.refresh()]);
   };
   const taking = useTaking(reload);
-  const act = (work: () => Promise<ActState>) =>
-    void run(async () => {
-      try {
-        return await work();
-      } finally {
-        await reload();
-      }
-    });
+  const { state, doing, act } = useListAct(reload);
   return (
     <section className="card" aria-labelledby="lists">
       <h2 id="lists" ref={head} tabIndex={-1}>
@@ -74,7 +66,7 @@ export function ListsSection({
         )}
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}
       />
-      <Outcome state={state} running={i18n.t('lists.reading')} />
+      <Outcome state={state} running={doing} />
       <UpdateOutcome before={before} sources={sources.state} />
       {feeds.state.status === 'failed' && (
         <FailedNotice
@@ -95,4 +87,21 @@ export function ListsSection({
       <PresetList presets={presets} taking={taking} />
     </section>
   );
+}
+
+/** One work on a list at a time, with the words for what is being done; after it the lists are shown anew. */
+function useListAct(reload: () => Promise<void>) {
+  const { state, run } = useAct();
+  const [doing, setDoing] = useState('');
+  const act = (words: string, work: () => Promise<ActState>) => {
+    setDoing(words);
+    void run(async () => {
+      try {
+        return await work();
+      } finally {
+        await reload();
+      }
+    });
+  };
+  return { state, doing, act };
 }

@@ -8,6 +8,9 @@ import type { FeedView } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
 import type { SourceState } from '@/lib/verdict/facts';
 
+/** Does a work, and tells meanwhile what is done. */
+type Act = (words: string, work: () => Promise<ActState>) => void;
+
 /** What can be done with a source: read it now, stop reading it, remove it. The starter list comes with the extension. */
 export function SourceActions({
   source,
@@ -21,7 +24,7 @@ export function SourceActions({
   source: SourceState;
   feed: FeedView | undefined;
   isBusy: boolean;
-  act: (work: () => Promise<ActState>) => void;
+  act: Act;
   update: () => void;
   stop: () => void;
   onGone: () => void;
@@ -55,7 +58,7 @@ export function SourceActions({
           subject={name}
           disabled={isBusy}
           onConfirm={() =>
-            act(async () => {
+            act(i18n.t('lists.removing'), async () => {
               await send('feeds/unsubscribe', { id: feed.id });
               onGone();
               return { status: 'done', message: i18n.t('lists.removed', { name }) };
@@ -67,10 +70,10 @@ export function SourceActions({
   );
 }
 
-function refresh({ id, name, url }: FeedView, act: (work: () => Promise<ActState>) => void) {
+function refresh({ id, name, url }: FeedView, act: Act) {
   // In the click itself: a list that was taken on another computer may lack its permission here.
   const allowed = askPermission(url && hostPattern(url));
-  act(async () => {
+  act(i18n.t('lists.reading'), async () => {
     await allowed;
     const feed = (await send('feeds/refresh', { id })).find((one) => one.id === id);
     if (!feed) return { status: 'failed', message: i18n.t('lists.removedMeanwhile', { name }) };

@@ -264,7 +264,8 @@ describe('the lists that are there', () => {
   });
 
   test('are removed after a second word', async () => {
-    const user = open({ ...known, 'feeds/unsubscribe': () => [] });
+    const slow = later<FeedView[]>();
+    const user = open({ ...known, 'feeds/unsubscribe': () => slow.promise });
     await user.click(await screen.findByRole('button', { name: 'Remove Bad ones' }));
     expect(document.activeElement).toBe(button('Keep Bad ones'));
     await user.click(button('Keep Bad ones'));
@@ -275,6 +276,8 @@ describe('the lists that are there', () => {
     expect(sentOf('feeds/unsubscribe')).toEqual([]);
     await user.click(button('Remove Bad ones'));
     await user.click(button('Remove for good Bad ones'));
+    expect(await screen.findByText('Removing the list…')).toBeDefined();
+    slow.resolve([]);
     expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
     expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);
   });
