@@ -52,11 +52,13 @@ export function ContactItem({
             onCancel={() => setEditing(false)}
           />
         )}
-        <ContactKind
-          kind={kind}
-          called={called}
-          onChange={(next) => void onPut({ ...changeOf(entry), kind: next })}
-        />
+        {!isEditing && (
+          <ContactKind
+            kind={kind}
+            called={called}
+            onChange={(next) => void onPut({ ...changeOf(entry), kind: next })}
+          />
+        )}
       </div>
       <AddressText address={address} />
       <LevelMark verdict={verdict} />

@@ -157,7 +157,10 @@ test('name and note are changed in their place, by keys alone', async () => {
 test('an edit is given up with Escape', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+  // What it says is taken at once, so that Cancel would not take it back.
+  expect(screen.queryByRole('group', { name: 'What you say of Alice' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory{Escape}');
+  expect(screen.getByRole('group', { name: 'What you say of Alice' })).toBeDefined();
   expect(await names()).toEqual(['Alice Bitcoin', 'Fake shop']);
   expect(puts()).toEqual([]);
 });
