@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PreviewFigures } from '@/components/lists/PreviewFigures';
 import type { ReadPreview } from '@/components/lists/use-taking';
+import { messagesOf } from '@/test/messages-of';
 import { startAnew } from './background-double';
 
 startAnew();
@@ -15,12 +16,10 @@ const preview: ReadPreview = {
   networks: [{ names: 'Bitcoin', networks: ['bitcoin'], count: 8 }],
   ...{ disagreements: 0, disagreeing: [] },
 };
+const root = resolve(import.meta.dirname, '../../..');
 
 test('a head stands above its figures', () => {
-  const css = readFileSync(
-    resolve(import.meta.dirname, '../../../components/lists/lists-section.css'),
-    'utf8',
-  );
+  const css = readFileSync(resolve(root, 'components/lists/lists-section.css'), 'utf8');
   render(
     <>
       <style>{css}</style>
@@ -32,3 +31,17 @@ test('a head stands above its figures', () => {
   expect([alignOf('Addresses'), alignOf('8', 'cell')]).toEqual(['end', 'end']);
   expect([alignOf('Network'), alignOf('Bitcoin', 'rowheader')]).toEqual(['start', 'start']);
 });
+
+const languages = readdirSync(resolve(root, 'lib/locales')).map((name) => name.replace('.yml', ''));
+
+test.each(languages)(
+  'what a list is written in begins as a sentence does, in %s',
+  async (language) => {
+    const say = await messagesOf(language);
+    for (const form of ['jsonTexts', 'service', 'csv', 'text', 'unknown']) {
+      const words = say(`listForm_${form}`);
+      expect(words).not.toBe('');
+      expect(words).toBe(words.charAt(0).toLocaleUpperCase(say('locale')) + words.slice(1));
+    }
+  },
+);
