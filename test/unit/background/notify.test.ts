@@ -41,7 +41,7 @@ test('once switched on, a page with reports is notified of, without its address 
         iconUrl: fakeBrowser.runtime.getURL('icon/128.png' as never),
         title: 'Wallet Address Check',
         message:
-          'A page shows 2 reported addresses, and what is sent to one is hardly ever got back: open the extension there before you send anything.',
+          'A page shows 2 addresses reported or blocked by you, and what is sent to one is hardly ever got back: open the extension there before you send anything.',
       },
     ],
   ]);

@@ -10,6 +10,8 @@ import {
   answerAs,
   answerAsPage,
   bitcoinAddress,
+  later,
+  settings,
   startAnew,
   verdict,
   violations,
@@ -129,6 +131,24 @@ test.each([
   openPage({ [known]: [blocked], ...others });
   expect(await screen.findByRole('heading', { name: head })).toBeDefined();
   expect(screen.getByText(summary)).toBeDefined();
+});
+
+test('the switch of the site does not wait for the page, which says what became of it', async () => {
+  const saved = later<ReturnType<typeof settings>>();
+  let enabled = true;
+  answerAs({ 'settings/set': () => saved.promise });
+  answerAsPage({
+    'tab/found': () => ({ ...spelled([known]), enabled }),
+    'tab/refresh': () => null,
+  });
+  render(<PagePanel tabId={7} onCheck={() => {}} />);
+  const name = 'Check this site';
+  await userEvent.click(await screen.findByRole('switch', { name, checked: true }));
+  expect(screen.getByRole('switch', { name, checked: false })).toBeDefined();
+  expect(screen.queryByText(/^Checks are switched off here/)).toBeNull();
+  enabled = false;
+  saved.resolve(settings());
+  expect(await screen.findByText(/^Checks are switched off here/)).toBeDefined();
 });
 
 /** A page with one address of Ethereum in several spellings. */
