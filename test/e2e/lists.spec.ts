@@ -87,7 +87,7 @@ test('an address is blocked and trusted in its verdict, and kept in the settings
   await checkToEnd(popup, unreportedAddress);
   await popup.click({ role: 'button', name: 'Block' });
   await expect.poll(() => levelOf(popup)).toBe('danger');
-  await popup.click({ role: 'button', name: 'Save as contact' });
+  await popup.click({ role: 'button', name: 'Unblock and save as contact' });
   await expect.poll(() => levelOf(popup)).toBe('unknown');
   const options = await driver.openExtensionPage('options.html');
   await says(options, '1 contact, shared with your other browsers if the browser’s sync is on.');
