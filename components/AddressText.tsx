@@ -21,7 +21,7 @@ export function AddressText({
     return group;
   });
   return (
-    <code className="address" translate="no" dir="ltr">
+    <code className={isWords(address) ? 'address words' : 'address'} translate="no" dir="ltr">
       {groups.map(({ text, start }) => (
         <Fragment key={start}>
           <span>
@@ -38,9 +38,13 @@ export function AddressText({
   );
 }
 
+/** What has blanks is no address, and read as words. */
+function isWords(text: string): boolean {
+  return /\s/.test(text);
+}
+
 function groupsOfFour(address: string): string[] {
-  // What has blanks is no address, and read as words.
-  return /\s/.test(address) ? [address] : (address.match(/.{1,4}/gsu) ?? []);
+  return isWords(address) ? [address] : (address.match(/.{1,4}/gsu) ?? []);
 }
 
 /** A group of which one character may be marked, with words for those who do not see the mark. */

@@ -4,6 +4,7 @@ import { Icon } from '@/components/Icon';
 import { useReported } from '@/components/own/use-reported';
 import { number } from '@/lib/extension/figures';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import { fitsSearch } from '@/lib/extension/searched';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { ContactItem } from './ContactItem';
 
@@ -111,5 +112,7 @@ function KindFilter({
 function isMatch({ address, name, note, kind }: OwnEntry, search: string, only: Kind | null) {
   if (only && kind !== only) return false;
   const wanted = search.trim().toLowerCase();
-  return [address, name, note].some((text) => text.toLowerCase().includes(wanted));
+  return (
+    fitsSearch(address, wanted) || [name, note].some((text) => text.toLowerCase().includes(wanted))
+  );
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { number } from '@/lib/extension/figures';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { fitsSearch } from '@/lib/extension/searched';
 import { levelWords } from '@/lib/extension/words';
 import { CheckButton } from './CheckButton';
 
@@ -74,8 +75,6 @@ export function HistoryList({
 }
 
 function isMatch({ address, level, isOnlyBlocked }: HistoryEntry, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [address, levelWords(level, isOnlyBlocked)].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
+  const words = levelWords(level, isOnlyBlocked).toLowerCase();
+  return fitsSearch(address, search) || words.includes(search.trim().toLowerCase());
 }

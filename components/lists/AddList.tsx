@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
@@ -20,6 +20,13 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = state.status === 'reading' || state.status === 'taking';
+
+  // The list is there: what is in the box would be another one.
+  useEffect(() => {
+    if (state.status !== 'taken') return;
+    setText('');
+    setFile(null);
+  }, [state.status]);
 
   /** A preview must never stand beside a list that it is not about. */
   function change(next: { text: string; file: File | null }) {

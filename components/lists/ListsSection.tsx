@@ -6,16 +6,15 @@ import { type ActState, useAct } from '@/components/options/use-act';
 import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
-import type { SourceState } from '@/lib/verdict/facts';
 import { AddList } from './AddList';
 import { FeedNote } from './FeedNote';
 import { ListPreview } from './ListPreview';
 import { PresetList } from './PresetList';
 import { SourceActions } from './SourceActions';
 import { StaleLimit } from './StaleLimit';
-import { UpdateOutcome } from './UpdateOutcome';
 import { useFeeds } from './use-feeds';
 import { useTaking } from './use-taking';
+import { useUpdateOutcome } from './use-update-outcome';
 
 /** The scam lists: how old they are, what went wrong, to be read anew, removed and added. */
 export function ListsSection({
@@ -28,8 +27,7 @@ export function ListsSection({
   const sources = useSources();
   const feeds = useFeeds();
   const head = useRef<HTMLHeadingElement>(null);
-  /** The service's list as it was when its update was asked for here. */
-  const [before, setBefore] = useState<SourceState | null>(null);
+  const update = useUpdateOutcome(sources.state);
   const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
   const presets = feeds.state.status === 'ready' ? feeds.state.presets : [];
   const reload = async () => {
@@ -53,11 +51,11 @@ export function ListsSection({
             isBusy={state.status === 'running'}
             act={act}
             update={() => {
-              setBefore(source);
+              update.wait(source);
               void sources.update();
             }}
             stop={() => {
-              setBefore(null);
+              update.wait(null);
               void sources.stop();
             }}
             // Where the focus goes when the button that had it is gone.
@@ -67,7 +65,7 @@ export function ListsSection({
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}
       />
       <Outcome state={state} running={doing} />
-      <UpdateOutcome before={before} sources={sources.state} />
+      <Outcome state={update.outcome} running="" />
       {feeds.state.status === 'failed' && (
         <FailedNotice
           words={i18n.t('lists.unavailable', { message: feeds.state.message })}

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { AddressText } from '@/components/AddressText';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
@@ -21,11 +22,12 @@ export function OwnForm({
   onDone: (list: OwnList | null) => void;
 }) {
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
   const { state, run } = useAct();
   const askKnown = useKnown();
-  useEffect(() => first.current?.focus(), []);
+  // The name, where the address stands.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(), []);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -41,6 +43,7 @@ export function OwnForm({
   }
   return (
     <form
+      ref={form}
       className="field-group"
       onSubmit={save}
       aria-label={
@@ -49,30 +52,32 @@ export function OwnForm({
           : i18n.t('contacts.add')
       }
     >
-      <div className="field">
-        <label htmlFor={id}>{i18n.t('own.address')}</label>
-        <input
-          id={id}
-          ref={first}
-          className="address-box"
-          type="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={512}
-          required
-          // Another address is another entry.
-          readOnly={entry !== null}
-          value={change.address}
-          onChange={({ target }) => setChange({ ...change, address: target.value })}
-        />
-      </div>
-      {entry === null && (
-        <NetworkPicker
-          first={i18n.t('common.detect')}
-          value={change.networkId}
-          onChange={(networkId) => setChange({ ...change, networkId })}
-        />
+      {entry ? (
+        // Another address is another entry.
+        <AddressText address={entry.address} />
+      ) : (
+        <>
+          <div className="field">
+            <label htmlFor={id}>{i18n.t('own.address')}</label>
+            <input
+              id={id}
+              className="address-box"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={512}
+              required
+              value={change.address}
+              onChange={({ target }) => setChange({ ...change, address: target.value })}
+            />
+          </div>
+          <NetworkPicker
+            first={i18n.t('common.detect')}
+            value={change.networkId}
+            onChange={(networkId) => setChange({ ...change, networkId })}
+          />
+        </>
       )}
       <KindChoice kind={change.kind} onChange={(kind) => setChange({ ...change, kind })} />
       <NameFields mark={change} onChange={(mark) => setChange({ ...change, ...mark })} />

@@ -6,7 +6,7 @@ import type { FoundInTab } from './found-in-tab';
 
 type Own = Extract<Reason, { code: 'own-trusted' | 'own-blocked' }>;
 
-/** How many of a page's addresses nobody but the user warns of, as far as their verdicts are known. */
+/** How many of a page's addresses the user blocked and no list reports, as far as their verdicts are known. */
 export function countBlocked(
   found: readonly FoundInTab[],
   verdicts: ReadonlyMap<string, Verdict>,

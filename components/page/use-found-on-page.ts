@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import { activeTabId, refreshFrames } from './ask-tab';
@@ -20,6 +20,7 @@ export function useFoundOnPage(tabId: number | null) {
   const [problem, setProblem] = useState<string | null>(null);
   /** What the site is being switched to; null: nothing. The page takes a moment, and the switch does not wait for it. */
   const [switching, setSwitching] = useState<boolean | null>(null);
+  const presses = useRef(0);
 
   const refresh = useCallback(async (): Promise<PageState> => {
     try {
@@ -52,6 +53,7 @@ export function useFoundOnPage(tabId: number | null) {
   /** Switches checks on the page's site; the state is the page's own answer afterwards. */
   const switchSite = useCallback(
     async (host: string, enabled: boolean) => {
+      const press = ++presses.current;
       setProblem(null);
       setSwitching(enabled);
       try {
@@ -63,7 +65,7 @@ export function useFoundOnPage(tabId: number | null) {
         setProblem(errorWords(error));
       } finally {
         // Unless it was pressed once more.
-        setSwitching((latest) => (latest === enabled ? null : latest));
+        if (press === presses.current) setSwitching(null);
       }
     },
     [refresh, tabId],

@@ -8,13 +8,14 @@ import { validateAddress } from './validate';
 /**
  * The address that a text is about: the text itself, blanks around it apart; or the one address in it, as in a payment link
  * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks and
- * line breaks in it, where a checksum proves it; or what a payment link says to pay to, or a word, though something is wrong with it. With
+ * line breaks in it, where a checksum proves it or it stands in groups of four alone; or what a payment link says to pay to, or a word, though something is wrong with it. With
  * none or several in it, it is the text as it is.
  */
 export function addressIn(text: string): string {
   const given = text.trim();
   const [only, another] = addressesIn(given);
-  if (only === undefined) return joined(given) ?? paidTo(given) ?? typoIn(given) ?? given;
+  if (only === undefined)
+    return joined(given) ?? inGroups(given) ?? paidTo(given) ?? typoIn(given) ?? given;
   return another === undefined ? only : given;
 }
 
@@ -72,6 +73,16 @@ function joined(text: string): string | undefined {
     return validity.status === 'valid' && validity.checksum === 'verified';
   });
   return isProven ? address : undefined;
+}
+
+/** Six groups at least: no address is shorter than that. */
+const groupsOfFour = /^(?:\S{4}\s+){5,}\S{1,4}$/;
+
+/** Who writes all of a text as addresses are shown means one, whether a checksum proves it or it is mistyped. */
+function inGroups(text: string): string | undefined {
+  if (!groupsOfFour.test(text)) return undefined;
+  const address = text.replaceAll(/\s+/g, '');
+  return identifyNetworks(address).length > 0 || hasTypo(address) ? address : undefined;
 }
 
 /** A scheme, the payee, and what BIP-21, EIP-681 and the like put behind it. */

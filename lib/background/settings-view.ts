@@ -71,12 +71,6 @@ export async function pageSettings(
   };
 }
 
-/** Whether checks are switched off on the page of an address, or on all pages. */
-export async function isOffAt(url = ''): Promise<boolean> {
-  const { settings } = await readSettings();
-  return !settings.pageChecks || settings.offSites.includes(hostOf({ url }));
-}
-
 /** Nobody has a key without having set a service: the browser lost the settings, which lie elsewhere than the key. */
 async function noticeOfLoss(): Promise<string | null> {
   // A browser that does not give its databases has lost nothing that is known.

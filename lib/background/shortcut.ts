@@ -1,7 +1,6 @@
 import type { Tabs } from 'webextension-polyfill';
 import { browser } from '@/lib/extension/browser';
 import { openPopupHint } from './open-tabs';
-import { isOffAt } from './settings-view';
 
 /** As wxt.config.ts names the shortcut in the manifest. */
 const checkSelection = 'check-selection';
@@ -17,10 +16,19 @@ export function serveShortcut(): void {
 export async function checkSelectionIn(tab: Tabs.Tab | undefined): Promise<void> {
   try {
     if (await isTaken(tab?.id)) return;
-    await openPopupHint((await isOffAt(tab?.url)) ? 'off' : 'page', tab);
+    await openPopupHint((await isOffIn(tab?.id)) ? 'off' : 'page', tab);
   } catch (error) {
     console.warn('The shortcut could not be answered.', error);
   }
+}
+
+/** Whether the page says itself that checks are off: of others, it is not known what keeps them from answering. */
+async function isOffIn(tabId: number | undefined): Promise<boolean> {
+  if (tabId === undefined) return false;
+  const found: unknown = await browser.tabs
+    .sendMessage(tabId, { type: 'tab/found' }, { frameId: 0 })
+    .catch(() => undefined);
+  return Object(found).enabled === false;
 }
 
 async function isTaken(tabId: number | undefined): Promise<boolean> {

@@ -28,6 +28,6 @@ export type HistoryEntry = {
   /** Milliseconds since 1970. */
   at: number;
   level: Level;
-  /** Nobody but the user warned of it; absent in checks of earlier versions. */
+  /** The user had blocked it, and no list reported it; absent in checks of earlier versions. */
   isOnlyBlocked?: boolean | undefined;
 };

@@ -1,4 +1,5 @@
 import type { ReportFilter } from '@/lib/extension/report-messages';
+import { isShortOf, type Searched, searchedIn } from '@/lib/extension/searched';
 import { joinTexts, rowAt, startOfRow, textAt } from './columns';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
@@ -18,7 +19,7 @@ export async function readSearchRows(store: ReportStore, id: SegmentId): Promise
   return rows;
 }
 
-/** The rows that fit, in their order. An address fits that has the text in it, begins with it or is it, or a label that does, both in any case. */
+/** The rows that fit, in their order. An address fits that has the text in it, begins with it or is it, or a label that does, both in any case; and an address whose short form it is. */
 export function fittingRows(
   rows: SearchRows,
   { sourceId }: Pick<SegmentRow, 'sourceId'>,
@@ -42,25 +43,20 @@ function rowsThatFit(fits: Uint8Array): Uint16Array {
   return rows.slice(0, count);
 }
 
-/** As addresses are shown, or a part of that. */
-const inGroups = /^\S{1,4}(?:\s\S{4})*\s\S{1,4}$/;
-/** The beginning and the end of one: '13am4v…aeb94'. */
-const shortForm = /^([^\s.…*]{2,})(?:…|\.{2,3}|\*{3})([^\s.…*]{2,})$/;
-
 function rowsWith(
   { text, ends, notes, noteList }: SearchRows,
   wanted: string,
   match: ReportFilter['match'],
 ): Uint8Array {
   const fits = new Uint8Array(ends.length);
-  const whole = inGroups.test(wanted) ? wanted.replaceAll(/\s/g, '') : wanted;
-  const [, part = whole, tail] = shortForm.exec(whole) ?? [];
-  const isAnywhere = tail === undefined && match === undefined;
+  const searched = searchedIn(wanted);
+  const { part } = searched;
+  const isAnywhere = searched.tail === undefined && match === undefined;
   for (let at = text.indexOf(part); at !== -1; ) {
     const row = rowAt(ends, at);
     // Most searches are for any part: a million rows are not cut out for nothing.
     const address = isAnywhere ? '' : text.slice(startOfRow(ends, row), ends[row]);
-    if (isAnywhere || fitsAddress(address, { part, tail, match })) fits[row] = 1;
+    if (isAnywhere || fitsAddress(address, searched, match)) fits[row] = 1;
     at = text.indexOf(part, ends[row]);
   }
   const labelled = noteList.map(({ label = '' }) => fitsLabel(label.toLowerCase(), wanted, match));
@@ -68,16 +64,9 @@ function rowsWith(
   return fits;
 }
 
-/** @param tail how a short form ends */
-function fitsAddress(
-  address: string,
-  { part, tail, match }: { part: string; tail: string | undefined; match: ReportFilter['match'] },
-): boolean {
-  if (tail !== undefined) {
-    const isLongEnough = address.length >= part.length + tail.length;
-    return isLongEnough && address.startsWith(part) && address.endsWith(tail);
-  }
-  return match === 'start' ? address.startsWith(part) : address === part;
+function fitsAddress(address: string, searched: Searched, match: ReportFilter['match']): boolean {
+  if (searched.tail !== undefined) return isShortOf(searched, address);
+  return match === 'start' ? address.startsWith(searched.part) : address === searched.part;
 }
 
 function fitsLabel(label: string, wanted: string, match: ReportFilter['match']): boolean {

@@ -129,7 +129,7 @@ export type Verdict = {
   at: number;
 };
 
-/** Whether nobody but the user warns of an address: it is blocked, and in no list. */
+/** Whether the user blocked an address that no list reports. */
 export function isOnlyBlocked({ reasons }: Verdict): boolean {
   return reasons[0]?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
 }

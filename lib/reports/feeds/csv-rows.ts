@@ -91,6 +91,6 @@ function isSeveral(cells: string[], columns: string[]): boolean {
 }
 
 /** Beside an address stands the hash of a transaction more often than an address of Sui or Aptos. */
-export function isNoHash(cell: string): boolean {
+function isNoHash(cell: string): boolean {
   return isAddress(cell) && !/^(0x)?[\da-f]{64}$/i.test(cell);
 }

@@ -1,8 +1,10 @@
 import { i18n } from '#i18n';
+import { mistypedIn } from '@/lib/address/address-in';
+import { findAddresses } from '@/lib/address/find';
+import { oneSpelling } from '@/lib/address/one-spelling';
 import { looksLikeSecret } from '@/lib/address/secret';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
-import { isNoHash } from './csv-rows';
 import type { BadRow, RawRow, Rows } from './raw-row';
 import { isAddress } from './read-row';
 
@@ -22,23 +24,31 @@ function rowOf(written: string, line: number): RawRow | BadRow | null {
   const address = addressOf(said);
   const behind = said.slice(address.length, address.length + longestLabel);
   // Which of them it reports, nobody can know.
-  if (behind.split(/\s+/).some(isNoHash))
-    return { line, text: cleanText(said.slice(0, longestLabel)), reason: i18n.t('row.several') };
-  const label = cleanText(written.slice(address.length, address.length + longestLabel));
+  if (namesAnother(behind, address)) return { line, text: address, reason: i18n.t('row.several') };
+  const label = cleanText(written.slice(address.length, address.length + longestLabel)).replace(
+    /^#+ */,
+    '',
+  );
   return {
     ...{ line, address, names: [], count: undefined, date: undefined },
-    label: hasSecret(label) ? '' : label.replace(/^#+ */, ''),
+    label: hasSecret(label) ? '' : label,
   };
 }
 
-/** The first word where that is an address; else the whole text. */
+/** The first word where that is an address, or a mistyped one; else the whole text. */
 function addressOf(said: string): string {
   const end = said.search(/\s/);
   const first = said.slice(0, Math.max(0, end));
-  return isAddress(first) ? first : said;
+  return isAddress(first) || mistypedIn(first) === first ? first : said;
+}
+
+/** The same one once more, in whatever spelling or in a link to it, is no other. */
+function namesAnother(text: string, address: string): boolean {
+  const one = oneSpelling(address);
+  return findAddresses(text).some((found) => oneSpelling(found.address) !== one);
 }
 
 /** A key that stands beside an address is nothing to keep. */
 function hasSecret(label: string): boolean {
-  return [label, ...label.split(' ')].some(looksLikeSecret);
+  return [label, ...label.split(/[\s#:;,()"']+/)].some(looksLikeSecret);
 }

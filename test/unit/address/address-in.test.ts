@@ -9,6 +9,8 @@ import { fc } from '@/test/unit/fc';
 
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+const inGroups = (address: string) => address.replace(/.{4}(?=.)/g, '$& ');
 
 test.each([
   ['the address itself', bitcoin, bitcoin],
@@ -16,7 +18,15 @@ test.each([
   ['a payment link (BIP-21)', `bitcoin:${bitcoin}?amount=1`, bitcoin],
   ['a page of an explorer', `https://etherscan.io/address/${ethereum}#code`, ethereum],
   ['a sentence that names it twice', `Pay ${bitcoin}. Again: ${bitcoin}`, bitcoin],
-  ['groups of four', bitcoin.replace(/.{4}(?=.)/g, '$& '), bitcoin],
+  ['groups of four', inGroups(bitcoin), bitcoin],
+  [
+    'groups of four that no checksum proves',
+    inGroups(ethereum.toLowerCase()),
+    ethereum.toLowerCase(),
+  ],
+  ['groups of four of Solana', inGroups(solana), solana],
+  ['mistyped groups of four', inGroups(`${bitcoin.slice(0, -1)}b`), `${bitcoin.slice(0, -1)}b`],
+  ['words of four letters', 'this that with from they have', 'this that with from they have'],
   ['a zero-width blank inside', `${bitcoin.slice(0, 9)}\u200b${bitcoin.slice(9)}`, bitcoin],
   ['two lines', `${ethereum.slice(0, 20)}\n  ${ethereum.slice(20)}`, ethereum],
   [

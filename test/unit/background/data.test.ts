@@ -39,7 +39,8 @@ beforeEach(async () => {
 
 const trusted = { address: reportedAddress, networkId: null, kind: 'trusted' } as const;
 const blocked = { address: unreportedAddress, networkId: null, kind: 'blocked' } as const;
-const checked = { address: reportedAddress, networkId: null, at: 1, level: 'danger' } as const;
+const when = { at: 1, level: 'danger', isOnlyBlocked: true } as const;
+const checked = { address: reportedAddress, networkId: null, ...when };
 const nothing = { added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
 
 /** A user with something of everything. */

@@ -6,6 +6,7 @@ import { checkAddress } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
 import { keepCheck, listChecks } from '@/lib/background/history';
 import { eraseChecks, putCheck, removeCheck } from '@/lib/background/history-store';
+import { putOwn } from '@/lib/background/own-lists';
 import { answerToSelection } from '@/lib/background/selection';
 import { setSettings } from '@/lib/background/settings-view';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
@@ -55,6 +56,18 @@ describe('what is kept', () => {
       isKept: true,
       entries: [{ address: badAddress }],
     });
+  });
+
+  test('tells what the user alone blocked from what is reported', async () => {
+    const words = { kind: 'blocked', name: '', note: '' } as const;
+    for (const address of [unreportedAddress, wannaCry]) {
+      await putOwn({ address, networkId: null, ...words });
+      await byHand(address);
+    }
+    expect((await kept()).map(({ level, isOnlyBlocked }) => [level, isOnlyBlocked])).toEqual([
+      ['danger', false],
+      ['danger', true],
+    ]);
   });
 
   test('is also what was selected on a page, but nothing that was looked up unasked', async () => {

@@ -119,6 +119,8 @@ test('contacts are searched by name, note and address, and filtered by what the 
     ['ali', 'Alice Bitcoin'],
     ['3rd', 'Alice Bitcoin'],
     ['0X5290', 'Fake shop'],
+    ['0x52 9084 0009', 'Fake shop'],
+    ['0x5290…69EE7', 'Fake shop'],
   ] as const) {
     await user.clear(search);
     await user.type(search, words);

@@ -107,6 +107,11 @@ describe('the history', () => {
     await user.clear(search);
     await user.type(search, bitcoinAddress.slice(5, 12).toLowerCase());
     expect(await rows()).toEqual([expect.stringContaining(bitcoinAddress)]);
+    for (const shown of [`${evm.slice(0, 6)}…${evm.slice(-4)}`, '0x52 9084']) {
+      await user.clear(search);
+      await user.type(search, shown);
+      expect(await rows()).toEqual([expect.stringContaining(evm)]);
+    }
     await user.type(search, 'zzz');
     expect(screen.getByText('No check fits.')).toBeDefined();
   });

@@ -110,7 +110,7 @@ describe('a list at a web address', () => {
 
   test('is taken under the name that the user gives it', async () => {
     const user = open();
-    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
+    await user.type(screen.getByLabelText('Address of the list'), url);
     await user.click(button('Preview'));
     await preview();
     const name = screen.getByRole('textbox', { name: 'Name of the list' });
@@ -119,6 +119,7 @@ describe('a list at a web address', () => {
     await user.type(name, 'Bad ones');
     await user.click(button('Add this list'));
     expect(await screen.findByText('Bad ones was added, with 10 addresses.')).toBeDefined();
+    expect(screen.getByLabelText('Address of the list')).toHaveProperty('value', '');
     expect(sentOf('feeds/subscribe')).toEqual([{ url, name: 'Bad ones', networkId: null }]);
     expect(sentOf('feeds/list')).toHaveLength(2);
     // Not lost with the button.

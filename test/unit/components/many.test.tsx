@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Verdict } from '@/lib/verdict/verdict';
-import { bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import { bitcoinAddress, later, sent, startAnew, verdict, violations } from './background-double';
 import {
   done,
   evm,
@@ -107,6 +107,22 @@ describe('the rows', () => {
     expect(rows().map((row) => row?.match(/Row (\d)/)?.[1])).toEqual(['3', '5']);
     await press(user, 'All 6');
     expect(rows()).toHaveLength(6);
+  });
+
+  test.each([
+    [[evm], 'Blocked by you 1'],
+    [[evm, scam], 'Reported or blocked by you 2'],
+  ])('that the user alone blocked are not called reported: %s', async (addresses, filter) => {
+    const blocked = { code: 'own-blocked', level: 'danger', name: '', note: '' } as const;
+    const judged = (question: { address: string }) =>
+      question.address === evm
+        ? verdict({ address: evm, level: 'danger', reasons: [blocked] })
+        : judge(question);
+    await open(addresses.join('\n'), {
+      'many/look-up': ({ questions }) => questions.map(judged),
+    });
+    await done();
+    expect(screen.getByRole('button', { name: filter })).toBeDefined();
   });
 
   test('show the whole verdict of the chosen one, by keys alone', async () => {

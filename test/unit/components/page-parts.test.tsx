@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PagePanel } from '@/components/page/PagePanel';
@@ -131,6 +131,20 @@ test.each([
   openPage({ [known]: [blocked], ...others });
   expect(await screen.findByRole('heading', { name: head })).toBeDefined();
   expect(screen.getByText(summary)).toBeDefined();
+});
+
+test('the switch of the site shows the last press, whatever is answered first', async () => {
+  const first = later<ReturnType<typeof settings>>();
+  const others = later<ReturnType<typeof settings>>();
+  let times = 0;
+  answerAs({ 'settings/set': () => (times++ === 0 ? first : others).promise });
+  answerAsPage({ 'tab/found': () => spelled([known]), 'tab/refresh': () => null });
+  render(<PagePanel tabId={7} onCheck={() => {}} />);
+  const one = await screen.findByRole('switch', { name: 'Check this site' });
+  for (let press = 0; press < 3; press++) await userEvent.click(one);
+  first.resolve(settings());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(one.getAttribute('aria-checked')).toBe('false');
 });
 
 test('the switch of the site does not wait for the page, which says what became of it', async () => {

@@ -33,6 +33,18 @@ test('the list of the service can be stopped while it is read', async () => {
   expect(sent.filter(({ type }) => type === 'sources/stop')).toHaveLength(1);
 });
 
+test.each<[string, SourceState]>([
+  ['that another service takes the place of', { ...service, name: 'other.example', updatedAt: 1 }],
+  ['of a list that was lost meanwhile', { ...service, updatedAt: null }],
+  ['that was stopped elsewhere', service],
+])('of an update %s nothing is said', async (_, found) => {
+  const user = open(service, found);
+  await user.click(await screen.findByRole('button', { name: 'Update now api.example.com' }));
+  await screen.findByRole('button', { name: /^Update now/ }, { timeout: 3000 });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each<[string, SourceState, 'status' | 'alert', string]>([
   [
     'unchanged',

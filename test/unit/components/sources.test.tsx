@@ -24,6 +24,10 @@ describe('sources', () => {
       'api.example.com · 812 entries · updated 2 hours ago, unchanged when asked just now',
     ],
     [
+      { ...service, unchangedAt: Date.now() - 9 * 86_400_000 },
+      'api.example.com · 812 entries · updated 2 hours ago',
+    ],
+    [
       { ...service, entries: 0, unreadable: 0, updatedAt: null },
       'api.example.com · 0 entries · not read yet',
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readList } from '@/lib/reports/feeds/read-list';
 
+const phrase = `${'abandon '.repeat(11)}about`;
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
 
 test.each<[string, string]>([
@@ -13,6 +14,10 @@ test.each<[string, string]>([
   [`${btc}\u00a0 fake  shop # 2019`, 'fake shop # 2019'],
   [`${btc} 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ`, ''],
   [`${btc} in ${'5be5543ff73456ab9f2d207887e2af87'.repeat(2)}`, ''],
+  [`${btc} # ${phrase}`, ''],
+  [`${btc} #wif:(5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ)`, ''],
+  [`${btc} version 0.0.1`, 'version 0.0.1'],
+  [`${btc} again ${btc}`, `again ${btc}`],
   [`  ${btc}  `, ''],
 ])('the label of "%s" is "%s"', async (line, label) => {
   const { format, rows, total } = await readList(`# Scams\n#\n \t\n  # old\n${line}\n`);
@@ -27,13 +32,24 @@ test('a comment has a blank before it', async () => {
   expect(bad.rows).toMatchObject([{ line: 1, text: `${btc}#1` }]);
 });
 
-test('of several addresses in a line none is taken for the label of another', async () => {
-  const line = `${btc} moved to TJRabPrwbZy45sbavfcjinPJC18kjpRTv8`;
-  const { rows, bad } = await readList(`${btc}\n${line} # 2019`);
+test.each([
+  'moved to TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+  '(also:TJRabPrwbZy45sbavfcjinPJC18kjpRTv8)',
+])('of several addresses in a line none is taken for the label of another: %s', async (behind) => {
+  const { rows, bad } = await readList(`${btc}\n${btc} ${behind} # 2019`);
   expect(rows).toMatchObject([{ address: btc, label: '' }]);
   expect(bad.rows).toEqual([
-    { line: 2, text: line, reason: 'There are several addresses in this line.' },
+    { line: 2, text: btc, reason: 'There are several addresses in this line.' },
   ]);
+});
+
+test.each([
+  [`${btc.slice(0, -1)}Y mistyped`, 'Looks like Bitcoin. Its check digits do not fit.'],
+  ['0x1234 short', 'Looks like Ethereum. Its length is wrong.'],
+  ['hello world', 'This is not an address of any network that is known here.'],
+])('of what stands first in a line, it is said what is wrong: %s', async (line, reason) => {
+  const { bad } = await readList(`${btc}\n${line}`);
+  expect(bad.rows).toMatchObject([{ line: 2, reason }]);
 });
 
 test('a line that begins with another word than its address is not taken', async () => {
