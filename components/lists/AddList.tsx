@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
 import { ListField, type Place } from './ListField';
 import { readListFile } from './read-list-file';
-import type { Taking } from './use-taking';
+import type { ListOrigin, Taking } from './use-taking';
 
 const places = [
   { place: 'url', name: 'addList.atUrl' },
@@ -21,12 +21,13 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = state.status === 'reading' || state.status === 'taking';
 
-  // The list is there: what is in the box would be another one.
+  // The list is there: what is in the box would be another one. A public list was not in it.
+  const given = useRef<ListOrigin>(null);
   useEffect(() => {
-    if (state.status !== 'taken') return;
+    if (state.status !== 'taken' || state.origin !== given.current) return;
     setText('');
     setFile(null);
-  }, [state.status]);
+  }, [state]);
 
   /** A preview must never stand beside a list that it is not about. */
   function change(next: { text: string; file: File | null }) {
@@ -39,10 +40,14 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
     event.preventDefault();
     if (isBusy) return undefined;
     setProblem(null);
-    if (place === 'url') return look({ kind: 'url', url: text.trim(), name: '' });
-    if (place === 'text') return look({ kind: 'text', text, name: '' });
+    const lookAt = (origin: ListOrigin) => {
+      given.current = origin;
+      look(origin);
+    };
+    if (place === 'url') return lookAt({ kind: 'url', url: text.trim(), name: '' });
+    if (place === 'text') return lookAt({ kind: 'text', text, name: '' });
     if (!file) return setProblem(i18n.t('addList.noFile'));
-    readListFile(file).then(look, (error: unknown) => setProblem(errorWords(error)));
+    readListFile(file).then(lookAt, (error: unknown) => setProblem(errorWords(error)));
   }
   return (
     <form className="field-group" onSubmit={submit} aria-labelledby={`${id}head`}>

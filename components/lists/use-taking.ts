@@ -21,7 +21,7 @@ export type TakingState =
   | { status: 'failed'; origin: ListOrigin; message: string; hostPattern: string | null }
   | { status: 'shown'; origin: ListOrigin; networkId: NetworkId | null; preview: ReadPreview }
   | { status: 'taking'; origin: ListOrigin }
-  | { status: 'taken'; message: string };
+  | { status: 'taken'; origin: ListOrigin; message: string };
 
 export type ReadPreview = Extract<FeedPreview, { status: 'read' }>;
 
@@ -106,7 +106,8 @@ function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
   const { name, error, counts } = result.feed;
   if (error !== null) return notAdded(error, origin);
   const taken = counts?.accounts ?? 0;
-  return { status: 'taken', message: i18n.t('addList.added', taken, [number(taken)], { name }) };
+  const message = i18n.t('addList.added', taken, [number(taken)], { name });
+  return { status: 'taken', origin, message };
 }
 
 function notAdded(why: string, origin: ListOrigin): TakingState {

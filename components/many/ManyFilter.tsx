@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon';
 import { number } from '@/lib/extension/figures';
 import { groupWords } from '@/lib/extension/words';
 import { isOnlyBlocked } from '@/lib/verdict/verdict';
-import { countKinds, type Kind, kinds, type ManyRow } from './many-row';
+import { countKinds, type Kind, kindOf, kinds, type ManyRow } from './many-row';
 
 /** Which rows are shown, with how many there are of each kind, and in which order. */
 export function ManyFilter({
@@ -68,8 +68,7 @@ export function ManyFilter({
 
 function kindWords(kind: Kind, rows: readonly ManyRow[], count: number): string {
   if (kind === 'none') return i18n.t('many.none');
-  const blocked = rows.filter(
-    ({ verdict }) => verdict?.level === kind && isOnlyBlocked(verdict),
-  ).length;
-  return groupWords(kind, count, blocked);
+  const isBlocked = (row: ManyRow) =>
+    row.verdict !== null && isOnlyBlocked(row.verdict) && kindOf(row) === kind;
+  return groupWords(kind, count, rows.filter(isBlocked).length);
 }

@@ -9,7 +9,7 @@ import { WithheldAccess } from '@/components/welcome/PageAccess';
 import { number } from '@/lib/extension/figures';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { FoundList } from './FoundList';
-import type { FoundInTab, TabFound } from './found-in-tab';
+import type { TabFound } from './found-in-tab';
 import { countBlocked } from './found-words';
 import { SimilarPairs } from './SimilarPairs';
 import { type PageState, useFoundOnPage } from './use-found-on-page';
@@ -53,8 +53,8 @@ export function PagePanel({
       </SwitchRow>
       {problem && <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>}
       {tampered && <Notice tone="error">{i18n.t('page.tampered')}</Notice>}
-      {/* What the user blocked is known once the lists are asked. */}
-      <p className="summary" aria-live="polite" aria-busy={!isEachKnown(addresses, verdicts)}>
+      {/* What the user blocked is known once the lists answer. */}
+      <p className="summary" aria-live="polite" aria-busy={addresses[0] && verdicts.size === 0}>
         {summary(state.found, verdicts)}
       </p>
       {state.found.unpainted > 0 && <Notice tone="hint">{i18n.t('page.unpainted')}</Notice>}
@@ -84,13 +84,6 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>, onAgain: ()
         </WithheldAccess>
       );
   }
-}
-
-function isEachKnown(
-  addresses: readonly FoundInTab[],
-  verdicts: ReadonlyMap<string, Verdict>,
-): boolean {
-  return addresses.every(({ address, level }) => level !== 'danger' || verdicts.has(address));
 }
 
 function summary({ enabled, addresses }: TabFound, verdicts: ReadonlyMap<string, Verdict>): string {

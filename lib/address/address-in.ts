@@ -8,8 +8,8 @@ import { validateAddress } from './validate';
 /**
  * The address that a text is about: the text itself, blanks around it apart; or the one address in it, as in a payment link
  * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks and
- * line breaks in it, where a checksum proves it or it stands in groups of four alone; or what a payment link says to pay to, or a word, though something is wrong with it. With
- * none or several in it, it is the text as it is.
+ * line breaks in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to, or a word,
+ * though something is wrong with it. With none or several in it, it is the text as it is.
  */
 export function addressIn(text: string): string {
   const given = text.trim();
@@ -75,8 +75,8 @@ function joined(text: string): string | undefined {
   return isProven ? address : undefined;
 }
 
-/** Six groups at least: no address is shorter than that. */
-const groupsOfFour = /^(?:\S{4}\s+){5,}\S{1,4}$/;
+/** Six groups at least: no address is shorter. Without a digit it is words, and may be a part of a recovery phrase. */
+const groupsOfFour = /^(?=.*\d)(?:\S{4}\s+){5,}\S{1,4}$/s;
 
 /** Who writes all of a text as addresses are shown means one, whether a checksum proves it or it is mistyped. */
 function inGroups(text: string): string | undefined {

@@ -55,8 +55,8 @@ function rowsWith(
   for (let at = text.indexOf(part); at !== -1; ) {
     const row = rowAt(ends, at);
     // Most searches are for any part: a million rows are not cut out for nothing.
-    const address = isAnywhere ? '' : text.slice(startOfRow(ends, row), ends[row]);
-    if (isAnywhere || fitsAddress(address, searched, match)) fits[row] = 1;
+    if (isAnywhere || fitsAddress(text.slice(startOfRow(ends, row), ends[row]), searched, match))
+      fits[row] = 1;
     at = text.indexOf(part, ends[row]);
   }
   const labelled = noteList.map(({ label = '' }) => fitsLabel(label.toLowerCase(), wanted, match));

@@ -44,8 +44,7 @@ function addressOf(said: string): string {
 
 /** The same one once more, in whatever spelling or in a link to it, is no other. */
 function namesAnother(text: string, address: string): boolean {
-  const one = oneSpelling(address);
-  return findAddresses(text).some((found) => oneSpelling(found.address) !== one);
+  return findAddresses(text).some((found) => oneSpelling(found.address) !== oneSpelling(address));
 }
 
 /** A key that stands beside an address is nothing to keep. */

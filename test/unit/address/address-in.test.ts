@@ -10,6 +10,8 @@ import { fc } from '@/test/unit/fc';
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+// Together they look like a mistyped address.
+const words = 'soup envy step quiz iron seed spot pave mind';
 const inGroups = (address: string) => address.replace(/.{4}(?=.)/g, '$& ');
 
 test.each([
@@ -26,7 +28,7 @@ test.each([
   ],
   ['groups of four of Solana', inGroups(solana), solana],
   ['mistyped groups of four', inGroups(`${bitcoin.slice(0, -1)}b`), `${bitcoin.slice(0, -1)}b`],
-  ['words of four letters', 'this that with from they have', 'this that with from they have'],
+  ['a part of a recovery phrase, of words of four letters', words, words],
   ['a zero-width blank inside', `${bitcoin.slice(0, 9)}\u200b${bitcoin.slice(9)}`, bitcoin],
   ['two lines', `${ethereum.slice(0, 20)}\n  ${ethereum.slice(20)}`, ethereum],
   [

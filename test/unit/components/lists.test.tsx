@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { ListsSection } from '@/components/lists/ListsSection';
-import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
+import type { FeedPreview, FeedView } from '@/lib/extension/feed-messages';
 import type { SourceState } from '@/lib/verdict/facts';
 import {
   answerAs,
@@ -62,17 +62,6 @@ const understood: FeedPreview = {
     { address: bitcoinAddress, networks: 'Bitcoin', label: 'Fake shop', lastReported: null },
   ],
 };
-const preset: FeedPreset = {
-  id: 'public',
-  name: 'Public list',
-  url: 'https://public.example/list.json',
-  homePage: 'https://public.example/',
-  licence: 'MIT',
-  about: 'Some 250 accounts of thieves.',
-  networkId: 'bitcoin',
-  taken: false,
-};
-
 function open(answers: Parameters<typeof answerAs>[0] = {}) {
   answerAs({
     'sources/list': () => [starter],
@@ -282,19 +271,4 @@ describe('the lists that are there', () => {
     expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
     expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);
   });
-});
-
-test('a public list shows licence and home page, and is previewed like any other', async () => {
-  const slow = later<FeedPreview>();
-  const user = open({ 'feeds/presets': () => [preset], 'feeds/preview': () => slow.promise });
-  await user.click(await screen.findByText('Public lists that are kept up (1)'));
-  const list = screen.getByRole('list', { name: 'Public lists' });
-  expect(list.textContent).toContain('Some 250 accounts of thieves.Licence MIT · Home page');
-  await user.click(button('Preview Public list'));
-  expect(button('Preview Public list').ariaDisabled).toBe('true');
-  slow.resolve(understood);
-  await preview();
-  expect(sentOf('feeds/preview')).toEqual([{ url: preset.url, networkId: 'bitcoin' }]);
-  expect(requested).toEqual([{ origins: ['https://public.example/*'] }]);
-  expect(sentOf('feeds/subscribe')).toEqual([]);
 });

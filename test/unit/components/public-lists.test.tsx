@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { ListsSection } from '@/components/lists/ListsSection';
+
+import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
+import { answerAs, later, sent, settings, startAnew } from './background-double';
+import { starter } from './reports-double';
+
+startAnew();
+
+const counts = {
+  format: 'csv',
+  total: 1,
+  accounts: 1,
+  duplicates: 0,
+  bad: 0,
+  guessed: 0,
+} as const;
+const understood: FeedPreview = {
+  status: 'read',
+  name: 'list.json',
+  counts,
+  undated: 0,
+  networks: [],
+  badRows: [],
+  disagreements: 0,
+  disagreeing: [],
+  sample: [],
+};
+const preset: FeedPreset = {
+  id: 'public',
+  name: 'Public list',
+  url: 'https://public.example/list.json',
+  homePage: 'https://public.example/',
+  licence: 'MIT',
+  about: 'Some 250 accounts of thieves.',
+  networkId: 'bitcoin',
+  taken: false,
+};
+
+const feed: FeedView = {
+  id: 'list:1',
+  name: preset.name,
+  url: preset.url,
+  networkId: 'bitcoin',
+  updatedAt: 1,
+  triedAt: 1,
+  changedAt: 1,
+  error: null,
+  failedSince: null,
+  nextTry: null,
+  counts,
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
+
+test('a public list shows licence and home page, is previewed like any other, and leaves what is typed alone', async () => {
+  const slow = later<FeedPreview>();
+  const request = vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
+  answerAs({
+    'sources/list': () => [starter],
+    'feeds/presets': () => [preset],
+    'feeds/preview': () => slow.promise,
+    'feeds/subscribe': () => ({ status: 'taken', feed, feeds: [feed] }),
+  });
+  render(<ListsSection settings={settings()} change={async () => {}} />);
+  const user = userEvent.setup();
+  const box = screen.getByLabelText('Address of the list');
+  await user.type(box, 'https://typed.example/');
+  await user.click(await screen.findByText('Public lists that are kept up (1)'));
+  const list = screen.getByRole('list', { name: 'Public lists' });
+  expect(list.textContent).toContain('Some 250 accounts of thieves.Licence MIT · Home page');
+  await user.click(button('Preview Public list'));
+  expect(button('Preview Public list').ariaDisabled).toBe('true');
+  slow.resolve(understood);
+  await screen.findByRole('region', { name: 'This is what was understood' });
+  expect(sentOf('feeds/preview')).toEqual([{ url: preset.url, networkId: 'bitcoin' }]);
+  expect(request.mock.calls).toEqual([[{ origins: ['https://public.example/*'] }]]);
+  expect(sentOf('feeds/subscribe')).toEqual([]);
+  await user.click(button('Add this list'));
+  await screen.findByText(/^Public list was added/);
+  expect(box).toHaveProperty('value', 'https://typed.example/');
+});
