@@ -13,6 +13,18 @@ const rows = [
   { what: 'a mistyped', address: badAddress, level: 'invalid', words: 'Not a valid address' },
 ];
 
+test('the words that a verdict is about stay within the window, where they are no address', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  const words = 'Send 0.5 BTC to my friend at the shop on Tuesday, and tell me that you did so. ';
+  await checkToEnd(popup, words.repeat(2));
+  expect(
+    await popup.eval(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
 for (const { what, address, level, words } of rows)
   test(`${what} address: the lists and the service are asked, each once, and both are said`, async ({
     driver,
