@@ -1,4 +1,5 @@
-import { addressesIn, addressIn, linkNetwork, mistypedIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn, mistypedIn } from '@/lib/address/address-in';
+import { linkNetwork } from '@/lib/address/link-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { otherKind } from '@/lib/address/other-kind';
 import { isLikelySecret, type Recognition, recogniseAddress } from '@/lib/address/recognise';
@@ -9,7 +10,7 @@ import { longest, tooLong } from './too-long';
 
 /**
  * What is known of the text in the box while the user types. A check of it would be about `address` on `networkId`: the network that the
- * user chose, or the one that a payment link names; null: whatever it fits.
+ * user chose, or the one that a link names; null: whatever it fits.
  */
 export type Detection = Found & {
   networkId: NetworkId | null;

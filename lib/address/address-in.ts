@@ -1,7 +1,6 @@
 import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
-import { findNamed } from './name-network';
-import type { NetworkId } from './networks';
+import { paymentLink } from './link-network';
 import { recogniseAddress } from './recognise';
 import { validateAddress } from './validate';
 
@@ -26,14 +25,6 @@ export function addressesIn(text: string): string[] {
   const [, payee] = tokenPayment.exec(given) ?? [];
   if (payee && identifyNetworks(payee).length > 0) return [payee];
   return [...new Set(findAddresses(given).map(({ address }) => address))];
-}
-
-/** The network that a payment link names ('litecoin:…'); null: the text is no such link, or it names a chain by number, as EIP-681 does. */
-export function linkNetwork(text: string): NetworkId | null {
-  const given = text.trim();
-  const scheme = paymentLink.test(given) ? given.slice(0, given.indexOf(':')) : '';
-  if (!scheme || given.includes('@') || identifyNetworks(given).length > 0) return null;
-  return findNamed(scheme)[0]?.id ?? null;
 }
 
 /** Marks around a word are no part of it. */
@@ -84,9 +75,6 @@ function inGroups(text: string): string | undefined {
   const address = text.replaceAll(/\s+/g, '');
   return identifyNetworks(address).length > 0 || hasTypo(address) ? address : undefined;
 }
-
-/** A scheme, the payee, and what BIP-21, EIP-681 and the like put behind it. */
-const paymentLink = /^[a-z][a-z\d+.-]{1,30}:(?:\/\/|pay-)?([\w-]{10,256})(?:[?@/&].*)?$/is;
 
 /** EIP-681: a link to pay in a token names the token's contract first, and whom to pay among the arguments of its call. */
 const tokenPayment =

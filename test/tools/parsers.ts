@@ -41,7 +41,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   }),
   ['lib/address/families/base58.ts', 'address/properties', 'Solana takes base 58'],
   ['lib/address/address-in.ts', 'address/address-in', 'addressIn: '],
-  ['lib/address/address-in.ts', 'address/address-in', 'linkNetwork: '],
+  ['lib/address/link-network.ts', 'address/link-network', 'linkNetwork: '],
   ['lib/address/address-in.ts', 'address/address-in', 'mistypedIn: '],
   ['lib/address/base32.ts', 'address/symbols', 'base 32 and base 64'],
   ['lib/address/base58.ts', 'address/codecs', 'in the alphabet of Bitcoin'],

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressesIn, addressIn, linkNetwork, mistypedIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn, mistypedIn } from '@/lib/address/address-in';
 import { bech32Alphabet } from '@/lib/address/alphabets';
-import { identifyNetworks } from '@/lib/address/identify';
-import { findNetwork, networks } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
@@ -75,19 +73,6 @@ test('several addresses are told apart, each once', () => {
   expect(addressesIn('')).toEqual([]);
 });
 
-test.each([
-  [`litecoin:${bitcoin}`, 'litecoin'],
-  [`bitcoin:${bitcoin}?amount=1`, 'bitcoin'],
-  [`ethereum:${ethereum}`, 'ethereum'],
-  [`ethereum:${ethereum}@56`, null],
-  ['bitcoincash:qpm2qsznhks23z7629mms6s8cwef74vcwvy22gdx6a', null],
-  [bitcoin, null],
-  ['mailto:somebody.else@shop.example', null],
-  ['', null],
-])('%s is a link of %s', (text, network) => {
-  expect(linkNetwork(text)).toBe(network);
-});
-
 const some = fc.string({ unit: anyCharacter, maxLength: 30 });
 const bad = `${bitcoin.slice(0, -1)}b`;
 const anyText = fc
@@ -110,32 +95,6 @@ test('addressIn: what any text is about stands in it, but for blanks', () => {
         expect(visible(text)).toContain(visible(address));
     }),
   );
-});
-
-test('linkNetwork: of any text it is the network that is so called before the colon, or none', () => {
-  let named = 0;
-  const scheme = fc.oneof(
-    fc.constantFrom(...networks.map(({ id }) => id)),
-    fc.constantFrom('__proto__', 'constructor', 'mailto', 'https', 'BITCOIN'),
-    fc.stringMatching(/^[a-zA-Z]{1,6}$/),
-  );
-  const payee = fc.oneof(fc.constantFrom(bitcoin, ethereum, bad), fc.stringMatching(/^\w{8,40}$/));
-  const link = fc
-    .tuple(scheme, fc.constantFrom(':', '://', ':pay-'), payee, fc.constantFrom('', '?a=1', '@1'))
-    .map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(fc.oneof({ weight: 3, arbitrary: link }, anyText, some), (text) => {
-      const id = linkNetwork(text);
-      expect(linkNetwork(`\n ${text}\t`)).toBe(id);
-      if (id === null) return;
-      named++;
-      const { code, symbol, name } = findNetwork(id);
-      const called = [id, code, symbol, name].map((one) => one.toLowerCase());
-      expect(called).toContain(text.trim().split(':')[0]?.toLowerCase());
-      expect([text.includes('@'), identifyNetworks(text.trim())]).toEqual([false, []]);
-    }),
-  );
-  expect(named).toBeGreaterThan(30);
 });
 
 test('mistypedIn: of any text it is a word of it that is no address, and few are looked at', () => {

@@ -1,0 +1,49 @@
+import { chainIds } from './chain-ids';
+import { findAddresses } from './find';
+import { identifyNetworks } from './identify';
+import { findNamed } from './name-network';
+import { type NetworkId, networks } from './networks';
+
+/** A scheme, the payee, and what BIP-21, EIP-681 and the like put behind it. */
+export const paymentLink = /^[a-z][a-z\d+.-]{1,30}:(?:\/\/|pay-)?([\w-]{10,256})(?:[?@/&].*)?$/is;
+
+/** The chain's id in a payment link (EIP-681) or in the id of an account (CAIP-10). */
+const chain = /^(?:ethereum:(?:pay-)?0x[\da-f]{40}@|eip155:(?=\d+:0x[\da-f]{40}$))(\d{1,12})/i;
+
+/**
+ * The network that a link names: a payment link by its scheme ('litecoin:…') or the id of a chain ('ethereum:…@56'), an account's id
+ * ('eip155:56:0x…'), a block explorer's page by where it is, if the address there fits that network. Null: the text names none, or one
+ * that is not in the table.
+ */
+export function linkNetwork(text: string): NetworkId | null {
+  const given = text.trim();
+  if (identifyNetworks(given).length > 0) return null;
+  const [, chainId] = chain.exec(given) ?? [];
+  if (chainId) return chainIds.get(Number(chainId)) ?? null;
+  if (paymentLink.test(given) && !given.includes('@')) {
+    const [named] = findNamed(given.slice(0, given.indexOf(':')));
+    if (named) return named.id;
+  }
+  return explorerNetwork(given);
+}
+
+function explorerNetwork(link: string): NetworkId | null {
+  const place = placeOf(link);
+  const [host = ''] = place.split('/');
+  const atHost = host
+    ? networks.filter(({ explorer = '' }) => placeOf(explorer).split('/')[0] === host)
+    : [];
+  const [only, another] =
+    atHost.length > 1
+      ? atHost.filter(({ explorer = '' }) => place.startsWith(placeOf(explorer)))
+      : atHost;
+  if (!only || another) return null;
+  const found = findAddresses(link);
+  const isFitting = found.every(({ address }) => identifyNetworks(address).includes(only.id));
+  return found[0] && isFitting ? only.id : null;
+}
+
+/** Where a page is, without what most leave out; empty where the text is no link. */
+function placeOf(link: string): string {
+  return /^https?:\/\/(?:www\.)?([^\s@]+)$/i.exec(link)?.[1] ?? '';
+}

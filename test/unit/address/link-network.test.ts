@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { chainIds } from '@/lib/address/chain-ids';
+import { identifyNetworks } from '@/lib/address/identify';
+import { linkNetwork } from '@/lib/address/link-network';
+import { findNetwork, networks } from '@/lib/address/networks';
+import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
+
+const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+test.each([
+  [`litecoin:${bitcoin}`, 'litecoin'],
+  [`bitcoin:${bitcoin}?amount=1`, 'bitcoin'],
+  [`ethereum:${ethereum}`, 'ethereum'],
+  [`ethereum:${ethereum}@1`, 'ethereum'],
+  [`ethereum:pay-${ethereum}@56?value=1e18`, 'bsc'],
+  [`ethereum:${ethereum}@137/transfer?address=${ethereum}`, 'polygon'],
+  // Sepolia, a test network.
+  [`ethereum:${ethereum}@11155111`, null],
+  [`eip155:8453:${ethereum}`, 'base'],
+  [`eip155:8453:${ethereum} and more`, null],
+  [`https://bscscan.com/address/${ethereum}`, 'bsc'],
+  [`http://www.bscscan.com/token/${ethereum}?a=${ethereum}`, 'bsc'],
+  [`https://mempool.space/address/${bitcoin}`, 'bitcoin'],
+  ['https://bscscan.com/blocks', null],
+  ['https://bscscan.com', null],
+  // Not of the explorer's network, two networks at one place, another place.
+  [`https://bscscan.com/address/${bitcoin}`, null],
+  [`https://iotexscan.io/address/${ethereum}`, null],
+  [`https://bscscan.com.shop.example/address/${ethereum}`, null],
+  [`https://bscscan.com@shop.example/address/${ethereum}`, null],
+  [`see https://bscscan.com/address/${ethereum}`, null],
+  ['bitcoincash:qpm2qsznhks23z7629mms6s8cwef74vcwvy22gdx6a', null],
+  [bitcoin, null],
+  ['mailto:somebody.else@shop.example', null],
+  ['', null],
+])('%s is a link of %s', (text, network) => {
+  expect(linkNetwork(text)).toBe(network);
+});
+
+test('an explorer that several networks have tells which by its page', () => {
+  const shared = networks.filter(({ explorer }) => explorer?.includes('//viewblock.io/'));
+  expect(shared.length).toBeGreaterThan(1);
+  const page = 'https://viewblock.io/arweave/address/1seRanklLU_1VTGkEk7P0xAwMJfA7owA1JHW5KyZKlY';
+  expect(linkNetwork(page)).toBe('arweave');
+});
+
+test('each chain id is of another network, whose addresses are 0x and 40 digits', () => {
+  const named = [...chainIds.values()];
+  expect(new Set(named).size).toBe(named.length);
+  const fitting = new Set(identifyNetworks(ethereum));
+  expect(named.filter((id) => !fitting.has(id))).toEqual([]);
+  const unnamed = networks.filter(({ encodings }) => encodings[0]?.family === 'evm');
+  expect(unnamed.filter(({ id }) => !named.includes(id))).toEqual([]);
+});
+
+const some = fc.string({ unit: anyCharacter, maxLength: 30 });
+
+test('linkNetwork: of any text it is the network that it names by scheme, chain or place, or none', () => {
+  let named = 0;
+  const scheme = fc.oneof(
+    fc.constantFrom(...networks.map(({ id }) => id)),
+    fc.constantFrom('__proto__', 'constructor', 'mailto', 'https', 'BITCOIN', 'eip155:1'),
+    fc.stringMatching(/^[a-zA-Z]{1,6}$/),
+  );
+  const payee = fc.oneof(fc.constantFrom(bitcoin, ethereum), fc.stringMatching(/^\w{8,40}$/));
+  const link = fc
+    .tuple(scheme, fc.constantFrom(':', '://', ':pay-'), payee, fc.constantFrom('', '?a=1', '@1'))
+    .map((parts) => parts.join(''));
+  const page = fc
+    .tuple(fc.constantFrom(...networks.map(({ explorer = '' }) => explorer)), payee)
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof({ weight: 3, arbitrary: link }, page, some), (text) => {
+      const id = linkNetwork(text);
+      expect(linkNetwork(`\n ${text}\t`)).toBe(id);
+      if (id === null) return;
+      named++;
+      const { code, symbol, name, explorer = 'none' } = findNetwork(id);
+      const called = [id, code, symbol, name].map((one) => one.toLowerCase());
+      const isCalled = called.includes(text.trim().split(':')[0]?.toLowerCase() ?? '');
+      const isChain = text.includes('@1') || text.startsWith('eip155:1:');
+      expect(isCalled || isChain || text.startsWith(explorer)).toBe(true);
+      expect(identifyNetworks(text.trim())).toEqual([]);
+    }),
+  );
+  expect(named).toBeGreaterThan(30);
+});
