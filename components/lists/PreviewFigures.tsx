@@ -79,7 +79,12 @@ function RowNotes({
         {rows.map(({ line, text, reason }) => (
           <li key={line}>
             <span>{i18n.t('addList.line', { line: number(line) })}</span>{' '}
-            {text && <code>{text}</code>} {reason}
+            {text && (
+              <>
+                <code>{text}</code> –{' '}
+              </>
+            )}
+            {reason}
           </li>
         ))}
       </ul>

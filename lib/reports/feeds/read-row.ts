@@ -73,7 +73,7 @@ export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
       network: isOther || name === '' ? nameOf(networkId) : name,
       count: readCount(raw.count),
       lastReported,
-      label: raw.label,
+      label: keptLabel(raw.label),
     },
     guessed: !meant,
     undated: lastReported === null && isGiven(raw.date),
@@ -115,6 +115,12 @@ function badAddress(line: number, address: string): Reading {
 
 function bad(line: number, text: string, reason: string): Reading {
   return { status: 'bad', bad: { line, text, reason } };
+}
+
+/** A key that stands beside an address is nothing to keep. No key is shorter. */
+function keptLabel(label: string): string {
+  const words = label.length > 24 ? [label, ...label.split(/[\s#:;,()"']+/)] : [];
+  return words.some(looksLikeSecret) ? '' : label;
 }
 
 function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {

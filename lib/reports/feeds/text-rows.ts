@@ -2,7 +2,6 @@ import { i18n } from '#i18n';
 import { mistypedIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { oneSpelling } from '@/lib/address/one-spelling';
-import { looksLikeSecret } from '@/lib/address/secret';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
 import type { BadRow, RawRow, Rows } from './raw-row';
@@ -29,10 +28,7 @@ function rowOf(written: string, line: number): RawRow | BadRow | null {
     /^#+ */,
     '',
   );
-  return {
-    ...{ line, address, names: [], count: undefined, date: undefined },
-    label: hasSecret(label) ? '' : label,
-  };
+  return { line, address, names: [], label, count: undefined, date: undefined };
 }
 
 /** The first word where that is an address, or a mistyped one; else the whole text. */
@@ -45,9 +41,4 @@ function addressOf(said: string): string {
 /** The same one once more, in whatever spelling or in a link to it, is no other. */
 function namesAnother(text: string, address: string): boolean {
   return findAddresses(text).some((found) => oneSpelling(found.address) !== oneSpelling(address));
-}
-
-/** A key that stands beside an address is nothing to keep. */
-function hasSecret(label: string): boolean {
-  return [label, ...label.split(/[\s#:;,()"']+/)].some(looksLikeSecret);
 }

@@ -227,9 +227,9 @@ describe('of addresses beside each other', () => {
     });
   });
 
-  test('the hash of a transaction is none', async () => {
+  test('the hash of a transaction is none, nor is it a label: it may be a key', async () => {
     const hash = `0x${'2b81c0c2e5a17d40'.repeat(4)}`;
-    const rows = [[eth, hash]];
+    const rows = unlabelled(eth);
     expect(await understood(`${eth},${hash}`)).toEqual({ format: 'csv', rows, bad: [] });
   });
 

@@ -32,6 +32,15 @@ test('a row that says all is what it says', () => {
   });
 });
 
+test.each([
+  ['5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', ''],
+  ['wif: 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', ''],
+  [`${'abandon '.repeat(11)}about`, ''],
+  ['a fake shop that sells phones', 'a fake shop that sells phones'],
+])('a key in a label is not kept, whatever the format: "%s"', (label, kept) => {
+  expect(read({ label })).toMatchObject({ row: { label: kept } });
+});
+
 describe('the network of a row', () => {
   const guessed = { guessed: true, disagreement: null };
   const said = { guessed: false, disagreement: null };
