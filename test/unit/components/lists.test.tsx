@@ -88,9 +88,9 @@ describe('a list at a web address', () => {
     expect(textContent).toContain('Bitcoin8TRON2');
     expect(textContent).toContain(`${bitcoinAddress}Bitcoin · Fake shop`);
     expect(textContent).toContain('2 rows not readable and not taken');
-    expect(textContent).toContain('Line 3: hello This does not look like an address.');
+    expect(textContent).toContain('Line 3: hello – This does not look like an address.');
     expect(textContent).toContain('1 row taken, though something in it does not fit');
-    expect(textContent).toContain('Line 9:  There is no address in this row.');
+    expect(textContent).toContain('Line 9: There is no address in this row.');
     expect(requested).toEqual([{ origins: ['https://lists.example/*'] }]);
     expect(sentOf('feeds/subscribe')).toEqual([]);
     expect(document.activeElement?.textContent).toBe('This is what was understood');
