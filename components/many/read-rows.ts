@@ -1,5 +1,6 @@
 import { addressIn } from '@/lib/address/address-in';
 import { identifyNetworks } from '@/lib/address/identify';
+import { linkNetwork } from '@/lib/address/link-network';
 import { findNamed } from '@/lib/address/name-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
@@ -81,7 +82,8 @@ function readRow(
   const named = findNamed(network);
   const fitting = named.length > 1 ? identifyNetworks(address) : [];
   const [first = null] = named;
-  const networkId = (named.find(({ id }) => fitting.includes(id)) ?? first)?.id ?? general;
+  const said = (named.find(({ id }) => fitting.includes(id)) ?? first)?.id;
+  const networkId = said ?? linkNetwork(cell(columns.address)) ?? general;
   const unknownNetwork = named.length === 0 ? cut(network, 60) : '';
   const isSecret = isLikelySecret(address, networkId);
   return { line, address, networkId, unknownNetwork, label, isSecret };

@@ -27,7 +27,12 @@ describe('a pasted list', () => {
     ['one address a line', `${bitcoin}\r\n${evm}\n`, [row(1, bitcoin), row(2, evm)]],
     ['blank lines are no rows', `\n${bitcoin}\n\n  \n${evm}`, [row(2, bitcoin), row(5, evm)]],
     ['a row without an address is kept', `hello\n${bitcoin}`, [row(1, 'hello'), row(2, bitcoin)]],
-    ['a payment link', `bitcoin:${bitcoin}?amount=1`, [row(1, bitcoin)]],
+    ['a payment link', `bitcoin:${bitcoin}?amount=1`, [row(1, bitcoin, { networkId: 'bitcoin' })]],
+    [
+      "an explorer's page",
+      `https://bscscan.com/address/${evm}`,
+      [row(1, evm, { networkId: 'bsc' })],
+    ],
     [
       'an address in a sentence',
       `Pay ${evm}, please\nor ${bitcoin}.`,
@@ -38,8 +43,11 @@ describe('a pasted list', () => {
     expect(await rowsOf(text)).toEqual(rows);
   });
 
-  test('is of the network that the user says', async () => {
+  test('is of the network that the user says, but for links that name another', async () => {
     expect(await rowsOf(evm, 'bsc')).toEqual([row(1, evm, { networkId: 'bsc' })]);
+    expect(await rowsOf(`ethereum:${evm}@137`, 'bsc')).toEqual([
+      row(1, evm, { networkId: 'polygon' }),
+    ]);
   });
 
   test('tells which rows look like a key, in however many cells', async () => {
