@@ -28,22 +28,22 @@ export function linkNetwork(text: string): NetworkId | null {
 }
 
 function explorerNetwork(link: string): NetworkId | null {
-  const place = placeOf(link);
-  const [host = ''] = place.split('/');
-  const atHost = host
-    ? networks.filter(({ explorer = '' }) => placeOf(explorer).split('/')[0] === host)
-    : [];
-  const [only, another] =
-    atHost.length > 1
-      ? atHost.filter(({ explorer = '' }) => place.startsWith(placeOf(explorer)))
-      : atHost;
+  const page = placeOf(/^https?:/i.test(link) ? link : `https://${link}`);
+  explorers ??= networks.flatMap(({ id, explorer }) =>
+    explorer ? { id, begin: placeOf(explorer) } : [],
+  );
+  const [only, another] = explorers.filter(({ begin }) => page.startsWith(begin));
   if (!only || another) return null;
   const found = findAddresses(link);
   const isFitting = found.every(({ address }) => identifyNetworks(address).includes(only.id));
   return found[0] && isFitting ? only.id : null;
 }
 
-/** Where a page is, without what most leave out; empty where the text is no link. */
+/** Where the explorers' pages about addresses are: made at the first use. */
+let explorers: { id: NetworkId; begin: string }[] | undefined;
+
+/** Where a page is, without what links to it may leave out; empty where the text is no link. */
 function placeOf(link: string): string {
-  return /^https?:\/\/(?:www\.)?([^\s@]+)$/i.exec(link)?.[1] ?? '';
+  const { host = '', pathname, search, hash } = URL.parse(link) ?? {};
+  return host && host.replace(/^www\./, '') + pathname + search + hash;
 }
