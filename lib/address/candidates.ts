@@ -105,8 +105,9 @@ function addLine(written: string, start: number, found: Candidate[]): void {
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {
-  // In JSON, '\n' is one character; in the name of a file it may begin an address.
-  if (/\\[nrt]/.test(text.slice(start - 1, start + 1))) addRun(text, start + 1, end, found);
+  // In JSON, '\n' is one character, and so is '\u5740'; in the name of a file it may begin an address.
+  const [escaped] = /^\\(?:[nrt]|u[\da-fA-F]{4})/.exec(text.slice(start - 1, start + 5)) ?? [];
+  if (escaped) addRun(text, start + escaped.length - 1, end, found);
   const run = end - start > longest ? '' : text.slice(start, end);
   const whole = split.exec(run);
   if (whole) add(whole, start, found);

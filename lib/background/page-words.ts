@@ -12,6 +12,8 @@ export const pageWords: PageWords = {
     'div td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
   hosts:
     ':not(span:not(:empty),div:not(:empty),a,td,li,tr,p:not(:empty),i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s)',
+  plainHosts:
+    ':is(div,span,p):empty,article,aside,blockquote,body,footer,h1,h2,h3,h4,h5,h6,header,main,nav,section',
   chosen:
     'option:checked,[type=radio]:checked,[role=radio][aria-checked=true],[role=option][aria-selected=true],[aria-pressed=true],[role=tab][aria-selected=true],[role=combobox],[aria-haspopup=listbox]',
   controls:
@@ -34,6 +36,8 @@ export const pageWords: PageWords = {
   ],
   secretField: '\\b(?:cc-[\\w-]+|one-time-code|current-password|new-password)\\b',
   secretKey: '^(?:0x)?[\\da-f]{64}$|^[59KLc][1-9A-HJ-NP-Za-km-z]{50,51}$|^[xyztu]prv',
+  invisible:
+    '[\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ud82f-\\ud834\\udb40-\\udfff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8]',
   typed: ['text', 'search', 'url', 'textarea', 'button'],
   readable: '^(none|(((grayscale|sepia|hue-rotate)\\([^)]*\\)|invert\\((1|0\\.9\\d*)\\)) ?){1,2})$',
   looks: [...drawnBy],

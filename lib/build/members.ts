@@ -39,8 +39,7 @@ export function shortMembers(code: string, names: readonly string[]): string {
 
 function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Edit[] {
   const { start, end } = node;
-  const isNothing = node.type === 'Literal' || node.type === 'UnaryExpression';
-  const text = isNothing && nothing.get(code.slice(start, end));
+  const text = variableFor(node, names, code);
   if (text) return [{ start, end, text }];
   if (node.type === 'Property') {
     const { key, computed, shorthand } = node;
@@ -52,6 +51,20 @@ function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Ed
   if (property.type !== 'Identifier' || !names.has(property.name)) return [];
   // The dot goes, but for that of '?.'.
   return [{ start: property.start - (optional ? 0 : 1), end, text: `[${property.name}${mark}]` }];
+}
+
+/** What stands in the place of nothing, or of a name that is handed over. */
+function variableFor(
+  node: ESTree.Node,
+  names: ReadonlySet<string>,
+  code: string,
+): string | undefined {
+  const { type, start, end } = node;
+  if (type === 'Literal' && typeof node.value === 'string')
+    return names.has(node.value) ? ` ${node.value}${mark} ` : undefined;
+  return type === 'Literal' || type === 'UnaryExpression'
+    ? nothing.get(code.slice(start, end))
+    : undefined;
 }
 
 /** A call in the place of `instanceof`. Brackets round a side stay with it. */

@@ -11,6 +11,11 @@ export type PageWords = {
    * the most frequent names first: the browser passes over those by itself, in half the time.
    */
   hosts: string;
+  /**
+   * A selector of the elements without a hyphen in their name that may have a shadow tree (DOM standard, attachShadow). Those that pages
+   * are made of nearly always stand empty then.
+   */
+  plainHosts: string;
   /** A selector of what is chosen in a form, by the browser's own elements or by a page's. */
   chosen: string;
   /** A selector of what does something when it is clicked on. */
@@ -31,6 +36,11 @@ export type PageWords = {
   secretField: string;
   /** The source of an expression: the look of private keys, which are nothing to ask anybody about. */
   secretKey: string;
+  /**
+   * A class of an expression: the invisible characters of lib/address/candidates.ts, by their UTF-16 units. An expression that knows
+   * surrogate pairs cannot leap, and Chromium has a class of more than 16 ranges searched by a function, which takes ten times as long.
+   */
+  invisible: string;
   /** Types of fields that are read. */
   typed: string[];
   /**

@@ -1,9 +1,13 @@
 import { isElement } from './kinds';
 import { apart, blocks } from './words';
 
+/** Node.DOCUMENT_POSITION_CONTAINS */
+const contains = 8;
+
 /** Whether a node is an element that stands in lines of its own, as far as its name tells. */
 export function isBlock({ localName = '' }: Node & { localName?: string }): boolean {
-  return blocks.has(localName);
+  // A form may have a field in its place.
+  return blocks.has(localName) || isElement(localName);
 }
 
 /**
@@ -13,7 +17,7 @@ export function isBlock({ localName = '' }: Node & { localName?: string }): bool
 export function areJoined(first: Text, second: Text): boolean {
   if (endsBlock(first)) return false;
   // Names are cheap, styles are not.
-  const common = inlineAncestors(first).find((element) => element.contains(second));
+  const common = inlineAncestors(first).find((node) => holdsNode(node, second));
   if (!common) return false;
   const left = climb(first, common, 'nextSibling');
   const right = left && climb(second, common, 'previousSibling');
@@ -22,6 +26,11 @@ export function areJoined(first: Text, second: Text): boolean {
     if (isCut(node)) return false;
   }
   return true;
+}
+
+/** Asked of the text: an element may be a form, with a field that is called so. */
+function holdsNode(node: Node, text: Text): boolean {
+  return (text.compareDocumentPosition(node) & contains) !== 0;
 }
 
 /** Whether a text is the last of a block, as all that stands alone in a cell. */

@@ -1,5 +1,5 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { type Field, isElement, isField } from './kinds';
+import { allIn, type Field, isField } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
@@ -37,12 +37,12 @@ export class Fields {
   }
 
   /** Takes up the fields in a tree, to be read soon. */
-  find(root: ParentNode): void {
-    const found = root.querySelectorAll(selector);
-    for (const field of isElement(root) && root.matches(selector) ? [root, ...found] : found) {
+  find(root: ParentNode & Node): void {
+    for (const field of [root, ...allIn(root, selector)]) {
+      if (!isField(field)) continue;
       this.#waitOn();
       if (this.#fields.size >= maxFields) return;
-      if (isField(field) && !this.#fields.has(field)) this.#fields.set(field, '');
+      if (!this.#fields.has(field)) this.#fields.set(field, '');
     }
   }
 

@@ -39,9 +39,19 @@ export function isPdf(): boolean {
   return document.contentType === 'application/pdf';
 }
 
+/** What a node has by itself: in Chromium, a form's fields stand in the place of what is called like them. */
+export function own<T extends Node | Range, K extends keyof T>(of: T, key: K): T[K] {
+  return of instanceof Element ? Reflect.get(Element.prototype, key, of) : of[key];
+}
+
 /** In CSS pixels of the viewport. */
 export function boxOf(shown: Element | Range): DOMRect {
-  return shown.getBoundingClientRect();
+  return own(shown, 'getBoundingClientRect').call(shown);
+}
+
+/** What fits a selector under a node. */
+export function allIn(root: ParentNode & Node, selector: string): NodeListOf<Element> {
+  return own(root, 'querySelectorAll').call(root, selector) as NodeListOf<Element>;
 }
 
 export function viewHeight(): number {

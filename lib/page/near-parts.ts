@@ -1,4 +1,4 @@
-import { boxOf, isElement, isText } from './kinds';
+import { boxOf, isElement, isText, own } from './kinds';
 
 /** Longer lists of children are bisected instead of being measured one by one. */
 const longList = 64;
@@ -64,7 +64,7 @@ function isNear(element: Element, box: DOMRect, top: number, bottom: number): bo
   // Around what is out of the flow, as a dialog at the end of the page, there may be a box without a height.
   if (!(box.width * box.height)) return getComputedStyle(element).display !== 'none';
   // Content may flow out of its box: many pages give their root the height of the viewport.
-  return box.top <= bottom && Math.max(box.bottom, box.top + element.scrollHeight) >= top;
+  return box.top <= bottom && Math.max(box.bottom, box.top + own(element, 'scrollHeight')) >= top;
 }
 
 /** The first child whose box fits. Children without a box tell nothing, so the next one that has a box is asked. */

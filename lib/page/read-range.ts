@@ -1,4 +1,4 @@
-import { isText } from './kinds';
+import { isText, own } from './kinds';
 import type { Found } from './place';
 import { RunReader } from './read-run';
 import { findRuns, type Run, shortest } from './runs';
@@ -95,7 +95,7 @@ function firstIn(range: Range): Node {
   // The page split the text that the range begins in.
   if (isText(range.startContainer)) range.setStartBefore(range.startContainer);
   let { startContainer: container } = range;
-  const child = container.childNodes[range.startOffset];
+  const child = own(container, 'childNodes')[range.startOffset];
   if (child) return child;
   while (container.parentNode && !container.nextSibling) container = container.parentNode;
   return container.nextSibling ?? container;

@@ -168,7 +168,7 @@ export class RunReader {
 
 /** Letters and digits with no prefix before them are a candidate as a whole. */
 function isPlain(address: string, before: string): boolean {
-  return !/[:@%]/.test(before) && /^[^\W_]{1,256}$/.test(address);
+  return !/[:@%\\]/.test(before) && /^[^\W_]{1,256}$/.test(address);
 }
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */

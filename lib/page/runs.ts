@@ -24,11 +24,6 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
   return next;
 }
 
-// The invisible characters of lib/address/candidates.ts, by their UTF-16 units: an expression that knows surrogate pairs cannot leap.
-// Chromium has a class of more than 16 ranges searched by a function, which takes ten times as long.
-const invisible =
-  '[\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ud82f-\\ud834\\udb40-\\udfff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8]';
-
 // As Boyer and Moore search: where the last foreign character among 25 stands, there the next 25 begin, unless groups of four follow
 // it. Written out, because the browser makes one look of '[^][^][^]x', and a loop of '[^]{3}x'. A bounded number of leaps: each is
 // kept, to go back to.
@@ -36,11 +31,16 @@ const leaps = Array.from(
   { length: shortest },
   (_, at) => `${'[^]'.repeat(24 - at)}[^\\w+/\\x80-\\uffff-]`,
 ).join('|');
-const passed = new RegExp(
-  `(?:(?:${leaps}|(?:(?!${invisible})[\\x80-\\uffff])+)(?!\\s?\\w{4}\\s\\s?\\w{4}\\s)){0,9999}`,
-  'y',
-);
-const rest = new RegExp(`[\\w+/-]*(?:${invisible}+[\\w+/-]*)*`, 'y');
+let passed: RegExp;
+let rest: RegExp;
+
+/** Takes the class of invisible characters (see PageWords): before that, nothing can be found. */
+export function learnInvisible(invisible: string): void {
+  const leap = `(?:${leaps}|(?:(?!${invisible})[\\x80-\\uffff])+)`;
+  passed = new RegExp(`(?:${leap}(?!\\s?\\w{4}\\s\\s?\\w{4}\\s)){0,9999}`, 'y');
+  rest = new RegExp(`[\\w+/-]*(?:${invisible}+[\\w+/-]*)*`, 'y');
+}
+
 // Goes on after Greek, Cyrillic and full-width letters, which look like those of addresses.
 const broken = /(?:(?<=\w)[\u0370-\u052f\uff01-\uff5e]+\w*)*/y;
 // Neither numbers nor words of four letters are addresses.

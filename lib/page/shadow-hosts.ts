@@ -1,8 +1,6 @@
-import { isElement } from './kinds';
-import { hosts } from './words';
+import { allIn, isElement, isShadowRoot, own } from './kinds';
+import { hosts, plainHosts } from './words';
 
-/** Elements of usual names that may have a shadow tree too, but nearly always stand empty then. */
-const emptyHosts = ':empty:is(div,span,p)';
 /** Elements without a shadow tree that are looked at again. */
 const maxBare = 2000;
 /** When they are looked at again for the first time, and at the latest, in milliseconds. */
@@ -40,12 +38,12 @@ export class ShadowHosts {
   find(root: ParentNode & Node): void {
     if (isElement(root)) this.#note(root);
     if (!root.firstElementChild) return;
-    for (const host of root.querySelectorAll(hosts)) this.#note(host);
+    for (const host of allIn(root, hosts)) this.#note(host);
   }
 
   /** Looks at one element, whatever its name. */
   look({ shadowRoot }: Element): void {
-    if (shadowRoot) this.#enter(shadowRoot);
+    if (isShadowRoot(shadowRoot)) this.#enter(shadowRoot);
   }
 
   #note(element: Element): void {
@@ -79,5 +77,7 @@ export class ShadowHosts {
 }
 
 function mayGetRoot(element: Element): boolean {
-  return element.localName.includes('-') || element.matches(emptyHosts);
+  return (
+    own(element, 'localName').includes('-') || own(element, 'matches').call(element, plainHosts)
+  );
 }

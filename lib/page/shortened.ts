@@ -1,6 +1,8 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { standsOut } from '@/lib/address/stands-out';
+import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
+import { allIn, own } from './kinds';
 import type { Found } from './place';
 import { context, passedOver } from './words';
 
@@ -24,18 +26,16 @@ const mostBeside = 24;
 export function findWhole(shown: string, node: Text): Whole | undefined {
   const short = partsOf(shown);
   if (!short) return findElsewhere(shown, node);
-  const around = elementsAround(node);
-  const link = around.find(({ localName }) => localName === 'a');
+  const all = elementsAround(node);
+  const around = nearest(all);
+  // Blocks may stand between a link and what it shows.
+  const link = all.find(({ localName }) => localName === 'a');
   const other = link && otherIn(candidatesIn(link.getAttribute('href')), short);
-  if (link && other) {
-    return isAbout(link, shown) ? { ...other, shortened: shown, mismatch: true } : undefined;
-  }
-  const button = around[1]?.querySelector('[data-clipboard-text]');
-  for (const element of button ? [...around, button] : around) {
-    const carried = carriedBy(element, short);
-    if (carried) return { ...carried, shortened: shown };
-  }
-  return undefined;
+  if (other && isAbout(link, shown)) return { ...other, shortened: shown, mismatch: true };
+  if (other && around.includes(link)) return undefined;
+  const button = around[1] && allIn(around[1], '[data-clipboard-text]')[0];
+  const carried = firstOf([...around, link, button], (one) => one && carriedBy(one, short));
+  return carried && { ...carried, shortened: shown };
 }
 
 /** What is as long as an address: what else a link says may be where it goes. */
@@ -43,7 +43,8 @@ const hasRoom = /\w{25}/;
 
 /** The address that a link goes to, where what it shows is another of the same look. */
 export function findElsewhere(address: string, node: Text): Whole | undefined {
-  const link = node.parentElement?.closest('a');
+  const { parentElement } = node;
+  const link = parentElement && own(parentElement, 'closest').call(parentElement, 'a');
   const href = link?.getAttribute('href');
   // Most links go to what they show, or to nothing that is an address: their text is not asked for, which takes longest.
   if (!link || !href || href.length < shortest) return undefined;
@@ -81,14 +82,10 @@ export function findCarried(shown: string, element: Element): string | undefined
   return short && carriedBy(element, short)?.address;
 }
 
-/** The elements around a text, up to the first that stands in lines of its own. */
-function elementsAround(node: Text): Element[] {
-  const elements: Element[] = [];
-  let element = node.parentElement;
-  while (element && elements.push(element) < maxLevels && !isBlock(element)) {
-    element = element.parentElement;
-  }
-  return elements;
+/** Those around a text, up to the first that stands in lines of its own. */
+function nearest(around: Element[]): Element[] {
+  const end = around.findIndex(isBlock);
+  return around.slice(0, end < 0 ? maxLevels : Math.min(end + 1, maxLevels));
 }
 
 /** An address of the same look, where none has this short form. */
@@ -104,12 +101,20 @@ function isRenamed({ head }: Short, address: string): boolean {
 }
 
 function carriedBy(element: Element, short: Short): Candidate | undefined {
-  for (const name of element.getAttributeNames()) {
-    if (passedOver.has(name)) continue;
-    const fitting = candidatesIn(element.getAttribute(name)).find(({ address }) =>
-      fits(short, address),
-    );
-    if (fitting) return fitting;
+  return firstOf(own(element, 'getAttributeNames').call(element), (name) =>
+    passedOver.has(name)
+      ? undefined
+      : candidatesIn(own(element, 'getAttribute').call(element, name)).find(({ address }) =>
+          fits(short, address),
+        ),
+  );
+}
+
+/** The first answer that there is. */
+function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const answer = ask(one);
+    if (answer) return answer;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { isBlock } from './breaks';
-import { isElement, isShadowRoot, isText, viewHeight } from './kinds';
+import { allIn, isElement, isShadowRoot, isText, own, viewHeight } from './kinds';
 import { nearSpans } from './near-parts';
 import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
@@ -22,7 +22,7 @@ export function* walk(root: Tree, reader: Reader): Generator<void> {
     const border = elements[index];
     // Not before it: to find its place among thousands takes long.
     if (border) range.setEnd(border, 0);
-    else range.setEnd(root, root.childNodes.length);
+    else range.setEnd(root, own(root, 'childNodes').length);
     yield* readRange(range, reader);
     if (!border) return;
     range.collapse(false);
@@ -56,7 +56,7 @@ function tellElements(first: Node, last: Node, tell: (element: Element) => void)
   for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
     if (!isElement(node)) continue;
     tell(node);
-    for (const element of node.querySelectorAll('*')) tell(element);
+    for (const element of allIn(node, '*')) tell(element);
   }
 }
 
@@ -73,5 +73,5 @@ function borderFrom(elements: ArrayLike<Element>, from: number): number {
 
 /** Counted by the browser where it is asked for one of them, but for shadow trees: a list of all takes longer than to read their text. */
 function allUnder(root: Tree): ArrayLike<Element> {
-  return isShadowRoot(root) ? root.querySelectorAll('*') : root.getElementsByTagName('*');
+  return isShadowRoot(root) ? allIn(root, '*') : own(root, 'getElementsByTagName').call(root, '*');
 }

@@ -1,10 +1,12 @@
 import type { PageWords } from '@/lib/extension/page-words';
+import { learnInvisible } from './runs';
 
 // What PageWords is, as it is used.
 export let context: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let hosts: string;
+export let plainHosts: string;
 export let chosen: string;
 export let controls: string;
 export let named: RegExp;
@@ -26,10 +28,11 @@ export function learn(words: PageWords): void {
   blocks = new Set(words.blocks.split(' '));
   textless = new Set(words.textless.split(' '));
   passedOver = new Set(words.passedOver.split(' '));
+  learnInvisible(words.invisible);
   readable = new RegExp(words.readable);
   secretField = new RegExp(words.secretField, 'i');
   secretKey = new RegExp(words.secretKey, 'i');
   named = new RegExp(words.named);
   networkNames = new RegExp(words.networkNames, 'gi');
-  ({ hosts, chosen, controls, unread, telling, typed, looks } = words);
+  ({ hosts, plainHosts, chosen, controls, unread, telling, typed, looks } = words);
 }

@@ -92,16 +92,16 @@ test('shadow trees are read: declared ones, and those that come later, in whatev
   pages,
 }) => {
   const page = await driver.open(
-    pages.add(`<p>${wannaCry}</p><div id="plain"></div><x-late></x-late>
+    pages.add(`<p>${wannaCry}</p><div id="plain"></div><x-late></x-late><section id="section">full</section>
       <div><template shadowrootmode="open"><p>${ronin}</p><slot></slot></template>light</div>`),
   );
   await reported(page, wannaCry, ronin);
   await page.eval((text) => {
-    for (const host of document.querySelectorAll('#plain, x-late')) {
+    for (const host of document.querySelectorAll('#plain, x-late, #section')) {
       host.attachShadow({ mode: 'open' }).append(text);
     }
   }, ronin);
-  await reported(page, wannaCry, ronin, ronin, ronin);
+  await reported(page, wannaCry, ronin, ronin, ronin, ronin);
 });
 
 test('a form whose fields are called as what the browser knows of it is read, and a click in it ends', async ({
@@ -121,6 +121,31 @@ test('a form whose fields are called as what the browser knows of it is read, an
   });
   await page.drag({ x, y }, { x: x + 1, y });
   expect(await page.eval(() => document.forms.length)).toBe(1);
+});
+
+/** What is asked of the elements of a page. */
+const askedFor = [
+  ...['contains', 'querySelector', 'querySelectorAll', 'matches', 'localName', 'childNodes'],
+  ...['getBoundingClientRect', 'scrollHeight', 'getElementsByTagName', 'shadowRoot', 'closest'],
+  ...['getAttribute', 'getAttributeNames', 'textContent'],
+];
+
+test('no form whose fields are called as what is asked of it keeps a page from being read', async ({
+  driver,
+  pages,
+}) => {
+  const fields = askedFor.map((name) => `<input name="${name}">`).join('');
+  const link = `<a href="/address/${ronin}">0x098B…2f96</a>`;
+  const form = (html: string) => `<form>${fields}<b>${html.slice(0, 2)}</b>${html.slice(2)}</form>`;
+  // So many that what is near is looked for.
+  const others = Array.from({ length: 210 }, (_, at) => `<p>0x${String(at).padStart(40, 'a')}</p>`);
+  const page = await driver.open(
+    pages.add(`${form(ronin)}<form style="display: contents">${fields}${link}</form>
+      <p>${wannaCry}</p><div style="margin-top: 300vh">${others.join('')}</div>`),
+  );
+  await reported(page, ronin, '0x098B…2f96', wannaCry);
+  await page.eval((html) => document.body.insertAdjacentHTML('afterbegin', html), form(ronin));
+  await reported(page, ronin, ronin, '0x098B…2f96', wannaCry);
 });
 
 test('what is reported is painted in whatever case it is written', async ({ driver, pages }) => {

@@ -25,6 +25,8 @@ describe('finds an address', () => {
     ['in brackets', `(${tron})[x]`, tron],
     ['in quotes', `“${tron}”`, tron],
     ['in JSON', `{"address":"${evm}","n":1}`, evm],
+    ['after a character that JSON escapes', `{"text":"\\u5730\\u5740${evm}"}`, evm],
+    ['after one with capital digits', `\\u003C${evm}\\u003e`, evm],
     ['with a full stop', `Send to ${btc}.`, btc],
     ['in key=value', `wallet=${btc};coin=btc`, btc],
     ['in Chinese without blanks', `请汇款到${evm}谢谢`, evm],

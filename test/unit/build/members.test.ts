@@ -7,16 +7,19 @@ const code = `(() => {
   const none = null;
   const toString = 'null';
   const text = \`\${none}null\`;
+  const handed = ((name) =>{return'inner'in{inner:1}?'inner'+name:name})('isConnected');
   const named = { null: 8 };
   const read = (at) => at?.isConnected;
   node.isConnected += 2;
   const whole = ({ isConnected: first, inner: { isConnected = 4 } }) => first + isConnected;
-  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0, whole(node), toString, text, named.null, node instanceof Object, ((at) => {return(none ?? at)instanceof(none ?? Object)})(node)];
+  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0, whole(node), toString, text, handed, named.null, node instanceof Object, ((at) => {return(none ?? at)instanceof(none ?? Object)})(node)];
 })()`;
 
 test('what is said of a property by a variable is the same, also of one that is undefined', () => {
   const written = shortMembers(code, ['isConnected', 'inner']);
-  expect(written).not.toMatch(/\.isConnected|\.inner|inner: |void|node instanceof/);
+  expect(written).not.toMatch(
+    /\.isConnected|\.inner|inner: |'isConnected'|'inner'|void|node instanceof/,
+  );
   expect(written).toContain('none = nil');
   expect(runInThisContext(written)).toEqual(runInThisContext(code));
   expect(runInThisContext(written)).toEqual([
@@ -29,6 +32,7 @@ test('what is said of a property by a variable is the same, also of one that is 
     7,
     'null',
     'nullnull',
+    'innerisConnected',
     8,
     true,
     true,

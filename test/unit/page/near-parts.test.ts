@@ -2,6 +2,11 @@
 import { expect, test } from 'vitest';
 import { nearParts } from '@/lib/page/near-parts';
 
+const boxes = new WeakMap<Element, () => DOMRect>();
+Element.prototype.getBoundingClientRect = function box() {
+  return boxes.get(this)?.() ?? new DOMRect();
+};
+
 /** jsdom lays nothing out, so each row says itself where it stands. */
 function tableOf(rows: number, rowHeight: number, hidden: (row: number) => boolean = () => false) {
   let measured = 0;
@@ -10,10 +15,10 @@ function tableOf(rows: number, rowHeight: number, hidden: (row: number) => boole
     const row = document.createElement('p');
     row.id = String(index);
     const box = hidden(index) ? new DOMRect() : new DOMRect(0, index * rowHeight, 100, rowHeight);
-    row.getBoundingClientRect = () => {
+    boxes.set(row, () => {
       measured++;
       return box;
-    };
+    });
     row.getClientRects = () => (hidden(index) ? [] : [box]) as unknown as DOMRectList;
     table.append(row);
   }
@@ -53,7 +58,7 @@ test('what is out of the flow is found in a box without a height that stands els
   const { table } = tableOf(3, 2000);
   const portal = table.children[2];
   if (!portal) throw new Error('no row');
-  portal.getBoundingClientRect = () => new DOMRect(0, 4000, 100, 0);
+  boxes.set(portal, () => new DOMRect(0, 4000, 100, 0));
   portal.append(inside(30));
   expect(ids(nearParts(table, 0, 100))).toEqual([0, 30]);
 });
@@ -63,7 +68,7 @@ function tableAround(height: number): { table: Element; middle: Element } {
   const { table } = tableOf(3, 20);
   const middle = table.children[1];
   if (!middle) throw new Error('no row');
-  middle.getBoundingClientRect = () => new DOMRect(0, 20, 100, height);
+  boxes.set(middle, () => new DOMRect(0, 20, 100, height));
   return { table, middle };
 }
 
@@ -77,6 +82,6 @@ function written(table: Element): string[] {
 function inside(top: number): Element {
   const part = document.createElement('p');
   part.id = String(top);
-  part.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  boxes.set(part, () => new DOMRect(0, top, 100, 20));
   return part;
 }

@@ -2,6 +2,7 @@
 import { bech32 } from '@scure/base';
 import { beforeEach, expect, test } from 'vitest';
 import type { Found } from '@/lib/page/place';
+import { findWhole } from '@/lib/page/shortened';
 import { walk } from '@/lib/page/walk';
 
 // EIP-55, section "Test Cases"; BIP-173.
@@ -79,6 +80,39 @@ test.each([
 ])('a shortened text in %s stands for the whole address', (html) => {
   const [found] = read(`<table><tr><td>${html}</td></tr></table>`);
   expect(found?.toLowerCase()).toBe(`${evm}, 0 in '${short}' to 11, ${short}`.toLowerCase());
+});
+
+test.each([
+  `<a href="/address/${evm}"><div>${short}</div></a>`,
+  `<a href="/address/${evm}"><div><i><p>${short}</p></i></div><p>and what else the card of an account shows</p></a>`,
+  `<a href="/address/${evm}"><b><i><u><s><span>${short}</span></s></u></i></b></a>`,
+])('a shortened text in a block of its link stands for the whole address: %s', (html) => {
+  expect(read(html)).toEqual([`${evm}, 0 in '${short}' to 11, ${short}`]);
+});
+
+test('in a block of its link, another address is called out, but for what the link is not about', () => {
+  const block = `<div title="${evm}">${short}</div>`;
+  expect(read(`<a href="/address/${other}">${block}</a>`)).toEqual([
+    `${other}, 0 in '${short}' to 11, ${short}, mismatch`,
+  ]);
+  expect(
+    read(`<a href="/address/${other}">${block} sent 0.5 to the account of a shop</a>`),
+  ).toEqual([`${evm}, 0 in '${short}' to 11, ${short}`]);
+});
+
+test('a shortened text in a shadow tree stands for what its host carries, or the link around it', () => {
+  for (const [html, name] of [
+    [`<a href="/address/${evm}"><x-short></x-short></a>`, 'title'],
+    ['<x-short></x-short>', 'address'],
+  ] as const) {
+    document.body.innerHTML = html;
+    const host = document.querySelector('x-short');
+    if (name === 'address') host?.setAttribute(name, evm);
+    const root = host?.attachShadow({ mode: 'open' });
+    const node = new Text(short);
+    root?.append(node);
+    expect(findWhole(short, node)).toMatchObject({ address: evm, shortened: short });
+  }
 });
 
 test('a shortened text over three elements', () => {
