@@ -21,11 +21,13 @@ export function SettingsNotices({
       />
     );
   }
-  const { serviceAddress, keyRefused, hasHostPermission, notice } = state.settings;
+  const { serviceAddress, keyRefused, hasKey, hasHostPermission, notice } = state.settings;
   return (
     <div className="notices">
       {notice && <Notice tone="error">{notice}</Notice>}
-      {keyRefused && <MendedInSettings words={i18n.t('popup.keyRefused')} />}
+      {keyRefused && (
+        <MendedInSettings words={i18n.t(hasKey ? 'popup.keyRefused' : 'options.key.needed')} />
+      )}
       {serviceAddress !== null && !hasHostPermission && (
         <MendedInSettings words={i18n.t('popup.noPermission')} />
       )}

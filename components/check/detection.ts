@@ -60,12 +60,13 @@ function hasTypingError(word: string): boolean {
 function detectOn(text: string, networkId: NetworkId | null): Found {
   const address = addressIn(text);
   if (!address) return { status: 'empty', address };
+  const secret = [text, address].find((one) => isLikelySecret(one, networkId))?.trim();
+  if (secret) {
+    return { status: 'doubtful', address: secret, words: reasonText(secretReason(secret)) };
+  }
   const addresses = address === text.trim() ? addressesIn(text) : [];
   if (addresses.length > 1) return { status: 'several', address, addresses };
   if (address.length > longest) return { status: 'doubtful', address, words: tooLong() };
-  if (isLikelySecret(address, networkId)) {
-    return { status: 'doubtful', address, words: reasonText(secretReason(address)) };
-  }
   const recognition = recogniseAddress(address, networkId);
   const { networks, validity } = recognition;
   if (validity.status === 'valid') {

@@ -10,6 +10,7 @@ const keys = {
   'mail-like': 'otherKind.mailLike',
   'ens-name': 'otherKind.ensName',
   'domain-name': 'otherKind.domainName',
+  'transaction-link': 'otherKind.transactionLink',
 } as const satisfies Record<OtherKind, string>;
 
 /** What a text is in place of an address, that it is not checked, and what to do instead. */

@@ -73,11 +73,6 @@ function readRow(
   const cell = (at: number | null) => (at === null ? '' : plain(cells[at] ?? ''));
   const network = cell(columns.network);
   const label = cut(cell(columns.label), 200);
-  // A recovery phrase may stand in as many cells as it has words.
-  if (isLikelySecret(text, null)) {
-    const address = text.trim().slice(0, longest);
-    return { line, address, networkId: general, unknownNetwork: '', label: '', isSecret: true };
-  }
   const address = addressOf(cell(columns.address), text);
   const named = findNamed(network);
   const fitting = named.length > 1 ? identifyNetworks(address) : [];
@@ -86,6 +81,11 @@ function readRow(
   const networkId = said ?? linkNetwork(cell(columns.address)) ?? general;
   const unknownNetwork = named.length === 0 ? cut(network, 60) : '';
   const isSecret = isLikelySecret(address, networkId);
+  // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
+  if (!isSecret && isLikelySecret(text, null)) {
+    const whole = text.trim().slice(0, longest);
+    return { line, address: whole, networkId, unknownNetwork: '', label: '', isSecret: true };
+  }
   return { line, address, networkId, unknownNetwork, label, isSecret };
 }
 

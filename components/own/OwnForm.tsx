@@ -1,9 +1,14 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
+import { otherKindWords } from '@/components/check/other-kind-words';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
+import { addressesIn, addressIn } from '@/lib/address/address-in';
+import { linkNetwork } from '@/lib/address/link-network';
+import { otherKind } from '@/lib/address/other-kind';
+import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
@@ -25,7 +30,7 @@ export function OwnForm({
   const form = useRef<HTMLFormElement>(null);
   const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
   const { state, run } = useAct();
-  const askKnown = useKnown();
+  const askWhyNot = useWhyNot();
   // The name, where the address stands.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(), []);
 
@@ -33,9 +38,9 @@ export function OwnForm({
     event.preventDefault();
     if (state.status === 'running') return;
     void run(async () => {
-      const words = entry ? undefined : await askKnown(change);
+      const words = entry ? undefined : await askWhyNot(change);
       if (words) return { status: 'failed', message: words };
-      const result = await send('own/put', change);
+      const result = await send('own/put', entry ? change : meantBy(change));
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       onDone(result.list);
       return { status: 'idle' };
@@ -94,12 +99,28 @@ export function OwnForm({
   );
 }
 
-/** As knownWords, but what the user was just told is not told again. */
-function useKnown(): typeof knownWords {
+/** What the user means, who may give a link to an address. */
+function meantBy(change: OwnChange): OwnChange {
+  const networkId = change.networkId ?? linkNetwork(change.address);
+  return { ...change, address: addressIn(change.address), networkId };
+}
+
+/** What stands there in the place of an address; undefined: that is known where it is kept. */
+function notAddress({ address }: OwnChange): string | undefined {
+  const count = addressesIn(address).length;
+  if (count > 1) return i18n.t('check.several', count, [number(count)]);
+  const other = count === 0 ? otherKind(address) : null;
+  return other ? otherKindWords(other) : undefined;
+}
+
+/** What keeps a new address from being saved at once. That it is there already is not told again to who was just told so. */
+function useWhyNot(): typeof knownWords {
   const told = useRef('');
   return async (change) => {
+    const other = notAddress(change);
+    if (other) return other;
     const subject = `${change.address} ${change.networkId}`;
-    const words = told.current === subject ? undefined : await knownWords(change);
+    const words = told.current === subject ? undefined : await knownWords(meantBy(change));
     told.current = words ? subject : '';
     return words;
   };

@@ -1,30 +1,47 @@
 import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
 import { paymentLink } from './link-network';
+import { oneSpelling } from './one-spelling';
 import { recogniseAddress } from './recognise';
 import { validateAddress } from './validate';
 
 /**
  * The address that a text is about: the text itself, blanks around it apart; or the one address in it, as in a payment link
  * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks and
- * line breaks in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to, or a word,
+ * line breaks in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to, or an explorer's page is about, or a word,
  * though something is wrong with it. With none or several in it, it is the text as it is.
  */
 export function addressIn(text: string): string {
   const given = text.trim();
   const [only, another] = addressesIn(given);
   if (only === undefined)
-    return joined(given) ?? inGroups(given) ?? paidTo(given) ?? typoIn(given) ?? given;
+    return (
+      joined(given) ??
+      inGroups(given) ??
+      paidTo(given) ??
+      exploredIn(given) ??
+      typoIn(given) ??
+      given
+    );
   return another === undefined ? only : given;
 }
 
-/** The addresses that a text is about, each once, in its order. Empty where none can be found. */
+/** The addresses that a text is about, each once in whatever spellings, in its order. Empty where none can be found. */
 export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
-  const [, payee] = tokenPayment.exec(given) ?? [];
+  const [, payee] =
+    tokenPayment.exec(given) ??
+    (call.test(given) || /\s/.test(given) ? [] : paymentLink.exec(given)) ??
+    [];
   if (payee && identifyNetworks(payee).length > 0) return [payee];
-  return [...new Set(findAddresses(given).map(({ address }) => address))];
+  const spellings = new Map<string, string>();
+  for (const { address } of findAddresses(given)) {
+    const one = oneSpelling(address);
+    // With a checksum it is certain.
+    if (!spellings.has(one) || address === one) spellings.set(one, address);
+  }
+  return [...spellings.values()];
 }
 
 /** Marks around a word are no part of it. */
@@ -79,6 +96,19 @@ function inGroups(text: string): string | undefined {
 /** EIP-681: a link to pay in a token names the token's contract first, and whom to pay among the arguments of its call. */
 const tokenPayment =
   /^ethereum:(?:pay-)?0x[\da-f]{40}(?:@\d+)?\/transfer\?(?:[^#]*&)?address=(0x[\da-f]{40})(?:&|$)/i;
+
+/** EIP-681: a link to any other call of a contract. */
+const call = /^ethereum:[^?]*\//i;
+
+/** What stands in an explorer's link in the place of an address. */
+const explored =
+  /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:address(?:es)?|accounts?|wallet)\/(?:[a-z-]{2,20}\/)?([\w:-]{6,200})/i;
+
+/** The mistyped address, or a part of one, in a link to an explorer's page about it. */
+function exploredIn(text: string): string | undefined {
+  const address = explored.exec(text)?.[1];
+  return address && resemblesAddress(address) ? address : undefined;
+}
 
 /** The mistyped address in a payment link, so that it can be said what is wrong with it. */
 function paidTo(text: string): string | undefined {

@@ -8,7 +8,8 @@ import { type NetworkId, networks } from './networks';
 export const paymentLink = /^[a-z][a-z\d+.-]{1,30}:(?:\/\/|pay-)?([\w-]{10,256})(?:[?@/&].*)?$/is;
 
 /** The chain's id in a payment link (EIP-681) or in the id of an account (CAIP-10). */
-const chain = /^(?:ethereum:(?:pay-)?0x[\da-f]{40}@|eip155:(?=\d+:0x[\da-f]{40}$))(\d{1,12})/i;
+const chain =
+  /^(?:ethereum:(?:pay-)?0x[\da-f]{40}@|eip155:(?=\d+:0x[\da-f]{40}$))(\d{1,12})(?![\w.])/i;
 
 /**
  * The network that a link names: a payment link by its scheme ('litecoin:…') or the id of a chain ('ethereum:…@56'), an account's id
@@ -20,11 +21,17 @@ export function linkNetwork(text: string): NetworkId | null {
   if (identifyNetworks(given).length > 0) return null;
   const [, chainId] = chain.exec(given) ?? [];
   if (chainId) return chainIds.get(Number(chainId)) ?? null;
-  if (paymentLink.test(given) && !given.includes('@')) {
-    const [named] = findNamed(given.slice(0, given.indexOf(':')));
-    if (named) return named.id;
-  }
-  return explorerNetwork(given);
+  return schemeNetwork(given) ?? explorerNetwork(given);
+}
+
+/** Several networks may have the name: then the one that the payee fits. */
+function schemeNetwork(link: string): NetworkId | null {
+  const [, payee] = paymentLink.exec(link) ?? [];
+  // What stands there is a chain of which nothing is known.
+  if (!payee || /^[^?/]*@/.test(link)) return null;
+  const named = findNamed(link.slice(0, link.indexOf(':'))).map(({ id }) => id);
+  const fitting = named.length > 1 ? identifyNetworks(payee) : [];
+  return named.find((id) => fitting.includes(id)) ?? named[0] ?? null;
 }
 
 function explorerNetwork(link: string): NetworkId | null {

@@ -7,7 +7,8 @@ export type OtherKind =
   | 'lightning-link'
   | 'mail-like'
   | 'ens-name'
-  | 'domain-name';
+  | 'domain-name'
+  | 'transaction-link';
 
 const kinds: readonly [OtherKind, RegExp][] = [
   // '0x12…ab', 'bc1q...7kv8', also with a colon before it.
@@ -28,6 +29,10 @@ const kinds: readonly [OtherKind, RegExp][] = [
   ['mail-like', /^[^\s@]{1,64}[@$](?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
   ['ens-name', /^(?:[^\s./@:]{1,63}\.)+eth$/iu],
   ['domain-name', /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}-]{2,24}\/?$/iu],
+  [
+    'transaction-link',
+    /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:tx|transactions?)\/[\w-]{43,100}(?:[/?#]\S*)?$/i,
+  ],
 ];
 
 /** What a text is where it is no address but something that stands for one, or leads to one; null: nothing that is known here. */

@@ -6,6 +6,7 @@ import { looksLikeKey } from './key';
 import { findNetwork, type NetworkId } from './networks';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
+import { holdsSecret } from './secret-within';
 import { groupsFor } from './starts';
 import { type Validity, validateAddress, validityOf } from './validate';
 
@@ -59,11 +60,11 @@ function recogniseDisguised(address: string, chosen: NetworkId | null): Recognit
 }
 
 /**
- * Whether a text must be taken for a private key or a seed phrase, which must never be sent or stored: it looks like one, and
+ * Whether a text must be taken for a private key or a seed phrase, which must never be sent or stored: it holds one, or looks like one, and
  * neither a checksum nor the network that the user chose tells that it is an address (those of Sui have the form of a key).
  */
 export function isLikelySecret(text: string, networkId: NetworkId | null): boolean {
-  if (!looksLikeSecret(text)) return false;
+  if (!looksLikeSecret(text)) return holdsSecret(text);
   const { validity } = recogniseAddress(text, networkId);
   return validity.status === 'invalid' || (networkId === null && validity.checksum !== 'verified');
 }

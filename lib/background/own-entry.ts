@@ -18,8 +18,14 @@ export function readOwnChange(
 ): { status: 'ok'; key: string; said: Said } | { status: 'refused'; message: string } {
   const { kind, networkId } = change;
   const address = change.address.trim();
-  // What looks like a key is never stored.
-  if (isLikelySecret(address, networkId)) return refused(reasonText(secretReason(address)));
+  // What looks like a key is never stored, be it in a note.
+  const texts = [
+    [address, networkId],
+    [change.name, null],
+    [change.note, null],
+  ] as const;
+  const [secret] = texts.find(([text, network]) => isLikelySecret(text, network)) ?? [];
+  if (secret) return refused(reasonText(secretReason(secret)));
   const { networkId: readFor, validity } = recogniseAddress(address, networkId);
   if (validity.status === 'invalid') {
     return refused(

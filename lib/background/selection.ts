@@ -26,10 +26,11 @@ const mostWords = 40;
  */
 export async function answerToSelection(text: string, isPrivate: boolean): Promise<PageAnswer> {
   const address = addressIn(text);
-  if (isLikelySecret(address, null)) {
+  const secret = [text, address].find((one) => isLikelySecret(one, null));
+  if (secret) {
     const warning = {
       level: 'invalid',
-      text: reasonText(secretReason(address)),
+      text: reasonText(secretReason(secret)),
       source: '',
     } as const;
     return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [warning] };

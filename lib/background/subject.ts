@@ -15,7 +15,7 @@ const longestText = 4096;
 export function subjectOf(given: string): Subject {
   const text = given.slice(0, longestText);
   const address = addressIn(text);
-  if (isLikelySecret(address, null)) return { status: 'secret' };
+  if ([text, address].some((one) => isLikelySecret(one, null))) return { status: 'secret' };
   if (identifyNetworks(address).length > 0) return { status: 'address', address };
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return { status: 'several' };

@@ -58,6 +58,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/address/other-kind.ts', 'address/any-word', 'otherKind: '],
   ['lib/address/recognise.ts', 'address/any-text', 'no text makes'],
   ['lib/address/secret.ts', 'address/any-secret', 'any text is a secret'],
+  ['lib/address/secret-within.ts', 'address/secret-within', 'holdsSecret: '],
   ['lib/address/short-forms.ts', 'address/any-word', 'findShortForms: '],
   ['lib/address/validate.ts', 'address/any-text', 'no text makes'],
   ['lib/background/data-file.ts', 'background/any-file', 'readDataFile: '],

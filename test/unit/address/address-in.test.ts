@@ -8,6 +8,8 @@ import { fc } from '@/test/unit/fc';
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+const solanaToken = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 // Together they look like a mistyped address.
 const words = 'soup envy step quiz iron seed spot pave mind';
 const inGroups = (address: string) => address.replace(/.{4}(?=.)/g, '$& ');
@@ -59,6 +61,23 @@ test.each([
     'a mistyped address in a sentence',
     'Pay 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb, please',
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+  ],
+  [
+    'a mistyped one in an explorer’s link',
+    'https://www.blockchain.com/explorer/addresses/btc/1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+  ],
+  [
+    'a part of one there',
+    `https://etherscan.io/address/${ethereum.slice(0, 20)}`,
+    ethereum.slice(0, 20),
+  ],
+  ['one in two spellings', `${ethereum.toLowerCase()} or ${ethereum}`, ethereum],
+  ['whom a link of Solana pays in a token', `solana:${solana}?spl-token=${solanaToken}`, solana],
+  [
+    'a call of a contract, which may pay anybody',
+    `ethereum:${ethereum}/approve?address=${other}`,
+    `ethereum:${ethereum}/approve?address=${other}`,
   ],
   ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
   ['none', ' hello ', 'hello'],

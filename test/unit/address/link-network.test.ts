@@ -16,6 +16,11 @@ test.each([
   [`ethereum:${ethereum}@1`, 'ethereum'],
   [`ethereum:pay-${ethereum}@56?value=1e18`, 'bsc'],
   [`ethereum:${ethereum}@137/transfer?address=${ethereum}`, 'polygon'],
+  [`litecoin:${bitcoin}?label=a@b`, 'litecoin'],
+  // Of several networks of a name, the one that the payee fits.
+  [`cro:${ethereum}`, 'cronos'],
+  ['BNB:bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2', 'binance-beacon'],
+  [`ethereum:${ethereum}@1e3`, null],
   // Sepolia, a test network.
   [`ethereum:${ethereum}@11155111`, null],
   [`eip155:8453:${ethereum}`, 'base'],

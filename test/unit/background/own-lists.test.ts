@@ -119,6 +119,13 @@ test.each<[string, object, RegExp]>([
     { address: '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ' },
     /private key or a recovery phrase/,
   ],
+  [
+    'a recovery phrase in the note',
+    {
+      note: 'my words: legal winner thank year wave sausage worth useful legal winner thank yellow',
+    },
+    /private key or a recovery phrase/,
+  ],
   ['a name that is too long', { name: 'x'.repeat(61) }, /at most 60 characters/],
   ['a note that is too long', { note: 'x'.repeat(281) }, /at most 280 characters/],
 ])('%s is refused in words', async (_, change, message) => {

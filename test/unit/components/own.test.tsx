@@ -142,6 +142,35 @@ describe('the user’s contacts', () => {
     await waitFor(() => expect(sentOf('own/put')).toHaveLength(1));
   });
 
+  test.each([
+    [`bitcoin:${bitcoinAddress}?amount=1`, { address: bitcoinAddress, networkId: 'bitcoin' }],
+    [`https://mempool.space/address/${bitcoinAddress}`, { networkId: 'bitcoin' }],
+    [`Pay ${bitcoinAddress}, please`, { address: bitcoinAddress, networkId: null }],
+  ])('are taken from a link or a text: %s', async (given, change) => {
+    const user = open({
+      'many/look-up': ({ questions }) => questions.map(({ address }) => verdict({ address })),
+      'own/put': () => ({ status: 'saved', entry, list: ownList([entry]) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
+    await user.paste(given);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sentOf('own/put')).toMatchObject([change]));
+    const asked = { questions: [expect.objectContaining(change)] };
+    expect(sentOf('many/look-up')).toContainEqual(asked);
+  });
+
+  test.each([
+    ['vitalik.eth', /^This is a name in the Ethereum Name Service/],
+    [`${bitcoinAddress} 0x52908400098527886E0F7030069857D2E4169EE7`, /^There are 2 different/],
+  ])('are not taken from what is none, or several: %s', async (given, words) => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
+    await user.paste(given);
+    await user.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(sentOf('own/put')).toEqual([]);
+  });
+
   test('that are refused say why, and what was typed stays', async () => {
     const user = open({
       'own/put': () => ({ status: 'refused', message: 'The checksum fails.' }),

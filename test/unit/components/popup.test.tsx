@@ -160,7 +160,8 @@ describe('first steps', () => {
   });
 
   test.each([
-    [{ keyRefused: true }, /The service refused the API key.*Settings$/],
+    [{ keyRefused: true, hasKey: true }, /The service refused the API key.*Settings$/],
+    [{ keyRefused: true }, /The service wants a key, and none is saved.*Settings$/],
     [{ hasHostPermission: false }, /does not let the extension reach the service.*Settings$/],
     [{ notice: 'The settings were broken, so the defaults stand in.' }, /the defaults stand in/],
   ])('give way to what is wrong: %o', async (change, words) => {

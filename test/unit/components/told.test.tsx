@@ -49,7 +49,10 @@ const tell = (sender = {}) =>
 
 test('an open view shows settings that were changed elsewhere, as soon as the background says so', async () => {
   let keyRefused = false;
-  answerAs({ 'settings/get': () => settings({ serviceAddress: 'https://a.example', keyRefused }) });
+  answerAs({
+    'settings/get': () =>
+      settings({ serviceAddress: 'https://a.example', hasKey: true, keyRefused }),
+  });
   const { unmount } = render(<CheckTab initialAddress="" ask="all" hint={null} />);
   await screen.findByText(/does not let the extension reach/);
   keyRefused = true;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { isLikelySecret } from '@/lib/address/recognise';
+import { holdsSecret } from '@/lib/address/secret-within';
+import { seededRandom } from '@/test/fixtures/random';
+import { sentence } from '@/test/fixtures/words';
+import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
+
+// Bitcoin wiki, Wallet import format; web3.js documentation; BIP-39, test vectors.
+const wif = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+const hexKey = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const numbered = phrase.split(' ').map((word, at) => `${at + 1}. ${word}`);
+const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+test.each([
+  ['words before a phrase', `my words are: ${phrase}`],
+  ['a sentence before it', `Hi Bob, here is my recovery phrase, keep it safe: ${phrase}`],
+  ['a phrase as a property', `{"mnemonic":"${phrase}"}`],
+  ['numbered words', `the seed:\n${numbered.join('\n')}`],
+  ['a phrase in a line of its own', `${phrase}\n${ethereum}`],
+  ['a key behind what it is called', `private key: ${wif}`],
+  ['a key beside an address', `${ethereum},${wif}`],
+  ['hex that is called a key', `PRIVATE_KEY=0x${hexKey}`],
+  ['the same in a sentence', `my key is ${hexKey}`],
+])('%s: it holds a secret', (_, text) => {
+  expect(holdsSecret(text)).toBe(true);
+  expect(isLikelySecret(text, null)).toBe(true);
+});
+
+test.each([
+  ['an address', ethereum],
+  ['a payment link', `ethereum:${ethereum}?value=1`],
+  ['a transaction and an address', `tx 0x${hexKey} paid ${ethereum}`],
+  [
+    'a warning in prose',
+    'Never share your seed phrase with anyone: scammers behind this page sent all the funds that victims lost to others within hours',
+  ],
+  ['nothing', ''],
+])('%s: it holds none', (_, text) => {
+  expect(holdsSecret(text)).toBe(false);
+});
+
+test('holdsSecret: of any text it is the same with blanks around it, and a phrase behind it is found', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
+      expect(holdsSecret(` ${text}\n`)).toBe(holdsSecret(` ${text} `));
+      expect(holdsSecret(`${text}\n${phrase}`)).toBe(true);
+    }),
+  );
+});
+
+test('no long text takes long', () => {
+  const random = seededRandom(1);
+  const texts = ['key ', 'word ', ' ', 'phrase is ', '0x', `${sentence(random, 30)} seed `];
+  for (const part of texts) {
+    const start = performance.now();
+    holdsSecret(part.repeat(1_000_000 / part.length));
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+});
