@@ -116,7 +116,7 @@ export function decodeAddress(text: string, encodings: readonly Encoding[]): Dec
     if (decoding.status === 'hit') return decoding;
     // The prefix is the farthest, and by far the most common.
     if (decoding.reason === 'prefix') continue;
-    if (!closest || distance(decoding) < distance(closest)) closest = decoding;
+    if (!closest || isCloser(decoding, closest)) closest = decoding;
   }
   return closest ?? miss('prefix');
 }
@@ -135,6 +135,12 @@ type Last = { family: FamilyName; decode: (text: string, encoding: Encoding) => 
 
 /** Who asks about many addresses asks in one encoding most of the time, and the fastest take little longer than to find its function. */
 let last: Last | undefined;
+
+/** Of two wrong characters, the later one is closer: what comes before it fits. */
+function isCloser(one: Miss, other: Miss): boolean {
+  const nearer = distance(other) - distance(one);
+  return nearer > 0 || (nearer === 0 && (one.position ?? -1) > (other.position ?? -1));
+}
 
 function distance({ reason }: Miss): number {
   return missReasons.indexOf(reason);

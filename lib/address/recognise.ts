@@ -101,7 +101,7 @@ function findClosest(text: string): NetworkId | null {
   let best = missReasons.indexOf('prefix');
   for (const { networks, encodings } of groupsFor(text)) {
     for (const encoding of encodings) {
-      const distance = distanceOf(decodeAs(text, encoding));
+      const distance = distanceOf(decodeAs(text, encoding), text);
       if (distance >= best || (distance >= 0 && !resembles[encoding.family].test(text))) continue;
       closest = networks[0]?.id ?? null;
       best = distance;
@@ -109,8 +109,9 @@ function findClosest(text: string): NetworkId | null {
   }
   return closest;
 }
-/** How far a text is from an encoding: -1 for a test network's form, then the places of missReasons. */
-function distanceOf(decoding: Decoding): number {
-  if (decoding.status === 'miss') return missReasons.indexOf(decoding.reason);
+/** How far a text is from an encoding: -1 for a test network's form, then the places of missReasons, less what of the text does fit. */
+function distanceOf(decoding: Decoding, text: string): number {
+  if (decoding.status === 'miss')
+    return missReasons.indexOf(decoding.reason) - (decoding.position ?? 0) / (text.length + 1);
   return decoding.vague ? missReasons.length : -1;
 }

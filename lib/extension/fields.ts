@@ -34,12 +34,21 @@ export function findFields(
   const found: Partial<Record<Field, string | undefined>> = {};
   for (const field of fields) {
     const exact = fieldNames[field].find((name) => byPlain.has(name));
-    found[field] =
-      exact === undefined
-        ? names[plain.findIndex((name) => fieldPatterns[field].test(name))]
-        : byPlain.get(exact);
+    found[field] = exact === undefined ? alike(field, names, plain) : byPlain.get(exact);
   }
   return found;
+}
+
+/** Who was robbed, or reports it, is not who is accused. */
+const harmed = /victim|from|sender|reporter|creator/;
+
+function alike(
+  field: Field,
+  names: readonly string[],
+  plain: readonly string[],
+): string | undefined {
+  const alikes = plain.flatMap((name, at) => (fieldPatterns[field].test(name) ? [at] : []));
+  return names[alikes.find((at) => !harmed.test(plain[at] ?? '')) ?? alikes[0] ?? -1];
 }
 
 function plainName(name: string): string {

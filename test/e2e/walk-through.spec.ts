@@ -36,7 +36,7 @@ test('who never saw the popup checks an address, understands the verdict and fin
   });
   await test.step('4. an address that no list has is no good one for that', async () => {
     const text = await verdictOf(popup, unlisted, 'unknown');
-    for (const words of ['Not known', 'only a few famous cases', 'Nothing else was asked'])
+    for (const words of ['Not known', 'only a few famous cases', 'No service was asked'])
       expect(text).toContain(words);
   });
   await test.step('5. the reports are found by name, and one is opened', async () => {

@@ -5,11 +5,11 @@ import { foreignOr } from '@/lib/address/foreign';
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVXY';
 
 /**
- * Nimiq: NQ, two digits from 02 to 98 that make the whole 1 modulo 97 as in an IBAN, and 20 bytes in 32 characters; blanks at will.
+ * Nimiq: NQ, two digits from 02 to 98 that make the whole 1 modulo 97 as in an IBAN, and 20 bytes in 32 characters; blanks between them at will.
  */
 export function decodeNimiq(text: string): Decoding {
   if (!text.startsWith('NQ')) return miss('prefix');
-  const compact = text.length <= 72 ? text.replaceAll(' ', '') : text;
+  const compact = text.length <= 72 && !text.endsWith(' ') ? text.replaceAll(' ', '') : text;
   const isWhole = compact.length === 36;
   const payload = isWhole ? fromBase32(compact, alphabet, 4) : undefined;
   if (!payload || !hasChecksum(compact))

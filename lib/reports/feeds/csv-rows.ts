@@ -25,12 +25,18 @@ export function findTable(text: string): Table | null {
     const cells = splitCells(start, separator);
     if (tried === 0 && findField(cells, 'address'))
       return { separator, columns: cells, after: line };
-    const columns = cells.length > 1 ? columnsOf(cells) : null;
+    if (isCommented(start)) return null;
+    const columns = columnsOf(cells);
     if (columns) return { separator, columns, after: 0 };
     tried += 1;
     if (tried >= linesTried) return null;
   }
   return null;
+}
+
+/** What has a comment behind its address is a row of a text, whatever stands in the next lines. */
+function isCommented(line: string): boolean {
+  return /\s#/.test(line) && isAddress(line.trim().split(/\s/)[0] ?? '');
 }
 
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */
@@ -75,7 +81,7 @@ function* rowsOf(written: string, line: number, { columns, separator, after }: T
  */
 function columnsOf(cells: string[]): string[] | null {
   const at = cells.findIndex(isAddress);
-  if (at < 0) return null;
+  if (at < 0 || cells.length === 1) return null;
   if (cells.filter(isNoHash).length > 1) return [];
   const label = at + 1 < cells.length ? at + 1 : at - 1;
   return cells.map((_, i) => {

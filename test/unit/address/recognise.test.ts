@@ -69,6 +69,8 @@ describe('with no network chosen', () => {
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV0I', 'bitcoin', 32],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'solana', 42],
     ['0x5aAe…eAed', 'ethereum', 6],
+    // Of what it may be, that of which more fits.
+    ['ltc1qO508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'litecoin', 5],
   ])('"%s" looks like %s, but has a wrong character at %i', (text, networkId, position) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId,
@@ -118,6 +120,17 @@ describe('with no network chosen', () => {
 });
 
 describe('with a network chosen', () => {
+  test.each<[string, NetworkId, number]>([
+    ['qc1qw508d6qejxtdg4y5b3zarvary0c5xw7kq52at0', 'qtum', 20],
+    ['tex1s2rt77ggv6q989lrb9rkgzmh5slsksa9khdgte', 'zcash', 20],
+  ])('of several wrong characters in its forms, the last one is told: %s', (text, id, position) => {
+    expect(recogniseAddress(text, id).validity).toEqual({
+      status: 'invalid',
+      reason: 'character',
+      position,
+    });
+  });
+
   test('an address of another network says where it belongs', () => {
     const evm = identifyNetworks('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
     expect(evm.slice(0, 4)).toEqual(['ethereum', 'bsc', 'base', 'arbitrum']);

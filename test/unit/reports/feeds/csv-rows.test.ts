@@ -243,6 +243,13 @@ describe('of addresses beside each other', () => {
     });
   });
 
+  test.each(['victim_address,scammer_address,amount', 'from_address,to_address,value'])(
+    'who was robbed is not accused: %s',
+    async (header) => {
+      expect(await understood(header, `${btc},${tron},1`)).toMatchObject({ rows: [[tron, '']] });
+    },
+  );
+
   test('under a header, the columns are what it says', async () => {
     expect(await understood('address,name', `${btc},${tron}`)).toMatchObject({
       rows: [[btc, tron]],

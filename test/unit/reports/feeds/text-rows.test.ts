@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const phrase = `${'abandon '.repeat(11)}about`;
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
 
 test.each<[string, string]>([
@@ -25,6 +26,12 @@ test.each<[string, string]>([
   expect(rows).toMatchObject([
     { address: btc, label, network: '', count: null, lastReported: null },
   ]);
+});
+
+test('a text with comments is no table, whatever stands behind an address in a later line', async () => {
+  const { format, rows } = await readList(`# Scams\r\n${btc} # shop\r\n${tron} ; shop\r\n`);
+  expect(format).toBe('text');
+  expect(rows).toMatchObject([{ address: btc, label: 'shop' }, { address: tron }]);
 });
 
 test('a comment has a blank before it', async () => {
