@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { tellsByItself } from '@/lib/address/find';
 import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
@@ -8,7 +9,8 @@ import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import type { LookedUp, LookUpAnswer, PageAnswer } from '@/lib/extension/messages';
 import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, reasonSource } from '@/lib/extension/words';
+import { headline, reasonSource, reasonText } from '@/lib/extension/words';
+import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { comparedParts, pictureParts } from './card-parts';
 
@@ -75,6 +77,12 @@ export function withoutAddress(headline: string): PageAnswer {
     picture: '',
     explorer: '',
   };
+}
+
+/** An answer about what may be a key or a recovery phrase, which is not looked at further. */
+export function secretAnswer(text: string): PageAnswer {
+  const reason = { level: 'invalid', text: reasonText(secretReason(text)), source: '' } as const;
+  return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [reason] };
 }
 
 const serviceAnswered = /^service-(?!failed)/;

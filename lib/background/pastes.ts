@@ -22,6 +22,7 @@ import { asksForAddress, isMistake } from './mistakes';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
+import { secretPaste } from './secret-pastes';
 import { isOfKind, isSame, partsOf, standsFor } from './shown-beside';
 import { lacksTag } from './tag-fields';
 
@@ -78,6 +79,8 @@ export async function answerToPaste(
 ): Promise<PageAnswer | null> {
   const { near, own } = pasted;
   const isUsers = own && isInFront;
+  const secret = own ? secretPaste(pasted) : null;
+  if (secret) return secret;
   const placement = await placementOf(pasted, isUsers, isExchange);
   const all = [pasted.address, ...(pasted.also ?? [])];
   const verdicts = await judgePlaced(all, placement, {

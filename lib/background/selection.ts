@@ -3,12 +3,10 @@ import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { isLikelySecret } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
-import { reasonText } from '@/lib/extension/words';
-import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
 import { keepCheck } from './history';
-import { answerInWords, cardAnswer, withoutAddress } from './page-answer';
+import { answerInWords, cardAnswer, secretAnswer, withoutAddress } from './page-answer';
 import { turnsAMinute } from './turns';
 
 /** Without the marks around it. */
@@ -27,14 +25,7 @@ const mostWords = 40;
 export async function answerToSelection(text: string, isPrivate: boolean): Promise<PageAnswer> {
   const address = addressIn(text);
   const secret = [text, address].find((one) => isLikelySecret(one, null));
-  if (secret) {
-    const warning = {
-      level: 'invalid',
-      text: reasonText(secretReason(secret)),
-      source: '',
-    } as const;
-    return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [warning] };
-  }
+  if (secret) return secretAnswer(secret);
   const verdict = await pointAt(address);
   const answer = await cardAnswer(verdict);
   if (answer) {

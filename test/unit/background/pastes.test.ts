@@ -220,6 +220,13 @@ test('another address of Sui than was copied is called out where the form calls 
   expect(await paste(mallory, { near })).toBeNull();
 });
 
+test('what may be a key is called that in a form for a network whose address it cannot be', async () => {
+  const answer = await paste(`0x${key}`, { near: ['Send to (Ethereum address)'] });
+  expect(answer).toMatchObject({ headline: 'This may be a secret', address: '', level: 'invalid' });
+  expect(answer?.reasons[0]?.text).toMatch(/^This can be a private key or hash/);
+  expect(await paste(`0x${key}`, { near: ['Sui address'] })).toBeNull();
+});
+
 test('a tab that is not in front has nothing kept in mind', async () => {
   const inTab = (active: boolean): Runtime.MessageSender => {
     const tab = { active, index: 0, highlighted: active, pinned: false, incognito: false };
