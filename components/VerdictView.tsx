@@ -18,13 +18,26 @@ import { Icon } from './Icon';
 import { OuterLink } from './OuterLink';
 import { OwnButtons } from './own/OwnButtons';
 
-/** Headline, address, networks and reasons of one verdict, and what else there is to say at its foot. A secret is not written out again. */
-export function VerdictView({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
+/**
+ * Headline, address, networks and reasons of one verdict, and what else there is to say at its foot. A secret is not written out again.
+ * `isSoFar`: somebody is still being asked who may have a report.
+ */
+export function VerdictView({
+  verdict,
+  isSoFar = false,
+  children,
+}: {
+  verdict: Verdict;
+  isSoFar?: boolean;
+  children?: ReactNode;
+}) {
+  const isEarly = isSoFar && verdict.level === 'clear';
+  const words = otherOf(verdict) ? i18n.t('headline.noAddress') : headline(verdict);
   return (
     <div className="verdict-card">
       <h2 className="headline">
-        <Icon name={verdict.level} />
-        {otherOf(verdict) ? i18n.t('headline.noAddress') : headline(verdict)}
+        <Icon name={isEarly ? 'unknown' : verdict.level} />
+        {isEarly ? i18n.t('headline.soFar') : words}
       </h2>
       {!isSecret(verdict) && <Subject verdict={verdict} />}
       <ul className="reasons">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon';
 import { openSettings } from '@/components/open-pages';
 import { later, useLater } from '@/components/use-later';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
-import type { Reason } from '@/lib/verdict/verdict';
+import type { Level, Reason } from '@/lib/verdict/verdict';
 import type { Checked } from './CheckedVerdict';
 import { Progress } from './Progress';
 import type { CheckState } from './use-check';
@@ -41,7 +41,7 @@ export function CheckResult({
         ref={region}
         role="status"
         tabIndex={-1}
-        data-level={checked?.verdict.level}
+        data-level={checked && levelOf(checked)}
         aria-busy={isBusy}
       >
         {checked && parts && <parts.CheckedVerdict state={checked} />}
@@ -67,6 +67,11 @@ export function CheckResult({
       {checked && parts && <parts.CheckedMore verdict={checked.verdict} onChange={onChange} />}
     </div>
   );
+}
+
+/** That there is no report is not said before all have answered. */
+function levelOf({ status, verdict: { level } }: Checked): Level {
+  return status === 'asking-service' && level === 'clear' ? 'unknown' : level;
 }
 
 /** What is mended there, as its words say. */

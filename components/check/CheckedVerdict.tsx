@@ -12,7 +12,7 @@ export type Checked = Extract<CheckState, { verdict: Verdict }>;
 /** The verdict of a check, and who was or is asked for it. */
 export function CheckedVerdict({ state }: { state: Checked }) {
   return (
-    <VerdictView verdict={state.verdict}>
+    <VerdictView verdict={state.verdict} isSoFar={state.status === 'asking-service'}>
       {state.status === 'asking-service' && (
         <Progress words={i18n.t('check.askingService', { host: state.host })} />
       )}

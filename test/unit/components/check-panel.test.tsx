@@ -124,6 +124,28 @@ describe('a check', () => {
     expect(region().textContent).toContain('The service has no report.');
   });
 
+  test('says of lists without a report that there is none so far, while the service is asked', async () => {
+    const service = later<Verdict>();
+    const ofLists = {
+      code: 'list-none',
+      level: 'clear',
+      sourceName: 'Feed',
+      entries: 2,
+      at: 1,
+    } as const;
+    answerAs({
+      'settings/get': () => withService,
+      check: ({ ask }) =>
+        ask === 'local' ? verdict({ level: 'clear', reasons: [ofLists] }) : service.promise,
+    });
+    open(bitcoinAddress);
+    await said('No report so far');
+    expect(region().dataset['level']).toBe('unknown');
+    service.resolve(noReport);
+    await said('No report found');
+    expect(region().dataset['level']).toBe('clear');
+  });
+
   test('of the chosen network names that network', async () => {
     answerAs({ check: () => verdict() });
     const user = open();
@@ -246,8 +268,8 @@ describe('a check', () => {
       },
     });
     open(bitcoinAddress);
-    await said('The service could not be asked. The background went away.');
+    await said('The service gave no answer. The background went away.');
     expect(region().dataset['level']).toBe('unknown');
-    expect(region().textContent).toContain('api.example.com: could not be asked');
+    expect(region().textContent).toContain('api.example.com: no answer');
   });
 });
