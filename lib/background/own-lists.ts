@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { type Familiar, familiar } from '@/lib/address/lookalike';
 import type { NetworkId } from '@/lib/address/networks';
+import { oneSpelling } from '@/lib/address/one-spelling';
 import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
@@ -52,7 +53,13 @@ export async function findOwn(subjects: Sought[]): Promise<(OwnMark | null)[]> {
   return subjects.map((subject) => {
     for (const key of keysOf(subject)) {
       const said = known.get(key)?.said;
-      if (said) return { kind: said.kind, name: said.name, note: said.note };
+      if (!said) continue;
+      const { kind, name, note, address } = said;
+      // A wrong case is no other address.
+      const [one, asked] = [address, subject.address].map((text) =>
+        oneSpelling(text).toLowerCase(),
+      );
+      return { kind, name, note, ...(one !== asked && { of: address }) };
     }
     return null;
   });

@@ -6,6 +6,7 @@ import { invalidText } from './invalid-words';
 import { lookalikeHeadline, lookalikeText } from './lookalike-words';
 import { networkNames } from './network-names';
 import { reportText } from './report-words';
+import { shortAddress } from './short-address';
 
 /** The words of a level, as they head a verdict. What only the user blocked nobody reported. */
 export function levelWords(level: Level, isBlocked = false): string {
@@ -60,9 +61,9 @@ export function reasonText(reason: Reason): string {
     case 'service-report':
       return reportText(reason);
     case 'own-blocked':
-      return quoting(ownBlocked(reason.name), reason.note);
+      return quoting(ofOther(ownBlocked(reason.name), reason.of), reason.note);
     case 'own-trusted':
-      return quoting(ownTrusted(reason.name), reason.note);
+      return quoting(ofOther(ownTrusted(reason.name), reason.of), reason.note);
     case 'lookalike':
       return lookalikeText(reason.like);
     case 'field-changed':
@@ -147,6 +148,11 @@ function ownBlocked(name: string): string {
 
 function ownTrusted(name: string): string {
   return name ? i18n.t('reason.ownTrustedAs', { name }) : i18n.t('reason.ownTrusted');
+}
+
+function ofOther(text: string, address: string | undefined): string {
+  if (!address) return text;
+  return `${text} ${i18n.t('reason.ownOther', { address: shortAddress(address) })}`;
 }
 
 function quoting(text: string, quote: string): string {

@@ -61,6 +61,8 @@ export type OwnMark = {
   /** 'Alice'; empty where the user gave none. */
   name: string;
   note: string;
+  /** Of which address it was said, where that is another of the same key. */
+  of?: string;
 };
 
 /** An address that the user chose, which a text looks like without being it. */

@@ -55,10 +55,10 @@ export function isNote({ code, level }: Reason): boolean {
 /** The user's own word goes before that of others of the same level, and of trust it is only said. */
 function ownReasons({ own, secret }: Facts): Reason[] {
   if (!own || secret) return [];
-  const { kind, name, note } = own;
+  const { kind, ...said } = own;
   return kind === 'blocked'
-    ? [{ code: 'own-blocked', level: 'danger', name, note }]
-    : [{ code: 'own-trusted', level: 'unknown', name, note }];
+    ? [{ code: 'own-blocked', level: 'danger', ...said }]
+    : [{ code: 'own-trusted', level: 'unknown', ...said }];
 }
 
 function formReasons(facts: Facts): Reason[] {

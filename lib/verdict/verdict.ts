@@ -25,9 +25,9 @@ export type Reason =
       sourceName: string;
       at: number | null;
     }
-  | { code: 'own-blocked'; level: 'danger'; name: string; note: string }
+  | { code: 'own-blocked'; level: 'danger'; name: string; note: string; of?: string }
   /** A note: trust softens no report. */
-  | { code: 'own-trusted'; level: 'unknown'; name: string; note: string }
+  | { code: 'own-trusted'; level: 'unknown'; name: string; note: string; of?: string }
   /** It looks like an address that the user chose and is another. 'invalid' where it is no address: then it is a typo at most. */
   | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
   /** Something else than the user changed the address in a field, which `was` another. */

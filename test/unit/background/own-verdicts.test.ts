@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress, lookUpAddresses } from '@/lib/background/check';
@@ -45,6 +47,22 @@ test('a blocked address is a danger on every page, in the user’s own words', a
   const [verdict] = await lookUpAddresses([eth]);
   expect(verdict?.level).toBe('danger');
   expect(verdict?.reasons[0]).toMatchObject({ code: 'own-blocked', name: 'Fake shop' });
+});
+
+test('of which address something was said is told where another one of the same key is checked', async () => {
+  const base58check = createBase58check(sha256);
+  const bitcoin = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+  const litecoin = base58check.encode(Uint8Array.of(0x30, ...base58check.decode(bitcoin).slice(1)));
+  await putOwn({ ...said, address: bitcoin, kind: 'blocked', name: 'Eve' });
+  const [same, other] = await lookUpAddresses([bitcoin, litecoin]);
+  const [first, second] = [same, other].map((verdict) => verdict?.reasons.map(reasonText)[0]);
+  expect(first).toBe('You blocked this address as Eve, so send nothing to it.');
+  expect(second).toBe(
+    'You blocked this address as Eve, so send nothing to it. It has the same key as 1BvBMS…aNVN2, of which you said so.',
+  );
+  await putOwn({ ...said, kind: 'blocked', name: 'Fake shop' });
+  const [miscased] = await lookUpAddresses([eth.toLowerCase()]);
+  expect(miscased?.reasons[0]).not.toHaveProperty('of');
 });
 
 test('a list that was taken is among the sources, and a file speaks only to accuse', async () => {

@@ -20,6 +20,7 @@ const parts = new Set([
 
 /** What warns of nothing, or of what is wrong with a source and not with the address. */
 const noWarnings = new Set([
+  'reason.ownOther',
   'reason.ownTrusted',
   'reason.ownTrustedAs',
   'reason.noChecksum',
