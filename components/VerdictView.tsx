@@ -17,6 +17,7 @@ import { otherKindWords } from './check/other-kind-words';
 import { Icon } from './Icon';
 import { OuterLink } from './OuterLink';
 import { OwnButtons } from './own/OwnButtons';
+import { wrongPlace } from './wrong-place';
 
 /**
  * Headline, address, networks and reasons of one verdict, and what else there is to say at its foot. A secret is not written out again.
@@ -96,12 +97,6 @@ function Subject({ verdict }: { verdict: Verdict }) {
       </div>
     </div>
   );
-}
-
-function wrongPlace({ reasons }: Verdict): { wrongAt: number; isGuess: boolean } | undefined {
-  const wrong = reasons.find((one) => one.code === 'invalid')?.validity;
-  if (wrong?.position === undefined) return undefined;
-  return { wrongAt: wrong.position, isGuess: wrong.reason === 'checksum' };
 }
 
 function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {

@@ -5,6 +5,7 @@ import { FailedNotice } from '@/components/FailedNotice';
 import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
 import { Waiting } from '@/components/Waiting';
+import { wrongPlace } from '@/components/wrong-place';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -52,7 +53,7 @@ export function FoundItem({
   return (
     <li data-level={found.level}>
       <button type="button" className="found-button" aria-expanded={isOpen} onClick={toggle}>
-        <AddressText address={address} />
+        <AddressText address={address} {...(verdict && wrongPlace(verdict))} />
         <span className="muted">
           {networkNames(networks)}
           {times > 1 && ` · ${i18n.t('page.times', times, [number(times)])}`}

@@ -22,12 +22,16 @@ export function countBlocked(
  * of comes first.
  */
 export function notesOn({ reasons }: Verdict): string[] {
-  const worst = reasons.find(
-    (reason) => !isOwn(reason) && ['danger', 'caution'].includes(reason.level),
-  );
+  const worst = reasons.find((reason) => !isOwn(reason) && isTold(reason));
   const own = ownOf(reasons);
   const notes = own?.code === 'own-trusted' ? [worst, own] : [own, worst];
   return notes.flatMap((reason) => (reason ? [noteOf(reason)] : []));
+}
+
+/** A letter of another alphabet is a trick as well. */
+function isTold(reason: Reason): boolean {
+  const isDisguise = reason.code === 'invalid' && reason.validity.reason === 'foreign-letter';
+  return isDisguise || reason.level === 'danger' || reason.level === 'caution';
 }
 
 /** What a contact is called, or what else the user says of an address; null: nothing. */

@@ -113,6 +113,15 @@ test('a row says why it is warned of, and then what the user says of it', async 
   expect(await violations()).toEqual([]);
 });
 
+test('a row says which letter only looks right, and points at it', async () => {
+  const text = `bc1qаr0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`;
+  const validity = { status: 'invalid', reason: 'foreign-letter', position: 4 } as const;
+  openPage({ [text]: [{ code: 'invalid', level: 'invalid', validity, looksLike: 'bitcoin' }] });
+  const row = await screen.findByRole('button', { name: /another alphabet/ });
+  expect(row.querySelector('mark')?.textContent).toBe('а');
+  expect(await violations()).toEqual([]);
+});
+
 test.each([
   ['alone', {}, 'Blocked by you (1)', '1 address · none reported · 1 blocked by you'],
   [
