@@ -37,7 +37,7 @@ export function MonthChart({
           </svg>
           <p className="bars-ends muted">
             <span>{period(bars[0]?.name ?? '')}</span>
-            <span>{period(bars.at(-1)?.name ?? '')}</span>
+            {bars.length > 1 && <span>{period(bars.at(-1)?.name ?? '')}</span>}
           </p>
         </>
       )}

@@ -174,6 +174,12 @@ describe('beside the list', () => {
     expect(screen.getByRole('figure').textContent).toContain('1,000 reports without a date.');
   });
 
+  test('of a single month, the chart names no two ends', async () => {
+    open({ 'reports/count': () => ({ ...counts, byMonth: counts.byMonth.slice(0, 1) }) });
+    const chart = (await screen.findByText('1,000 reports without a date.')).parentElement;
+    expect(chart?.querySelector('.bars-ends')?.textContent).toBe('Apr 2026');
+  });
+
   test('the records of an account in all lists are shown, other spellings, and where to dispute', async () => {
     const user = open({
       'reports/search': () => pageOf(),
