@@ -140,7 +140,7 @@ async function at(page: Page, width: number, height: number): Promise<string[]> 
 }
 
 /**
- * Ports, times and ages, and how many requests were sent, are others each time. How many networks there are, and how many share a
+ * Ports, times and ages, how many requests were sent, and whether a list was asked for again by now, are others each time. How many networks there are, and how many share a
  * key, is another number with each that is added.
  */
 function withoutChance(text: string, serviceUrl: string): string {
@@ -150,5 +150,6 @@ function withoutChance(text: string, serviceUrl: string): string {
     .replace(/(region "Requests":)[\s\S]*?(?=\n *- button "Clear)/, '$1 …')
     .replaceAll(/Same key on \d+/g, 'Same key on some')
     .replaceAll(/(?<=addresses of )\d+(?= networks)/g, 'some')
-    .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago');
+    .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago')
+    .replaceAll(', unchanged when asked some time ago', '');
 }
