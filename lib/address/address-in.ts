@@ -1,6 +1,7 @@
 import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
 import { paymentLink } from './link-network';
+import { findNamed } from './name-network';
 import { oneSpelling } from './one-spelling';
 import { recogniseAddress } from './recognise';
 import { validateAddress } from './validate';
@@ -30,10 +31,7 @@ export function addressIn(text: string): string {
 export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
-  const [, payee] =
-    tokenPayment.exec(given) ??
-    (call.test(given) || /\s/.test(given) ? [] : paymentLink.exec(given)) ??
-    [];
+  const payee = payeeOf(given);
   if (payee && identifyNetworks(payee).length > 0) return [payee];
   const spellings = new Map<string, string>();
   for (const { address } of findAddresses(given)) {
@@ -97,8 +95,16 @@ function inGroups(text: string): string | undefined {
 const tokenPayment =
   /^ethereum:(?:pay-)?0x[\da-f]{40}(?:@\d+)?\/transfer\?(?:[^#]*&)?address=(0x[\da-f]{40})(?:&|$)/i;
 
-/** EIP-681: a link to any other call of a contract. */
-const call = /^ethereum:[^?]*\//i;
+/** A link to pay somebody in the coin of a network (BIP-21 and the like), with nothing else that may be an address before its parameters. */
+const coinPayment =
+  /^([a-z][a-z\d+.-]{1,30}):(?:\/\/|pay-)?([\w-]{10,256})(?:@\d+)?(?:\?[\w.-]+=\S*)?$/i;
+
+/** Whom a payment link pays: among its parameters may be the address of a token. */
+function payeeOf(link: string): string | undefined {
+  const [, inToken] = tokenPayment.exec(link) ?? [];
+  const [, scheme = '', inCoin] = coinPayment.exec(link) ?? [];
+  return inToken ?? (findNamed(scheme)[0] ? inCoin : undefined);
+}
 
 /** What stands in an explorer's link in the place of an address. */
 const explored =

@@ -5,40 +5,48 @@ const longest = 10_000;
 /** No key is shorter. */
 const shortestKey = 24;
 
-/** What stands between the words of a text, and around them. */
-const between = /[\s"'`=:,;()<>{}[\]]+/;
+/** What no key has within. */
+const between = /[^\w+-]+/;
+
+/** As hashes and signatures are written: 32 or 64 bytes in hex, and 64 in base 58. */
+const asHash = /^(?:(?:0x)?[\da-f]{60,}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i;
 
 /** 32 bytes of hex are a transaction more often than a key, unless they are called one. */
 const calledKey =
-  /(?:key|secret|seed|priv)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/i;
-const bareHex = /^(?:0x)?[\da-f]{60,64}$/i;
+  /(?<![a-z])(?:(?:private|secret|priv|my)[\s_-]*key|secret|seed)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/i;
 
 /** The most frequent words of English that are in no phrase (BIP-39, English): prose has next to no row of 12 without one of them. */
 const common =
   'the|and|for|was|are|not|but|his|her|him|she|had|has|from|were|been|would|should|could|with|your|their|our|out|its|who|which|than|them|some|sent|did|does';
+const word = `(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})`;
+const number = '(?:\\d{1,2}[.):]?\\s*)?';
 
 /** At least 12 words of 3 to 8 small letters behind each other, with blanks, commas or numbers between. */
-const words = new RegExp(
-  `(?<!\\p{L})(?:(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})(?:,?\\s+(?:\\d{1,2}[.):]?\\s*)?|,|$|(?=\\P{L}))){12}`,
-  'u',
-);
+const words = new RegExp(`(?<!\\p{L})(?:${word}(?:,?\\s+${number}|,|$|(?=\\P{L}))){12}`, 'u');
 /** Other languages have other words: so a text that holds a phrase must say so, or have it in a line of its own. */
 const called = /words|phrase|seed|mnemonic|recovery|backup|secret/i;
+/** A line of nothing else. */
+const line = new RegExp(`^\\s*${number}(?:${word}(?:,?\\s+${number}|\\s*$))+$`, 'u');
+/** BIP-39. */
+const lengths = new Set([12, 15, 18, 21, 24]);
 
 /**
  * Whether a private key or a recovery phrase stands within a text: beside an address, behind what it is called, in a sentence. What looks
- * like a secret as a whole tells looksLikeSecret.
+ * like a secret as a whole tells looksLikeSecret, in doubt; here there is more beside it, and no prose may be taken for one.
  */
 export function holdsSecret(text: string): boolean {
   const given = text.slice(0, longest);
-  if (!between.test(given)) return false;
   return calledKey.test(given) || holdsPhrase(given) || given.split(between).some(isKey);
 }
 
-function isKey(word: string): boolean {
-  return word.length >= shortestKey && !bareHex.test(word) && looksLikeSecret(word);
+function isKey(part: string): boolean {
+  return part.length >= shortestKey && !asHash.test(part) && looksLikeSecret(part);
 }
 
 function holdsPhrase(text: string): boolean {
-  return called.test(text) ? words.test(text) : text.split('\n').some(looksLikeSecret);
+  return (called.test(text) && words.test(text)) || text.split('\n').some(isPhraseLine);
+}
+
+function isPhraseLine(text: string): boolean {
+  return text.length < 300 && line.test(text) && lengths.has(text.match(/[a-z]+/g)?.length ?? 0);
 }

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { isNetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { holdsSecret } from '@/lib/address/secret-within';
 import { number } from '@/lib/extension/figures';
 import type { OwnRecord, Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
@@ -19,13 +20,9 @@ export function readOwnChange(
   const { kind, networkId } = change;
   const address = change.address.trim();
   // What looks like a key is never stored, be it in a note.
-  const texts = [
-    [address, networkId],
-    [change.name, null],
-    [change.note, null],
-  ] as const;
-  const [secret] = texts.find(([text, network]) => isLikelySecret(text, network)) ?? [];
-  if (secret) return refused(reasonText(secretReason(secret)));
+  const isSecret =
+    isLikelySecret(address, networkId) || [change.name, change.note].some(holdsSecret);
+  if (isSecret) return refused(reasonText(secretReason(address)));
   const { networkId: readFor, validity } = recogniseAddress(address, networkId);
   if (validity.status === 'invalid') {
     return refused(

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
+import { identifyNetworks } from '@/lib/address/identify';
 import { type Familiar, familiar } from '@/lib/address/lookalike';
 import type { NetworkId } from '@/lib/address/networks';
-import { oneSpelling } from '@/lib/address/one-spelling';
 import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
@@ -55,11 +55,10 @@ export async function findOwn(subjects: Sought[]): Promise<(OwnMark | null)[]> {
       const said = known.get(key)?.said;
       if (!said) continue;
       const { kind, name, note, address } = said;
-      // A wrong case is no other address.
-      const [one, asked] = [address, subject.address].map((text) =>
-        oneSpelling(text).toLowerCase(),
-      );
-      return { kind, name, note, ...(one !== asked && { of: address }) };
+      // In one network it is another spelling.
+      const asked = identifyNetworks(subject.address);
+      const isOther = asked[0] && identifyNetworks(address).every((id) => !asked.includes(id));
+      return { kind, name, note, ...(isOther && { of: address }) };
     }
     return null;
   });

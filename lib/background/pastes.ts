@@ -79,7 +79,7 @@ export async function answerToPaste(
 ): Promise<PageAnswer | null> {
   const { near, own } = pasted;
   const isUsers = own && isInFront;
-  const secret = own ? secretPaste(pasted) : null;
+  const secret = own && asksForAddress(near) && !isSearch(near) ? secretPaste(pasted) : null;
   if (secret) return secret;
   const placement = await placementOf(pasted, isUsers, isExchange);
   const all = [pasted.address, ...(pasted.also ?? [])];

@@ -29,7 +29,10 @@ export function shortMembers(code: string, names: readonly string[]): string {
   // The browsers' scripts differ: what one says once is shorter where it is.
   const often = names.filter((name) => code.split(name).length > 2);
   const wanted = new Set(often);
-  const edits = nodes.flatMap((node) => [...callOf(node, code), ...editOf(node, wanted, code)]);
+  const quoted = new Set(nodes.flatMap(quotedKeyOf));
+  const edits = nodes.flatMap((node) =>
+    quoted.has(node) ? [] : [...callOf(node, code), ...editOf(node, wanted, code)],
+  );
   // No minifier looks into this, or it would write each name where it is used.
   const variables = [...often.map((name) => name + mark), none];
   const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' '), ${nil} = ${none} ?? null, ${isInstance} = (one, of) => one instanceof of;`;
@@ -51,6 +54,12 @@ function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Ed
   if (property.type !== 'Identifier' || !names.has(property.name)) return [];
   // The dot goes, but for that of '?.'.
   return [{ start: property.start - (optional ? 0 : 1), end, text: `[${property.name}${mark}]` }];
+}
+
+/** A name in quotes before a colon, which is no value. */
+function quotedKeyOf(node: ESTree.Node): ESTree.Node[] {
+  const isQuoted = node.type === 'Property' && !node.computed && node.key.type === 'Literal';
+  return isQuoted ? [node.key] : [];
 }
 
 /** What stands in the place of nothing, or of a name that is handed over. */

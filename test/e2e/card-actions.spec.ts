@@ -40,7 +40,7 @@ test('a service that does not answer is said to have been asked in vain, and can
   const page = await openOn(driver, pages, unreportedAddress);
   service.control({ faults: [{ path: '/wallet-checks', name: 's422' }] });
   await pressCardButton(page, 'Ask the service');
-  await expect.poll(() => cardNow(page)).toContain('The service gave no answer.');
+  await expect.poll(() => cardNow(page)).toContain('The service gave no usable answer.');
   expect(await cardNow(page)).toMatch(/Not known.*Ask the service/s);
 });
 

@@ -5,6 +5,7 @@ import { findNamed } from '@/lib/address/name-network';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { looksLikeSecret } from '@/lib/address/secret';
+import { holdsSecret } from '@/lib/address/secret-within';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
 import { cleanText } from '@/lib/service/clean-text';
@@ -117,10 +118,11 @@ function bad(line: number, text: string, reason: string): Reading {
   return { status: 'bad', bad: { line, text, reason } };
 }
 
-/** A key that stands beside an address is nothing to keep. No key is shorter. */
+/** A key that stands beside an address is nothing to keep, and what may be one neither: no key is shorter than 24 characters. */
 function keptLabel(label: string): string {
-  const words = label.length > 24 ? [label, ...label.split(/[\s#:;,()"']+/)] : [];
-  return words.some(looksLikeSecret) ? '' : label;
+  if (label.length < 24) return label;
+  const kept = label.replace(/[\w+-]{24,}/g, (part) => (looksLikeSecret(part) ? '…' : part));
+  return holdsSecret(kept) || !/[\p{L}\p{N}]/u.test(kept) ? '' : kept;
 }
 
 function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {

@@ -79,6 +79,8 @@ test.each([
     `ethereum:${ethereum}/approve?address=${other}`,
     `ethereum:${ethereum}/approve?address=${other}`,
   ],
+  ['two behind words', `from:${bitcoin}&to:${ethereum}`, `from:${bitcoin}&to:${ethereum}`],
+  ['two behind coins', `ETH:${ethereum}/BTC:${bitcoin}`, `ETH:${ethereum}/BTC:${bitcoin}`],
   ['two addresses', `${bitcoin} ${ethereum}`, `${bitcoin} ${ethereum}`],
   ['none', ' hello ', 'hello'],
   ['nothing', '', ''],

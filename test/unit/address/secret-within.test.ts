@@ -9,6 +9,8 @@ import { fc } from '@/test/unit/fc';
 // Bitcoin wiki, Wallet import format; web3.js documentation; BIP-39, test vectors.
 const wif = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 const hexKey = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318';
+const signature =
+  '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const numbered = phrase.split(' ').map((word, at) => `${at + 1}. ${word}`);
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -23,6 +25,9 @@ test.each([
   ['a key beside an address', `${ethereum},${wif}`],
   ['hex that is called a key', `PRIVATE_KEY=0x${hexKey}`],
   ['the same in a sentence', `my key is ${hexKey}`],
+  ['a key at the end of a sentence', `The key is ${wif}.`],
+  ['a key behind a stroke, in quotes', `Bob|“${wif}”`],
+  ['a key behind a colon of Chinese', `私钥：${wif}`],
 ])('%s: it holds a secret', (_, text) => {
   expect(holdsSecret(text)).toBe(true);
   expect(isLikelySecret(text, null)).toBe(true);
@@ -36,6 +41,34 @@ test.each([
     'a warning in prose',
     'Never share your seed phrase with anyone: scammers behind this page sent all the funds that victims lost to others within hours',
   ],
+  [
+    'English in a line',
+    `Please send the money for the tickets before next Friday using this wallet address:\n${ethereum}`,
+  ],
+  [
+    'German in a line',
+    `Bitte senden Sie den gesamten Betrag noch heute auf das unten genannte Konto:\n${ethereum}`,
+  ],
+  [
+    'Spanish in a line',
+    `Hola Juan, por favor envía los fondos hoy mismo antes del cierre para esta nueva billetera:\n${ethereum}`,
+  ],
+  [
+    'French in small letters',
+    `merci bien vouloir envoyer les fonds sur cette adresse avant vendredi soir prochain\n${ethereum}`,
+  ],
+  [
+    'names of coins',
+    `Bitcoin, Ethereum, Solana, Cardano, Polkadot, Litecoin, Monero, Tron, Ripple, Stellar, Cosmos, Near\n${ethereum}`,
+  ],
+  [
+    'the head of a table',
+    `address,network,label,date,amount,currency,status,category,source,comment,reporter,country\n${ethereum}`,
+  ],
+  ['a signature of Solana', `Solana tx ${signature} paid ${ethereum}`],
+  ['the data of a call', `data: 0x${hexKey}${hexKey}`],
+  ['a public key', `Public key: ${hexKey}`],
+  ['a public key as a property', `{"publicKey":"${hexKey}"}`],
   ['nothing', ''],
 ])('%s: it holds none', (_, text) => {
   expect(holdsSecret(text)).toBe(false);

@@ -134,6 +134,13 @@ test.each<[string, object, RegExp]>([
   expect(await entries()).toEqual([]);
 });
 
+test.each([
+  'Landlord, monthly rent, always before the fifth, call him first when anything looks off',
+  'Konto von Frau Schmidt, nur nach Anruf, sonst bitte immer erst das Büro fragen',
+])('a note in prose is kept: %s', async (note) => {
+  expect(await putOwn({ ...alice, note })).toMatchObject({ status: 'saved' });
+});
+
 test('what cannot be seen is taken out of names and notes', async () => {
   await putOwn({ ...alice, name: ' Al\u202eice\u200b ', note: 'a\nb' });
   expect(await own(eth)).toMatchObject({ name: 'Alice', note: 'a b' });

@@ -225,6 +225,8 @@ test('what may be a key is called that in a form for a network whose address it 
   expect(answer).toMatchObject({ headline: 'This may be a secret', address: '', level: 'invalid' });
   expect(answer?.reasons[0]?.text).toMatch(/^This can be a private key or hash/);
   expect(await paste(`0x${key}`, { near: ['Sui address'] })).toBeNull();
+  expect(await paste(key, { near: ['Search Ethereum by Address / Txn Hash'] })).toBeNull();
+  expect(await paste(key, { near: ['Bitcoin TXID'] })).toBeNull();
 });
 
 test('a tab that is not in front has nothing kept in mind', async () => {

@@ -8,11 +8,11 @@ const code = `(() => {
   const toString = 'null';
   const text = \`\${none}null\`;
   const handed = ((name) =>{return'inner'in{inner:1}?'inner'+name:name})('isConnected');
-  const named = { null: 8 };
+  const named = { null: 8, "inner": 9 };
   const read = (at) => at?.isConnected;
   node.isConnected += 2;
   const whole = ({ isConnected: first, inner: { isConnected = 4 } }) => first + isConnected;
-  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0, whole(node), toString, text, handed, named.null, node instanceof Object, ((at) => {return(none ?? at)instanceof(none ?? Object)})(node)];
+  return [node.isConnected, (none ?? node).isConnected, read(node.inner), read(none), node['isConnected'], void 0, whole(node), toString, text, handed, named.null + Object.keys(named)[1], node instanceof Object, ((at) => {return(none ?? at)instanceof(none ?? Object)})(node)];
 })()`;
 
 test('what is said of a property by a variable is the same, also of one that is undefined', () => {
@@ -33,7 +33,7 @@ test('what is said of a property by a variable is the same, also of one that is 
     'null',
     'nullnull',
     'innerisConnected',
-    8,
+    '8inner',
     true,
     true,
   ]);

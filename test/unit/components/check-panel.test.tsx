@@ -268,7 +268,7 @@ describe('a check', () => {
       },
     });
     open(bitcoinAddress);
-    await said('The service gave no answer. The background went away.');
+    await said('The service gave no usable answer. The background went away.');
     expect(region().dataset['level']).toBe('unknown');
     expect(region().textContent).toContain('api.example.com: no answer');
   });

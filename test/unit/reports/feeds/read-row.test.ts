@@ -34,7 +34,12 @@ test('a row that says all is what it says', () => {
 
 test.each([
   ['5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', ''],
-  ['wif: 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', ''],
+  ['wif: 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', 'wif: …'],
+  [`exploit 0x${'4c0883a69102937d'.repeat(4)} in March`, 'exploit … in March'],
+  [
+    'Fake support agent asked the victim for the recovery phrase and drained the wallet',
+    'Fake support agent asked the victim for the recovery phrase and drained the wallet',
+  ],
   [`${'abandon '.repeat(11)}about`, ''],
   ['a fake shop that sells phones', 'a fake shop that sells phones'],
 ])('a key in a label is not kept, whatever the format: "%s"', (label, kept) => {
