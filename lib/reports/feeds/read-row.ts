@@ -122,7 +122,7 @@ function bad(line: number, text: string, reason: string): Reading {
 function keptLabel(label: string): string {
   if (label.length < 24) return label;
   const kept = label.replace(/[\w+-]{24,}/g, (part) => (looksLikeSecret(part) ? '…' : part));
-  return holdsSecret(kept) || !/[\p{L}\p{N}]/u.test(kept) ? '' : kept;
+  return holdsSecret(kept) || kept === '…' ? '' : kept;
 }
 
 function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {
