@@ -6,7 +6,7 @@ import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
 import { headline, reasonSource } from '@/lib/extension/words';
-import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { isSecret, levelSoFar, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
 import { ComparedAddresses } from './ComparedAddresses';
@@ -32,13 +32,13 @@ export function VerdictView({
   isSoFar?: boolean;
   children?: ReactNode;
 }) {
-  const isEarly = isSoFar && verdict.level === 'clear';
+  const level = isSoFar ? levelSoFar(verdict.level) : verdict.level;
   const words = otherOf(verdict) ? i18n.t('headline.noAddress') : headline(verdict);
   return (
     <div className="verdict-card">
       <h2 className="headline">
-        <Icon name={isEarly ? 'unknown' : verdict.level} />
-        {isEarly ? i18n.t('headline.soFar') : words}
+        <Icon name={level} />
+        {level === verdict.level ? words : i18n.t('headline.soFar')}
       </h2>
       {!isSecret(verdict) && <Subject verdict={verdict} />}
       <ul className="reasons">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon';
 import { openSettings } from '@/components/open-pages';
 import { later, useLater } from '@/components/use-later';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
-import type { Level, Reason } from '@/lib/verdict/verdict';
+import { type Level, levelSoFar, type Reason } from '@/lib/verdict/verdict';
 import type { Checked } from './CheckedVerdict';
 import { Progress } from './Progress';
 import type { CheckState } from './use-check';
@@ -69,9 +69,8 @@ export function CheckResult({
   );
 }
 
-/** That there is no report is not said before all have answered. */
 function levelOf({ status, verdict: { level } }: Checked): Level {
-  return status === 'asking-service' && level === 'clear' ? 'unknown' : level;
+  return status === 'asking-service' ? levelSoFar(level) : level;
 }
 
 /** What is mended there, as its words say. */

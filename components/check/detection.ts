@@ -2,7 +2,12 @@ import { addressesIn, addressIn, mistypedIn } from '@/lib/address/address-in';
 import { linkNetwork } from '@/lib/address/link-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { otherKind } from '@/lib/address/other-kind';
-import { isLikelySecret, type Recognition, recogniseAddress } from '@/lib/address/recognise';
+import {
+  isLikelySecret,
+  type Recognition,
+  recogniseAddress,
+  secretAmong,
+} from '@/lib/address/recognise';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { otherKindWords } from './other-kind-words';
@@ -60,7 +65,7 @@ function hasTypingError(word: string): boolean {
 function detectOn(text: string, networkId: NetworkId | null): Found {
   const address = addressIn(text);
   if (!address) return { status: 'empty', address };
-  const secret = [text, address].find((one) => isLikelySecret(one, networkId))?.trim();
+  const secret = secretAmong([text, address], networkId)?.trim();
   if (secret) {
     return { status: 'doubtful', address: secret, words: reasonText(secretReason(secret)) };
   }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { lookalikeHeadline } from '@/lib/extension/lookalike-words';
 import { reasonText } from '@/lib/extension/words';
-import { isOnlyBlocked, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { isDisguise, isOnlyBlocked, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import type { FoundInTab } from './found-in-tab';
 
 type Own = Extract<Reason, { code: 'own-trusted' | 'own-blocked' }>;
@@ -28,10 +28,8 @@ export function notesOn({ reasons }: Verdict): string[] {
   return notes.flatMap((reason) => (reason ? [noteOf(reason)] : []));
 }
 
-/** A letter of another alphabet is a trick as well. */
 function isTold(reason: Reason): boolean {
-  const isDisguise = reason.code === 'invalid' && reason.validity.reason === 'foreign-letter';
-  return isDisguise || reason.level === 'danger' || reason.level === 'caution';
+  return isDisguise(reason) || reason.level === 'danger' || reason.level === 'caution';
 }
 
 /** What a contact is called, or what else the user says of an address; null: nothing. */

@@ -60,13 +60,21 @@ function recogniseDisguised(address: string, chosen: NetworkId | null): Recognit
 }
 
 /**
- * Whether a text must be taken for a private key or a seed phrase, which must never be sent or stored: it holds one, or looks like one, and
+ * Whether a text must be taken for a private key or a seed phrase, which must never be sent or stored: it holds one, or looks like one and
  * neither a checksum nor the network that the user chose tells that it is an address (those of Sui have the form of a key).
  */
 export function isLikelySecret(text: string, networkId: NetworkId | null): boolean {
   if (!looksLikeSecret(text)) return holdsSecret(text);
   const { validity } = recogniseAddress(text, networkId);
   return validity.status === 'invalid' || (networkId === null && validity.checksum !== 'verified');
+}
+
+/** The first of some texts that must be taken for a secret: a text, and the address that it is about. */
+export function secretAmong(
+  texts: readonly string[],
+  networkId: NetworkId | null = null,
+): string | undefined {
+  return texts.find((text) => isLikelySecret(text, networkId));
 }
 
 /** Starknet, where the case of the letters fails its checksum: that networks without a checksum take the text proves nothing. */
@@ -102,7 +110,7 @@ function findClosest(text: string): NetworkId | null {
   for (const { networks, encodings } of groupsFor(text)) {
     for (const encoding of encodings) {
       const distance = distanceOf(decodeAs(text, encoding), text);
-      if (distance >= best || (distance >= 0 && !resembles[encoding.family].test(text))) continue;
+      if (distance >= best || (distance > -1 && !resembles[encoding.family].test(text))) continue;
       closest = networks[0]?.id ?? null;
       best = distance;
     }

@@ -54,3 +54,10 @@ export function asksForAddress(near: string[]): boolean {
   const names = [...wordsOfField(near).join(' ').matchAll(contextNames)];
   return names.length > 0 && names.every(([, isAddress]) => isAddress);
 }
+
+/** Whether the words are of a search, for what is of any network. */
+export function isSearch(near: string[]): boolean {
+  return /\b(?:search|explore)|suche|busca|recherch|поиск|搜|検索|검색|بحث/i.test(
+    wordsOfField(near).join(),
+  );
+}

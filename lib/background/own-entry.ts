@@ -20,9 +20,10 @@ export function readOwnChange(
   const { kind, networkId } = change;
   const address = change.address.trim();
   // What looks like a key is never stored, be it in a note.
-  const isSecret =
-    isLikelySecret(address, networkId) || [change.name, change.note].some(holdsSecret);
-  if (isSecret) return refused(reasonText(secretReason(address)));
+  const secret = isLikelySecret(address, networkId)
+    ? address
+    : [change.name, change.note].find(holdsSecret);
+  if (secret !== undefined) return refused(reasonText(secretReason(secret)));
   const { networkId: readFor, validity } = recogniseAddress(address, networkId);
   if (validity.status === 'invalid') {
     return refused(

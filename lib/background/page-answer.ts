@@ -11,7 +11,7 @@ import { networkNames } from '@/lib/extension/network-names';
 import { readSettings } from '@/lib/extension/settings';
 import { headline, reasonSource, reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
-import type { Verdict } from '@/lib/verdict/verdict';
+import { isDisguise, type Verdict } from '@/lib/verdict/verdict';
 import { comparedParts, pictureParts } from './card-parts';
 
 /** What a page shows of a verdict, in words; null where the text is no address. A page bundles neither the words nor the networks. */
@@ -107,10 +107,7 @@ function isTold(verdict: Verdict): boolean {
 }
 
 function isDisguised({ address, reasons }: Verdict): boolean {
-  const hasForeign = reasons.some(
-    (reason) => reason.code === 'invalid' && reason.validity.reason === 'foreign-letter',
-  );
-  return hasForeign && tellsByItself(withPlainLetters(address));
+  return reasons.some(isDisguise) && tellsByItself(withPlainLetters(address));
 }
 
 /** To read the address once more takes its time, and where its checksum is right nothing else counts. */

@@ -17,8 +17,8 @@ import {
   noteSwap,
   swappedFor,
 } from './copied';
-import { formNetworks, wordsOfField } from './form-networks';
-import { asksForAddress, isMistake } from './mistakes';
+import { formNetworks } from './form-networks';
+import { asksForAddress, isMistake, isSearch } from './mistakes';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
@@ -79,7 +79,7 @@ export async function answerToPaste(
 ): Promise<PageAnswer | null> {
   const { near, own } = pasted;
   const isUsers = own && isInFront;
-  const secret = own && asksForAddress(near) && !isSearch(near) ? secretPaste(pasted) : null;
+  const secret = secretPaste(pasted);
   if (secret) return secret;
   const placement = await placementOf(pasted, isUsers, isExchange);
   const all = [pasted.address, ...(pasted.also ?? [])];
@@ -179,13 +179,6 @@ function asPlaced({ address, at, hidden }: Copied, pasted: string): Placement['c
 /** Whether what may as well be a hash, or a key, is an address to the form that it is put into. */
 function isCalledAddress(text: string, near: string[]): boolean {
   return isLikelySecret(text, null) && asksForAddress(near);
-}
-
-/** Whether the words are of a search, for what is of any network. */
-function isSearch(near: string[]): boolean {
-  return /\b(?:search|explore)|suche|busca|recherch|поиск|搜|検索|검색|بحث/i.test(
-    wordsOfField(near).join(),
-  );
 }
 
 /** Whether an address is another one than was seen, and of a network that this could be of. */

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
-import { isLikelySecret } from '@/lib/address/recognise';
+import { secretAmong } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
@@ -24,7 +24,7 @@ const mostWords = 40;
  */
 export async function answerToSelection(text: string, isPrivate: boolean): Promise<PageAnswer> {
   const address = addressIn(text);
-  const secret = [text, address].find((one) => isLikelySecret(one, null));
+  const secret = secretAmong([text, address]);
   if (secret) return secretAnswer(secret);
   const verdict = await pointAt(address);
   const answer = await cardAnswer(verdict);

@@ -1,7 +1,7 @@
 import { addressIn, mistypedIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
-import { isLikelySecret } from '@/lib/address/recognise';
+import { secretAmong } from '@/lib/address/recognise';
 
 /** What a text that the user gave is about. `address` may be mistyped: it resembles one, and the check says what is wrong. */
 export type Subject =
@@ -15,7 +15,7 @@ const longestText = 4096;
 export function subjectOf(given: string): Subject {
   const text = given.slice(0, longestText);
   const address = addressIn(text);
-  if ([text, address].some((one) => isLikelySecret(one, null))) return { status: 'secret' };
+  if (secretAmong([text, address]) !== undefined) return { status: 'secret' };
   if (identifyNetworks(address).length > 0) return { status: 'address', address };
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return { status: 'several' };

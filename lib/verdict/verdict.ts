@@ -12,6 +12,11 @@ export function isMilder(level: Level, than: Level): boolean {
   return levels.indexOf(level) > levels.indexOf(than);
 }
 
+/** `clear` is not said before all have answered. */
+export function levelSoFar(level: Level): Level {
+  return level === 'clear' ? 'unknown' : level;
+}
+
 /** One reason of a verdict, with the level that it asks for, or that it is shown with where it is only a note (isNote). `sourceName` is who says so; `at` is when, in milliseconds since 1970. */
 export type Reason =
   | {
@@ -137,4 +142,9 @@ export function isOnlyBlocked({ reasons }: Verdict): boolean {
 /** Whether the text was taken for a private key or a recovery phrase, and so must not be written out. */
 export function isSecret({ reasons }: Verdict): boolean {
   return reasons.some(({ code }) => code === 'secret');
+}
+
+/** Whether a reason is that a letter of another alphabet stands in an address: a trick. */
+export function isDisguise(reason: Reason): boolean {
+  return reason.code === 'invalid' && reason.validity.reason === 'foreign-letter';
 }

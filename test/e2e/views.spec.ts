@@ -140,8 +140,8 @@ async function at(page: Page, width: number, height: number): Promise<string[]> 
 }
 
 /**
- * Ports, times and ages, how many requests were sent, and whether a list was asked for again by now, are others each time. How many networks there are, and how many share a
- * key, is another number with each that is added.
+ * Ports, times and ages, how many requests were sent, and whether a list was asked for again by now, are others each time. How many
+ * networks there are, and how many share a key, is another number with each that is added.
  */
 function withoutChance(text: string, serviceUrl: string): string {
   return text

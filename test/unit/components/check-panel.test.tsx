@@ -109,12 +109,18 @@ describe('a check', () => {
     expect(asked?.request).not.toHaveProperty('isPasted');
   });
 
-  test('says the local answer first and then the service’s', async () => {
+  /** The lists' answer, and the service's later. */
+  function answerFirst(local: Verdict) {
     const service = later<Verdict>();
     answerAs({
       'settings/get': () => withService,
-      check: ({ ask }) => (ask === 'local' ? verdict() : service.promise),
+      check: ({ ask }) => (ask === 'local' ? local : service.promise),
     });
+    return service;
+  }
+
+  test('says the local answer first and then the service’s', async () => {
+    const service = answerFirst(verdict());
     open(bitcoinAddress);
     await said('Asking api.example.com…');
     expect(region().dataset['level']).toBe('unknown');
@@ -125,7 +131,6 @@ describe('a check', () => {
   });
 
   test('says of lists without a report that there is none so far, while the service is asked', async () => {
-    const service = later<Verdict>();
     const ofLists = {
       code: 'list-none',
       level: 'clear',
@@ -133,11 +138,7 @@ describe('a check', () => {
       entries: 2,
       at: 1,
     } as const;
-    answerAs({
-      'settings/get': () => withService,
-      check: ({ ask }) =>
-        ask === 'local' ? verdict({ level: 'clear', reasons: [ofLists] }) : service.promise,
-    });
+    const service = answerFirst(verdict({ level: 'clear', reasons: [ofLists] }));
     open(bitcoinAddress);
     await said('No report so far');
     expect(region().dataset['level']).toBe('unknown');
