@@ -55,10 +55,12 @@ export const pageHandlers: Pick<
         isFirst: z.boolean(),
       }),
     answer: async ({ topOrigin, isFirst }, sender) => {
-      const page = await pageSettings(sender, topOrigin);
       const tabId = sender.frameId === 0 ? sender.tab?.id : undefined;
+      const [page] = await Promise.all([
+        pageSettings(sender, topOrigin),
+        isFirst && tabId !== undefined ? forgetTampered(tabId) : undefined,
+      ]);
       if (tabId === undefined) return page;
-      if (isFirst) await forgetTampered(tabId);
       // A page that has just begun finds the button as it is for all tabs.
       if (!(isFirst && page.enabled)) await showPageSwitch(tabId, page.enabled);
       return page;

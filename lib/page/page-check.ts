@@ -33,16 +33,17 @@ export class PageCheck {
       looks.shadowRules,
     );
     this.#highlighter.underlinesQuiet = quietUnderline;
+    // Before what no page needs at once: what is in view is asked about meanwhile.
+    this.#scanner = new Scanner(this.#places, () => {
+      this.#lookUp.lookUpMore();
+      this.#highlighter.repaint();
+    });
     this.#card = new AddressCard(this.#lookUp, looks, attacks);
     this.#hover = isHtml(rootElement())
       ? new Hover(this.#places, this.#lookUp, this.#card, attacks)
       : undefined;
     this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     this.#shower = new PlaceShower(this.#places);
-    this.#scanner = new Scanner(this.#places, () => {
-      this.#lookUp.lookUpMore();
-      this.#highlighter.repaint();
-    });
   }
 
   stop(): void {

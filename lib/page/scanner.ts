@@ -15,6 +15,8 @@ import { walk, walkVisible } from './walk';
 const sliceMs = 8;
 /** Between two slices. Not an idle callback: of a quiet page's idle time those give one slice in 50 ms. */
 const gapMs = 16;
+/** After what is in view: that is looked up and painted first, and another slice would put it off. */
+const restMs = 100;
 /** While the page keeps changing there is one slice in so many milliseconds. */
 const paceMs = 200;
 
@@ -31,7 +33,8 @@ export class Scanner implements Reader {
   readonly #tooLong = new Set<Text>();
   #work: Generator<void> | undefined;
   #readAll = true;
-  #changing = false;
+  /** Until the next slice, in milliseconds. */
+  #wait = gapMs;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onChange called after places came or went */
@@ -77,12 +80,12 @@ export class Scanner implements Reader {
 
   #slice(): void {
     this.#timer = undefined;
-    this.#changing = false;
+    this.#wait = gapMs;
     const before = this.#places.editCount;
     try {
       if (this.#queue.removed) this.#prune();
       const end = now() + sliceMs;
-      while (now() < end) {
+      while (now() < end && this.#wait === gapMs) {
         this.#work ??= this.#nextWork();
         if (!this.#work) break;
         if (this.#work.next().done) this.#work = undefined;
@@ -115,6 +118,8 @@ export class Scanner implements Reader {
     try {
       yield* walkVisible(document, this, look);
     } finally {
+      this.#wait = restMs;
+      yield;
       yield* this.#places.verify();
       this.#hosts.find(document);
       this.#fields.find(document);
@@ -160,13 +165,13 @@ export class Scanner implements Reader {
   }
 
   #noteChange(isTypingBegun?: boolean): void {
-    this.#changing = true;
+    this.#wait = paceMs;
     // What is typed in may have been read as text, and painted, before it was an editor.
     if (isTypingBegun) this.#onChange();
     this.#schedule();
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => this.#slice(), this.#changing ? paceMs : gapMs);
+    this.#timer ??= setTimeout(() => this.#slice(), this.#wait);
   }
 }
