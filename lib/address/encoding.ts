@@ -164,6 +164,11 @@ export function miss(reason: MissReason, position?: number): Miss {
   return { status: 'miss', reason, position };
 }
 
+/** Of a text that nothing begins which tells its network: a part of it was lost, or it has too much, where it is nearly one. */
+export function missByLength(text: string, nearly: RegExp): Miss {
+  return miss(nearly.test(text) ? 'length' : 'prefix');
+}
+
 /** The canonical text of a hit. */
 export function spell({ canonical }: Hit): string {
   return typeof canonical === 'string' ? canonical : canonical();

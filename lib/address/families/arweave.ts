@@ -1,15 +1,18 @@
 import { fromBase64 } from '@/lib/address/base64';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, missByLength } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** One from which a part was lost, or that has one too much: there is no prefix. */
+const nearly = /^[\w-]{38,48}$/;
 
 /**
  * Arweave: a hash of 32 bytes in base64url, without a checksum. One in four has neither '-' nor '_', and is then as likely a
  * Solana address with a typo, or any other token.
  */
 export function decodeArweave(text: string): Decoding {
-  if (text.length !== 43) return miss('prefix');
+  if (text.length !== 43) return missByLength(text, nearly);
   const payload = fromBase64(text, alphabet);
   if (!payload) return foreignOr('payload', text, alphabet);
   const hit: Hit = {

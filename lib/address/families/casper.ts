@@ -1,5 +1,5 @@
 import { blake2b } from '@/lib/address/blake2b';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, miss, missByLength } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 import { foreign, hexAlphabet, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
@@ -8,7 +8,7 @@ import { foreign, hexAlphabet, lowerLetter, readHex, upperLetter } from '@/lib/a
  * some tools take over the key alone and some over its first byte too.
  */
 export function decodeCasper(text: string): Decoding {
-  if (text.length !== 66 && text.length !== 68) return miss('prefix');
+  if (text.length !== 66 && text.length !== 68) return missByLength(text, nearly);
   if (!text.startsWith(text.length === 66 ? '01' : '02')) return miss('prefix');
   const bytes = new Uint8Array(text.length / 2);
   const kinds = readHex(text, 0, bytes);
@@ -26,6 +26,9 @@ export function decodeCasper(text: string): Decoding {
     payload,
   };
 }
+
+/** One from which a part was lost, or that has one too much. */
+const nearly = /^0[12][\da-f]{56,76}$/i;
 
 /** The letters take their case from the bits of a message's hash, the low bit of a byte first. */
 function hasCaseOf(text: string, message: Uint8Array): boolean {

@@ -1,7 +1,7 @@
 import { bitcoinAlphabet } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { endsWithBlake2b } from '@/lib/address/blake2b';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, miss, missByLength } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 
 /** By the lower four bits of the first byte. P2S holds a script of any length. */
@@ -10,6 +10,9 @@ const forms: Record<number, { format: string; bytes?: number }> = {
   2: { format: 'P2SH', bytes: 24 },
   3: { format: 'P2S' },
 };
+
+/** A P2PK address from which a part was lost, or that has one too much. */
+const nearly = /^9(?!\w{50}$)\w{46,54}$/;
 
 /** Scripts are rarely longer, and decoding takes time n². */
 const longest = 1024;
@@ -22,7 +25,7 @@ export function decodeErgo(text: string): Decoding {
   const bytes = fromBase58(text, bitcoinAlphabet) ?? new Uint8Array();
   const [head = 255] = bytes;
   const form = head >> 4 <= 1 ? forms[head & 15] : undefined;
-  if (!form) return miss('prefix');
+  if (!form) return missByLength(text, nearly);
   const payload = bytes.slice(1, -4);
   if (payload.length !== (form.bytes ?? Math.max(payload.length, 1))) return miss('length');
   if (!endsWithBlake2b(bytes, 32, 4)) return miss('checksum');

@@ -37,7 +37,7 @@ export function decodeEip1191(text: string, { chainId, testChainId }: Eip1191Enc
 }
 
 function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
-  if (!beginsWith(text, prefix)) return miss('prefix');
+  if (!beginsWith(text, prefix)) return missPrefix(text, prefix);
   const from = prefix.length;
   const kinds = text.length === from + 40 ? kindsOf(text, from) : foreign;
   if (kinds & foreign) return foreignOr('length', text, hexAlphabet, from);
@@ -55,6 +55,11 @@ function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
     kind: 'evm20',
     payload: () => fromHex(text.slice(from)),
   };
+}
+
+/** A capital X may come of a keyboard, or of a text that was turned into capitals. */
+function missPrefix(text: string, prefix: string): Decoding {
+  return prefix === '0x' && text.startsWith('0X') ? miss('character', 1) : miss('prefix');
 }
 
 /** Of `salt` and the digits in lower case; it stands there until the next hash is made. */

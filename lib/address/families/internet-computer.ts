@@ -1,6 +1,6 @@
 import { fromBase32 } from '@/lib/address/base32';
 import { crc32 } from '@/lib/address/crc32';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, miss, missByLength } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
@@ -28,7 +28,7 @@ export function decodeInternetComputer(text: string): Decoding {
 }
 
 function decodeAccountId(text: string): Decoding {
-  if (text.length !== 64) return miss('prefix');
+  if (text.length !== 64) return missByLength(text, nearly);
   const payload = new Uint8Array(32);
   const kinds = readHex(text, 0, payload);
   // Any hash has this form, so a wrong checksum proves nothing.
@@ -45,6 +45,9 @@ function decodeAccountId(text: string): Decoding {
     payload,
   };
 }
+
+/** An account id from which a part was lost, or that has one too much. */
+const nearly = /^[\da-f]{57,72}$/;
 
 function hasChecksum(bytes: Uint8Array): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;

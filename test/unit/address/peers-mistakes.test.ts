@@ -123,7 +123,7 @@ test.each<[mistake: string, network: NetworkId, address: string, why: object]>([
   ],
   ['workchain 4', 'ton', 'EQEMzVEZ8n9_5GFEdsNPfl6Tx64Jjld88gEvi4BDFly4CSyl', { reason: 'payload' }],
   ['no 0x', 'ethereum', '683E07492fBDfDA84457C16546ac3f433BFaa128', prefix],
-  ['0X', 'ethereum', '0XD1220A0CF47C7B9BE7A2E6BA89F429762E7B9ADB', prefix],
+  ['0X', 'ethereum', '0XD1220A0CF47C7B9BE7A2E6BA89F429762E7B9ADB', character(1)],
   ['a blank at the end', 'filecoin', 'f0150 ', character(5)],
   [
     'a public key',

@@ -39,7 +39,6 @@ describe('with no network chosen', () => {
     ['DeeUhrRoTp4DftsqddVW96yMGMW4sgQFYUF', 'decred', 'checksum'],
     ['sys1q42jdpqq4569ze73rskkrncplcv7mtejhdkxj90', 'syscoin', 'checksum'],
     ['ronin:9D8A62f656a8d1615C1294fd71e9CFb3E4855A4F', 'ronin', 'checksum'],
-    ['0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
     ['13M8dUbxymE3xtiAXszRkGMmezMhBS8Li7wEsMojLdb4Sdxc4w2', 'hnt', 'checksum'],
     ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
@@ -69,6 +68,7 @@ describe('with no network chosen', () => {
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV0I', 'bitcoin', 32],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'solana', 42],
     ['0x5aAe…eAed', 'ethereum', 6],
+    ['0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
     // Of what it may be, that of which more fits.
     ['ltc1qO508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'litecoin', 5],
   ])('"%s" looks like %s, but has a wrong character at %i', (text, networkId, position) => {

@@ -120,7 +120,7 @@ describe('the Internet Computer', () => {
     ['length', principal(fill(30))],
     ['account id', accountId],
     ['account id', accountId.toUpperCase()],
-    ['prefix', accountId.slice(2)],
+    ['length', accountId.slice(2)],
     ['prefix', accountId.replace(/.$/, '6')],
     ['prefix', `${accountId.slice(0, -4).toUpperCase()}abcd`],
   ])('%s: %s', (expected, text) => {
@@ -200,7 +200,9 @@ describe('Algorand, Arweave and Nano', () => {
     ['Arweave account', `-${'A'.repeat(42)}`],
     ['Arweave account', `_${'A'.repeat(42)}`],
     ['payload', `${'A'.repeat(42)}B`],
-    ['prefix', 'A'.repeat(44)],
+    ['length', 'A'.repeat(44)],
+    ['prefix', 'A'.repeat(37)],
+    ['prefix', 'A'.repeat(49)],
   ])('%s: %s', (expected, text) => {
     expect(outcome(decodeArweave(text))).toBe(expected);
   });

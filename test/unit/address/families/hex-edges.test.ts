@@ -76,7 +76,7 @@ describe('Casper', () => {
     ['checksum undefined', mixed(secp, ed)],
     ['prefix undefined', `02${ed.slice(2)}`],
     ['prefix undefined', `01${secp.slice(2)}`],
-    ['prefix undefined', `${ed}0`],
+    ['length undefined', `${ed}0`],
   ])('%s: %s', (expected, text) => {
     const decoding = decodeCasper(text);
     const checksum = decoding.status === 'hit' ? decoding.checksum : undefined;
@@ -174,7 +174,7 @@ describe('EVM', () => {
       expect(decoding.status === 'hit' && spell(decoding)).toBe(`0x${account}`);
     }
     expect(outcome(decodeEvm(`0x${swapped}`))).toBe('checksum');
-    expect(outcome(decodeEvm(`0X${account}`))).toBe('prefix');
+    expect(outcome(decodeEvm(`0X${account}`))).toBe('character');
     expect(outcome(decodeEvmPrefix(`x:${account}`, { prefix: 'x:' }))).toBe('EIP-55');
   });
 
