@@ -1,3 +1,4 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { looksLikeSecret } from './secret';
 
 /** More than that is not looked at. */
@@ -13,7 +14,15 @@ const asHash = /^(?:(?:0x)?[\da-f]{60,}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i;
 
 /** 32 bytes of hex are a transaction more often than a key, unless they are called one. */
 const calledKey =
-  /(?<![a-z])(?:(?:private|secret|priv|my)[\s_-]*key|secret|seed)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/i;
+  /(?<![a-z])(?:(?<!\bpub(?:lic)?[\s_-]*)key|secret|seed)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/i;
+
+/** BIP-39, English: of all phrases nearly all. */
+const known = new Set<string>(wordlist);
+/** What stands between two of its words, in UTF-16 units: a number, quotes, the end of a line. */
+const mostBetween = 12;
+const shortestPhrase = 12;
+/** Different ones among twelve: few phrases have less than eleven. */
+const fewest = 7;
 
 /** The most frequent words of English that are in no phrase (BIP-39, English): prose has next to no row of 12 without one of them. */
 const common =
@@ -21,9 +30,9 @@ const common =
 const word = `(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})`;
 const number = '(?:\\d{1,2}[.):]?\\s*)?';
 
-/** At least 12 words of 3 to 8 small letters behind each other, with blanks, commas or numbers between. */
+/** In other languages: at least 12 words of 3 to 8 small letters behind each other, with blanks, commas or numbers between. */
 const words = new RegExp(`(?<!\\p{L})(?:${word}(?:,?\\s+${number}|,|$|(?=\\P{L}))){12}`, 'u');
-/** Other languages have other words: so a text that holds a phrase must say so, or have it in a line of its own. */
+/** Their words are not known here: so the text must say what it holds, or have it in a line of its own. */
 const called = /words|phrase|seed|mnemonic|recovery|backup|secret/i;
 /** A line of nothing else. */
 const line = new RegExp(`^\\s*${number}(?:${word}(?:,?\\s+${number}|\\s*$))+$`, 'u');
@@ -44,7 +53,27 @@ function isKey(part: string): boolean {
 }
 
 function holdsPhrase(text: string): boolean {
+  if (holdsKnown(text)) return true;
   return (called.test(text) && words.test(text)) || text.split('\n').some(isPhraseLine);
+}
+
+/**
+ * Twelve words of BIP-39 behind each other, in any case. Prose has no such row, because the list has none of its most frequent words;
+ * what repeats the same few words is documentation.
+ */
+function holdsKnown(text: string): boolean {
+  let row: string[] = [];
+  let end = 0;
+  for (const { 0: written, index } of text.normalize('NFKC').matchAll(/\p{L}+/gu)) {
+    const word = written.toLowerCase();
+    if (!known.has(word) || index - end > mostBetween) row = [];
+    if (known.has(word)) row.push(word);
+    if (row.length >= shortestPhrase && new Set(row.slice(-shortestPhrase)).size >= fewest) {
+      return true;
+    }
+    end = index + written.length;
+  }
+  return false;
 }
 
 function isPhraseLine(text: string): boolean {

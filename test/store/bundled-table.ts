@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   '@wxt-dev/i18n': 'words by language, with placeholders and plurals, whose keys the types check',
   zod: 'its `zod/mini`: everything from outside is parsed: messages, storage, answers of the service',
   idb: 'IndexedDB with promises',
+  '@scure/bip39': 'its list of words, by which a recovery phrase is told in any text',
   qr: 'its decoder: QR codes in pictures, loaded when one is to be read',
   'webextension-polyfill': 'one promise-based interface in the background of both browsers',
   wxt: 'the frame that starts background and content script',

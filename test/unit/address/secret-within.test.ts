@@ -1,3 +1,4 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { expect, test } from 'vitest';
 import { isLikelySecret } from '@/lib/address/recognise';
 import { holdsSecret } from '@/lib/address/secret-within';
@@ -12,6 +13,7 @@ const hexKey = '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318
 const signature =
   '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const capitals = phrase.toUpperCase();
 const numbered = phrase.split(' ').map((word, at) => `${at + 1}. ${word}`);
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
@@ -21,9 +23,15 @@ test.each([
   ['a phrase as a property', `{"mnemonic":"${phrase}"}`],
   ['numbered words', `the seed:\n${numbered.join('\n')}`],
   ['a phrase in a line of its own', `${phrase}\n${ethereum}`],
+  ['a phrase in capitals', `my seed ${capitals} pays ${ethereum}`],
+  ['the same as a list of JSON', JSON.stringify({ words: capitals.split(' '), to: ethereum })],
+  ['the same, numbered', `${numbered.join('\n').toUpperCase()}\n${ethereum}`],
+  ['a phrase beside an address, which nothing calls one', `${ethereum} ${phrase}`],
+  ['a phrase in capital initials', `Bob ${phrase.replace(/\b./g, (first) => first.toUpperCase())}`],
   ['a key behind what it is called', `private key: ${wif}`],
   ['a key beside an address', `${ethereum},${wif}`],
   ['hex that is called a key', `PRIVATE_KEY=0x${hexKey}`],
+  ['the same, called a key and no more', `Bob, key 0x${hexKey}`],
   ['the same in a sentence', `my key is ${hexKey}`],
   ['a key at the end of a sentence', `The key is ${wif}.`],
   ['a key behind a stroke, in quotes', `Bob|“${wif}”`],
@@ -68,6 +76,11 @@ test.each([
   ['a signature of Solana', `Solana tx ${signature} paid ${ethereum}`],
   ['the data of a call', `data: 0x${hexKey}${hexKey}`],
   ['a public key', `Public key: ${hexKey}`],
+  ['a public key in short', `pubkey: ${hexKey}`],
+  [
+    'words of BIP-39 that are repeated',
+    'Select List State Select Item Select Item Select Item State Select Item State Select Item',
+  ],
   ['a public key as a property', `{"publicKey":"${hexKey}"}`],
   ['nothing', ''],
 ])('%s: it holds none', (_, text) => {
@@ -80,6 +93,25 @@ test('holdsSecret: of any text it is the same with blanks around it, and a phras
       expect(holdsSecret(` ${text}\n`)).toBe(holdsSecret(` ${text} `));
       expect(holdsSecret(`${text}\n${phrase}`)).toBe(true);
     }),
+  );
+});
+
+test('holdsSecret: twelve words of BIP-39 are found in any text, whatever their case and what stands between them', () => {
+  const between = fc.constantFrom(' ', '\n', ', ', ' - ', '","', '\t', '\n7. ');
+  const words = fc.uniqueArray(fc.constantFrom(...wordlist), { minLength: 12, maxLength: 24 });
+  fc.assert(
+    fc.property(
+      fc.string({ unit: anyCharacter }),
+      words,
+      between,
+      fc.boolean(),
+      (text, row, by, isBig) => {
+        const written = row.join(by);
+        expect(holdsSecret(`${text} ${isBig ? written.toUpperCase() : written} ${text}`)).toBe(
+          true,
+        );
+      },
+    ),
   );
 });
 
