@@ -1,4 +1,4 @@
-import { addressesIn, addressIn, mistypedIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn, isHiddenIn, mistypedIn } from '@/lib/address/address-in';
 import { linkNetwork } from '@/lib/address/link-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { otherKind } from '@/lib/address/other-kind';
@@ -28,8 +28,8 @@ type Wrong = { words: string; wrongAt?: number };
 
 type Found = { address: string } & (
   | { status: 'empty' }
-  /** `isPart`: the text has more in it than the address. */
-  | { status: 'fits'; networks: NetworkId[]; isPart: boolean }
+  /** `isPart`: the text has more in it than the address; `isHidden`: that is, among others, inside of it, and cannot be seen. */
+  | { status: 'fits'; networks: NetworkId[]; isPart: boolean; isHidden: boolean }
   | { status: 'several'; addresses: string[] }
   | ({ status: 'doubtful' } & Wrong)
 );
@@ -75,8 +75,13 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
   const recognition = recogniseAddress(address, networkId);
   const { networks, validity } = recognition;
   if (validity.status === 'valid') {
-    const isPart = address !== text.trim();
-    return { status: 'fits', address, networks: networkId ? [networkId] : networks, isPart };
+    return {
+      status: 'fits',
+      address,
+      networks: networkId ? [networkId] : networks,
+      isPart: address !== text.trim(),
+      isHidden: isHiddenIn(text, address),
+    };
   }
   const other = networks.length === 0 ? otherKind(address) : null;
   if (other) return { status: 'doubtful', address, words: otherKindWords(other) };

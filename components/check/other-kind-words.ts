@@ -11,6 +11,7 @@ const keys = {
   'ens-name': 'otherKind.ensName',
   'domain-name': 'otherKind.domainName',
   'transaction-link': 'otherKind.transactionLink',
+  'hex-alone': 'otherKind.hexAlone',
 } as const satisfies Record<OtherKind, string>;
 
 /** What a text is in place of an address, that it is not checked, and what to do instead. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
+import type { Detection } from './detection';
 import { type Ask, type CheckState, cancelled, useCheck } from './use-check';
 
 /** All that knows of addresses: the box takes a text before it is there. */
@@ -27,9 +28,9 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
   /** Waits for the recognition where the user is faster. One address of several is to be chosen first. */
   const ask = useCallback(
     async (given: string, of: NetworkId | null, whom: Ask) => {
-      const { status, address, networkId } = (await recognition.load()).detect(given, of);
-      if (inBox.current !== given || ['empty', 'several'].includes(status)) return;
-      await check({ address, networkId, ask: whom, isPasted: isPasted.current });
+      const found = (await recognition.load()).detect(given, of);
+      if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
+      await check({ ...questionOf(found), ask: whom, isPasted: isPasted.current });
     },
     [check, inBox, isPasted],
   );
@@ -76,6 +77,11 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
     cancel: (running: Extract<CheckState, { status: 'asking-service' }>) =>
       stop(cancelled(running)),
   };
+}
+
+function questionOf(found: Detection) {
+  const { address, networkId } = found;
+  return { address, networkId, isHidden: found.status === 'fits' && found.isHidden };
 }
 
 function useText(first: string) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
-import type { NetworkId } from '@/lib/address/networks';
+import type { Question } from '@/lib/extension/check-messages';
 import { type Messages, send } from '@/lib/extension/messages';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { longest, tooLong } from './too-long';
@@ -19,7 +19,7 @@ export type CheckState =
 export type Ask = 'lists' | 'all';
 
 /** `isPasted`: the address came from the clipboard. */
-type Question = { address: string; networkId: NetworkId | null; ask: Ask; isPasted?: boolean };
+type Asking = Question & { ask: Ask; isPasted?: boolean };
 
 /** One who could be asked about an address, and in words whether it was. */
 export type Asked = { name: string; outcome: string };
@@ -36,9 +36,9 @@ export function useCheck() {
   const asking = useRef<string | null>(null);
 
   /** The question that the state answers. */
-  const answered = useRef<Question | null>(null);
+  const answered = useRef<Asking | null>(null);
 
-  const run = useCallback(async (question: Question, show: (next: CheckState) => void) => {
+  const run = useCallback(async (question: Asking, show: (next: CheckState) => void) => {
     const text = `${question.networkId} ${question.address}`;
     if (asking.current === text) return;
     asking.current = text;
@@ -51,7 +51,7 @@ export function useCheck() {
     if (!isLate()) asking.current = null;
   }, []);
 
-  const check = useCallback((question: Question) => run(question, setState), [run]);
+  const check = useCallback((question: Asking) => run(question, setState), [run]);
 
   /** Asks the same once more, because the user said something of the address. The verdict stays until there is another. */
   const again = useCallback(() => {
@@ -118,12 +118,13 @@ function withoutService(serviceAddress: string | null): Asked[] {
 }
 
 async function askAll(
-  { ask, isPasted, ...asked }: Question,
+  { ask, isPasted, isHidden, ...asked }: Asking,
   isLate: () => boolean,
   show: (next: CheckState) => void,
 ): Promise<void> {
   const { address } = asked;
-  const question = { ...asked, byHand: true, ...(isPasted && { isPasted }) };
+  const how = { ...(isPasted && { isPasted }), ...(isHidden && { isHidden }) };
+  const question = { ...asked, byHand: true, ...how };
   if (address.length > longest)
     return show({ status: 'failed', message: tooLong(), isFinal: true });
   show({ status: 'asking-lists' });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { number } from '@/lib/extension/figures';
@@ -15,11 +15,14 @@ export function HistoryList({
   entries,
   onChoose,
   onRemove,
+  onGone,
   onErase,
 }: {
   entries: HistoryEntry[];
   onChoose: (entry: HistoryEntry) => void;
   onRemove: (entry: HistoryEntry) => void;
+  /** The last one was removed. */
+  onGone: () => void;
   onErase: () => void;
 }) {
   const id = useId();
@@ -27,6 +30,7 @@ export function HistoryList({
   const [shown, setShown] = useState(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
   const now = Date.now();
+  const { list, removing } = useNextFocused(entries, onGone);
   if (entries.length === 0) return <p className="empty">{i18n.t('history.empty')}</p>;
   return (
     <>
@@ -53,11 +57,18 @@ export function HistoryList({
         />
       </div>
       {fitting.length === 0 && <p className="muted">{i18n.t('history.nothingFits')}</p>}
-      <ul className="rows checks" aria-label={i18n.t('history.list')}>
-        {fitting.slice(0, shown).map((entry) => (
+      <ul ref={list} className="rows checks" aria-label={i18n.t('history.list')}>
+        {fitting.slice(0, shown).map((entry, at) => (
           <li key={entry.id}>
             <CheckButton entry={entry} now={now} onChoose={() => onChoose(entry)} />
-            <button type="button" className="quiet" onClick={() => onRemove(entry)}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                removing.current = at;
+                onRemove(entry);
+              }}
+            >
               {i18n.t('history.remove')} <span className="unseen">{entry.address}</span>
             </button>
           </li>
@@ -72,6 +83,23 @@ export function HistoryList({
       )}
     </>
   );
+}
+
+/** After a row was removed, the focus stands on the button of the next one: who clears up removes more. */
+function useNextFocused(entries: HistoryEntry[], onGone: () => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const removing = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when they are
+  useEffect(() => {
+    const at = removing.current;
+    if (at === null) return;
+    removing.current = null;
+    const rows = list.current?.children ?? [];
+    const next = rows[Math.min(at, rows.length - 1)]?.lastElementChild;
+    if (next instanceof HTMLElement) next.focus();
+    else onGone();
+  }, [entries]);
+  return { list, removing };
 }
 
 function isMatch({ address, level, isOnlyBlocked }: HistoryEntry, search: string): boolean {

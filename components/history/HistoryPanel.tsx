@@ -57,7 +57,8 @@ export function HistoryPanel() {
             onChange={again}
           />
         ) : (
-          <p className="muted">{i18n.t('history.choose')}</p>
+          state.status === 'ready' &&
+          state.entries[0] && <p className="muted">{i18n.t('history.choose')}</p>
         )}
       </aside>
     </div>
@@ -85,7 +86,8 @@ function Kept({
       <HistoryList
         entries={history.entries}
         onChoose={onChoose}
-        onRemove={({ id }) => void change(() => send('history/remove', { id })).then(onGone)}
+        onRemove={({ id }) => void change(() => send('history/remove', { id }))}
+        onGone={onGone}
         onErase={() => void change(() => send('history/erase')).then(onGone)}
       />
     </>

@@ -91,6 +91,7 @@ function Shown({
         onChange={(next) => look({ ...origin, name }, next)}
       />
       <ListName name={name} isTaken={isTaken} onChange={setName} />
+      {preview.counts.total === 0 && <p>{i18n.t('feed.nothing')}</p>}
       <div className="actions">
         <button
           type="button"

@@ -21,7 +21,8 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
       <RowText row={row} />
       <RowFacts
         first={<strong className="many-headline">{headlineOf(row)}</strong>}
-        facts={factsOf(row, rows)}
+        facts={[...figuresOf(row, rows), ...factsOf(row)]}
+        figures={figuresOf(row, rows)}
       />
     </div>
   );
@@ -49,13 +50,18 @@ function RowText({ row }: { row: ManyRow }) {
   );
 }
 
-function factsOf(row: ManyRow, rows: readonly ManyRow[]): string[] {
-  const { line, label, verdict, sameAs, asked, unknownNetwork } = row;
+/** Where the row stands, and with which one it belongs. */
+function figuresOf({ line, sameAs }: ManyRow, rows: readonly ManyRow[]): string[] {
   const first = sameAs === null ? undefined : rows[sameAs];
-  const networks = verdict && (verdict.networkId ? [verdict.networkId] : verdict.networks);
   return [
     i18n.t('many.row.place', { place: number(line) }),
     first ? i18n.t('many.row.same', { place: number(first.line) }) : '',
+  ];
+}
+
+function factsOf({ label, verdict, asked, unknownNetwork }: ManyRow): string[] {
+  const networks = verdict && (verdict.networkId ? [verdict.networkId] : verdict.networks);
+  return [
     asked === 'asked' ? i18n.t('many.row.asked') : '',
     asked === 'failed' ? i18n.t('many.row.failed') : '',
     unknownNetwork ? i18n.t('many.row.unknownNetwork', { name: unknownNetwork }) : '',

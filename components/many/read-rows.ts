@@ -1,4 +1,4 @@
-import { addressIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
 import { identifyNetworks } from '@/lib/address/identify';
 import { linkNetwork } from '@/lib/address/link-network';
 import { findNamed } from '@/lib/address/name-network';
@@ -32,6 +32,8 @@ export type GivenRow = {
   label: string;
   /** Whether it looks like a key: then its text is not shown. */
   isSecret: boolean;
+  /** Whether there were invisible characters inside of the address. */
+  isHidden: boolean;
 };
 
 export type ReadRows =
@@ -40,7 +42,8 @@ export type ReadRows =
   | { status: 'refused'; why: 'tooMany'; count: number };
 
 /**
- * The rows of a pasted column or table. Blank lines and comments are none; a row without an address is one.
+ * The rows of a pasted column or table. Blank lines and comments are none; a row without an address is one, and one with several is as
+ * many.
  * @param networkId what the user says of all rows that name no network themselves
  */
 export async function readRows(text: string, networkId: NetworkId | null): Promise<ReadRows> {
@@ -56,11 +59,12 @@ export async function readRows(text: string, networkId: NetworkId | null): Promi
   const rows: GivenRow[] = [];
   let since = performance.now();
   for (const record of body) {
-    rows.push(readRow(record, columns, networkId));
+    rows.push(...readRow(record, columns, networkId));
     if (performance.now() - since < slice) continue;
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   }
+  if (rows.length > mostRows) return { status: 'refused', why: 'tooMany', count: rows.length };
   return { status: 'read', rows };
 }
 
@@ -68,25 +72,39 @@ function readRow(
   { line, text }: { line: number; text: string },
   columns: Columns,
   general: NetworkId | null,
-): GivenRow {
+): GivenRow[] {
   const cells = splitCells(text, columns.separator);
   const cell = (at: number | null) => (at === null ? '' : plain(cells[at] ?? ''));
-  const network = cell(columns.network);
   const label = cut(cell(columns.label), 200);
-  const address = addressOf(cell(columns.address), text);
-  const named = findNamed(network);
+  const written = cell(columns.address);
+  const address = addressOf(written, text);
+  const several = identifyNetworks(address).length > 0 ? [] : addressesIn(written);
+  return (several.length > 1 ? several : [address]).map((one) => {
+    const named = networkOf(one, cell(columns.network), linkNetwork(written) ?? general);
+    const isSecret = isLikelySecret(one, named.networkId);
+    // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
+    if (!isSecret && isLikelySecret(text, null)) {
+      const whole = text.trim().slice(0, longest);
+      return { line, address: whole, ...named, label: '', isSecret: true, isHidden: false };
+    }
+    return { line, address: one, ...named, label, isSecret, isHidden: isHiddenIn(text, one) };
+  });
+}
+
+/** The network that a row names for an address, or what the user, or a link, says of it; and its name, where nobody here knows it. */
+function networkOf(
+  address: string,
+  name: string,
+  otherwise: NetworkId | null,
+): Pick<GivenRow, 'networkId' | 'unknownNetwork'> {
+  const named = findNamed(name);
   const fitting = named.length > 1 ? identifyNetworks(address) : [];
   const [first = null] = named;
   const said = (named.find(({ id }) => fitting.includes(id)) ?? first)?.id;
-  const networkId = said ?? linkNetwork(cell(columns.address)) ?? general;
-  const unknownNetwork = named.length === 0 ? cut(network, 60) : '';
-  const isSecret = isLikelySecret(address, networkId);
-  // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
-  if (!isSecret && isLikelySecret(text, null)) {
-    const whole = text.trim().slice(0, longest);
-    return { line, address: whole, networkId, unknownNetwork: '', label: '', isSecret: true };
-  }
-  return { line, address, networkId, unknownNetwork, label, isSecret };
+  return {
+    networkId: said ?? otherwise,
+    unknownNetwork: named.length === 0 ? cut(name, 60) : '',
+  };
 }
 
 /** The address in its cell; else the one that stands elsewhere in the row; else what stands in the cell. */

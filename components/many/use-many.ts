@@ -101,7 +101,9 @@ async function askAbout(list: List, place: number): Promise<Outcome> {
 }
 
 function questionOf(row: ManyRow | undefined) {
-  return row && { address: row.address, networkId: row.networkId };
+  if (!row) return undefined;
+  const { address, networkId, isHidden } = row;
+  return { address, networkId, ...(isHidden && { isHidden }) };
 }
 
 function isOpen(row: ManyRow | undefined): boolean {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Waiting } from '@/components/Waiting';
@@ -10,16 +10,23 @@ import { type LogState, useLog } from './use-log';
 export function RequestLog() {
   const id = useId();
   const { state, refresh, clear } = useLog();
+  const head = useRef<HTMLHeadingElement>(null);
   return (
     <div className="field-group">
-      <h3 id={id}>{i18n.t('options.log.title')}</h3>
+      <h3 id={id} ref={head} tabIndex={-1}>
+        {i18n.t('options.log.title')}
+      </h3>
       <p className="muted">
         {i18n.t('options.log.about')} {i18n.t('options.log.never')}
       </p>
       <Requests state={state} refresh={refresh} />
       {state.status === 'ready' && state.requests.length > 0 && (
         <div className="actions">
-          <button type="button" className="quiet" onClick={() => void clear()}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => void clear().then(() => head.current?.focus())}
+          >
             {i18n.t('options.log.clear')}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { asSeen } from './as-seen';
 import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
 import { paymentLink } from './link-network';
@@ -41,6 +42,11 @@ export function addressesIn(text: string): string[] {
     if (!spellings.has(one) || address === one) spellings.set(one, address);
   }
   return [...spellings.values()];
+}
+
+/** Whether a text has an address in it only where its invisible characters are left out: a copy of it would be another text. */
+export function isHiddenIn(text: string, address: string): boolean {
+  return !text.includes(address) && asSeen(text).includes(address);
 }
 
 /** Marks around a word are no part of it. */

@@ -8,7 +8,8 @@ export type OtherKind =
   | 'mail-like'
   | 'ens-name'
   | 'domain-name'
-  | 'transaction-link';
+  | 'transaction-link'
+  | 'hex-alone';
 
 const kinds: readonly [OtherKind, RegExp][] = [
   // '0x12…ab', 'bc1q...7kv8', also with a colon before it.
@@ -33,6 +34,8 @@ const kinds: readonly [OtherKind, RegExp][] = [
     'transaction-link',
     /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:tx|transactions?)\/[\w-]{43,100}(?:[/?#]\S*)?$/i,
   ],
+  // In one case nothing proves that it is an EVM address without its 0x, and no hash.
+  ['hex-alone', /^(?:[\da-f]{40}|[\dA-F]{40})$/],
 ];
 
 /** What a text is where it is no address but something that stands for one, or leads to one; null: nothing that is known here. */

@@ -12,7 +12,11 @@ import type { Handlers } from './serve';
 
 /** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
 const Address = z.string().check(z.maxLength(512));
-const question = { address: Address, networkId: z.nullable(z.custom<NetworkId>(isNetworkId)) };
+const question = {
+  address: Address,
+  networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
+  isHidden: z.exactOptional(z.boolean()),
+};
 
 /** One function a message that checks what the user gave. */
 export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'> = {

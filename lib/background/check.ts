@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret } from '@/lib/address/recognise';
+import type { Question } from '@/lib/extension/check-messages';
 import type { AccountReports } from '@/lib/extension/report-messages';
 import { readSettings } from '@/lib/extension/settings';
 import type { Facts, Placement, ServiceAnswer } from '@/lib/verdict/facts';
@@ -23,8 +24,7 @@ import {
 import { turnsAMinute } from './turns';
 
 type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
-type Given = { address: string; networkId: NetworkId | null };
-type Question = Given & { ask: 'local' | 'service' };
+type Asked = Question & { ask: 'local' | 'service' };
 
 const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
 /** How long an answer serves again when the pointer comes back to an address, in milliseconds. */
@@ -41,22 +41,21 @@ const turns = turnsAMinute(30);
  * @param placement where it came from, if that matters
  */
 export async function checkAddress(
-  { address, networkId, ask }: Question,
+  { ask, ...given }: Asked,
   placement: Placement | null = null,
 ): Promise<Verdict> {
-  const subject = { ...recogniseClosely(address, networkId), ...(placement && { placement }) };
+  const subject = { ...recogniseClosely(given), ...(placement && { placement }) };
   return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
 }
 
 /** Judges addresses that the user gave from the local lists alone, in their order. Nobody is asked. */
-export function checkLocally(given: Given[]): Promise<Verdict[]> {
-  const subjects = given.map(({ address, networkId }) => recogniseGiven(address, networkId));
-  return judgeAll(subjects, 'all');
+export function checkLocally(given: Question[]): Promise<Verdict[]> {
+  return judgeAll(given.map(recogniseGiven), 'all');
 }
 
 /** All reports of the account that an address stands for, on whatever network. Asks nobody. */
-export async function findAccount({ address, networkId }: Given): Promise<AccountReports> {
-  const { reports, sources } = await findInLists([recogniseGiven(address, networkId)]);
+export async function findAccount(given: Question): Promise<AccountReports> {
+  const { reports, sources } = await findInLists([recogniseGiven(given)]);
   return { reports: reports[0] ?? [], sources };
 }
 

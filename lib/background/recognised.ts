@@ -4,6 +4,7 @@ import { readAddress } from '@/lib/address/identify';
 import { locateTypo } from '@/lib/address/locate-typo';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import type { Question } from '@/lib/extension/check-messages';
 import { lookupKeys } from '@/lib/reports/record';
 import type { Facts } from '@/lib/verdict/facts';
 
@@ -17,14 +18,18 @@ export type Subject = Pick<
 };
 
 /** What the user gave. */
-export function recogniseGiven(text: string, networkId: NetworkId | null): Subject {
+export function recogniseGiven({ address: text, networkId, isHidden }: Question): Subject {
   const address = text.trim();
-  return { ...recognise(address, networkId), secret: isLikelySecret(address, networkId) };
+  return {
+    ...recognise(address, networkId),
+    secret: isLikelySecret(address, networkId),
+    ...(isHidden && { invisible: true }),
+  };
 }
 
 /** The same, and where the wrong character stands, if there is but one: that takes longer. */
-export function recogniseClosely(text: string, networkId: NetworkId | null): Subject {
-  const subject = recogniseGiven(text, networkId);
+export function recogniseClosely(given: Question): Subject {
+  const subject = recogniseGiven(given);
   const { address, secret, validity, validityOf } = subject;
   if (secret || !validityOf || validity.status === 'valid' || validity.reason !== 'checksum')
     return subject;

@@ -20,8 +20,11 @@ export type CheckMessages = PictureMessages & {
   'many/ask': { request: Question; response: ManyAnswer };
 };
 
-/** An address as the user gave it, and the network that the user chose; null: it is detected. */
-export type Question = { address: string; networkId: NetworkId | null };
+/**
+ * An address as the user gave it, and the network that the user chose; null: it is detected. `isHidden`: there were invisible characters
+ * inside of it.
+ */
+export type Question = { address: string; networkId: NetworkId | null; isHidden?: boolean };
 
 export type ManyAnswer =
   /** The service answered; or it failed on this address alone, which the verdict says. */

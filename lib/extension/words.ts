@@ -90,7 +90,10 @@ export function reasonText(reason: Reason): string {
     case 'invalid':
       return invalidText(reason);
     case 'service-failed':
-      return i18n.t('reason.serviceFailed', { message: reason.message });
+      // Who was not reached gave no answer of any kind.
+      return reason.error === 'unreachable'
+        ? reason.message
+        : i18n.t('reason.serviceFailed', { message: reason.message });
     case 'list-never-read':
       return [i18n.t('reason.listNeverRead'), reason.error ?? ''].join(' ').trim();
     case 'list-stale':

@@ -102,7 +102,7 @@ test('what leaves the browser is what the service saw, after a kill of the backg
   expect(await options.eval(() => document.body.textContent)).not.toContain(service.key);
   await options.click({ role: 'button', name: 'Clear these requests' });
   await expect.poll(() => loggedLines(options)).toEqual([]);
-  expect(await shownText(options)).toContain('Nothing was sent since the browser was started.');
+  expect(await shownText(options)).toContain('Nothing was sent since the browser was started');
 });
 
 test('everything is exported, erased and imported again, and works after each', async ({

@@ -30,6 +30,10 @@ test.each([
   ['https://wallet.example/', 'domain-name'],
   [`https://etherscan.io/tx/0x${'5be5543ff73456ab'.repeat(4)}`, 'transaction-link'],
   [`tronscan.org/#/transaction/${'5be5543ff73456ab'.repeat(4)}?lang=en`, 'transaction-link'],
+  // EIP-55's first example, in the case that it has the checksum tells.
+  ['5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 'hex-alone'],
+  ['5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED', 'hex-alone'],
+  ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', null],
   ['https://mempool.space/tx/short', null],
   ['hello', null],
   ['two words.', null],

@@ -76,6 +76,12 @@ describe('with no service', () => {
     expect(onPage && [onPage.level, placeIn(onPage)]).toEqual(['invalid', undefined]);
   });
 
+  test('where there were invisible characters inside of a given address, the verdict says so', async () => {
+    const question = { address: unreportedAddress, networkId: null, ask: 'local' } as const;
+    expect(codes(await checkAddress(question))).not.toContain('invisible');
+    expect(codes(await checkAddress({ ...question, isHidden: true }))).toContain('invisible');
+  });
+
   test('64 hex digits may be a key where the user types them, and are an address of Sui where a page says so', async () => {
     const digits = `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`;
     const question = { address: digits, ask: 'local' } as const;

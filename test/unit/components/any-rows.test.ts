@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findColumns } from '@/components/many/find-columns';
 import { readRows } from '@/components/many/read-rows';
+import { identifyNetworks } from '@/lib/address/identify';
 import { networks } from '@/lib/address/networks';
 import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
@@ -19,7 +20,7 @@ const row = fc
   .map(([cells, separator]) => cells.join(separator));
 const someRows = fc.array(row, { maxLength: 8 });
 
-test('readRows: of any text each line is a row at most, fit to be shown, and a line with one address alone is never lost', async () => {
+test('readRows: of any text rows are in the order of their lines, each but for several addresses in one row, fit to be shown, and a line with one address alone is never lost', async () => {
   const known = new Set(networks.map(({ id }) => id));
   await fc.assert(
     fc.asyncProperty(someRows, fc.constantFrom('\n', '\r\n', '\r'), async (lines, end) => {
@@ -32,7 +33,9 @@ test('readRows: of any text each line is a row at most, fit to be shown, and a l
       }
       if (read.status === 'refused') return;
       const places = read.rows.map(({ line }) => line);
-      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const again = read.rows.filter(({ line }, at) => line === places[at - 1]);
+      expect(again.filter(({ address }) => identifyNetworks(address).length === 0)).toEqual([]);
       for (const { address, label, unknownNetwork, networkId, isSecret } of read.rows) {
         expect([address.length <= 512, label.length <= 200]).toEqual([true, true]);
         expect(`${label}${unknownNetwork}`).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);

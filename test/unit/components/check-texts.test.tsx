@@ -71,6 +71,23 @@ test('from a chosen address of several, there is a way back to the choice, until
   expect(screen.queryByRole('button', { name: 'Back to the addresses of the text' })).toBeNull();
 });
 
+test.each([
+  [`${evm.slice(0, 9)}\u200b${evm.slice(9)}`, true],
+  [`Pay ${evm}\u200b now`, undefined],
+])(
+  'that invisible characters stood inside of an address is told to who judges it: %j',
+  async (text, isHidden) => {
+    answerAs({ check: () => verdict() });
+    const user = await paste(text);
+    await screen.findByText(/^The address in this text/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent.some(({ type }) => type === 'check')).toBe(true));
+    expect(sent.find(({ type }) => type === 'check')?.request).toMatchObject({ address: evm });
+    expect(sent.find(({ type }) => type === 'check')?.request).toHaveProperty('isPasted', true);
+    expect(Object(sent.find(({ type }) => type === 'check')?.request).isHidden).toBe(isHidden);
+  },
+);
+
 test('beside a good address, a mistyped one is told of, and stays told when the good one is judged', async () => {
   answerAs({ check: () => verdict() });
   const user = await paste(`Pay ${bitcoinAddress}, not ${mistyped}.`);

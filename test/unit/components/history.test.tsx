@@ -82,6 +82,7 @@ describe('the history', () => {
   test('that is empty says what will stand there', async () => {
     open([]);
     expect(await screen.findByText(/^Nothing yet/)).toBeDefined();
+    expect(screen.queryByText(/^Choose a check/)).toBeNull();
     expect(await violations()).toEqual([]);
   });
 
@@ -133,13 +134,18 @@ describe('the history', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: `Remove ${evm}` }));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
+    // The focus stands where the next one can be removed.
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Remove / })),
     );
     await user.click(screen.getByRole('button', { name: 'Erase all checks' }));
     expect(sent.some(({ type }) => type === 'history/erase')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Erase all for good checks' }));
     expect(await screen.findByText(/^Nothing yet/)).toBeDefined();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' })),
+    );
+    expect(screen.queryByText(/^Choose a check/)).toBeNull();
   });
 
   test('is switched off, and says that what was kept stays', async () => {

@@ -15,6 +15,7 @@ const row = (line: number, address: string, change: Partial<GivenRow> = {}): Giv
   unknownNetwork: '',
   label: '',
   isSecret: false,
+  isHidden: false,
   ...change,
 });
 const rowsOf = async (text: string, networkId: 'bsc' | 'sui' | null = null) => {
@@ -37,6 +38,12 @@ describe('a pasted list', () => {
       'an address in a sentence',
       `Pay ${evm}, please\nor ${bitcoin}.`,
       [row(1, evm), row(2, bitcoin)],
+    ],
+    ['several addresses in a row', `${bitcoin} or ${evm}`, [row(1, bitcoin), row(1, evm)]],
+    [
+      'invisible characters inside',
+      `${evm.slice(0, 9)}\u200b${evm.slice(9)}`,
+      [row(1, evm, { isHidden: true })],
     ],
     ['the mark of UTF-8', `\ufeff${bitcoin}`, [row(1, bitcoin)]],
   ])('%s', async (_, text, rows) => {
@@ -74,6 +81,11 @@ describe('a pasted list', () => {
     ],
   ])('%s is refused', async (_, text, refusal) => {
     expect(await rowsOf(text)).toEqual(refusal);
+  });
+
+  test('with more than 10,000 addresses in fewer rows is refused', async () => {
+    const text = `${bitcoin} ${evm}\n`.repeat(5001);
+    expect(await rowsOf(text)).toEqual({ status: 'refused', why: 'tooMany', count: 10_002 });
   });
 
   test('may have 10,000 rows', async () => {

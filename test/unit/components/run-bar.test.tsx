@@ -17,6 +17,7 @@ const row: ManyRow = {
   unknownNetwork: '',
   label: '',
   isSecret: false,
+  isHidden: false,
   verdict: verdict(),
   sameAs: null,
   asked: 'no',

@@ -107,9 +107,9 @@ const reviewed: Readonly<Record<string, string>> = {
   'invalid.characterAt':
     'it has a character at place {place} that no such address can have, so it reaches nobody: copy the whole address again.',
   'invalid.foreignLetter':
-    'a letter in it only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
+    'a character in it only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
   'invalid.foreignLetterAt':
-    'the letter at place {place} only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
+    'the character at place {place} only looks right and is from another alphabet, so it is another text: send nothing, and ask for the address again.',
   'invalid.mixedCase':
     'it mixes upper and lower case, which this form does not allow, so a wallet may refuse it: copy the whole address again.',
   'invalid.prefix':

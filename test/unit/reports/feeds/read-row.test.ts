@@ -195,7 +195,7 @@ test.each([
   [btc.replace('W', 'X'), 'Looks like Bitcoin. Its check digits do not fit.'],
   [
     btc.replace('B', '\u0412'),
-    'Looks like Bitcoin. A letter in it only looks right and is from another alphabet.',
+    'Looks like Bitcoin. A character in it only looks right and is from another alphabet.',
   ],
   [
     'bc1qW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
