@@ -12,7 +12,14 @@ export function DetectionWords({ detection }: { detection: Detection }) {
     case 'several':
       return null;
     case 'fits':
-      return <Fitting networks={detection.networks} isPart={detection.isPart} />;
+      return (
+        <>
+          <Fitting networks={detection.networks} isPart={detection.isPart} />
+          {detection.unknownChain !== null && (
+            <p>{i18n.t('check.unknownChain', { chain: detection.unknownChain })}</p>
+          )}
+        </>
+      );
     case 'doubtful':
       return (
         <>

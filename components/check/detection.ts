@@ -1,5 +1,5 @@
 import { addressesIn, addressIn, isHiddenIn, mistypedIn } from '@/lib/address/address-in';
-import { linkNetwork } from '@/lib/address/link-network';
+import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { otherKind } from '@/lib/address/other-kind';
 import {
@@ -29,7 +29,13 @@ type Wrong = { words: string; wrongAt?: number };
 type Found = { address: string } & (
   | { status: 'empty' }
   /** `isPart`: the text has more in it than the address; `isHidden`: that is, among others, inside of it, and cannot be seen. */
-  | { status: 'fits'; networks: NetworkId[]; isPart: boolean; isHidden: boolean }
+  | {
+      status: 'fits';
+      networks: NetworkId[];
+      isPart: boolean;
+      isHidden: boolean;
+      unknownChain: string | null;
+    }
   | { status: 'several'; addresses: string[] }
   | ({ status: 'doubtful' } & Wrong)
 );
@@ -81,6 +87,7 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
       networks: networkId ? [networkId] : networks,
       isPart: address !== text.trim(),
       isHidden: isHiddenIn(text, address),
+      unknownChain: unknownChain(text),
     };
   }
   const other = networks.length === 0 ? otherKind(address) : null;

@@ -24,6 +24,12 @@ export function linkNetwork(text: string): NetworkId | null {
   return schemeNetwork(given) ?? explorerNetwork(given);
 }
 
+/** The id of the chain that a payment link, or an account's id, names, where it is not in the table; null: it names none, or one that is. */
+export function unknownChain(text: string): string | null {
+  const [, chainId] = chain.exec(text.trim()) ?? [];
+  return chainId && !chainIds.has(Number(chainId)) ? chainId : null;
+}
+
 /** Several networks may have the name: then the one that the payee fits. */
 function schemeNetwork(link: string): NetworkId | null {
   const [, payee] = paymentLink.exec(link) ?? [];

@@ -3,6 +3,7 @@ import { findNetwork, type Network, type NetworkId, networks } from './networks'
 /** Names that lists use beside ids, codes, symbols and names of the table. */
 const otherNames: Readonly<Record<string, NetworkId>> = {
   xbt: 'bitcoin',
+  bitcoincash: 'bitcoin-cash',
   ripple: 'xrp',
   'binance-smart-chain': 'bsc',
   'bnb chain': 'bsc',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chainIds } from '@/lib/address/chain-ids';
 import { identifyNetworks } from '@/lib/address/identify';
-import { linkNetwork } from '@/lib/address/link-network';
+import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import { findNetwork, networks } from '@/lib/address/networks';
 import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
@@ -20,6 +20,7 @@ test.each([
   // Of several networks of a name, the one that the payee fits.
   [`cro:${ethereum}`, 'cronos'],
   ['BNB:bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2', 'binance-beacon'],
+  [`bitcoincash:${bitcoin}?amount=1`, 'bitcoin-cash'],
   [`ethereum:${ethereum}@1e3`, null],
   // Sepolia, a test network.
   [`ethereum:${ethereum}@11155111`, null],
@@ -42,12 +43,24 @@ test.each([
   [`https://bscscan.com.shop.example/address/${ethereum}`, null],
   [`https://bscscan.com@shop.example/address/${ethereum}`, null],
   [`see https://bscscan.com/address/${ethereum}`, null],
-  ['bitcoincash:qpm2qsznhks23z7629mms6s8cwef74vcwvy22gdx6a', null],
+  // An address by itself, and one that is mistyped.
+  ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', null],
+  ['bitcoincash:qpm2qsznhks23z7629mms6s8cwef74vcwvy22gdx6a', 'bitcoin-cash'],
   [bitcoin, null],
   ['mailto:somebody.else@shop.example', null],
   ['', null],
 ])('%s is a link of %s', (text, network) => {
   expect(linkNetwork(text)).toBe(network);
+});
+
+test.each([
+  [`ethereum:${ethereum}@11155111`, '11155111'],
+  [`eip155:424242:${ethereum}`, '424242'],
+  [`ethereum:${ethereum}@56`, null],
+  [`ethereum:${ethereum}`, null],
+  [ethereum, null],
+])('the chain of which nothing is known: %s', (text, chain) => {
+  expect(unknownChain(text)).toBe(chain);
 });
 
 test('each chain id is of another network, whose addresses are 0x and 40 digits', () => {

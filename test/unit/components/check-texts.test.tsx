@@ -88,6 +88,12 @@ test.each([
   },
 );
 
+test('a link for a chain of which nothing is known is told to be one', async () => {
+  await paste(`ethereum:${evm}@424242`);
+  await screen.findByText(/^The link is for a network that is not known here \(chain 424242\)/);
+  expect(await violations()).toEqual([]);
+});
+
 test('beside a good address, a mistyped one is told of, and stays told when the good one is judged', async () => {
   answerAs({ check: () => verdict() });
   const user = await paste(`Pay ${bitcoinAddress}, not ${mistyped}.`);
