@@ -1,3 +1,5 @@
+import { identifyNetworks } from '@/lib/address/identify';
+import { findNamed } from '@/lib/address/name-network';
 import { cellsOf, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
 import { findField } from '@/lib/extension/fields';
 import { linesOf } from '@/lib/extension/lines';
@@ -76,18 +78,27 @@ function* rowsOf(written: string, line: number, { columns, separator, after }: T
 }
 
 /**
- * The columns of a table without a header: the address is the first cell that is one, and what comes next is its label. Of a line
- * with several addresses there are none.
+ * The columns of a table without a header: the address is the first cell that is one, what names a network of it is that, and what comes
+ * next is its label. Of a line with several addresses there are none.
  */
 function columnsOf(cells: string[]): string[] | null {
   const at = cells.findIndex(isAddress);
   if (at < 0 || cells.length === 1) return null;
   if (cells.filter(isNoHash).length > 1) return [];
-  const label = at + 1 < cells.length ? at + 1 : at - 1;
+  const network = cells.findIndex((cell) => isNetworkOf(cell, cells[at] ?? ''));
+  const others = cells.map((_, i) => i).filter((i) => i !== at && i !== network);
+  const label = others.find((i) => i > at) ?? others.at(-1);
   return cells.map((_, i) => {
     if (i === at) return 'address';
+    if (i === network) return 'network';
     return i === label ? 'label' : `column ${i}`;
   });
+}
+
+/** Whether a cell names a network that the address fits; a label may be called like another one. */
+function isNetworkOf(cell: string, address: string): boolean {
+  const fitting = identifyNetworks(address);
+  return findNamed(cell).some(({ id }) => fitting.includes(id));
 }
 
 /** Whether a line has addresses beside each other: every line of a table without columns, and one with an address in another column. */

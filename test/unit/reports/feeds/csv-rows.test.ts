@@ -33,8 +33,19 @@ test.each<[string, string[]]>([
   ['without a header has its label behind the address', [`7;${btc};Shop;other`]],
   ['without a header has its label before an address that ends the row', [`7;Shop;${btc}`]],
   ['of two cells without a header may have the label first', [`Shop,${btc}`]],
+  ['without a header may name the network beside the address', [`${btc},bitcoin,Shop`]],
 ])('a table %s', async (_, lines) => {
   expect(await understood(...lines)).toEqual(oneRow);
+});
+
+test.each([
+  [`${eth},bsc,Shop`, 'bsc', 'Shop'],
+  [`Shop;BSC;${eth}`, 'bsc', 'Shop'],
+  // No network of the address: a label that is called like one.
+  [`${btc},Tron`, 'bitcoin', 'Tron'],
+])('a table without a header names a network: %s', async (line, networkId, label) => {
+  const { rows } = await readList(line, { network: 'bitcoin' });
+  expect(rows).toMatchObject([{ networkId, label }]);
 });
 
 test('a table may begin on the fifth line that says something, and not later', async () => {
