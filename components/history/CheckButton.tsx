@@ -21,8 +21,10 @@ export function CheckButton({
       <span className="unseen">{i18n.t('history.again')}</span>
       <AddressText address={address} />
       <span className="check-facts" data-level={level}>
-        <Icon name={level} />
-        <strong>{levelWords(level, isOnlyBlocked)}</strong>
+        <span className="check-level">
+          <Icon name={level} />
+          <strong>{levelWords(level, isOnlyBlocked)}</strong>
+        </span>
         {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
         <time className="muted" dateTime={new Date(at).toISOString()}>
           {age(at, now)}

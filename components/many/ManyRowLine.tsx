@@ -37,10 +37,10 @@ export function headlineOf(row: ManyRow): string {
 function RowText({ row }: { row: ManyRow }) {
   const { address, verdict } = row;
   if (row.isSecret || (verdict && isSecret(verdict))) {
-    return <span className="row-address muted">{i18n.t('many.row.secret')}</span>;
+    return <span className="row-note muted">{i18n.t('many.row.secret')}</span>;
   }
   if (address === '') {
-    return <span className="row-address muted">{i18n.t('many.row.empty')}</span>;
+    return <span className="row-note muted">{i18n.t('many.row.empty')}</span>;
   }
   return (
     <code className="row-address" translate="no">
