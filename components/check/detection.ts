@@ -8,6 +8,7 @@ import {
   recogniseAddress,
   secretAmong,
 } from '@/lib/address/recognise';
+import { isByCase } from '@/lib/extension/invalid-words';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { otherKindWords } from './other-kind-words';
@@ -91,7 +92,9 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
     };
   }
   const other = networks.length === 0 ? otherKind(address) : null;
-  if (other) return { status: 'doubtful', address, words: otherKindWords(other) };
+  // To put 0x before it makes an address of other networks.
+  const isElsewhere = other === 'hex-alone' && networkId !== null && !isByCase(networkId);
+  if (other && !isElsewhere) return { status: 'doubtful', address, words: otherKindWords(other) };
   return { status: 'doubtful', address, ...wrongWith(recognition, networkId) };
 }
 

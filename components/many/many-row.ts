@@ -88,8 +88,18 @@ export function withAnswer(rows: readonly ManyRow[], place: number, verdict: Ver
   const asked = hasFailed ? 'failed' : 'asked';
   const answer = hasFailed ? [] : answerIn(verdict);
   return rows.map((row, at) =>
-    at === place || row.sameAs === place ? { ...row, verdict, asked, answer } : row,
+    at === place || row.sameAs === place
+      ? { ...row, verdict: asWritten(verdict, at === place ? null : row), asked, answer }
+      : row,
   );
+}
+
+/** The verdict on an account for another row: how the address is written there is that row's own. */
+function asWritten(verdict: Verdict, row: ManyRow | null): Verdict {
+  if (!row) return verdict;
+  const isOfRow = ({ code }: Reason) => code === 'invisible';
+  const own = row.verdict?.reasons.filter(isOfRow) ?? [];
+  return { ...verdict, reasons: [...verdict.reasons.filter((one) => !isOfRow(one)), ...own] };
 }
 
 /** The rows as they are before the lists are looked up anew: what the service said stays. */

@@ -78,17 +78,18 @@ function readRow(
   const label = cut(cell(columns.label), 200);
   const written = cell(columns.address);
   const address = addressOf(written, text);
-  const several = identifyNetworks(address).length > 0 ? [] : addressesIn(written);
-  return (several.length > 1 ? several : [address]).map((one) => {
+  const several =
+    identifyNetworks(address).length > 0 ? [] : addressesIn(cells[columns.address] ?? '');
+  const rows = (several.length > 1 ? several : [address]).map((one) => {
     const named = networkOf(one, cell(columns.network), linkNetwork(written) ?? general);
     const isSecret = isLikelySecret(one, named.networkId);
-    // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
-    if (!isSecret && isLikelySecret(text, null)) {
-      const whole = text.trim().slice(0, longest);
-      return { line, address: whole, ...named, label: '', isSecret: true, isHidden: false };
-    }
     return { line, address: one, ...named, label, isSecret, isHidden: isHiddenIn(text, one) };
   });
+  // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
+  if (rows.some(({ isSecret }) => isSecret) || !isLikelySecret(text, null)) return rows;
+  const whole = text.trim().slice(0, longest);
+  const secret = { address: whole, networkId: null, unknownNetwork: '', label: '' };
+  return [{ line, ...secret, isSecret: true, isHidden: false }];
 }
 
 /** The network that a row names for an address, or what the user, or a link, says of it; and its name, where nobody here knows it. */

@@ -1,4 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { asSeen } from './as-seen';
 import { looksLikeSecret } from './secret';
 
 /** More than that is not looked at. */
@@ -12,14 +13,16 @@ const between = /[^\w+-]+/;
 /** As hashes and signatures are written: 32 or 64 bytes in hex, and 64 in base 58. */
 const asHash = /^(?:(?:0x)?[\da-f]{60,}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i;
 
-/** 32 bytes of hex are a transaction more often than a key, unless they are called one. */
+/** 32 bytes of hex are a transaction more often than a key, unless they are called one: by that word alone, or after one that says it is secret. */
 const calledKey =
-  /(?<![a-z])(?:(?<!\bpub(?:lic)?[\s_-]*)key|secret|seed)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/i;
+  /(?:(?<![a-z])(?:(?:private|secret|priv|my|the)[\s_-]*key|secret|seed)|(?<![\p{L}\d][\s_.-]{0,3})key)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/iu;
 
 /** BIP-39, English: of all phrases nearly all. */
 const known = new Set<string>(wordlist);
-/** What stands between two of its words, in UTF-16 units: a number, quotes, the end of a line. */
-const mostBetween = 12;
+/** What stands between two of its words, in UTF-16 units: a number, quotes, the end of a line and what the next one begins with. */
+const mostBetween = 40;
+/** Words of markup and of texts within code, which are none of it. */
+const markup = /<[^<>]{0,60}>|\\[nrt]/g;
 const shortestPhrase = 12;
 /** Different ones among twelve: few phrases have less than eleven. */
 const fewest = 7;
@@ -59,12 +62,13 @@ function holdsPhrase(text: string): boolean {
 
 /**
  * Twelve words of BIP-39 behind each other, in any case. Prose has no such row, because the list has none of its most frequent words;
- * what repeats the same few words is documentation.
+ * what repeats the same few words is documentation. A list of twelve tags may look the same, and is taken for one.
  */
 function holdsKnown(text: string): boolean {
   let row: string[] = [];
   let end = 0;
-  for (const { 0: written, index } of text.normalize('NFKC').matchAll(/\p{L}+/gu)) {
+  const plain = asSeen(text.normalize('NFKC')).replace(markup, ' ');
+  for (const { 0: written, index } of plain.matchAll(/\p{L}+/gu)) {
     const word = written.toLowerCase();
     if (!known.has(word) || index - end > mostBetween) row = [];
     if (known.has(word)) row.push(word);

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { isOnlyBlocked, type Level, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { duration, number, past } from './figures';
 import { invalidText } from './invalid-words';
@@ -91,7 +92,7 @@ export function reasonText(reason: Reason): string {
       return invalidText(reason);
     case 'service-failed':
       // Who was not reached gave no answer of any kind.
-      return reason.error === 'unreachable'
+      return notReached.has(reason.error)
         ? reason.message
         : i18n.t('reason.serviceFailed', { message: reason.message });
     case 'list-never-read':
@@ -104,6 +105,8 @@ export function reasonText(reason: Reason): string {
       return i18n.t(plainReasons[reason.code]);
   }
 }
+
+const notReached: ReadonlySet<ServiceErrorKind> = new Set(['offline', 'permission', 'unreachable']);
 
 /**
  * Who says so, and of when that is: 'Starter list, as of 3 days ago', 'checks.example, asked just now'. Empty where nobody but this

@@ -35,7 +35,8 @@ export class Scanner implements Reader {
   #readAll = true;
   /** Until the next slice, in milliseconds. */
   #wait = gapMs;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** 0 at first: while a slice runs, none is planned. */
+  #timer: ReturnType<typeof setTimeout> | 0 | undefined = 0;
 
   /** @param onChange called after places came or went */
   constructor(places: Places, onChange: () => void) {
@@ -79,7 +80,6 @@ export class Scanner implements Reader {
   }
 
   #slice(): void {
-    this.#timer = undefined;
     this.#wait = gapMs;
     const before = this.#places.editCount;
     try {
@@ -95,6 +95,7 @@ export class Scanner implements Reader {
       logFailure(error);
     }
     if (this.#places.editCount !== before) this.#onChange();
+    this.#timer = undefined;
     if (this.#work || this.#hasWork()) this.#schedule();
   }
 

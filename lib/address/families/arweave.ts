@@ -5,7 +5,7 @@ import { foreignOr } from '@/lib/address/foreign';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** One from which a part was lost, or that has one too much: there is no prefix. */
-const nearly = /^[\w-]{38,48}$/;
+const nearly = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{38,48}$/;
 
 /**
  * Arweave: a hash of 32 bytes in base64url, without a checksum. One in four has neither '-' nor '_', and is then as likely a

@@ -11,8 +11,8 @@ const forms: Record<number, { format: string; bytes?: number }> = {
   3: { format: 'P2S' },
 };
 
-/** A P2PK address from which a part was lost, or that has one too much. */
-const nearly = /^9(?!\w{50}$)\w{46,54}$/;
+/** A P2PK or a P2SH address from which a part was lost, or that has one too much. */
+const nearly = /^(?:9(?!\w{50}$)\w{46,54}|8(?!\w{38}$)\w{35,42})$/;
 
 /** Scripts are rarely longer, and decoding takes time n². */
 const longest = 1024;

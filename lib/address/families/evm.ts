@@ -59,7 +59,7 @@ function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
 
 /** A capital X may come of a keyboard, or of a text that was turned into capitals. */
 function missPrefix(text: string, prefix: string): Decoding {
-  return prefix === '0x' && text.startsWith('0X') ? miss('character', 1) : miss('prefix');
+  return prefix === '0x' && /^0X[\da-f]{40}$/i.test(text) ? miss('character', 1) : miss('prefix');
 }
 
 /** Of `salt` and the digits in lower case; it stands there until the next hash is made. */

@@ -44,6 +44,18 @@ test.each(['script type="text/plain"', 'style', 'noscript', 'template'])(
   },
 );
 
+test.each([
+  ['', ''],
+  [', also where there is a shadow tree', '<div id="host"></div>'],
+])('what is in view is looked up and painted before the rest is read%s', (_, more) => {
+  document.body.innerHTML = `<p>${first}</p>${more}`;
+  document.getElementById('host')?.attachShadow({ mode: 'open' });
+  const wait = vi.spyOn(globalThis, 'setTimeout');
+  scanner = new Scanner(places, () => changes++);
+  expect(wait.mock.calls.map(([, delay]) => delay)).toEqual([100]);
+  wait.mockRestore();
+});
+
 test('finds text that arrives later', async () => {
   scan(`<p>${first}</p>`);
   await found(first);

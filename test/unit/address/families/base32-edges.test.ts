@@ -200,7 +200,8 @@ describe('Algorand, Arweave and Nano', () => {
     ['Arweave account', `-${'A'.repeat(42)}`],
     ['Arweave account', `_${'A'.repeat(42)}`],
     ['payload', `${'A'.repeat(42)}B`],
-    ['length', 'A'.repeat(44)],
+    ['length', `-a${'A'.repeat(42)}`],
+    ['prefix', 'A'.repeat(44)],
     ['prefix', 'A'.repeat(37)],
     ['prefix', 'A'.repeat(49)],
   ])('%s: %s', (expected, text) => {
