@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
-import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnEntry, OwnList, OwnPut } from '@/lib/extension/own-messages';
 
 type State = {
   /** The entry that was removed last, and can come back. */
@@ -10,6 +10,8 @@ type State = {
   restored: OwnEntry | null;
   /** Why the last change was not made, in words; null: it was. */
   problem: string | null;
+  /** When somebody else made the change that stood in its way: the user knows of it now. */
+  newer?: number | undefined;
 };
 
 const nothing: State = { removed: null, restored: null, problem: null };
@@ -28,11 +30,11 @@ export function useContacts(show: (list: OwnList) => void) {
       return false;
     }
   }
-  async function store(change: OwnChange): Promise<string | null> {
+  async function store(change: OwnPut): Promise<Pick<State, 'problem' | 'newer'>> {
     const result = await send('own/put', change);
-    if (result.status === 'refused') return result.message;
+    if (result.status === 'refused') return { problem: result.message, newer: result.changedAt };
     show(result.list);
-    return null;
+    return { problem: null };
   }
   async function removeOne({ key }: OwnEntry): Promise<Partial<State>> {
     // What is shown of it may be older.
@@ -43,7 +45,7 @@ export function useContacts(show: (list: OwnList) => void) {
   return {
     ...state,
     /** Tells whether it is stored. */
-    put: (change: OwnChange) => run(async () => ({ problem: await store(change) })),
+    put: (change: OwnPut) => run(() => store(change)),
     remove: (removed: OwnEntry) => run(() => removeOne(removed)),
     /** Removes the one of all that `find` finds. */
     removeFound: (find: (entries: OwnEntry[]) => OwnEntry | null) =>
@@ -55,7 +57,7 @@ export function useContacts(show: (list: OwnList) => void) {
       run(async () => {
         const { removed } = state;
         if (!removed) return {};
-        const problem = await store(changeOf(removed));
+        const { problem } = await store(changeOf(removed));
         return problem === null ? { restored: removed } : { removed, problem };
       }),
   };

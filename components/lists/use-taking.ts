@@ -102,15 +102,15 @@ async function takeList(
 }
 
 function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
-  if (result.status === 'refused') return notAdded(result.message, origin);
+  if (result.status === 'refused')
+    return failed(i18n.t('addList.failed', { message: result.message }), origin);
   const { name, error, counts } = result.feed;
-  if (error !== null) return notAdded(error, origin);
+  if (error !== null) return failed(i18n.t('addList.unread', { message: error }), origin);
   const taken = counts?.accounts ?? 0;
   const message = i18n.t('addList.added', taken, [number(taken)], { name });
   return { status: 'taken', origin, message };
 }
 
-function notAdded(why: string, origin: ListOrigin): TakingState {
-  const message = i18n.t('addList.failed', { message: why });
+function failed(message: string, origin: ListOrigin): TakingState {
   return { status: 'failed', origin, message, hostPattern: null };
 }

@@ -4,6 +4,7 @@ import { undoWords } from '@/components/contacts/UndoBar';
 import { useContacts } from '@/components/contacts/use-contacts';
 import { Icon } from '@/components/Icon';
 import type { NetworkId } from '@/lib/address/networks';
+import type { OwnPut } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { findOwn } from './find-own';
@@ -38,10 +39,14 @@ export function OwnButtons({
     setBusy(false);
     if (isDone) onChange();
   }
-  const put = (next: OwnMark) => run(() => contacts.put({ ...subject, ...next }));
+  const put = (next: Pick<OwnPut, 'kind' | 'name' | 'note' | 'seen'>) =>
+    run(() => contacts.put({ ...subject, ...next }));
   const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
-  const press = (kind: OwnMark['kind']) =>
-    mark?.kind === kind ? remove() : put({ kind, name: mark?.name ?? '', note: mark?.note ?? '' });
+  const press = (kind: OwnMark['kind']) => (mark?.kind === kind ? remove() : put({ kind }));
+  function saveWords({ kind, name, note }: OwnMark): Promise<void> {
+    const seen = contacts.newer ?? mark?.changedAt;
+    return put({ kind, name, note, ...(seen !== undefined && { seen }) });
+  }
 
   return (
     <div className="own-buttons">
@@ -78,7 +83,9 @@ export function OwnButtons({
           </button>
         )}
       </div>
-      {mark && <NameForm key={`${mark.kind} ${mark.name} ${mark.note}`} mark={mark} onSave={put} />}
+      {mark && (
+        <NameForm key={`${mark.kind} ${mark.name} ${mark.note}`} mark={mark} onSave={saveWords} />
+      )}
     </div>
   );
 }
@@ -94,8 +101,9 @@ function buttonWords(kind: OwnMark['kind'], mark: OwnMark | null): string {
 function markOf({ reasons }: Verdict): OwnMark | null {
   for (const reason of reasons) {
     if (reason.code === 'own-trusted' || reason.code === 'own-blocked') {
-      const { name, note } = reason;
-      return { kind: reason.code === 'own-blocked' ? 'blocked' : 'trusted', name, note };
+      const { name, note, changedAt } = reason;
+      const kind = reason.code === 'own-blocked' ? 'blocked' : 'trusted';
+      return { kind, name, note, changedAt };
     }
   }
   return null;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import { fitsSearch } from '@/lib/extension/searched';
 import { OwnItem } from './OwnItem';
 import { useReported } from './use-reported';
 
@@ -67,5 +68,7 @@ export function OwnEntries({
 
 function isMatch({ address, name, note }: OwnEntry, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  return [address, name, note].some((text) => text.toLowerCase().includes(wanted));
+  return (
+    fitsSearch(address, search) || [name, note].some((text) => text.toLowerCase().includes(wanted))
+  );
 }

@@ -10,7 +10,7 @@ import { linkNetwork } from '@/lib/address/link-network';
 import { otherKind } from '@/lib/address/other-kind';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnEntry, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import { KindChoice } from './KindChoice';
 import { NameFields } from './NameFields';
@@ -31,6 +31,7 @@ export function OwnForm({
   const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
   const { state, run } = useAct();
   const askWhyNot = useWhyNot();
+  const put = usePut(entry);
   // The name, where the address stands.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(), []);
 
@@ -40,7 +41,7 @@ export function OwnForm({
     void run(async () => {
       const words = entry ? undefined : await askWhyNot(change);
       if (words) return { status: 'failed', message: words };
-      const result = await send('own/put', entry ? change : meantBy(change));
+      const result = await put(entry ? change : meantBy(change));
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       onDone(result.list);
       return { status: 'idle' };
@@ -97,6 +98,17 @@ export function OwnForm({
       <Outcome state={state} running={i18n.t('own.saving')} />
     </form>
   );
+}
+
+/** Stores a change of the entry as the user sees it. Of one that was made elsewhere meanwhile the user knows once it was told. */
+function usePut(entry: OwnEntry | null): (change: OwnChange) => Promise<OwnPutResult> {
+  const seen = useRef(entry?.changedAt);
+  return async (change) => {
+    const at = seen.current === undefined ? {} : { seen: seen.current };
+    const result = await send('own/put', { ...change, ...at });
+    if (result.status === 'refused') seen.current = result.changedAt ?? seen.current;
+    return result;
+  };
 }
 
 /** What the user means, who may give a link to an address. */

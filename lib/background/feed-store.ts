@@ -8,15 +8,20 @@ import { Feed } from '@/lib/reports/feeds/feed';
 import type { SourceState } from '@/lib/verdict/facts';
 import { lostFile, lostList } from './lost-list';
 
-const Stored = z.lazy(() => z.object({ version: z.literal(1), feeds: z.array(Feed) }));
+const Stored = z.lazy(() => z.object({ version: z.literal(1), feeds: z.array(z.unknown()) }));
 
 const storageKey = 'feeds';
 const backupKey = 'feeds-backup';
 
-/** The lists that the user took. Damaged ones, and those of a newer version, are put aside under another name. */
+/**
+ * The lists that the user took. With a damaged one, all are put aside under another name as they are, and the others are kept; so are
+ * those of a newer version, of which none is known.
+ */
 export async function readFeeds(): Promise<Feed[]> {
-  const { feeds, unreadable } = await readStored();
-  if (unreadable !== undefined) await localItems.set({ [backupKey]: unreadable });
+  const { feeds, unreadable, aside } = await readStored();
+  if (unreadable === undefined) return feeds;
+  const isKnown = aside.some((other) => JSON.stringify(other) === JSON.stringify(unreadable));
+  if (!isKnown) await localItems.set({ [backupKey]: [...aside, unreadable] });
   return feeds;
 }
 
@@ -25,22 +30,35 @@ export async function feedsNotice(): Promise<string | null> {
   return (await readStored()).unreadable === undefined ? null : i18n.t('storage.feedsUnreadable');
 }
 
-/** Which lists the user took; null where the browser refuses its storage, or they cannot be read: then no list is known to be nobody's. */
+/**
+ * Which lists the user took, those among them that were put aside; null where the browser refuses its storage, or they cannot be read:
+ * then no list is known to be nobody's.
+ */
 export async function knownFeeds(): Promise<ReadonlySet<string> | null> {
-  const items = await browser.storage.local.get(storageKey).catch(() => null);
-  const { feeds, unreadable } = parseStored(items?.[storageKey]);
-  return items === null || unreadable !== undefined ? null : new Set(feeds.map(({ id }) => id));
+  const items = await browser.storage.local.get([storageKey, backupKey]).catch(() => null);
+  if (items === null) return null;
+  const { feeds, unreadable, aside } = parseStored(items);
+  if (unreadable !== undefined) return null;
+  // Damaged as they are, they say which lists there were.
+  const ids = JSON.stringify(aside).match(/list:[\da-f]{16}/g) ?? [];
+  return new Set([...feeds.map(({ id }) => id), ...ids]);
 }
 
 async function readStored(): Promise<ReturnType<typeof parseStored>> {
-  const { [storageKey]: value } = await localItems.get(storageKey);
-  return parseStored(value);
+  return parseStored(await localItems.get([storageKey, backupKey]));
 }
 
-function parseStored(value: unknown): { feeds: Feed[]; unreadable?: unknown } {
-  if (value === undefined) return { feeds: [] };
-  const stored = Stored.safeParse(value);
-  return stored.success ? { feeds: stored.data.feeds } : { feeds: [], unreadable: value };
+/** `unreadable`: all that is stored, where some of it cannot be read; `aside`: what was put aside for that earlier. */
+function parseStored({ [storageKey]: value, [backupKey]: backup }: Record<string, unknown>): {
+  feeds: Feed[];
+  unreadable?: unknown;
+  aside: unknown[];
+} {
+  const aside: unknown[] = backup === undefined ? [] : [backup].flat();
+  if (value === undefined) return { feeds: [], aside };
+  const rows = Stored.safeParse(value).data?.feeds;
+  const feeds = rows?.flatMap((row) => Feed.safeParse(row).data ?? []) ?? [];
+  return feeds.length === rows?.length ? { feeds, aside } : { feeds, unreadable: value, aside };
 }
 
 /** Changes the lists that the user took; one change at a time. Throws an Error with words for the user where they cannot be stored. */

@@ -5,7 +5,7 @@ import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { holdsSecret } from '@/lib/address/secret-within';
 import { number } from '@/lib/extension/figures';
 import type { OwnRecord, Said } from '@/lib/extension/own-entries';
-import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
@@ -48,6 +48,12 @@ export function readOwnChange(
     note: cleanText(change.note),
   };
   return { status: 'ok', key: accountKey(address, readFor), said };
+}
+
+/** The name and the note that stay as they are, because the user says nothing of them now. */
+export function wordsLeft(change: Omit<OwnPut, 'seen'>, before?: OwnRecord): Partial<Said> {
+  const { name = '', note = '' } = before?.said ?? {};
+  return { ...(change.name === undefined && { name }), ...(change.note === undefined && { note }) };
 }
 
 /** The entry of a record; null where it is a deletion. */

@@ -77,7 +77,9 @@ export function planImport(
       return;
     }
     told[what].push(read.change);
-    after.set(read.key, changeOf(after, read.key, read.said, now));
+    // As old as the file says: a change that is on its way from another browser may be newer.
+    const changedAt = Math.min(read.changedAt || now, now);
+    after.set(read.key, changeOf(after, read.key, read.said, changedAt));
   });
   return { told, records: after };
 }

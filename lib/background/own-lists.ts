@@ -7,15 +7,15 @@ import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
 import type {
-  OwnChange,
   OwnEntry,
   OwnImport,
   OwnList,
+  OwnPut,
   OwnPutResult,
   OwnRemoved,
 } from '@/lib/extension/own-messages';
 import type { Chosen, Facts, OwnMark } from '@/lib/verdict/facts';
-import { ownEntry, readOwnChange } from './own-entry';
+import { ownEntry, readOwnChange, wordsLeft } from './own-entry';
 import { exportOwn, planImport } from './own-file';
 import { refreshTabs } from './tabs';
 
@@ -52,13 +52,13 @@ export async function findOwn(subjects: Sought[]): Promise<(OwnMark | null)[]> {
   if (known.size === 0) return subjects.map(() => null);
   return subjects.map((subject) => {
     for (const key of keysOf(subject)) {
-      const said = known.get(key)?.said;
+      const { said, changedAt } = known.get(key) ?? {};
       if (!said) continue;
       const { kind, name, note, address } = said;
       // In one network it is another spelling.
       const asked = identifyNetworks(subject.address);
       const isOther = asked[0] && identifyNetworks(address).every((id) => !asked.includes(id));
-      return { kind, name, note, ...(isOther && { of: address }) };
+      return { kind, name, note, changedAt, ...(isOther && { of: address }) };
     }
     return null;
   });
@@ -90,11 +90,21 @@ export async function listOwn(): Promise<OwnList> {
 }
 
 /** Blocks or trusts an address. */
-export async function putOwn(change: OwnChange): Promise<OwnPutResult> {
-  const read = readOwnChange(change);
+export async function putOwn({ seen, ...change }: OwnPut): Promise<OwnPutResult> {
+  const read = readOwnChange({ name: '', note: '', ...change });
   if (read.status === 'refused') return read;
   const { key, said } = read;
-  const changed = await store((known) => withChange(known, key, said, Date.now()));
+  let newer: number | undefined;
+  const changed = await store((known) => {
+    const before = known.get(key);
+    newer =
+      before?.said && before.changedAt > (seen ?? before.changedAt) ? before.changedAt : undefined;
+    if (newer !== undefined) return known;
+    return withChange(known, key, { ...said, ...wordsLeft(change, before) }, Date.now());
+  });
+  if (newer !== undefined) {
+    return { status: 'refused', message: i18n.t('ownEntry.changedMeanwhile'), changedAt: newer };
+  }
   const record = changed.get(key);
   const entry = record && ownEntry(record);
   if (!entry) throw new Error(i18n.t('ownEntry.removedAgain'));

@@ -45,7 +45,7 @@ export async function gateState(
   if (pause <= 0 || pause > longestPause) return { open: true };
   return {
     open: false,
-    error: gate.failures >= 5 ? 'server' : 'quota',
+    error: gate.failures > 0 ? 'server' : 'quota',
     seconds: Math.ceil(pause / 1000),
   };
 }
@@ -74,10 +74,11 @@ export async function noteOutcome(
     if (outcome.status !== 'failed') return { ...gate, failures: 0 };
     const { error, retryAfter } = outcome;
     if (error === 'key') return { ...gate, keyRefused: true };
-    if (error === 'quota') return closeFor(gate, retryAfter ?? 1000, now);
+    if (error === 'quota') return closeFor({ ...gate, failures: 0 }, retryAfter ?? 1000, now);
     if (!['server', 'timeout', 'unreachable'].includes(error)) return gate;
     const failed = { ...gate, failures: gate.failures + 1 };
-    return failed.failures >= 5 ? closeFor(failed, pauseAfterFailures, now) : failed;
+    const pause = failed.failures >= 5 ? pauseAfterFailures : 0;
+    return closeFor(failed, Math.max(pause, retryAfter ?? 0), now);
   });
 }
 

@@ -1,4 +1,5 @@
 import { toHex } from '@/lib/address/hex';
+import type { NetworkId } from '@/lib/address/networks';
 import type { ListCounts } from '@/lib/extension/feed-messages';
 import type { Feed, FeedNews } from '@/lib/reports/feeds/feed';
 import type { ListReading } from '@/lib/reports/feeds/read-list';
@@ -9,7 +10,7 @@ import { replaceSource } from '@/lib/reports/sources';
 import type { Report } from '@/lib/verdict/facts';
 
 /** Changes when rows come to be understood in another way, so that all lists are stored anew. */
-const readerVersion = 6;
+const readerVersion = 7;
 
 /** The source id of a list: the same for the same URL or file name. */
 export async function feedId(of: string): Promise<Feed['id']> {
@@ -36,8 +37,17 @@ export async function storeList(
   const version = `${await digest(text)}${readingOf(networkId)}`;
   const records = reading.rows.map((row) => storeReport(reportOf(row, id)));
   await replaceSource(store, { id, name, version, updatedAt: Date.now() }, records);
-  const networks = [...new Set(reading.networks.flatMap((group) => group.networks))];
+  const networks = [...new Set(reading.rows.flatMap(meantNetworks))];
   return { version, counts: countsOf(reading), networks };
+}
+
+/**
+ * The networks that a row speaks of. Where nobody named one, the likeliest: that a list of Bitcoin's has nothing on an address of
+ * Litecoin says nothing, though both write some alike. On the EVM networks an account is the same.
+ */
+function meantNetworks({ networkId, networks }: ListRow): NetworkId[] {
+  if (networkId) return [networkId];
+  return networks.includes('ethereum') ? networks : networks.slice(0, 1);
 }
 
 /** A reading in numbers. */

@@ -5,7 +5,7 @@ import type { OwnMark } from '@/lib/verdict/facts';
 export type OwnMessages = {
   'own/list': { request: undefined; response: OwnList };
   /** Blocks or trusts an address, in place of what the user said of its account before. */
-  'own/put': { request: OwnChange; response: OwnPutResult };
+  'own/put': { request: OwnPut; response: OwnPutResult };
   /** Forgets an entry, in all browsers. */
   'own/remove': { request: { key: string }; response: OwnRemoved };
   /** All entries as a JSON file. */
@@ -45,11 +45,22 @@ export type OwnList = {
 export type OwnRemoved = OwnList & { removed: OwnEntry | null };
 
 /** `name` up to 60 characters, `note` up to 280; both may be empty. */
-export type OwnChange = OwnMark & { address: string; networkId: NetworkId | null };
+export type OwnChange = Omit<OwnMark, 'of' | 'changedAt'> & {
+  address: string;
+  networkId: NetworkId | null;
+};
 
+/**
+ * A name, or a note, that is absent stays as it is. `seen`: when the entry was changed that the user saw (OwnEntry.changedAt): what was
+ * changed later is not written over untold.
+ */
+export type OwnPut = Omit<OwnChange, 'name' | 'note'> &
+  Partial<Pick<OwnChange, 'name' | 'note'>> & { seen?: number };
+
+/** `changedAt`: it was changed then, which the user had not seen; set where that is why. */
 export type OwnPutResult =
   | { status: 'saved'; entry: OwnEntry; list: OwnList }
-  | { status: 'refused'; message: string };
+  | { status: 'refused'; message: string; changedAt?: number };
 
 export type OwnImport =
   | {

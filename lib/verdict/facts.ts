@@ -63,6 +63,8 @@ export type OwnMark = {
   note: string;
   /** Of which address it was said, where that is another of the same key. */
   of?: string;
+  /** When, in milliseconds since 1970; where it is known. */
+  changedAt?: number | undefined;
 };
 
 /** An address that the user chose, which a text looks like without being it. */

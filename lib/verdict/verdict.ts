@@ -1,7 +1,7 @@
 import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import type { Validity } from '@/lib/address/validate';
-import type { LookalikeFact, Report, ServiceErrorKind } from './facts';
+import type { LookalikeFact, OwnMark, Report, ServiceErrorKind } from './facts';
 
 export type Level = 'danger' | 'caution' | 'invalid' | 'unknown' | 'clear';
 
@@ -30,9 +30,9 @@ export type Reason =
       sourceName: string;
       at: number | null;
     }
-  | { code: 'own-blocked'; level: 'danger'; name: string; note: string; of?: string }
+  | ({ code: 'own-blocked'; level: 'danger' } & Omit<OwnMark, 'kind'>)
   /** A note: trust softens no report. */
-  | { code: 'own-trusted'; level: 'unknown'; name: string; note: string; of?: string }
+  | ({ code: 'own-trusted'; level: 'unknown' } & Omit<OwnMark, 'kind'>)
   /** It looks like an address that the user chose and is another. 'invalid' where it is no address: then it is a typo at most. */
   | { code: 'lookalike'; level: 'caution' | 'invalid'; text: string; like: LookalikeFact }
   /** Something else than the user changed the address in a field, which `was` another. */

@@ -44,7 +44,7 @@ const feeds = damaged({
   feeds: fc.array(feed, { maxLength: 2 }),
 });
 
-test('readFeeds: whatever is stored, there are whole lists, or none and what was there is put aside', async () => {
+test('readFeeds: whatever is stored, whole lists are read, and with one that is none, all is put aside beside what was there', async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(fc.oneof(feeds, anyJson), async (stored) => {
@@ -56,9 +56,9 @@ test('readFeeds: whatever is stored, there are whole lists, or none and what was
       expect(withFeeds([], read).map(({ name }) => name)).toEqual(read.map(({ name }) => name));
       expect(read.map((one) => feedView(one).id)).toEqual(read.map(({ id }) => id));
       const given: unknown = Object(stored).feeds;
-      const isRead = read.length > 0 || (Array.isArray(given) && given.length === 0);
+      const isRead = Array.isArray(given) && given.length === read.length;
       const { 'feeds-backup': backup } = await fakeBrowser.storage.local.get('feeds-backup');
-      if (!isRead && kept !== undefined) expect(backup).toEqual(kept);
+      if (!isRead && kept !== undefined) expect(backup).toEqual(['none', kept]);
       expect((await feedsNotice()) === null).toBe(backup === 'none');
     }),
   );

@@ -48,15 +48,39 @@ test('an address is found in whatever spelling it was said of, until it is remov
     entry: { name: 'Alice', address: eth },
     list: { sync: { synced: 1, leftOut: 0, error: null }, notice: null },
   });
-  expect(await own(eth.toLowerCase())).toEqual({ kind: 'trusted', name: 'Alice', note: '' });
+  expect(await own(eth.toLowerCase())).toMatchObject({ kind: 'trusted', name: 'Alice', note: '' });
   expect(await own(btc)).toBe(null);
   await putOwn({ ...alice, address: eth.toLowerCase(), kind: 'blocked', name: '' });
-  expect(await own(eth)).toEqual({ kind: 'blocked', name: '', note: '' });
+  expect(await own(eth)).toMatchObject({ kind: 'blocked', name: '', note: '' });
   const {
     entries: [entry],
   } = await listOwn();
   expect((await removeOwn(entry?.key ?? '')).entries).toEqual([]);
   expect(await own(eth)).toBe(null);
+});
+
+test('who only blocks or trusts an address leaves its name and its note as they are', async () => {
+  await putOwn({ ...alice, note: 'Flat 3' });
+  await putOwn({ address: eth, networkId: null, kind: 'blocked' });
+  expect(await own(eth)).toMatchObject({ kind: 'blocked', name: 'Alice', note: 'Flat 3' });
+  await putOwn({ address: eth, networkId: null, kind: 'trusted', note: '' });
+  expect(await own(eth)).toMatchObject({ kind: 'trusted', name: 'Alice', note: '' });
+});
+
+test('what was changed since the user looked is not written over untold, and is where the user then says so', async () => {
+  const first = await putOwn(alice);
+  const seen = first.status === 'saved' ? first.entry.changedAt : 0;
+  await putOwn({ ...alice, name: 'Alice B.' });
+  const late = { ...alice, note: 'Flat 3', seen };
+  const refused = await putOwn(late);
+  expect(refused).toMatchObject({
+    status: 'refused',
+    message: expect.stringMatching('changed elsewhere'),
+  });
+  expect(await own(eth)).toMatchObject({ name: 'Alice B.', note: '' });
+  const changedAt = refused.status === 'refused' ? refused.changedAt : undefined;
+  expect(await putOwn({ ...late, seen: changedAt ?? 0 })).toMatchObject({ status: 'saved' });
+  expect(await own(eth)).toMatchObject({ name: 'Alice', note: 'Flat 3' });
 });
 
 test('an address of 512 characters is kept, shared and removed as any other', async () => {
@@ -163,6 +187,17 @@ describe('a file', () => {
     await importOwn(text);
     expect(await entries()).toEqual(['blocked Fake shop', 'trusted Alice']);
     expect(await importOwn(text)).toMatchObject({ added: [], changed: [], same: 2 });
+  });
+
+  test('is as old as it says: what another browser changed since, and has not sent yet, is newer', () => {
+    const plan = (changedAt: string, now: number) =>
+      planImport(file([{ address: eth, kind: 'trusted', changedAt }]), new Map(), now).records;
+    const [record] = plan('2020-01-01T00:00:00Z', 2e12).values();
+    expect(record?.changedAt).toBe(Date.UTC(2020, 0));
+    const [early] = plan('2101-01-01T00:00:00Z', 2e12).values();
+    expect(early?.changedAt).toBe(2e12);
+    const [undated] = plan('', 2e12).values();
+    expect(undated?.changedAt).toBe(2e12);
   });
 
   test('changes what is older, and leaves what is newer', async () => {

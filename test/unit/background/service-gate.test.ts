@@ -57,6 +57,13 @@ test('five failures in a row close it for 30 s; an answer between them starts th
   expect(await gateState(now)).toEqual({ open: false, error: 'server', seconds: 30 });
 });
 
+test('a service that fails and says for how long is left alone so long', async () => {
+  await noteOutcome({ status: 'failed', error: 'server', retryAfter: 240_000 }, now);
+  expect(await gateState(now)).toEqual({ open: false, error: 'server', seconds: 240 });
+  await noteOutcome({ status: 'failed', error: 'quota', retryAfter: 1000 }, now + 240_000);
+  expect(await gateState(now + 240_000)).toEqual({ open: false, error: 'quota', seconds: 1 });
+});
+
 test("the service's own refusals do not count as failures", async () => {
   for (let i = 0; i < 9; i++) await noteOutcome({ status: 'failed', error: 'rejected' }, now);
   expect(await gateState(now)).toEqual({ open: true });

@@ -45,7 +45,13 @@ function open(known = [alice, shop], answers: Parameters<typeof answerAs>[0] = {
     'own/list': () => ownList(entries),
     'own/put': (change) => {
       const before = [alice, shop].find(({ address }) => address === change.address);
-      const entry: OwnEntry = { ...change, key: before?.key ?? 'new', changedAt: 3 };
+      const entry: OwnEntry = {
+        name: '',
+        note: '',
+        ...change,
+        key: before?.key ?? 'new',
+        changedAt: 3,
+      };
       entries = [entry, ...entries.filter(({ key }) => key !== entry.key)];
       return { status: 'saved', entry, list: ownList(entries) };
     },

@@ -52,7 +52,7 @@ describe('a verdict', () => {
     mark = null;
     answerAs({
       check: marked,
-      'own/put': ({ kind, name, note }) => {
+      'own/put': ({ kind, name = '', note = '' }) => {
         mark = { kind, name, note };
         return { status: 'saved', entry, list: ownList([entry]) };
       },
