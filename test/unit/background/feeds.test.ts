@@ -174,7 +174,6 @@ test('a list speaks of its own networks; one that was never read of any, and a f
   server.serve(`${btc}\n`);
   await refreshFeed((await one()).id);
   expect(await networks()).toEqual([false]);
-  // What Bitcoin Cash could have too is of Bitcoin.
   expect((await readFeeds())[0]?.networks).toEqual(['bitcoin']);
   server.serve(`${eth}\n`);
   await refreshFeed((await one()).id);
