@@ -67,7 +67,7 @@ test('the history is searched, checked anew, erased and switched off by keyboard
   await page.press('Enter');
   await expect.poll(() => listed(page)).toBe(1);
   // There the next one can be removed.
-  await expect.poll(() => focused(page)).toBe(`Remove ${unreportedAddress}`);
+  await expect.poll(() => focused(page)).toBe(`Remove ${reportedAddress}`);
   await tabTo(page, 'Keep a history');
   await page.press('Space');
   await expect
