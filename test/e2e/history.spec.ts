@@ -68,7 +68,7 @@ test('the history is searched, checked anew, erased and switched off by keyboard
   await expect.poll(() => listed(page)).toBe(1);
   // There the next one can be removed.
   await expect.poll(() => focused(page)).toBe(`Remove ${reportedAddress}`);
-  await tabTo(page, 'Keep a history');
+  await tabTo(page, 'Keep a history', 'back');
   await page.press('Space');
   await expect
     .poll(async () => (await page.find({ css: 'main' }))[0]?.text)
