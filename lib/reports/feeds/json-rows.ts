@@ -1,15 +1,19 @@
 import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat } from '@/lib/extension/feed-messages';
+import { readText } from '@/lib/service/read-fields';
+import { harmlessGroup, harmlessRow } from './harmless';
 import { isFailure } from './is-failure';
+import { labelOf } from './label-of';
 import {
+  type BadRow,
   bareRow,
   fieldsOf,
   type Group,
   isFields,
-  labelOf,
   noGroup,
   type Opened,
+  type RawRow,
   type Rows,
   readFields,
 } from './raw-row';
@@ -102,10 +106,18 @@ function* rowsOf(entry: unknown, line: number, group: Group): Rows {
     return;
   }
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
+  const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
   for (const [names, list] of byCoin(entry.addresses)) {
     yield null;
-    for (const address of list) yield bareRow(address, line, { names, label });
+    const why = reason ?? harmlessGroup(names[0] ?? '');
+    for (const address of list) yield refusedFor(why, bareRow(address, line, { names, label }));
   }
+}
+
+/** A row, or where there is a reason not to take it, that. */
+function refusedFor(reason: string | null, row: RawRow | BadRow | null): RawRow | BadRow | null {
+  if (reason === null || row === null || 'reason' in row) return row;
+  return { line: row.line, text: readText(row.address), reason };
 }
 
 function hasAddresses<Of extends Record<string, unknown>>(
@@ -129,17 +141,21 @@ function* groupRows(groups: Record<string, unknown>): Rows {
   for (const [key, value] of Object.entries(groups)) {
     if (Array.isArray(value)) {
       const group = groupOf(key);
+      const reason = harmlessGroup(key);
       yield null;
       for (const entry of value) {
         line += 1;
-        yield* rowsOf(entry, line, group);
+        for (const row of rowsOf(entry, line, group)) yield refusedFor(reason, row);
       }
       continue;
     }
     line += 1;
     yield isFields(value)
       ? readFields({ ...value, address: key }, line, noGroup)
-      : bareRow(key, line, { names: [], label: labelOf(value) });
+      : refusedFor(
+          harmlessGroup(readText(value)),
+          bareRow(key, line, { names: [], label: labelOf(value) }),
+        );
   }
 }
 

@@ -1,7 +1,8 @@
-import { i18n } from '#i18n';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { type Field, findFields } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
+import { harmlessRow } from './harmless';
+import { labelOf } from './label-of';
 
 /** One row of a list, before anybody looked at what its address is. */
 export type RawRow = {
@@ -34,10 +35,6 @@ export type Group = { names: string[]; label: string };
 
 export const noGroup: Group = { names: [], label: '' };
 
-/** Of tags, only these accuse: 'exchange' and 'memo-required' are information (stellar.expert). */
-const accusing =
-  /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
-
 /** The row of an object with fields. */
 export function readFields(
   fields: Readonly<Record<string, unknown>>,
@@ -49,27 +46,21 @@ export function readFields(
     const name = found[field];
     return name === undefined ? undefined : fields[name];
   };
-  const { tags, walletNetwork, walletNetworkId } = fields;
+  const { walletNetwork, walletNetworkId } = fields;
   const address = value('address');
-  if (Array.isArray(tags) && tags.length > 0 && !tags.some(isAccusing)) {
-    const reason = i18n.t('row.harmlessTags', { tags: labelOf(tags) });
-    return { line, text: readText(address), reason };
-  }
+  const label = labelOf(value('label'));
+  const reason = harmlessRow(fields, label);
+  if (reason !== null) return { line, text: readText(address), reason };
   const own = [walletNetwork, value('network')].flatMap(namesOf);
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
   return {
     line,
     address,
     names: [...names, ...group.names],
-    label: labelOf(value('label')) || group.label,
+    label: label || group.label,
     count: value('count'),
     date: value('date'),
   };
-}
-
-/** Each by itself: of several as one label only the first ones and their first characters are kept. */
-function isAccusing(tag: unknown): boolean {
-  return accusing.test(readText(tag));
 }
 
 /** The row of an address alone. */
@@ -80,13 +71,6 @@ export function bareRow(address: unknown, line: number, group: Group): RawRow {
 /** Whether a value is an object with fields. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A label, or several as one: 'Phishing, Fake shop'. */
-export function labelOf(value: unknown): string {
-  return Array.isArray(value)
-    ? readText(value.slice(0, 5).map(readText).join(', '))
-    : readText(value);
 }
 
 type Found = ReturnType<typeof findFields>;

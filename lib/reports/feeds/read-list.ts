@@ -75,10 +75,12 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   const { network = null, pause = shortPause } = options;
   let since = performance.now();
   let pieces = 0;
+  let refused = 0;
   for (const raw of opened.rows) {
     pieces += 1;
     if (raw) note(reading, seen, readRaw(raw, network));
-    const problem = hopeless(reading, seen.size);
+    refused += Number(isRefused(raw));
+    const problem = hopeless(reading.bad.count - refused, seen.size);
     if (problem) return { ...emptyReading(), format: opened.format, problem };
     if (pieces % piecesAtOnce === 0 && performance.now() - since > slice) {
       await pause();
@@ -105,8 +107,12 @@ function openList(text: string): Opened | { problem: string } {
   return { format: 'text', rows: textRows(text), ifEmpty };
 }
 
+function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
+  return raw !== null && 'reason' in raw;
+}
+
 function readRaw(raw: RawRow | BadRow, network: NetworkId | null): Reading {
-  return 'reason' in raw ? { status: 'bad', bad: raw } : readRow(raw, network);
+  return isRefused(raw) ? { status: 'bad', bad: raw } : readRow(raw, network);
 }
 
 function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): void {
@@ -156,11 +162,12 @@ function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
   return { rows, networks: [...counts.values()].sort((a, b) => b.count - a.count) };
 }
 
-function hopeless({ bad }: ListReading, good: number): string | null {
+/** `bad`: rows with nothing that is understood; who is only not accused is none of them. */
+function hopeless(bad: number, good: number): string | null {
   if (good > mostRows) {
     return i18n.t('feed.tooManyAccounts', { most: number(mostRows) });
   }
-  return bad.count >= mostBad && bad.count > 10 * good ? i18n.t('feed.tooFew') : null;
+  return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
 function noRow(good: number): string | null {

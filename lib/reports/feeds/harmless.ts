@@ -1,0 +1,93 @@
+import { i18n } from '#i18n';
+import { readText } from '@/lib/service/read-fields';
+import { labelOf } from './label-of';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a row says of its address in one field, if that decides anything. */
+type Said = { says: 'accused' | 'cleared'; name: string; value: string } | null;
+
+/** Of tags, only these accuse: 'exchange' and 'memo-required' are information (stellar.expert). */
+const accusing =
+  /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
+
+/** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
+const innocent =
+  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allowed|safe|trusted|legit(?:imate)?|benign|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
+
+const cleared =
+  /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
+
+/** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
+const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
+const particularFlags = /^(?:is[_ ]?)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned)$/i;
+const clearingFlags =
+  /^(?:is[_ ]?)?(?:(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed)$/i;
+
+const yes = /^(?:true|yes|y|1)$/i;
+const no = /^(?:false|no|n|0)$/i;
+
+/** Fields that are looked at, as many as are looked for an address. */
+const mostFields = 100;
+
+/** Why a row does not accuse its address, in words for the user; null where it does. `label`: what else it says of the address. */
+export function harmlessRow(fields: Fields, label: string): string | null {
+  const { tags } = fields;
+  const tagged = Array.isArray(tags) ? tags : [];
+  // Each by itself: of several as one label only the first ones and their first characters are kept.
+  const isTagged = tagged.some((tag) => accusing.test(readText(tag)));
+  if (tagged.length > 0 && !isTagged) return i18n.t('row.harmlessTags', { tags: labelOf(tags) });
+  const names = Object.keys(fields).slice(0, mostFields);
+  const said = names.map((name) => saidBy(name, fields[name], label));
+  if (isTagged || said.some((one) => one?.says === 'accused')) return null;
+  const clears = said.find((one) => one !== null);
+  if (!clears) return null;
+  return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
+}
+
+/** Why those of a group are not accused, in words for the user; null where they are. */
+export function harmlessGroup(name: string): string | null {
+  return isInnocent(name) ? i18n.t('row.harmlessGroup', { group: readText(name) }) : null;
+}
+
+function saidBy(name: string, given: unknown, label: string): Said {
+  const value = writtenOf(given);
+  if (value === '') return null;
+  const says = saysOf(name, value, label);
+  return says && { says, name, value };
+}
+
+function saysOf(name: string, value: string, label: string): 'accused' | 'cleared' | null {
+  if (flags.test(name)) return no.test(value) ? 'cleared' : 'accused';
+  if (particularFlags.test(name)) return no.test(value) ? null : 'accused';
+  return isCleared(name, value, label) ? 'cleared' : null;
+}
+
+function isCleared(name: string, value: string, label: string): boolean {
+  if (clearingFlags.test(name)) return yes.test(value);
+  if (/^status$/i.test(name)) return cleared.test(spaced(value));
+  // A fake exchange may stand among exchanges: what is said of it tells.
+  return /^(?:category|categories|type)$/i.test(name) && isInnocent(value) && !warns(label);
+}
+
+function warns(label: string): boolean {
+  return /fake/i.test(label) || accusing.test(label);
+}
+
+function isInnocent(name: string): boolean {
+  return innocent.test(spaced(name));
+}
+
+/** 'falsePositive' and 'false_positive' as two words. */
+function spaced(name: string): string {
+  return name
+    .slice(0, 60)
+    .trim()
+    .replace(/([a-z])(?=[A-Z])|_/g, '$1 ');
+}
+
+/** A value of one word, or a list of one, as text; empty where it is anything else. */
+function writtenOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : '';
+  return ['boolean', 'number'].includes(typeof value) ? String(value) : readText(value);
+}

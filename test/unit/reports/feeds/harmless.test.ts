@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+import { seededRandom } from '@/test/fixtures/random';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+/** The addresses that are taken, and those that are not with the reason. */
+async function understood(list: unknown) {
+  const text = typeof list === 'string' ? list : JSON.stringify(list);
+  const { rows, bad } = await readList(text);
+  return {
+    taken: rows.map(({ address }) => address),
+    left: bad.rows.map(({ text: shown, reason }) => [shown, reason]),
+  };
+}
+
+const stands = (group: string) => `It stands under “${group}”, which accuses nobody.`;
+const says = (field: string, value: string) => `Its ${field} (${value}) does not call it a scam.`;
+
+describe('a group of innocents is left out, and told', () => {
+  test.each([
+    'whitelist',
+    'Whitelisted addresses',
+    'white_list',
+    'allowlist',
+    'allowed',
+    'safe',
+    'safe-list',
+    'trusted',
+    'exchanges',
+    'Exchange wallets',
+    'victims',
+    'removed',
+    'falsePositives',
+    'false positives',
+    'false_positive',
+    'known exchanges',
+  ])('%s', async (name) => {
+    expect(await understood({ blacklist: [btc], [name]: [tron, { address: eth }] })).toEqual({
+      taken: [btc],
+      left: [
+        [tron, stands(name)],
+        [eth, stands(name)],
+      ],
+    });
+  });
+
+  test('beside the list, as a name or as coins of a site, and as all that is said of an address', async () => {
+    expect(await understood({ data: [btc], whitelist: [tron] })).toEqual({
+      taken: [btc],
+      left: [[tron, stands('whitelist')]],
+    });
+    const sites = [
+      { name: 'Whitelist', addresses: [tron] },
+      { name: 'Site', addresses: { victims: [eth], scammers: [btc] } },
+    ];
+    expect(await understood(sites)).toEqual({
+      taken: [btc],
+      left: [
+        [tron, stands('Whitelist')],
+        [eth, stands('victims')],
+      ],
+    });
+    expect(await understood({ [btc]: 'thief', [eth]: 'exchange' })).toEqual({
+      taken: [btc],
+      left: [[eth, stands('exchange')]],
+    });
+  });
+
+  test.each([
+    'blacklist',
+    'Fake exchanges',
+    'safe-exchange.example',
+    'Victims of Ring',
+    'trusted-wallet.example',
+    'reported',
+    'Safe Moon scam',
+  ])('but "%s" is none', async (name) => {
+    expect(await understood({ [name]: [btc] })).toEqual({ taken: [btc], left: [] });
+  });
+});
+
+describe('a row that does not accuse is left out, and told', () => {
+  test.each<[object, string, string]>([
+    [{ isScam: false }, 'isScam', 'false'],
+    [{ scam: false }, 'scam', 'false'],
+    [{ is_scam: 'false' }, 'is_scam', 'false'],
+    [{ is_scam: 0 }, 'is_scam', '0'],
+    [{ malicious: 'No' }, 'malicious', 'No'],
+    [{ status: 'removed' }, 'status', 'removed'],
+    [{ status: 'Resolved' }, 'status', 'Resolved'],
+    [{ status: 'false positive' }, 'status', 'false positive'],
+    [{ Status: 'FALSE_POSITIVE' }, 'Status', 'FALSE_POSITIVE'],
+    [{ category: 'exchange' }, 'category', 'exchange'],
+    [{ category: ['Exchange'] }, 'category', 'Exchange'],
+    [{ type: 'whitelist' }, 'type', 'whitelist'],
+    [{ whitelisted: true }, 'whitelisted', 'true'],
+    [{ falsePositive: 'yes' }, 'falsePositive', 'yes'],
+    [{ isScam: false, phishing: 0, name: 'Shop' }, 'isScam', 'false'],
+  ])('%j', async (fields, name, value) => {
+    expect(await understood([{ address: btc }, { address: eth, ...fields }])).toEqual({
+      taken: [btc],
+      left: [[eth, says(name, value)]],
+    });
+  });
+
+  test('in a table, under an address and among sites, too', async () => {
+    expect(await understood(`address,is_scam\n${btc},true\n${eth},false\n${tron},\n`)).toEqual({
+      taken: [btc, tron],
+      left: [[eth, says('is_scam', 'false')]],
+    });
+    expect(await understood({ [btc]: { name: 'a' }, [eth]: { isScam: false } })).toEqual({
+      taken: [btc],
+      left: [[eth, says('isScam', 'false')]],
+    });
+    expect(await understood([{ name: 'Site', status: 'removed', addresses: [eth] }])).toEqual({
+      taken: [],
+      left: [[eth, says('status', 'removed')]],
+    });
+  });
+
+  test.each([
+    { isScam: true },
+    { isScam: null },
+    { scam: 'Fake shop' },
+    { isScam: false, isPhishing: true },
+    { phishing: false },
+    { status: 'active' },
+    { status: 'Offline' },
+    { status: 'removed from the App Store' },
+    { category: 'Fake exchange' },
+    { category: 'exchange', name: 'Fake Binance' },
+    { category: 'exchange', comment: 'Phishing site' },
+    { category: 'exchange', tags: ['scam'] },
+    { category: ['exchange', 'phishing'] },
+    { subcategory: 'Exchange' },
+    { name: 'exchange' },
+    { whitelisted: false },
+    { removed: '2020-01-01' },
+  ])('but not for %j', async (fields) => {
+    expect(await understood([{ address: btc, ...fields }])).toEqual({ taken: [btc], left: [] });
+  });
+});
+
+test('however many are not accused, those who are are taken', async () => {
+  const { hex } = seededRandom(11);
+  const whitelist = Array.from({ length: 20_001 }, () => `0x${hex(40)}`);
+  const { rows, bad, problem } = await readList(JSON.stringify({ whitelist, blacklist: [btc] }));
+  expect([rows.length, bad.count, problem]).toEqual([1, 20_001, null]);
+});
