@@ -3,7 +3,8 @@ import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { validateAddress } from '@/lib/address/validate';
 import { separatorOf, splitCells } from '@/lib/extension/cells';
-import { findField } from '@/lib/extension/fields';
+import { accusedAmong, findField } from '@/lib/extension/fields';
+import { isHeading } from '@/lib/extension/heading';
 
 /** Which column of a table is what, 0-based. */
 export type Columns = {
@@ -26,12 +27,12 @@ export function findColumns(rows: readonly string[]): Columns {
   const table = sample.map((row) => splitCells(row, separator));
   const [first = []] = table;
   const named = findField(first, 'address');
-  const isHeader = named !== undefined && !first.some(isAddress);
+  const isHeader = !first.some(isAddress) && (named !== undefined || isNamedBy(first, table));
   const body = isHeader ? table.slice(1) : table;
   const names = isHeader ? first : [];
   const width = Math.max(1, ...table.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => body.map((cells) => cells[at] ?? ''));
-  const address = addressColumn(columns, isHeader ? names.indexOf(named) : 0);
+  const address = addressColumn(columns, namedPlace(names, named, columns));
   const others = columns.map((_, at) => at).filter((at) => at !== address);
   const network =
     placeOf(names, 'network', others) ??
@@ -45,6 +46,22 @@ export function findColumns(rows: readonly string[]): Columns {
     free.find((at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell))) ??
     null;
   return { separator, header: isHeader ? 1 : 0, address, network, label };
+}
+
+/** Whether a line without an address names the columns of those below it that have one. So many words may be a recovery phrase. */
+function isNamedBy(first: string[], table: readonly string[][]): boolean {
+  return isHeading(first) && first.length < 12 && table.some((cells) => cells.some(isAddress));
+}
+
+/** Where the address is by the names of the columns; of several nobody knows which, the first one. */
+function namedPlace(
+  names: readonly string[],
+  named: string | undefined,
+  columns: readonly string[][],
+): number {
+  if (named !== undefined) return Math.max(0, names.indexOf(named));
+  const places = [...columns.keys()].filter((at) => columns[at]?.some(isAddress));
+  return accusedAmong(names, places) ?? 0;
 }
 
 /** The column with the most addresses; of two, the one that was named, or comes first. */

@@ -30,25 +30,67 @@ export function findFields(
   fields: readonly Field[],
 ): Partial<Record<Field, string | undefined>> {
   const plain = names.map(plainName);
-  const byPlain = new Map(plain.map((name, at) => [name, names[at]]));
   const found: Partial<Record<Field, string | undefined>> = {};
   for (const field of fields) {
-    const exact = fieldNames[field].find((name) => byPlain.has(name));
-    found[field] = exact === undefined ? alike(field, names, plain) : byPlain.get(exact);
+    found[field] = names[field === 'address' ? accused(plain) : (called(field, plain) ?? -1)];
   }
   return found;
 }
 
-/** Who was robbed, or reports it, is not who is accused. */
-const harmed = /victim|from|sender|reporter|creator/;
-
-function alike(
-  field: Field,
+/**
+ * Which of the columns with addresses holds those who are accused, by the names of all columns; undefined: that cannot be told.
+ */
+export function accusedAmong(
   names: readonly string[],
-  plain: readonly string[],
-): string | undefined {
+  places: readonly number[],
+): number | undefined {
+  const plain = names.map(plainName);
+  const open = places.filter((at) => !harmed.test(plain[at] ?? ''));
+  const [said, another] = open.filter((at) => other.test(plain[at] ?? ''));
+  if (said !== undefined && another === undefined) return said;
+  if (open.length > 0) return open.length === 1 ? open[0] : undefined;
+  const otherPlace = plain.findIndex((name) => other.test(name));
+  return otherPlace >= 0 ? otherPlace : places[0];
+}
+
+/** Who was robbed, or reports it, is not who is accused. */
+const harmed =
+  /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source/;
+
+/** Who is accused, in the name of a column. */
+const culprit =
+  '(?:scam(?!med)|reported(?!by)|malicious|attacker|thief|suspect|hacker|fraud(?!ed)|phish(?!ed)|drainer|exploiter)';
+
+/** What is said of whoever is accused, but whether an address is one: 'scammer_address', 'reported wallet', 'address of the thief'. */
+const ofCulprit = new RegExp(
+  `^(?!(?:is|has|was)${culprit}).*(?:${culprit}.*(?:address|wallet)|${culprit}(?:mer|ster|ed)?(?:account|contract|addr)|(?:address|wallet)of(?:the)?${culprit}.*)$`,
+);
+
+/** What is called so is no address of a wallet. */
+const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:address|wallet)$/;
+
+/** Beside those who were robbed, the other side of a payment. */
+const other =
+  /^(?:to|recipient|receiver|beneficiary|destination|payee|scammer|attacker|thief|suspect|hacker|fraudster)(?:wallet)?$/;
+
+/** The place of the address among names; of several, of whoever is accused. -1: there is none. */
+function accused(plain: readonly string[]): number {
+  const open = plain.map((name) => (harmed.test(name) ? '' : name));
+  const said = open.findIndex((name) => ofCulprit.test(name) && !elsewhere.test(name));
+  if (said >= 0) return said;
+  const named = called('address', open);
+  if (named !== undefined) return named;
+  const isHarmed = plain.some((name) => harmed.test(name) && /(?:address|wallet)$/.test(name));
+  const otherPlace = isHarmed ? open.findIndex((name) => other.test(name)) : -1;
+  return otherPlace >= 0 ? otherPlace : (called('address', plain) ?? -1);
+}
+
+/** The place of the name that a field has, or of one that will do. */
+function called(field: Field, plain: readonly string[]): number | undefined {
+  const exact = fieldNames[field].find((name) => plain.includes(name));
+  if (exact !== undefined) return plain.lastIndexOf(exact);
   const alikes = plain.flatMap((name, at) => (fieldPatterns[field].test(name) ? [at] : []));
-  return names[alikes.find((at) => !harmed.test(plain[at] ?? '')) ?? alikes[0] ?? -1];
+  return alikes.find((at) => !harmed.test(plain[at] ?? '')) ?? alikes[0];
 }
 
 function plainName(name: string): string {

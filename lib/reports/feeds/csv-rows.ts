@@ -1,7 +1,8 @@
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { cellsOf, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
-import { findField } from '@/lib/extension/fields';
+import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
+import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
 import { bareRow, noGroup, type Rows, readFields } from './raw-row';
 import { isAddress } from './read-row';
@@ -15,25 +16,61 @@ const linesTried = 5;
 /** Characters in which a table begins, behind comments and blank lines. */
 const longestHead = 2 ** 20;
 
+/** A line that is cut into cells. */
+type CutLine = { line: number; separator: string; cells: string[] };
+
 /**
  * The table that a text is, by its header, or without one by the place of the address beside other cells; null where it is none.
  */
 export function findTable(text: string): Table | null {
-  let tried = 0;
-  for (const { line, text: written } of linesOf(text.slice(0, longestHead))) {
-    if (isSkipped(written)) continue;
-    const start = written.slice(0, 10_000);
-    const separator = separatorOf(start);
-    const cells = splitCells(start, separator);
-    if (tried === 0 && findField(cells, 'address'))
-      return { separator, columns: cells, after: line };
-    if (isCommented(start)) return null;
+  let first: CutLine | undefined;
+  for (const { written, ...one } of firstLines(text)) {
+    const { line, separator, cells } = one;
+    if (!first && findField(cells, 'address')) return { separator, columns: cells, after: line };
+    if (isCommented(written)) return null;
     const columns = columnsOf(cells);
-    if (columns) return { separator, columns, after: 0 };
-    tried += 1;
-    if (tried >= linesTried) return null;
+    if (columns) return (first && headed(first, one, columns)) ?? { separator, columns, after: 0 };
+    first ??= one;
   }
   return null;
+}
+
+function* firstLines(text: string): Generator<CutLine & { written: string }> {
+  let tried = 0;
+  for (const { line, text: whole } of linesOf(text.slice(0, longestHead))) {
+    if (isSkipped(whole)) continue;
+    const written = whole.slice(0, 10_000);
+    const separator = separatorOf(written);
+    yield { line, written, separator, cells: splitCells(written, separator) };
+    tried += 1;
+    if (tried >= linesTried) return;
+  }
+}
+
+/**
+ * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header, or
+ * nobody knows which of several addresses is accused. `guess`: what the columns are without their names.
+ */
+function headed(
+  { line, separator, cells: names }: CutLine,
+  row: CutLine,
+  guess: string[],
+): Table | null {
+  const { cells } = row;
+  if (separator !== row.separator || names.length !== cells.length) return null;
+  if (!isHeading(names)) return null;
+  const places = [...cells.keys()].filter((at) => isNoHash(cells[at] ?? ''));
+  if (places.length === 0) places.push(cells.findIndex(isAddress));
+  const at = accusedAmong(names, places);
+  if (at === undefined) return null;
+  const found = findFields(names, ['network', 'label', 'count', 'date']);
+  const known = Object.values(found);
+  const columns = names.map((name, i) => {
+    if (i === at) return 'address';
+    const field = guess[i] === 'network' || guess[i] === 'label' ? guess[i] : undefined;
+    return field && found[field] === undefined && !known.includes(name) ? field : name;
+  });
+  return { separator, columns, after: line };
 }
 
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */

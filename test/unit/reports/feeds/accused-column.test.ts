@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { readRows } from '@/components/many/read-rows';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+/** Whoever is accused, and whoever is not. */
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+/** A table with two rows, the accused under names that say so, ! before them, and others who are none before and after. */
+function tableOf(header: string): string {
+  const names = header.split(',');
+  const cells = names.map((name) => {
+    if (name.startsWith('!')) return tron;
+    return name.startsWith('-') ? 'John' : btc;
+  });
+  return `${names.map((name) => name.replace(/^[!-]/, '')).join()}\n${cells.join()}\n${cells.join()}`;
+}
+
+test.each([
+  '-date,contract,!scammer_address',
+  'account,!scammer_address',
+  'wallet,!reported_address',
+  'reporter_address,!scam_wallet',
+  'victim_wallet,!scammer_wallet',
+  'from,!to,-value',
+  'from,!to',
+  'Sender,!Recipient',
+  'victim,!thief',
+  'victim,!suspect,-amount',
+  'victim_address,!scammer,-amount',
+  'address,!malicious address',
+  'address,!AttackerAddress',
+  'wallet,!thief wallet',
+  'address,!suspect_account',
+  'address,!Address of the thief',
+  'reported_by_address,!address',
+  'scammed_address,!wallet',
+  'hacked_wallet,!wallet',
+  'scam_reporter_wallet,!wallet',
+  'sender_address,!contract',
+  '!wallet,contract',
+  '!address,victim_address',
+  '-is_scam_address,!address',
+  '-scammer,!address',
+  '-suspect,!wallet',
+  '-scammer_email_address,!wallet',
+  '-scam_site_address,!wallet',
+  '-scam_type,!address',
+  '-reported_at,!account',
+  '!addr',
+])('of the columns %s, the one that is marked is accused', async (header) => {
+  const text = tableOf(header);
+  expect(await readList(text)).toMatchObject({
+    rows: [{ address: tron }],
+    duplicates: 1,
+    bad: { count: 0 },
+  });
+  expect(await readRows(text, null)).toMatchObject({
+    rows: [
+      { line: 2, address: tron },
+      { line: 3, address: tron },
+    ],
+  });
+});
+
+test('in JSON, too', async () => {
+  const rows = [
+    { account: btc, scammer_address: tron },
+    { victim_wallet: btc, scammer_wallet: tron },
+    { victimAddress: btc, scammer: tron },
+  ];
+  expect(await readList(JSON.stringify(rows))).toMatchObject({
+    rows: [{ address: tron }],
+    duplicates: 2,
+  });
+});
+
+test('what is said of a JSON list is none of its addresses', async () => {
+  const page = { from: '2020-01-01', to: '2020-02-01', scammer: 'John', data: [tron] };
+  expect((await readList(JSON.stringify(page))).rows).toMatchObject([{ address: tron }]);
+  const site = { from: 'x', suspect: 'John', addresses: [tron] };
+  expect((await readList(JSON.stringify([site]))).rows).toMatchObject([{ address: tron }]);
+});
+
+test('where the only column is of those who were robbed, it is the address', async () => {
+  expect((await readList(`victim_address,amount\n${tron},1`)).rows).toMatchObject([
+    { address: tron },
+  ]);
+});
+
+test('of two columns that nobody knows, neither is the label of the other', async () => {
+  const { rows } = await readList(`left,right\n${tron},${btc}`);
+  expect(rows).toMatchObject([
+    { address: tron, label: '' },
+    { address: btc, label: '' },
+  ]);
+});
+
+test('a first line with a mistyped address is no header', async () => {
+  const text = `${tron.replace('R', 'S')},Shop\n${tron},Shop`;
+  expect(await readList(text)).toMatchObject({ rows: [{ address: tron }], bad: { count: 1 } });
+  expect(await readRows(text, null)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
+});
