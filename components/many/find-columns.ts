@@ -3,7 +3,7 @@ import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { validateAddress } from '@/lib/address/validate';
 import { separatorOf, splitCells } from '@/lib/extension/cells';
-import { accusedAmong, findField } from '@/lib/extension/fields';
+import { accusedAmong, findField, isOfChains } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 
 /** Which column of a table is what, 0-based. */
@@ -14,6 +14,8 @@ export type Columns = {
   address: number;
   /** null: there is none. */
   network: number | null;
+  /** Whether the network's column is for chains, where a number is a chain's id. */
+  isOfChains: boolean;
   label: number | null;
 };
 
@@ -45,7 +47,11 @@ export function findColumns(rows: readonly string[]): Columns {
     placeOf(names, 'label', free) ??
     free.find((at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell))) ??
     null;
-  return { separator, header: isHeader ? 1 : 0, address, network, label };
+  const areChains = network !== null && isOfChains(names[network] ?? '');
+  return {
+    ...{ separator, header: isHeader ? 1 : 0, address, network, label },
+    isOfChains: areChains,
+  };
 }
 
 /** Whether a line without an address names the columns of those below it that have one. So many words may be a recovery phrase. */

@@ -1,4 +1,5 @@
 import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
+import { findChain } from '@/lib/address/find-chain';
 import { identifyNetworks } from '@/lib/address/identify';
 import { linkNetwork } from '@/lib/address/link-network';
 import { findNamed } from '@/lib/address/name-network';
@@ -76,12 +77,14 @@ function readRow(
   const cells = splitCells(text, columns.separator);
   const cell = (at: number | null) => (at === null ? '' : plain(cells[at] ?? ''));
   const label = cut(cell(columns.label), 200);
+  const network = cell(columns.network);
+  const name = (columns.isOfChains && findChain(network)?.name) || network;
   const written = cell(columns.address);
   const address = addressOf(written, text);
   const several =
     identifyNetworks(address).length > 0 ? [] : addressesIn(cells[columns.address] ?? '');
   const rows = (several.length > 1 ? several : [address]).map((one) => {
-    const named = networkOf(one, cell(columns.network), linkNetwork(written) ?? general);
+    const named = networkOf(one, name, linkNetwork(written) ?? general);
     const isSecret = isLikelySecret(one, named.networkId);
     return { line, address: one, ...named, label, isSecret, isHidden: isHiddenIn(text, one) };
   });

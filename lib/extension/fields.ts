@@ -1,7 +1,17 @@
 /** Field names as lists write them, in lower case and without blanks and strokes, best first. */
 const fieldNames = {
   address: ['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
-  network: ['network', 'chain', 'blockchain', 'coin', 'currency', 'ticker', 'symbol', 'asset'],
+  network: [
+    'network',
+    'chain',
+    'blockchain',
+    'chainid',
+    'coin',
+    'currency',
+    'ticker',
+    'symbol',
+    'asset',
+  ],
   label: ['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
   count: ['reportcount', 'count', 'reports'],
   date: ['lastreported', 'date', 'time', 'timestamp', 'reportedat', 'updatedat', 'createdat'],
@@ -18,6 +28,11 @@ const fieldPatterns = {
 
 /** A field of a list's row that is looked for by its name. */
 export type Field = keyof typeof fieldNames;
+
+/** Whether a name is that of a field for chains, where a number is a chain's id; of 'coin' or 'asset' it is none. */
+export function isOfChains(name: string): boolean {
+  return /chain|network/i.test(name);
+}
 
 /** Which of some column or property names is the field; undefined: none. */
 export function findField(names: readonly string[], field: Field): string | undefined {

@@ -1,5 +1,6 @@
+import { findChain } from '@/lib/address/find-chain';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
-import { type Field, findFields } from '@/lib/extension/fields';
+import { type Field, findFields, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { harmlessRow } from './harmless';
 import { labelOf } from './label-of';
@@ -51,7 +52,7 @@ export function readFields(
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label);
   if (reason !== null) return { line, text: readText(address), reason };
-  const own = [walletNetwork, value('network')].flatMap(namesOf);
+  const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
   return {
     line,
@@ -85,6 +86,12 @@ export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
   lastFound = { of, found };
   return found;
+}
+
+/** What a field calls its network; a chain's id is as good as its name. */
+function networkNames(name: string | undefined, value: unknown): string[] {
+  const chain = isOfChains(name ?? '') ? findChain(readIdentifier(value)) : undefined;
+  return chain ? [chain.name] : namesOf(value);
 }
 
 function namesOf(value: unknown): string[] {

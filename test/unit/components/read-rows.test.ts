@@ -139,6 +139,15 @@ describe('a table', () => {
     ]);
   });
 
+  test('may name a chain by its id, where chains are named', async () => {
+    const text = (column: string) => `address,${column}\n${evm},56\n${evm},eip155:137`;
+    expect(await rowsOf(text('chainId'))).toEqual([
+      row(2, evm, { networkId: 'bsc' }),
+      row(3, evm, { networkId: 'polygon' }),
+    ]);
+    expect(await rowsOf(text('asset'))).toMatchObject([{ networkId: null }, { networkId: null }]);
+  });
+
   test('keeps a row whose cell for the address is empty', async () => {
     expect(await rowsOf(`address,name\n,Alice\n${evm},Bob`)).toEqual([
       row(2, '', { label: 'Alice' }),

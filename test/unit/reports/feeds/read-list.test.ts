@@ -244,3 +244,33 @@ test('an address that the list writes for two networks of one account is one', a
   const { rows, duplicates } = await readList(JSON.stringify({ 'site.example': [dot, ksm] }));
   expect([rows.length, duplicates]).toEqual([1, 1]);
 });
+
+describe('a chain id', () => {
+  test.each([
+    ['chain_id', '56'],
+    ['chainId', '56'],
+    ['chainid', '0x38'],
+    ['chain', 'eip155:56'],
+    ['network', '56'],
+    ['blockchain', '56'],
+  ])('is a network, in the column %s as %s', async (column, id) => {
+    const bsc = { networkId: 'bsc', network: 'BNB Smart Chain' };
+    const csv = await readList(`address,${column}\n${eth},${id}`);
+    expect(csv).toMatchObject({ rows: [bsc], guessed: 0 });
+    const json = await readList(JSON.stringify([{ address: eth, [column]: Number(id) || id }]));
+    expect(json).toMatchObject({ rows: [bsc], guessed: 0 });
+  });
+
+  test.each(['coin', 'symbol', 'asset', 'currency', 'walletNetworkId'])(
+    'is none in the column %s',
+    async (column) => {
+      const { rows } = await readList(`address,${column}\n${eth},56`);
+      expect(rows).toMatchObject([{ networkId: null }]);
+    },
+  );
+
+  test('of a chain that is not known leaves the network open', async () => {
+    const { rows } = await readList(`address,chain_id\n${eth},11155111`);
+    expect(rows).toMatchObject([{ address: eth, networkId: null }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chainIds } from '@/lib/address/chain-ids';
+import { findChain } from '@/lib/address/find-chain';
+import { linkNetwork } from '@/lib/address/link-network';
+import { findNamed } from '@/lib/address/name-network';
+
+test.each([
+  ['1', 'ethereum'],
+  ['56', 'bsc'],
+  [' 137 ', 'polygon'],
+  ['eip155:56', 'bsc'],
+  ['EIP155:1', 'ethereum'],
+  ['0x38', 'bsc'],
+  ['11155111', undefined],
+  ['56.0', undefined],
+  ['1e3', undefined],
+  ['-1', undefined],
+  ['', undefined],
+  ['bsc', undefined],
+  ['solana:56', undefined],
+])('the chain id "%s" is of %s', (written, id) => {
+  expect(findChain(written)?.id).toBe(id);
+});
+
+test('each chain is found by the name that stands for its id', () => {
+  for (const [chainId, id] of chainIds) {
+    expect(findNamed(findChain(`${chainId}`)?.name ?? '')[0]?.id).toBe(id);
+  }
+});
+
+test.each([
+  ['Binance Smart Chain', 'bsc'],
+  ['Ethereum Mainnet', 'ethereum'],
+  ['Polygon PoS', 'polygon'],
+  ['Avalanche C-Chain', 'avalanche'],
+  ['ERC-20', 'ethereum'],
+  ['TRC-20', 'tron'],
+  ['BEP-20', 'bsc'],
+  ['Toncoin', 'ton'],
+  ['Bitcoin Mainnet', 'bitcoin'],
+])('lists say %s for %s', (name, id) => {
+  expect(findNamed(name).map((network) => network.id)).toEqual([id]);
+});
+
+test.each(['1', '56', '0x38', 'eip155:56'])('elsewhere, %s names no network', (name) => {
+  expect(findNamed(name)).toEqual([]);
+  expect(linkNetwork(`${name}:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359`)).toBe(
+    name === 'eip155:56' ? 'bsc' : null,
+  );
+});
