@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
+import { decodeText } from '@/lib/extension/decode-text';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import type { ListOrigin } from './use-taking';
 
-/** The text of a file, under the file's name. Throws an Error with words for the user where it is too big or cannot be read. */
+/** The text of a file in any encoding that spreadsheets save, under the file's name. Throws an Error with words for the user where it is too big or cannot be read. */
 export async function readListFile(file: File): Promise<ListOrigin> {
   if (file.size > longestList) {
     throw new Error(
@@ -14,7 +15,8 @@ export async function readListFile(file: File): Promise<ListOrigin> {
     );
   }
   try {
-    return { kind: 'text', text: await file.text(), name: file.name };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { kind: 'text', text: decodeText(bytes), name: file.name };
   } catch (cause) {
     throw new Error(i18n.t('addList.fileUnreadable'), { cause });
   }

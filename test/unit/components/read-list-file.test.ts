@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readListFile } from '@/components/lists/read-list-file';
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+test.each<[string, BlobPart]>([
+  ['UTF-8', 'Zoë'],
+  ['UTF-8 with its mark', '\ufeffZoë'],
+  ['UTF-16', bytes(0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0)],
+  ['UTF-16 with the high byte first', bytes(0xfe, 0xff, 0, 0x5a, 0, 0x6f, 0, 0xeb)],
+  ['Windows-1252', bytes(0x5a, 0x6f, 0xeb)],
+])('a list file in %s is read as it was written', async (_, part) => {
+  expect(await readListFile(new File([part], 'list.csv'))).toEqual({
+    kind: 'text',
+    text: 'Zoë',
+    name: 'list.csv',
+  });
+});
