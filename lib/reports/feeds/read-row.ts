@@ -47,8 +47,11 @@ export type Reading =
 /** Of a longer text the beginning is read. */
 const longestAddress = 1000;
 
+/** Clocks and zones may be a day ahead; what is dated later was mistyped, and would stand before all others. */
+const day = 86_400_000;
+
 /** What a row means. `chosen`: the network that the user chose for a list that names none. */
-export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
+export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now()): Reading {
   const { line } = raw;
   if (typeof raw.address !== 'string') return bad(line, '', i18n.t('row.noAddress'));
   const address = cleanText(raw.address.slice(0, longestAddress));
@@ -63,7 +66,7 @@ export function readRow(raw: RawRow, chosen: NetworkId | null): Reading {
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
   const other = isOther ? otherNetwork(named, networks) : '';
-  const lastReported = readTime(raw.date);
+  const lastReported = readDate(raw.date, now);
   return {
     status: 'row',
     row: {
@@ -134,6 +137,12 @@ function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {
 
 function nameOf(networkId: NetworkId | null): string {
   return networkId ? findNetwork(networkId).name : '';
+}
+
+/** null: there is none that can be read, or one that nothing can have been reported on yet. */
+function readDate(date: unknown, now: number): number | null {
+  const time = readTime(date);
+  return time !== null && time <= now + day ? time : null;
 }
 
 function isGiven(date: unknown): boolean {

@@ -221,4 +221,20 @@ describe('a row', () => {
       expect(read({ date })).toMatchObject({ row: { lastReported: null }, undated: true });
     },
   );
+
+  test.each([
+    ['2026-03-02T12:00:00Z', false],
+    ['2026-03-02T12:00:01Z', true],
+    ['2062-01-01', true],
+  ])(
+    'with %s for a date at noon of 1 March 2026 has one that nobody can read: %s',
+    (date, undated) => {
+      const row = { line: 5, address: tron, names: [], label: '', count: undefined, date };
+      const lastReported = undated ? null : Date.parse(date);
+      expect(readRow(row, null, Date.UTC(2026, 2, 1, 12))).toMatchObject({
+        row: { lastReported },
+        undated,
+      });
+    },
+  );
 });
