@@ -1,21 +1,30 @@
-/** Field names as lists write them, in lower case and without blanks and strokes, best first. */
+/** Field names as lists write them, as plainName gives them, best first: English, then German, Spanish, French, Portuguese, Japanese, Chinese. */
 const fieldNames = {
-  address: ['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
-  network: [
-    'network',
-    'chain',
-    'blockchain',
-    'chainid',
-    'coin',
-    'currency',
-    'ticker',
-    'symbol',
-    'asset',
+  address: [
+    ...['address', 'walletaddress', 'wallet', 'account', 'accountaddress', 'addr', 'contract'],
+    ...['adresse', 'walletadresse', 'direccion', 'endereco', 'アドレス', '地址', '钱包地址'],
   ],
-  label: ['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
+  network: [
+    ...['network', 'chain', 'blockchain', 'chainid'],
+    ...['coin', 'currency', 'ticker', 'symbol', 'asset'],
+    ...['netzwerk', 'red', 'reseau', 'rede', 'ネットワーク', 'チェーン', '网络', '公链', '币种'],
+  ],
+  label: [
+    ...['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
+    ...['bezeichnung', 'beschreibung', 'kommentar', 'grund', 'nombre', 'etiqueta', 'descripcion'],
+    ...['comentario', 'motivo', 'razon', 'nom', 'libelle', 'commentaire', 'motif', 'raison'],
+    ...['nome', 'rotulo', 'descricao', 'razao', '名前', 'ラベル', '説明', '理由'],
+    ...['名称', '标签', '说明', '备注', '原因'],
+  ],
   count: ['reportcount', 'count', 'reports'],
-  date: ['lastreported', 'date', 'time', 'timestamp', 'reportedat', 'updatedat', 'createdat'],
+  date: [
+    ...['lastreported', 'date', 'time', 'timestamp', 'reportedat', 'updatedat', 'createdat'],
+    ...['datum', 'fecha', 'data', '日付', '日時', '日期', '时间'],
+  ],
 } as const;
+
+/** 'data' is a date beside these alone; else it is data. */
+const portuguese = ['endereco', 'rede'];
 
 /** Endings that do as well: 'banned_address', 'wallet_tag', 'date_added'. */
 const fieldPatterns = {
@@ -70,7 +79,7 @@ export function accusedAmong(
 
 /** Who was robbed, or reports it, is not who is accused. */
 const harmed =
-  /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source/;
+  /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害/;
 
 /** Who is accused, in the name of a column. */
 const culprit =
@@ -102,15 +111,23 @@ function accused(plain: readonly string[]): number {
 
 /** The place of the name that a field has, or of one that will do. */
 function called(field: Field, plain: readonly string[]): number | undefined {
-  const exact = fieldNames[field].find((name) => plain.includes(name));
+  const isPortuguese = portuguese.some((name) => plain.includes(name));
+  const exact = fieldNames[field].find(
+    (name) => plain.includes(name) && (name !== 'data' || isPortuguese),
+  );
   if (exact !== undefined) return plain.lastIndexOf(exact);
   const alikes = plain.flatMap((name, at) => (fieldPatterns[field].test(name) ? [at] : []));
   return alikes.find((at) => !harmed.test(plain[at] ?? '')) ?? alikes[0];
 }
 
+/** In lower case and without accents, blanks and strokes; without other letters than Latin ones, where there are such: 'Address (地址)'. */
 function plainName(name: string): string {
-  return name
+  const letters = name
     .slice(0, 60)
     .toLowerCase()
-    .replace(/[^a-z]/g, '');
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}]/gu, '');
+  return letters.replace(/[^a-z]/g, '') || letters;
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readRows } from '@/components/many/read-rows';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+test.each([
+  'Adresse;Netzwerk;Grund;Datum',
+  'Dirección;Red;Motivo;Fecha',
+  'Adresse;Réseau;Raison;Date',
+  'ENDEREÇO;Rede;Razão;Data',
+  'アドレス;ネットワーク;理由;日付',
+  '地址;网络;原因;日期',
+  'Address (地址);Network (网络);Reason;Date',
+])('a table is read by the names in its header: %s', async (header) => {
+  const row = `${eth};BSC;Shop;2020-01-02`;
+  for (const order of [
+    [0, 1, 2, 3],
+    [3, 2, 1, 0],
+  ]) {
+    const turned = (line: string) => order.map((at) => line.split(';')[at]).join(';');
+    const text = `${turned(header)}\n${turned(row)}\n`;
+    expect(await readList(text)).toMatchObject({
+      total: 1,
+      undated: 0,
+      rows: [{ address: eth, networkId: 'bsc', label: 'Shop', lastReported: Date.UTC(2020, 0, 2) }],
+    });
+    expect(await readRows(text, null)).toMatchObject({
+      rows: [{ line: 2, address: eth, networkId: 'bsc', label: 'Shop' }],
+    });
+  }
+});
+
+test('names that nobody knows are a header, too, over lines with an address', async () => {
+  const text = `Adres;Sieć;Powód\n${eth};BSC;Shop\n`;
+  expect(await readList(text)).toMatchObject({
+    total: 1,
+    rows: [{ address: eth, networkId: 'bsc', label: 'Shop' }],
+  });
+  expect(await readRows(text, null)).toMatchObject({
+    rows: [{ line: 2, address: eth, networkId: 'bsc', label: 'Shop' }],
+  });
+});
+
+test('of two addresses, that of who was robbed is not taken, whatever the language', async () => {
+  const { rows } = await readList(`Opferadresse;Täteradresse\n${btc};${eth}`);
+  expect(rows).toMatchObject([{ address: eth }]);
+});
+
+test('data is no date beside names in English', async () => {
+  const list = [{ address: eth, data: 'abc' }];
+  expect(await readList(JSON.stringify(list))).toMatchObject({ total: 1, undated: 0 });
+});
