@@ -81,8 +81,8 @@ function readRow(
   const name = (columns.isOfChains && findChain(network)?.name) || network;
   const written = cell(columns.address);
   const address = addressOf(written, text);
-  const several =
-    identifyNetworks(address).length > 0 ? [] : addressesIn(cells[columns.address] ?? '');
+  // As it is written: what cannot be seen may stand inside of one of them.
+  const several = addressesIn(cells[columns.address] ?? '');
   const rows = (several.length > 1 ? several : [address]).map((one) => {
     const named = networkOf(one, name, linkNetwork(written) ?? general);
     const isSecret = isLikelySecret(one, named.networkId);

@@ -41,6 +41,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   }),
   ['lib/address/families/base58.ts', 'address/properties', 'Solana takes base 58'],
   ['lib/address/address-in.ts', 'address/address-in', 'addressIn: '],
+  ['lib/address/find-chain.ts', 'address/find-chain', 'findChain: '],
   ['lib/address/link-network.ts', 'address/link-network', 'linkNetwork: '],
   ['lib/address/address-in.ts', 'address/address-in', 'mistypedIn: '],
   ['lib/address/base32.ts', 'address/symbols', 'base 32 and base 64'],

@@ -3,6 +3,8 @@ import { chainIds } from '@/lib/address/chain-ids';
 import { findChain } from '@/lib/address/find-chain';
 import { linkNetwork } from '@/lib/address/link-network';
 import { findNamed } from '@/lib/address/name-network';
+import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 
 test.each([
   ['1', 'ethereum'],
@@ -46,5 +48,22 @@ test.each(['1', '56', '0x38', 'eip155:56'])('elsewhere, %s names no network', (n
   expect(findNamed(name)).toEqual([]);
   expect(linkNetwork(`${name}:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359`)).toBe(
     name === 'eip155:56' ? 'bsc' : null,
+  );
+});
+
+test('findChain: any text is a chain that is known, by its number, or none', () => {
+  const some = fc.oneof(
+    fc.nat({ max: 100_000 }).map(String),
+    fc
+      .constantFrom('eip155:', '0x', '1e9', 'Infinity', '__proto__')
+      .chain((start) => fc.nat(99).map((end) => start + end)),
+    fc.string({ unit: anyCharacter, maxLength: 20 }),
+  );
+  fc.assert(
+    fc.property(some, (text) => {
+      const found = findChain(text);
+      if (found) expect([...chainIds.values()]).toContain(found.id);
+      if (!/\d/.test(text)) expect(found).toBe(undefined);
+    }),
   );
 });

@@ -41,6 +41,11 @@ describe('a pasted list', () => {
     ],
     ['several addresses in a row', `${bitcoin} or ${evm}`, [row(1, bitcoin), row(1, evm)]],
     [
+      'several addresses, one with an invisible character inside',
+      `${bitcoin} or ${evm.slice(0, 9)}\u200b${evm.slice(9)}`,
+      [row(1, bitcoin), row(1, evm, { isHidden: true })],
+    ],
+    [
       'invisible characters inside',
       `${evm.slice(0, 9)}\u200b${evm.slice(9)}`,
       [row(1, evm, { isHidden: true })],
