@@ -27,6 +27,8 @@ const List = z.object({
   /** null: its rows are in the file, since they are nowhere else. */
   url: z.nullable(z.string()),
   network: z.nullable(z.string()),
+  /** When it was last read; files of the first versions do not say. */
+  updatedAt: z._default(z.nullable(z.string()), null),
   rows: z._default(z.array(z.unknown()), []),
 });
 export type List = z.infer<typeof List>;
@@ -104,9 +106,10 @@ export function readDataFile(
 
 async function exportList(feed: Feed): Promise<List> {
   const { name, url } = feed;
+  const updatedAt = feed.updatedAt === null ? null : new Date(feed.updatedAt).toISOString();
   const { networkId } = feedView(feed);
   const network = networkId && findNetwork(networkId).name;
-  return { name, url, network, rows: url === null ? await rowsOf(feed.id) : [] };
+  return { name, url, network, updatedAt, rows: url === null ? await rowsOf(feed.id) : [] };
 }
 
 async function rowsOf(sourceId: Feed['id']): Promise<unknown[]> {

@@ -137,7 +137,7 @@ function withNews(settings: Settings, news: SettingNews): Settings {
   }
 }
 
-type Lacking = Pick<List, 'name' | 'url' | 'rows'> & {
+type Lacking = Pick<List, 'name' | 'url' | 'updatedAt' | 'rows'> & {
   id: Awaited<ReturnType<typeof feedId>>;
   networkId: Parameters<typeof restoreList>[0]['networkId'];
 };
@@ -146,13 +146,13 @@ type Lacking = Pick<List, 'name' | 'url' | 'rows'> & {
 async function lackingLists(lists: List[]): Promise<Lacking[]> {
   const feeds = await readFeeds();
   const here = new Set<string>(feeds.map(({ id }) => id));
-  const read = otherThan(feeds, lists).map(async ({ name, url, network, rows }) => {
+  const read = otherThan(feeds, lists).map(async ({ name, url, network, updatedAt, rows }) => {
     const address = url === null ? null : parseFeedAddress(url);
     if (address?.status === 'refused')
       throw new Error(i18n.t('options.data.badList', { name, why: address.message }));
     const networkId = findNamed(network ?? '')[0]?.id ?? null;
     const id = await feedId(address ? address.url : `file ${name}`);
-    return { id, name, url: address ? address.url : null, rows, networkId };
+    return { id, name, url: address ? address.url : null, updatedAt, rows, networkId };
   });
   return (await Promise.all(read)).filter(({ id }) => !here.has(id));
 }

@@ -10,14 +10,27 @@ import { storeList } from './store-list';
 /** Rows that are read as one text: far shorter than the longest that is read. */
 const rowsAtOnce = 1000;
 
-type FileList = { id: Feed['id']; name: string; networkId: NetworkId | null; rows: unknown[] };
+type FileList = {
+  id: Feed['id'];
+  name: string;
+  networkId: NetworkId | null;
+  /** When it was last read, as an exported file says it; null: it does not. */
+  updatedAt: string | null;
+  rows: unknown[];
+};
 
 /**
  * Takes a list of an exported file, whose rows are in the file. They may be longer than a list from elsewhere: every row has its label
  * there. Their bounds are the message that brings the file, and as many accounts as any list.
  * @returns why nothing is taken, in words for the user; null where the list is taken
  */
-export async function restoreList({ id, name, networkId, rows }: FileList): Promise<string | null> {
+export async function restoreList({
+  id,
+  name,
+  networkId,
+  updatedAt,
+  rows,
+}: FileList): Promise<string | null> {
   const texts = splitRows(rows).map((some) => JSON.stringify(some));
   const parts: ListReading[] = [];
   for (const text of texts) parts.push(await readList(text, { network: networkId }));
@@ -29,10 +42,16 @@ export async function restoreList({ id, name, networkId, rows }: FileList): Prom
     await changeFeeds((known) => [...known.filter((one) => one.id !== id), feed]);
     const news = await storeList(await reportStore(), feed, texts.join('\n'), reading);
     await changeFeed(id, (known) =>
-      afterReading(known, { ...news, etag: null, lastModified: null }, Date.now()),
+      afterReading(known, { ...news, etag: null, lastModified: null }, ageOf(updatedAt)),
     );
   });
   return null;
+}
+
+/** A list is as old as it was where it was exported. */
+function ageOf(updatedAt: string | null): number {
+  const at = Date.parse(updatedAt ?? '');
+  return Math.min(Number.isNaN(at) ? Number.POSITIVE_INFINITY : at, Date.now());
 }
 
 /** At least one part: a list may have no rows. */

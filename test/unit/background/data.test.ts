@@ -13,7 +13,6 @@ import { exportOwnLists, listOwn, putOwn } from '@/lib/background/own-lists';
 import { readLog } from '@/lib/background/request-log';
 import { saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { setSettings, viewSettings } from '@/lib/background/settings-view';
-import { longestList } from '@/lib/extension/feed-messages';
 import * as limit from '@/lib/extension/message-limit';
 import { readKey } from '@/lib/extension/secrets';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
@@ -117,74 +116,6 @@ describe('an export', () => {
       checks: 0,
       origins: [],
     });
-  });
-});
-
-describe('the lists from files in an export', () => {
-  const evm = (n: number) => `0x${n.toString(16).padStart(40, '0')}`;
-  const counts = async () => (await listFeeds()).map((feed) => [feed.name, feed.counts?.accounts]);
-
-  test('say no more of an account than is known', async () => {
-    const rows = [evm(1), { address: reportedAddress, network: 'Bitcoin', label: 'Fake shop' }];
-    await importList({ text: JSON.stringify(rows), name: 'Mine', networkId: null });
-    const { lists: exported } = JSON.parse((await exportData()).text);
-    expect(exported).toEqual([{ name: 'Mine', url: null, network: null, rows }]);
-  });
-
-  test('come back, though with the label of a group in each row they are longer than any list may be', async () => {
-    const label = '😈'.repeat(280);
-    const group = Array.from({ length: 28_000 }, (_, n) => evm(n));
-    await importList({ text: JSON.stringify({ [label]: group }), name: 'Large', networkId: null });
-    await importList({ text: evm(1), name: 'Small', networkId: null });
-    const { text } = await exportData();
-    expect(text.length).toBeGreaterThan(longestList);
-    await eraseData();
-    await importData(text);
-    expect(await counts()).toEqual([
-      ['Large', 28_000],
-      ['Small', 1],
-    ]);
-    const found = await searchLists({ search: evm(27_999), networkId: null, page: 1 });
-    expect(found.reports).toMatchObject([{ label }]);
-  }, 120_000);
-
-  test('are taken but for those that cannot be, which are told', async () => {
-    const file = JSON.parse((await exportData()).text);
-    const list = (name: string, rows: unknown[]) => ({ name, url: null, network: null, rows });
-    const broken = ['One', 'Two'].map((name) => list(name, ['nothing']));
-    const good = list('Good', [...Array(2000).fill('nothing'), evm(1), evm(1)]);
-    const text = JSON.stringify({ ...file, lists: [...broken, good, list('Empty', [])] });
-    await expect(importData(text)).rejects.toThrow(
-      /^The list One cannot be taken: No row .*\nThe list Two cannot be taken: No row /,
-    );
-    expect(await counts()).toEqual([
-      ['Good', 1],
-      ['Empty', 0],
-    ]);
-    expect((await listFeeds())[0]?.counts).toMatchObject({ total: 2002, duplicates: 1, bad: 2000 });
-  });
-
-  test('come back whatever they are called', async () => {
-    const file = JSON.parse((await exportData()).text);
-    const lists = ['\u200b', `${'x'.repeat(99)}😈😈`, 'My\u200b list', 'My list'].map(
-      (name, at) => ({
-        ...{ name, url: null, network: null, rows: [evm(at)] },
-      }),
-    );
-    await importData(JSON.stringify({ ...file, lists }));
-    const names = ['Imported list', 'x'.repeat(99), 'My list', 'My list 2'];
-    expect(await counts()).toEqual(names.map((name) => [name, 1]));
-    expect(await importData(JSON.stringify({ ...file, lists }))).toMatchObject({
-      lists: { added: [], same: 4 },
-    });
-  });
-
-  test('are here, though an earlier version took them under what cannot be seen of their names', async () => {
-    for (const name of ['My\u200b list', '\u200b'])
-      await importList({ text: evm(1), name, networkId: null });
-    const { text } = await exportData();
-    expect(await importData(text)).toMatchObject({ lists: { added: [], same: 2 } });
-    expect((await listFeeds()).length).toBe(2);
   });
 });
 
