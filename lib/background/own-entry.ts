@@ -7,7 +7,7 @@ import { number } from '@/lib/extension/figures';
 import type { OwnRecord, Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { reasonText } from '@/lib/extension/words';
-import { cleanText } from '@/lib/service/clean-text';
+import { cleanOwnText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
 
 const longestName = 60;
@@ -44,8 +44,8 @@ export function readOwnChange(
     address,
     networkId,
     kind,
-    name: cleanText(change.name),
-    note: cleanText(change.note),
+    name: cleanOwnText(change.name),
+    note: cleanOwnText(change.note),
   };
   return { status: 'ok', key: accountKey(address, readFor), said };
 }

@@ -168,6 +168,12 @@ test.each([
 test('what cannot be seen is taken out of names and notes', async () => {
   await putOwn({ ...alice, name: ' Al\u202eice\u200b ', note: 'a\nb' });
   expect(await own(eth)).toMatchObject({ name: 'Alice', note: 'a b' });
+  // Persian and emoji have joiners in them.
+  const [name, note] = ['می\u200cخواهم', '👨\u200d👩\u200d👧 ❤\ufe0f'];
+  await putOwn({ ...alice, name, note: `${note}\u202e\u200b` });
+  expect(await own(eth)).toMatchObject({ name, note });
+  await putOwn({ ...alice, name: 'Al\u200dice\u200d' });
+  expect(await own(eth)).toMatchObject({ name: 'Alice' });
 });
 
 describe('a file', () => {
