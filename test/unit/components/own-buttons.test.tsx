@@ -115,6 +115,18 @@ describe('a verdict', () => {
     expect(sentOf('own/remove')).toEqual([]);
   });
 
+  test('that is blocked says nothing of its name and note, which stay', async () => {
+    const user = check();
+    await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(level()).toBe('danger'));
+    expect(sentOf('own/put').at(-1)).toEqual({
+      address: bitcoinAddress,
+      networkId: null,
+      kind: 'blocked',
+    });
+  });
+
   test('that was removed comes back whole, and the focus with it', async () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Save as contact' }));

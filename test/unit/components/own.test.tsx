@@ -195,6 +195,23 @@ describe('the user’s contacts', () => {
     expect(document.activeElement).toBe(button('Edit Alice B.'));
   });
 
+  test('that were changed elsewhere meanwhile are written over when the user, who knows, saves once more', async () => {
+    const user = open({
+      'own/put': ({ seen = 0 }) =>
+        seen < 7
+          ? { status: 'refused', message: 'It was changed elsewhere.', changedAt: 7 }
+          : { status: 'saved', entry, list: ownList([{ ...entry, name: 'Alice B.' }]) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+    await user.keyboard(' B.');
+    await user.click(button('Save'));
+    expect((await screen.findByRole('alert')).textContent).toBe('It was changed elsewhere.');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Alice B.');
+    await user.click(button('Save'));
+    await waitFor(() => expect(items()).toContain('TrustedAlice B.'));
+    expect(sentOf('own/put')).toMatchObject([{ seen: 1 }, { seen: 7 }]);
+  });
+
   test('are removed after a second word', async () => {
     const user = open({ 'own/remove': () => ({ ...ownList([blocked]), removed: entry }) });
     await user.click(await screen.findByRole('button', { name: 'Remove Alice' }));
