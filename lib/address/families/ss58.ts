@@ -20,7 +20,7 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     const isOther = isKeySize(bytes.length - sizeOf(own) - 2) && hasChecksum(bytes);
     return miss(isOther ? 'prefix' : 'length');
   }
-  if (own !== prefix) return miss('prefix');
+  if (own !== prefix) return missOther(text, size, bytes);
   if (!hasChecksum(bytes)) return miss('checksum');
   return {
     status: 'hit',
@@ -31,6 +31,12 @@ export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
     kind: `pub${keySize}`,
     payload: bytes.slice(size, -2),
   };
+}
+
+/** With a character more, or less, a text has another prefix: it is longer or shorter than keys of 32 bytes are under this one. */
+function missOther({ length }: string, size: number, bytes: Uint8Array): Decoding {
+  const isOdd = size === 1 ? length < 46 || length > 48 : length < 49 || length > 50;
+  return miss(isOdd && !hasChecksum(bytes) ? 'length' : 'prefix');
 }
 
 /** How many bytes a prefix takes. */

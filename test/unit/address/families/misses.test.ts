@@ -137,6 +137,7 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'length',
   ],
   ['conflux', 'conflux', 'cfx:aakkfzezns4h8ymx1cgmcnd4x3aev6e2hexz250ym5', 4, 'length', 'length'],
+  ['bittensor', 'ss58', '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', 0, 'length', 'length'],
   ['waves', 'waves', '3P2C786D6mBuvyf4WYr6K6Vch5uhi97nBHG', 1, 'length', 'length'],
   [
     'nano',
