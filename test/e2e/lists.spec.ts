@@ -66,7 +66,7 @@ test('a list at a web address is shown, taken, and read again; a web page is non
   const url = pages.add(`address,label\n${reportedAddress},Fake shop\nhello,\n`, 'text/csv');
   await options.fill(field, url);
   await options.click({ role: 'button', name: 'Preview' });
-  await says(options, '1 row not readable and not taken');
+  await says(options, '1 row not taken');
   await options.fill({ role: 'textbox', name: 'Name of the list' }, 'Shops');
   await options.click({ role: 'button', name: 'Add this list' });
   await says(options, 'Shops was added, with 1 address.');

@@ -83,11 +83,11 @@ describe('a list at a web address', () => {
     await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
     await user.click(button('Preview'));
     const { textContent } = await preview();
-    expect(textContent).toContain('Rows15Addresses that are taken10Duplicates3Rows not readable2');
+    expect(textContent).toContain('Rows15Addresses that are taken10Duplicates3Rows not taken2');
     expect(textContent).toContain('Network told by the address4 rowsDate not readable1 row');
     expect(textContent).toContain('Bitcoin8TRON2');
     expect(textContent).toContain(`${bitcoinAddress}Bitcoin · Fake shop`);
-    expect(textContent).toContain('2 rows not readable and not taken');
+    expect(textContent).toContain('2 rows not taken');
     expect(textContent).toContain('Line 3: hello – This does not look like an address.');
     expect(textContent).toContain('1 row taken, though something in it does not fit');
     expect(textContent).toContain('Line 9: There is no address in this row.');
@@ -232,7 +232,7 @@ describe('the lists that are there', () => {
     const list = await screen.findByRole('list', { name: 'Lists' });
     await waitFor(() =>
       expect(list.textContent).toContain(
-        `${url} · last changed 2 days ago · 3 duplicates, 2 rows not readable`,
+        `${url} · last changed 2 days ago · 3 duplicates, 2 rows not taken`,
       ),
     );
     // The starter list comes with the extension.
