@@ -222,6 +222,20 @@ describe('a list in the user’s hands', () => {
       'The list was not added. There is nothing in this list.',
     );
   });
+
+  test('that is taken and cannot be read yet is not said to be refused', async () => {
+    const user = open({
+      'feeds/import': () => ({ status: 'taken', feed: { ...feed, error: 'Gone.' }, feeds: [feed] }),
+    });
+    await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
+    await user.type(screen.getByRole('textbox', { name: 'Text of the list' }), 'x');
+    await user.click(button('Preview'));
+    await preview();
+    await user.click(button('Add this list'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The list was added, but is not read yet. Gone.',
+    );
+  });
 });
 
 describe('the lists that are there', () => {

@@ -102,6 +102,8 @@ describe('what leaves this browser', () => {
     expect(
       await screen.findByText(/^Nothing was sent since the browser was started/),
     ).toBeDefined();
+    // The button that had the focus is gone.
+    expect(document.activeElement?.textContent).toBe('What leaves this browser');
   });
 
   test('shows what is sent while it is looked at', async () => {

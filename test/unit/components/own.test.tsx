@@ -100,6 +100,9 @@ describe('the user’s contacts', () => {
     await user.clear(box);
     await user.type(box, '1Boat');
     expect(items()).not.toContain('Alice');
+    await user.clear(box);
+    await user.type(box, `${bitcoinAddress.slice(0, 4)} ${bitcoinAddress.slice(4, 8)}`);
+    expect(items()).toContain('Alice');
     await user.type(box, 'zzz');
     expect(screen.getByText('No contact fits.')).toBeDefined();
   });

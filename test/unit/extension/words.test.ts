@@ -3,6 +3,7 @@ import type { Warning } from '@/lib/address/encoding';
 import type { NetworkId } from '@/lib/address/networks';
 import { networkNames } from '@/lib/extension/network-names';
 import { age, headline, levelWords, reasonSource, reasonText } from '@/lib/extension/words';
+import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { Reason } from '@/lib/verdict/verdict';
 
 const now = Date.UTC(2026, 4, 1, 12);
@@ -34,6 +35,9 @@ const report = {
 describe('a reason in words', () => {
   test.each<[Reason, string]>([
     [reported({}), 'Reported 3 times, last on 2 Apr 2026.'],
+    [failed('unreachable'), 'Why.'],
+    [failed('offline'), 'Why.'],
+    [failed('server'), 'The service gave no usable answer. Why.'],
     [reported({ count: 1, lastReported: null }), 'Reported 1 time.'],
     [
       reported({ count: null, lastReported: null, label: 'WannaCry ransom (2017)' }),
@@ -149,6 +153,10 @@ test('no level promises anything', () => {
     headline({ level: 'danger', address: 'x', networkId: null, networks: [], reasons: [], at: 0 }),
   ).toBe('Reported');
 });
+
+function failed(error: ServiceErrorKind): Reason {
+  return { code: 'service-failed', level: 'unknown', error, message: 'Why.', sourceName: 'x' };
+}
 
 function reported(change: object): Extract<Reason, { code: 'reported' }> {
   return {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type ManyRow, withAnswer, withVerdicts } from '@/components/many/many-row';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+const verdict = (...reasons: Reason[]): Verdict => ({
+  level: 'unknown',
+  address,
+  networkId: null,
+  networks: ['ethereum'],
+  format: 'EIP-55',
+  checksum: 'verified',
+  reasons,
+  at: 0,
+});
+const row = (line: number): ManyRow => ({
+  ...{ line, address, networkId: null, unknownNetwork: '', label: '' },
+  ...{ isSecret: false, isHidden: false, verdict: null, sameAs: null, asked: 'no', answer: [] },
+});
+const hidden: Reason = { code: 'invisible', level: 'unknown' };
+const none: Reason = { code: 'service-none', level: 'clear', sourceName: 'x', at: 0 };
+const codes = (rows: ManyRow[]) => rows.map((one) => one.verdict?.reasons.map(({ code }) => code));
+
+test.each<[string, Reason[], Reason[], string[][]]>([
+  ['the repetition', [], [hidden], [['service-none'], ['service-none', 'invisible']]],
+  ['the first row', [hidden], [], [['service-none', 'invisible'], ['service-none']]],
+])(
+  'that %s has invisible characters inside stays said of it alone where the service answers',
+  (_, first, second, expected) => {
+    const found = new Map([verdict(...first), verdict(...second)].entries());
+    const rows = withVerdicts([row(1), row(2)], found);
+    expect(rows.map(({ sameAs }) => sameAs)).toEqual([null, 0]);
+    expect(codes(withAnswer(rows, 0, verdict(none, ...first)))).toEqual(expected);
+  },
+);
