@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { LevelMark } from '@/components/LevelMark';
 import { findNetwork } from '@/lib/address/networks';
-import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { ContactKind } from './ContactKind';
@@ -21,7 +21,7 @@ export function ContactItem({
 }: {
   entry: OwnEntry;
   verdict: Verdict | undefined;
-  onPut: (change: OwnChange) => Promise<boolean>;
+  onPut: (change: OwnPut) => Promise<boolean>;
   onRemove: () => void;
 }) {
   const [isEditing, setEditing] = useState(false);
@@ -56,7 +56,7 @@ export function ContactItem({
           <ContactKind
             kind={kind}
             called={called}
-            onChange={(next) => void onPut({ ...changeOf(entry), kind: next })}
+            onChange={(next) => void onPut({ address, networkId, kind: next })}
           />
         )}
       </div>
@@ -83,12 +83,12 @@ function NameEdit({
   onCancel,
 }: {
   entry: OwnEntry;
-  onSave: (change: OwnChange) => Promise<void>;
+  onSave: (change: OwnPut) => Promise<void>;
   onCancel: () => void;
 }) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [change, setChange] = useState(() => changeOf(entry));
+  const [change, setChange] = useState(() => ({ ...changeOf(entry), seen: entry.changedAt }));
   useEffect(() => {
     // Later: in Firefox the press of Enter that opened the form would send it off at once.
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { useReported } from '@/components/own/use-reported';
 import { number } from '@/lib/extension/figures';
-import type { OwnChange, OwnEntry } from '@/lib/extension/own-messages';
+import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { fitsSearch } from '@/lib/extension/searched';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { ContactItem } from './ContactItem';
@@ -20,7 +20,7 @@ export function ContactList({
   onRemove,
 }: {
   entries: OwnEntry[];
-  onPut: (change: OwnChange) => Promise<boolean>;
+  onPut: (change: OwnPut) => Promise<boolean>;
   onRemove: (entry: OwnEntry) => Promise<boolean>;
 }) {
   const id = useId();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnEntry, OwnList, OwnPut } from '@/lib/extension/own-messages';
+import { usePut } from './use-put';
 
 type State = {
   /** The entry that was removed last, and can come back. */
@@ -10,8 +11,6 @@ type State = {
   restored: OwnEntry | null;
   /** Why the last change was not made, in words; null: it was. */
   problem: string | null;
-  /** When somebody else made the change that stood in its way: the user knows of it now. */
-  newer?: number | undefined;
 };
 
 const nothing: State = { removed: null, restored: null, problem: null };
@@ -19,6 +18,7 @@ const nothing: State = { removed: null, restored: null, problem: null };
 /** Changes of the user's own lists, of which the last removal can be undone. `show` gets the lists as they are then. */
 export function useContacts(show: (list: OwnList) => void) {
   const [state, setState] = useState(nothing);
+  const put = usePut();
 
   async function run(act: () => Promise<Partial<State>>): Promise<boolean> {
     try {
@@ -30,11 +30,11 @@ export function useContacts(show: (list: OwnList) => void) {
       return false;
     }
   }
-  async function store(change: OwnPut): Promise<Pick<State, 'problem' | 'newer'>> {
-    const result = await send('own/put', change);
-    if (result.status === 'refused') return { problem: result.message, newer: result.changedAt };
+  async function store(change: OwnPut): Promise<string | null> {
+    const result = await put(change);
+    if (result.status === 'refused') return result.message;
     show(result.list);
-    return { problem: null };
+    return null;
   }
   async function removeOne({ key }: OwnEntry): Promise<Partial<State>> {
     // What is shown of it may be older.
@@ -45,7 +45,7 @@ export function useContacts(show: (list: OwnList) => void) {
   return {
     ...state,
     /** Tells whether it is stored. */
-    put: (change: OwnPut) => run(() => store(change)),
+    put: (change: OwnPut) => run(async () => ({ problem: await store(change) })),
     remove: (removed: OwnEntry) => run(() => removeOne(removed)),
     /** Removes the one of all that `find` finds. */
     removeFound: (find: (entries: OwnEntry[]) => OwnEntry | null) =>
@@ -57,7 +57,7 @@ export function useContacts(show: (list: OwnList) => void) {
       run(async () => {
         const { removed } = state;
         if (!removed) return {};
-        const { problem } = await store(changeOf(removed));
+        const problem = await store(changeOf(removed));
         return problem === null ? { restored: removed } : { removed, problem };
       }),
   };

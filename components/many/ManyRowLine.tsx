@@ -15,14 +15,15 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
   const row = rows[place];
   if (!row) return null;
   const { verdict } = row;
+  const figures = figuresOf(row, rows);
   return (
     <div className="many-row" data-level={verdict?.level}>
       {verdict ? <Icon name={verdict.level} /> : <span className="many-pending" />}
       <RowText row={row} />
       <RowFacts
         first={<strong className="many-headline">{headlineOf(row)}</strong>}
-        facts={[...figuresOf(row, rows), ...factsOf(row)]}
-        figures={figuresOf(row, rows)}
+        facts={[...figures, ...factsOf(row)]}
+        figures={figures}
       />
     </div>
   );

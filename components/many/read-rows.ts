@@ -80,10 +80,9 @@ function readRow(
   const network = cell(columns.network);
   const name = (columns.isOfChains && findChain(network)?.name) || network;
   const written = cell(columns.address);
-  const address = addressOf(written, text);
   // As it is written: what cannot be seen may stand inside of one of them.
   const several = addressesIn(cells[columns.address] ?? '');
-  const rows = (several.length > 1 ? several : [address]).map((one) => {
+  const rows = (several.length > 1 ? several : [addressOf(written, text)]).map((one) => {
     const named = networkOf(one, name, linkNetwork(written) ?? general);
     const isSecret = isLikelySecret(one, named.networkId);
     return { line, address: one, ...named, label, isSecret, isHidden: isHiddenIn(text, one) };

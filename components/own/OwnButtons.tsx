@@ -44,7 +44,7 @@ export function OwnButtons({
   const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
   const press = (kind: OwnMark['kind']) => (mark?.kind === kind ? remove() : put({ kind }));
   function saveWords({ kind, name, note }: OwnMark): Promise<void> {
-    const seen = contacts.newer ?? mark?.changedAt;
+    const seen = mark?.changedAt;
     return put({ kind, name, note, ...(seen !== undefined && { seen }) });
   }
 

@@ -2,6 +2,8 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { otherKindWords } from '@/components/check/other-kind-words';
+import { changeOf } from '@/components/contacts/use-contacts';
+import { usePut } from '@/components/contacts/use-put';
 import { NetworkPicker } from '@/components/NetworkPicker';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
@@ -10,13 +12,18 @@ import { linkNetwork } from '@/lib/address/link-network';
 import { otherKind } from '@/lib/address/other-kind';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnChange, OwnEntry, OwnList, OwnPutResult } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnEntry, OwnList, OwnPut } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import { KindChoice } from './KindChoice';
 import { NameFields } from './NameFields';
 import { kindWords } from './own-words';
 
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
+
+/** What stands in the form at first. */
+function firstChange(entry: OwnEntry | null): OwnChange & Pick<OwnPut, 'seen'> {
+  return entry ? { ...changeOf(entry), seen: entry.changedAt } : empty;
+}
 
 /** Adds an address to the user's own lists, or changes the `entry`. `onDone` gets the lists as they are then, or null: nothing changed. */
 export function OwnForm({
@@ -28,10 +35,10 @@ export function OwnForm({
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [change, setChange] = useState<OwnChange>(() => (entry ? changeOf(entry) : empty));
+  const [change, setChange] = useState(() => firstChange(entry));
   const { state, run } = useAct();
   const askWhyNot = useWhyNot();
-  const put = usePut(entry);
+  const put = usePut();
   // The name, where the address stands.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(), []);
 
@@ -100,17 +107,6 @@ export function OwnForm({
   );
 }
 
-/** Stores a change of the entry as the user sees it. Of one that was made elsewhere meanwhile the user knows once it was told. */
-function usePut(entry: OwnEntry | null): (change: OwnChange) => Promise<OwnPutResult> {
-  const seen = useRef(entry?.changedAt);
-  return async (change) => {
-    const at = seen.current === undefined ? {} : { seen: seen.current };
-    const result = await send('own/put', { ...change, ...at });
-    if (result.status === 'refused') seen.current = result.changedAt ?? seen.current;
-    return result;
-  };
-}
-
 /** What the user means, who may give a link to an address. */
 function meantBy(change: OwnChange): OwnChange {
   const networkId = change.networkId ?? linkNetwork(change.address);
@@ -147,8 +143,4 @@ async function knownWords({ address, networkId }: OwnChange): Promise<string | u
     return i18n.t('own.known', { name: reason.name || shortAddress(address), kind });
   }
   return undefined;
-}
-
-function changeOf({ address, networkId, kind, name, note }: OwnEntry): OwnChange {
-  return { address, networkId, kind, name, note };
 }

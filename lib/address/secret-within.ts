@@ -17,8 +17,8 @@ const asHash = /^(?:(?:0x)?[\da-f]{60,}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i;
 const calledKey =
   /(?:(?<![a-z])(?:(?:private|secret|priv|my|the)[\s_-]*key|secret|seed)|(?<![\p{L}\d][\s_.-]{0,3})key)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/iu;
 
-/** BIP-39, English: of all phrases nearly all. */
-const known = new Set<string>(wordlist);
+/** BIP-39, English: of all phrases nearly all. Made at the first use: the background starts without. */
+let known: ReadonlySet<string> | undefined;
 /** What stands between two of its words, in UTF-16 units: a number, quotes, the end of a line and what the next one begins with. */
 const mostBetween = 40;
 /** Words of markup and of texts within code, which are none of it. */
@@ -65,6 +65,7 @@ function holdsPhrase(text: string): boolean {
  * what repeats the same few words is documentation. A list of twelve tags may look the same, and is taken for one.
  */
 function holdsKnown(text: string): boolean {
+  known ??= new Set<string>(wordlist);
   let row: string[] = [];
   let end = 0;
   const plain = asSeen(text.normalize('NFKC')).replace(markup, ' ');

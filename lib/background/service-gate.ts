@@ -76,10 +76,16 @@ export async function noteOutcome(
     if (error === 'key') return { ...gate, keyRefused: true };
     if (error === 'quota') return closeFor({ ...gate, failures: 0 }, retryAfter ?? 1000, now);
     if (!['server', 'timeout', 'unreachable'].includes(error)) return gate;
-    const failed = { ...gate, failures: gate.failures + 1 };
-    const pause = failed.failures >= 5 ? pauseAfterFailures : 0;
-    return closeFor(failed, Math.max(pause, retryAfter ?? 0), now);
+    return afterFailure(gate, retryAfter ?? 0, now);
   });
+}
+
+/** Leaves a service that fails alone for as long as it says, and after some failures in any case. */
+function afterFailure(gate: Gate, retryAfter: number, now: number): Gate {
+  const failures = gate.failures + 1;
+  const pause = Math.max(failures >= 5 ? pauseAfterFailures : 0, retryAfter);
+  // A gate that stays open notes down no time: the clock may be set back.
+  return pause > 0 ? closeFor({ ...gate, failures }, pause, now) : { ...gate, failures };
 }
 
 function closeFor(gate: Gate, pause: number, now: number): Gate {

@@ -122,9 +122,10 @@ function called(field: Field, plain: readonly string[]): number | undefined {
 
 /** In lower case and without accents, blanks and strokes; without other letters than Latin ones, where there are such: 'Address (地址)'. */
 function plainName(name: string): string {
-  const letters = name
-    .slice(0, 60)
-    .toLowerCase()
+  const lower = name.slice(0, 60).toLowerCase();
+  // Each row of a list in JSON has its names, and most are plain.
+  if (/^[ -~]*$/.test(lower)) return lower.replace(/[^a-z]/g, '');
+  const letters = lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')

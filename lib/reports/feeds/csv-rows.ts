@@ -122,7 +122,9 @@ function columnsOf(cells: string[]): string[] | null {
   const at = cells.findIndex(isAddress);
   if (at < 0 || cells.length === 1) return null;
   if (cells.filter(isNoHash).length > 1) return [];
-  const network = cells.findIndex((cell) => isNetworkOf(cell, cells[at] ?? ''));
+  const fitting = identifyNetworks(cells[at] ?? '');
+  // A label may be called like another network.
+  const network = cells.findIndex((cell) => findNamed(cell).some(({ id }) => fitting.includes(id)));
   const others = cells.map((_, i) => i).filter((i) => i !== at && i !== network);
   const label = others.find((i) => i > at) ?? others.at(-1);
   return cells.map((_, i) => {
@@ -130,12 +132,6 @@ function columnsOf(cells: string[]): string[] | null {
     if (i === network) return 'network';
     return i === label ? 'label' : `column ${i}`;
   });
-}
-
-/** Whether a cell names a network that the address fits; a label may be called like another one. */
-function isNetworkOf(cell: string, address: string): boolean {
-  const fitting = identifyNetworks(address);
-  return findNamed(cell).some(({ id }) => fitting.includes(id));
 }
 
 /** Whether a line has addresses beside each other: every line of a table without columns, and one with an address in another column. */

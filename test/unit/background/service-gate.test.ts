@@ -57,6 +57,11 @@ test('five failures in a row close it for 30 s; an answer between them starts th
   expect(await gateState(now)).toEqual({ open: false, error: 'server', seconds: 30 });
 });
 
+test('a failure that closes nothing does not do so when the clock is set back', async () => {
+  await noteOutcome({ status: 'failed', error: 'server' }, now);
+  expect(await gateState(now - 60_000)).toEqual({ open: true });
+});
+
 test('a service that fails and says for how long is left alone so long', async () => {
   await noteOutcome({ status: 'failed', error: 'server', retryAfter: 240_000 }, now);
   expect(await gateState(now)).toEqual({ open: false, error: 'server', seconds: 240 });

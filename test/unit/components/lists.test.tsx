@@ -77,6 +77,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 const preview = () => screen.findByRole('region', { name: 'This is what was understood' });
 
+async function takePasted(user: ReturnType<typeof open>) {
+  await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
+  await user.type(screen.getByRole('textbox', { name: 'Text of the list' }), 'x');
+  await user.click(button('Preview'));
+  await preview();
+  await user.click(button('Add this list'));
+}
+
 describe('a list at a web address', () => {
   test('is shown before it is taken: rows, networks, duplicates, bad rows with line and reason', async () => {
     const user = open();
@@ -213,11 +221,7 @@ describe('a list in the user’s hands', () => {
     const user = open({
       'feeds/import': () => ({ status: 'refused', message: 'There is nothing in this list.' }),
     });
-    await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
-    await user.type(screen.getByRole('textbox', { name: 'Text of the list' }), 'x');
-    await user.click(button('Preview'));
-    await preview();
-    await user.click(button('Add this list'));
+    await takePasted(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The list was not added. There is nothing in this list.',
     );
@@ -227,11 +231,7 @@ describe('a list in the user’s hands', () => {
     const user = open({
       'feeds/import': () => ({ status: 'taken', feed: { ...feed, error: 'Gone.' }, feeds: [feed] }),
     });
-    await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
-    await user.type(screen.getByRole('textbox', { name: 'Text of the list' }), 'x');
-    await user.click(button('Preview'));
-    await preview();
-    await user.click(button('Add this list'));
+    await takePasted(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The list was added, but is not read yet. Gone.',
     );
