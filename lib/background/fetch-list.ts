@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { browser } from '@/lib/extension/browser';
+import { decodeText } from '@/lib/extension/decode-text';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { readRetryAfter } from '@/lib/service/retry-after';
@@ -92,9 +93,8 @@ async function readText(response: Response): Promise<string | null> {
     await response.body?.cancel();
     return null;
   }
-  const decoder = new TextDecoder();
   const reader = response.body?.getReader();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     length += read.value.byteLength;
@@ -102,9 +102,9 @@ async function readText(response: Response): Promise<string | null> {
       await reader?.cancel();
       return null;
     }
-    text += decoder.decode(read.value, { stream: true });
+    parts.push(read.value);
   }
-  return text + decoder.decode();
+  return decodeText(new Uint8Array(await new Blob(parts).arrayBuffer()));
 }
 
 function failed(message: string): Extract<FetchedList, { status: 'failed' }> {

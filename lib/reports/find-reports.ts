@@ -50,6 +50,25 @@ export async function findReports(
   });
 }
 
+/** The rows that the keys of an account lead to, by segment. A hash may lead to a row of another account, by chance. */
+export async function findRowsOfKeys(
+  store: ReportStore,
+  segments: readonly [SegmentId, SegmentRow][],
+  keys: string[],
+): Promise<Map<SegmentId, number[]>> {
+  const hashes = hashTexts(keys);
+  const found = new Map<SegmentId, number[]>();
+  for (const { id, place } of hitsOf(segments, hashes)) {
+    const rows = rowsOfHash(
+      await readTable(store, id),
+      hashes.hi[place] ?? 0,
+      hashes.lo[place] ?? 0,
+    );
+    found.set(id, [...(found.get(id) ?? []), ...rows]);
+  }
+  return found;
+}
+
 /** Which of some records a source has already. */
 export function findKnown(
   store: ReportStore,

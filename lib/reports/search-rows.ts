@@ -19,15 +19,20 @@ export async function readSearchRows(store: ReportStore, id: SegmentId): Promise
   return rows;
 }
 
-/** The rows that fit, in their order. An address fits that has the text in it, begins with it or is it, or a label that does, both in any case; and an address whose short form it is. */
+/**
+ * The rows that fit, in their order. An address fits that has the text in it, begins with it or is it, or a label that does, both in any
+ * case; an address whose short form it is; and the rows `ofAccount`, where the text is an address in whatever spelling.
+ */
 export function fittingRows(
   rows: SearchRows,
   { sourceId }: Pick<SegmentRow, 'sourceId'>,
   { search, match, networkId, sourceId: wanted = null }: ReportFilter,
+  ofAccount: readonly number[] = [],
 ): Uint16Array {
   if (wanted !== null && sourceId !== wanted) return new Uint16Array(0);
   const text = search.trim().toLowerCase();
   const fits = text === '' ? new Uint8Array(rows.ends.length).fill(1) : rowsWith(rows, text, match);
+  for (const row of ofAccount) fits[row] = 1;
   if (networkId !== null) {
     const others = rows.kindList.map(({ networks }) => !networks.includes(networkId));
     setRows(fits, rows.kinds, others, 0);

@@ -1,5 +1,8 @@
+import { identifyNetworks } from '@/lib/address/identify';
 import type { ReportFilter, ReportPage, ReportQuery } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
+import { findRowsOfKeys } from './find-reports';
+import { lookupKeys } from './record';
 import type { SegmentId, SegmentRow } from './report-schema';
 import type { ReportStore } from './report-store';
 import { fittingRows, readSearchRows, type SearchRows } from './search-rows';
@@ -44,7 +47,7 @@ export function searchReports(store: ReportStore, query: ReportQuery): Promise<R
   });
 }
 
-/** The rows that fit, segment by segment. Lets others have their turn. */
+/** The rows that fit, segment by segment; of an address, those of its account in any spelling as well. Lets others have their turn. */
 export async function* findRows(
   store: ReportStore,
   filter: ReportFilter,
@@ -52,13 +55,14 @@ export async function* findRows(
   segments: readonly [SegmentId, SegmentRow][],
 ): AsyncGenerator<Found> {
   const pause = pauses();
+  const ofAccount = await findRowsOfKeys(store, wanted, accountKeys(filter));
   const ahead = wanted.slice(0, readAhead).map(([id]) => begin(id));
   for (const [at, [id, segment]] of wanted.entries()) {
     const columns = await (ahead.shift() ?? begin(id));
     // The disk works while the processor does.
     const following = wanted[at + readAhead];
     if (following) ahead.push(begin(following[0]));
-    const fitting = fittingRows(columns, segment, filter);
+    const fitting = fittingRows(columns, segment, filter, ofAccount.get(id));
     const rows = await withoutShadowed(store, [id, segment], fitting, segments);
     yield { id, segment, columns, rows };
     await pause();
@@ -70,6 +74,12 @@ export async function* findRows(
     reading.catch(() => undefined);
     return reading;
   }
+}
+
+/** What the account of an address is found by, where one is searched for. */
+function accountKeys({ search }: ReportFilter): string[] {
+  const address = search.trim();
+  return identifyNetworks(address).length > 0 ? lookupKeys(address) : [];
 }
 
 /** The reports in some rows of a segment. */

@@ -68,6 +68,26 @@ describe('a search of the reports', () => {
     expect(await counts({ search, ...(match && { match }) })).toMatchObject({ total });
   });
 
+  test.each([
+    ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', undefined],
+    ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'whole'],
+    ['BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A', undefined],
+    ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'start'],
+  ] as const)(
+    'finds an account in whatever spelling, among its networks: %s',
+    async (search, match) => {
+      const address = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+      await syncService(
+        store,
+        serve([record(1, { address, networkNames: ['BCH'] }), ...records(3)], 100),
+      );
+      const query = { search, ...(match && { match }) };
+      expect(await counts(query)).toMatchObject({ total: 1 });
+      expect(await counts({ ...query, networkId: 'bitcoin-cash' })).toMatchObject({ total: 1 });
+      expect(await counts({ ...query, networkId: 'ethereum' })).toMatchObject({ total: 0 });
+    },
+  );
+
   test('gives a full last page where the reports just fill it', async () => {
     await syncService(store, serve(records(40), 100));
     expect(await counts({ page: 3 })).toEqual({
