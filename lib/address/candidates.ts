@@ -26,7 +26,7 @@ const split =
   /(?<![\dA-Za-z])(?:[EUk0][Qf][\w-]{46}|(?:[a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(?:-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![\dA-Za-z])/;
 
 // TON once more, in the other base 64.
-const slashed = /(?<![\w+/=-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
+const slashed = /(?<![\w+/-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
 
 // Sticky, at one of the groups: its own and those after it, behind those before it.
 const grouped =

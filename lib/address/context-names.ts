@@ -9,6 +9,7 @@ export const contextNames = new RegExp(
     '|(?<![a-z])(?:addr|dest|payee|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
+    '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
     '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',

@@ -13,7 +13,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   eip1191: /^\S+$/,
   bech32: /^\S+$/,
   avalanche: /^\S+$/,
-  cashaddr: /^(\w+:|[qpzr][02-9a-z]{41})\S*$/i,
+  cashaddr: /^(\w+:\S*|[qpzr][02-9a-z]{41}[^A-Z]*|[QPZR][02-9A-Z]{41}[^a-z]*)$/,
   'cash-legacy': /^\S{24,38}$/,
   kaspa: /^\S+$/,
   conflux: /^\S+$/,
@@ -49,5 +49,6 @@ export const resembles: Record<FamilyName, RegExp> = {
   // The number of a bank account is in capitals alone.
   base58check: /^(?=.*[a-z])(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
   xrp: /^\S{24,50}$/,
-  base58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,
+  base58:
+    /^(?![a-z]{2,12}1[02-9A-Za-z]{38}|[hc]x[\dA-Fa-f]{30})(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,
 };

@@ -13,9 +13,17 @@ const between = /[^\w+-]+/;
 /** As hashes and signatures are written: 32 or 64 bytes in hex, and 64 in base 58. */
 const asHash = /^(?:(?:0x)?[\da-f]{60,}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i;
 
-/** 32 bytes of hex are a transaction more often than a key, unless they are called one: by that word alone, or after one that says it is secret. */
-const calledKey =
-  /(?:(?<![a-z])(?:(?:private|secret|priv|my|the)[\s_-]*key|secret|seed)|(?<![\p{L}\d][\s_.-]{0,3})key)["'`\s:=]*(?:is\b["'`\s:]*)?(?:0x)?[\da-f]{64}(?![\da-f])/iu;
+/** What says that a key comes: that word alone, or after one that says it is secret. */
+const keyName =
+  '(?:(?<![a-z])(?:(?:private|secret|priv|my|the)[\\s_-]*key|secret|seed)|(?<![\\p{L}\\d][\\s_.-]{0,3})key)["\'`\\s:=]*(?:is\\b["\'`\\s:]*)?';
+/** 32 bytes of hex are a transaction more often than a key, and 64 bytes a signature, unless they are called one. */
+const calledKey = new RegExp(
+  `${keyName}(?:(?:0x)?(?:[\\da-f]{64}){1,2}(?![\\da-f])|[1-9A-HJ-NP-Za-km-z]{86,90}(?!\\w)|\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\])`,
+  'iu',
+);
+/** NEAR's, of 64 bytes; its signatures are written alike. PEM says itself what it holds. */
+const saysItself =
+  /(?<!signature["'`\s:=]{0,5})\b(?:ed25519|secp256k1):[1-9A-HJ-NP-Za-km-z]{80,90}(?!\w)|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY/;
 
 /** BIP-39, English: of all phrases nearly all. Made at the first use: the background starts without. */
 let known: ReadonlySet<string> | undefined;
@@ -31,12 +39,21 @@ const fewest = 7;
 const common =
   'the|and|for|was|are|not|but|his|her|him|she|had|has|from|were|been|would|should|could|with|your|their|our|out|its|who|which|than|them|some|sent|did|does';
 const word = `(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})`;
+/** The same of other languages. */
+const commonElsewhere =
+  'und|oder|der|die|das|den|dem|ein|eine|mit|für|von|nicht|que|los|las|por|para|con|una|des|les|pour|dans|une|est|sur|avec|che|per|del|della|sono|dos|das|uma|como|не|что|для|как|или';
+const anyWord = `(?:(?!(?:${common}|${commonElsewhere})(?!\\p{L}))\\p{L}{3,10}|(?!\\p{L}*(?:세요|니다|에게|으로|하지|해서)(?!\\p{L}))\\p{Script=Hangul}{2,6}|\\p{Script=Han})(?!\\p{L})`;
 const number = '(?:\\d{1,2}[.):]?\\s*)?';
 
 /** In other languages: at least 12 words of 3 to 8 small letters behind each other, with blanks, commas or numbers between. */
 const words = new RegExp(`(?<!\\p{L})(?:${word}(?:,?\\s+${number}|,|$|(?=\\P{L}))){12}`, 'u');
 /** Their words are not known here: so the text must say what it holds, or have it in a line of its own. */
 const called = /words|phrase|seed|mnemonic|recovery|backup|secret/i;
+/** Phrases in whatever language and script, behind what says that one comes. */
+const labelled = new RegExp(
+  `(?:words|phrase|seed|mnemonic|recovery|backup|secret|semilla|recuper|récup|palabras|parole|助记词|助記詞|私钥|シード|ニーモニック|フレーズ|시드|니모닉|복구)[^:：=\\n]{0,20}[:：=]\\s*(?:${number}${anyWord}(?:[,、，\\s]\\s*|$|(?=\\P{L}))){12}`,
+  'iu',
+);
 /** A line of nothing else. */
 const line = new RegExp(`^\\s*${number}(?:${word}(?:,?\\s+${number}|\\s*$))+$`, 'u');
 /** BIP-39. */
@@ -48,7 +65,12 @@ const lengths = new Set([12, 15, 18, 21, 24]);
  */
 export function holdsSecret(text: string): boolean {
   const given = text.slice(0, longest);
-  return calledKey.test(given) || holdsPhrase(given) || given.split(between).some(isKey);
+  return (
+    calledKey.test(given) ||
+    saysItself.test(given) ||
+    holdsPhrase(given) ||
+    given.split(between).some(isKey)
+  );
 }
 
 function isKey(part: string): boolean {
@@ -57,7 +79,11 @@ function isKey(part: string): boolean {
 
 function holdsPhrase(text: string): boolean {
   if (holdsKnown(text)) return true;
-  return (called.test(text) && words.test(text)) || text.split('\n').some(isPhraseLine);
+  return (
+    labelled.test(text.normalize('NFKC')) ||
+    (called.test(text) && words.test(text)) ||
+    text.split('\n').some(isPhraseLine)
+  );
 }
 
 /**

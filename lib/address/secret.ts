@@ -26,7 +26,7 @@ export function looksLikeSecret(text: string): boolean {
 }
 
 /**
- * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Aptos (AIP-80), BIP-38, Aleo, Mina, Decred, Electrum; and
+ * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Zcash (ZIP-32), Nostr (NIP-19), Aptos (AIP-80), BIP-38, Aleo, Mina, Decred, Electrum; and
  * what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of Solana's 64 bytes.
  */
 const named = new RegExp(
@@ -40,6 +40,10 @@ const named = new RegExp(
     // Not an account of Algorand, which has no small letters.
     '6P(?=\\w*[a-z])\\w{56}',
     'APrivateKey1\\w{40,60}',
+    'secret-extended-key-\\w+1[a-z\\d]{200,400}',
+    'ed25519e?_sk1[a-z\\d]{50,200}',
+    'nsec1[a-z\\d]{50,70}',
+    'BLsk\\w{48,60}',
     'EK[EF]\\w{49}',
     'Pm\\w{50,52}',
     'p2\\w{2,9}(?:-p2sh)?:\\w{51,52}',
@@ -84,6 +88,6 @@ function isPhrase(text: string): boolean {
   return (
     words.length >= 12 &&
     words.length <= 33 &&
-    words.every((word) => /^(?:\p{L}{3,10}|\p{Script=Han})$/u.test(word))
+    words.every((word) => /^(?:\p{L}{3,10}|\p{Script=Han}|\p{Script=Hangul}{2,6})$/u.test(word))
   );
 }

@@ -24,7 +24,8 @@ const forms: readonly Form[] = [
   {
     networkId: 'hedera',
     anchor: '0.0.',
-    pattern: /(?<![\w.-])0\.0\.[1-9]\d{0,9}(?:-[a-z]{5})?(?![\w-]|\.\w)/y,
+    pattern:
+      /(?<![\w.-])(?<!(?:S[Dd][Kk]|[Vv]ersion|[Rr]elease)[\s:]{1,3})0\.0\.[1-9]\d{0,9}(?:-[a-z]{5})?(?![\w-]|\.\w)/y,
     lead: 0,
     named: /hedera|hbar|hashscan|hashpack/i,
   },
@@ -32,7 +33,7 @@ const forms: readonly Form[] = [
     networkId: 'near',
     anchor: '.near',
     pattern:
-      /(?<![\w.$-]|(?<!near\.org|\/(?:accounts?|address|wallet-explorer))\/)(?!(?:camera|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|[=*/+>;]|<(?!\/)|&(?!\w+=)|\?(?!\w+=|\s+[A-Z]|\s*$)|\s*\|\||\s+[=*/+<>&;?])/y,
+      /(?<![\w.$-]|(?<!near\.org|\/(?:accounts?|address|wallet-explorer))\/)(?!(?:[\w-]{1,30}\.){0,5}(?:camera|cam|frustum|this|self|shadow|props|options|params|light|config)\.near)[a-z\d][a-z\d._-]{1,58}\.near(?![\w(-]|\.\w|[=*/+>;]|<(?!\/)|&(?!\w+=)|\?(?!\w+=|\s+[A-Z]|\s*$)|\s*\|\||\s+[=*/+<>&;?])/y,
     lead: 60,
   },
   {

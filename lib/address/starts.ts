@@ -114,7 +114,7 @@ const anything = [''];
 const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   aeternity: ['ak'],
   avalanche: ['X-', 'P-', 'C-'],
-  byron: ['Ae', 'Dd', '2', '3'],
+  byron: ['Ae', 'Dd', '2', '3', '4'],
   cardano: ['addr', 'stake'],
   'cash-legacy': ['1', '3', 'm', 'n', '2'],
   casper: ['01', '02'],

@@ -3,6 +3,9 @@ import { fromBase58 } from '@/lib/address/base58';
 import type { Base58Encoding, Decoding, Hit } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 
+/** Bech32 or XDC's hex digits, in a wrong case: chance makes no such text. */
+const otherForm = /^(?:[a-z]{2,12}1[02-9ac-hj-np-z]{38,}|xdc[\da-f]{40})$/i;
+
 /** Plain base 58 of a fixed number of bytes: no version, no checksum. */
 export function decodeBase58(text: string, { bytes, format, kind }: Base58Encoding): Decoding {
   // A byte takes 1 character (a leading zero) to 1.37.
@@ -21,6 +24,6 @@ export function decodeBase58(text: string, { bytes, format, kind }: Base58Encodi
   };
   // Chance leaves no letters of one case alone: these are another network's prefix and hex digits, or a word.
   const isSingleCase = /[a-z]/.test(text) !== /[A-Z]/.test(text);
-  if (isSingleCase) hit.vague = true;
+  if (isSingleCase || otherForm.test(text)) hit.vague = true;
   return hit;
 }

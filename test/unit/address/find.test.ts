@@ -214,6 +214,8 @@ describe('finds none in', () => {
     ],
     ['43 characters of base64url without a word', '9_666Wkk2GzL0LGd3xhb0jY7HqNy71BaV4sULQlJsBQ'],
     ['version numbers', 'hedera 0.0.1-alpha 1.0.0.1234 v0.0.1234'],
+    ['code, further in', 'light.shadow.camera.near, params.camera.near, cam.near, frustum.near,'],
+    ['a version', 'Hedera SDK 0.0.12 released'],
     ['code', 'camera.near = this.near; foo.near(1); https://wallet.near.org a.near'],
     ['pointers', 'overflow at 0x00007fff5fbff8c0, 0x1 and f0123'],
     ['an IBAN in groups', 'GB29 NWBK 6016 1331 9268 19 MT84 MALT 0110 0001 2345 MTLC AST0 01S'],

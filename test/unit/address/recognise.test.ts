@@ -11,6 +11,11 @@ describe('with no network chosen', () => {
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'EIP-55'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'classic'],
     ['DcuQKx8BES9wU7C6Q5VmLBjw436r27hayjS', 'decred', 'P2SH'],
+    [
+      '4swhHtxKapQbj3TZEipgtp7NQzcRWDYqCxXYoPQWjGyHmhxS1w1TjUEszCQT1sQucGwmPQMYdv1FYs3d51KgoubviPBf',
+      'cardano',
+      'Byron',
+    ],
     ['X-avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6nk9', 'avalanche', 'X-Chain'],
   ])('"%s" is an address of %s', (text, networkId, format) => {
     const recognition = recogniseAddress(text, null);
@@ -27,6 +32,9 @@ describe('with no network chosen', () => {
     ['qqj9fg59mptxkr9j0y53j5mwurcmda5mtza9n6v9pm9uj8h0wgk6uma5pvumr', 'kaspa', 'prefix'],
     ['aakkfzezns4h8ymx1cgmcnd4x3aev6e2hexz250ym5', 'conflux', 'prefix'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md', 'bitcoin', 'length'],
+    ['Thor1935tztgx27vn8epczd56kar4k4eh378vnycpt8', 'thorchain', 'mixed-case'],
+    ['thor1935tztgx27vn8epczd56kar4K4eh378vnycpt8', 'thorchain', 'mixed-case'],
+    ['xdccd238aa87914c7e14ae49673c8817eeB43c94add', 'xdc', 'checksum'],
     ['bc1Qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'mixed-case'],
     ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'bitcoin', 'testnet'],
     ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'checksum'],
@@ -66,6 +74,7 @@ describe('with no network chosen', () => {
   test.each<[string, NetworkId, number]>([
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdb', 'bitcoin', 41],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNV0I', 'bitcoin', 32],
+    ['inj1fjfgnt8fOgjv8dd2xrmadd73g4hd90ceg7urk6', 'injective', 12],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'solana', 42],
     ['0x5aAe…eAed', 'ethereum', 6],
     ['0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],

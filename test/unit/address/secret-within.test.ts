@@ -1,6 +1,13 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { wordlist as french } from '@scure/bip39/wordlists/french.js';
+import { wordlist as italian } from '@scure/bip39/wordlists/italian.js';
+import { wordlist as japanese } from '@scure/bip39/wordlists/japanese.js';
+import { wordlist as korean } from '@scure/bip39/wordlists/korean.js';
+import { wordlist as chinese } from '@scure/bip39/wordlists/simplified-chinese.js';
+import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
 import { expect, test } from 'vitest';
 import { isLikelySecret } from '@/lib/address/recognise';
+import { looksLikeSecret } from '@/lib/address/secret';
 import { holdsSecret } from '@/lib/address/secret-within';
 import { seededRandom } from '@/test/fixtures/random';
 import { sentence } from '@/test/fixtures/words';
@@ -44,9 +51,32 @@ test.each([
   ['a key at the end of a sentence', `The key is ${wif}.`],
   ['a key behind a stroke, in quotes', `Bob|“${wif}”`],
   ['a key behind a colon of Chinese', `私钥：${wif}`],
+  ['a key of NEAR beside its account', `alice.near ed25519:${signature}`],
+  ['the same as a property', `{"private_key":"ed25519:${signature}"}`],
+  ['64 bytes that are called a key', `PRIVATE_KEY=${signature}`],
+  ['the same in hex', `Private key ${hexKey}${hexKey}`],
+  ['the same in numbers', `private key: [${Array.from(hexKey, (_, at) => at).join(', ')}]`],
+  ['a key file', `-----BEGIN EC PRIVATE KEY-----\nMHQCAQEE`],
 ])('%s: it holds a secret', (_, text) => {
   expect(holdsSecret(text)).toBe(true);
   expect(isLikelySecret(text, null)).toBe(true);
+});
+
+test.each([
+  ['Spanish', spanish],
+  ['French', french],
+  ['Italian', italian],
+  ['Japanese', japanese],
+  ['Korean', korean],
+  ['Chinese', chinese],
+])('a phrase in %s is a secret, also behind what it is called', (_, words) => {
+  const random = seededRandom(5);
+  for (let run = 0; run < 50; run++) {
+    const own = Array.from({ length: 12 }, () => words[random.below(words.length)]);
+    const text = own.join(' ');
+    expect(looksLikeSecret(text)).toBe(true);
+    expect(holdsSecret(`${ethereum}\nseed phrase: ${text}`)).toBe(true);
+  }
 });
 
 test.each([
