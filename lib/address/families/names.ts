@@ -4,14 +4,15 @@ import { findForeign } from '@/lib/address/foreign';
 
 /**
  * NEAR's named accounts: 2 to 64 lower-case letters and digits, with single '.', '-' and '_' inside. Nearly every word is one, so
- * only one below a known top account says by itself that it is NEAR's.
+ * only one below a known top account says by itself that it is NEAR's. '.testnet' is the test network's own.
  */
 export function decodeNear(text: string): Decoding {
   const position = findForeign(text, 'abcdefghijklmnopqrstuvwxyz0123456789._-');
   if (position >= 0) return miss('prefix');
   if (text.length < 2 || text.length > 64) return miss('length');
   if (/[._-]{2}|^[._-]|[._-]$/.test(text)) return miss('payload');
-  return named(text, 'near-name', !/\.(near|tg|aurora|sweat)$/.test(text));
+  const hit = named(text, 'near-name', !/\.(near|tg|aurora|sweat)$/.test(text));
+  return { ...hit, testnet: text.endsWith('.testnet') };
 }
 
 /**
@@ -25,7 +26,7 @@ export function decodeEos(text: string, { kind }: NameEncoding): Decoding {
   return named(text, kind, true);
 }
 
-function named(text: string, kind: string, vague: boolean): Decoding {
+function named(text: string, kind: string, vague: boolean): Hit {
   const hit: Hit = {
     status: 'hit',
     canonical: text,
