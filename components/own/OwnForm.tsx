@@ -1,10 +1,9 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { otherKindWords } from '@/components/check/other-kind-words';
 import { changeOf } from '@/components/contacts/use-contacts';
 import { usePut } from '@/components/contacts/use-put';
-import { NetworkPicker } from '@/components/NetworkPicker';
 import { Outcome } from '@/components/options/Outcome';
 import { useAct } from '@/components/options/use-act';
 import { addressesIn, addressIn } from '@/lib/address/address-in';
@@ -14,6 +13,7 @@ import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnEntry, OwnList, OwnPut } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
+import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
 import { NameFields } from './NameFields';
 import { kindWords } from './own-words';
@@ -33,14 +33,19 @@ export function OwnForm({
   entry: OwnEntry | null;
   onDone: (list: OwnList | null) => void;
 }) {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [change, setChange] = useState(() => firstChange(entry));
-  const { state, run } = useAct();
+  const { state, run, clear } = useAct();
   const askWhyNot = useWhyNot();
   const put = usePut();
   // The name, where the address stands.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(), []);
+
+  /** What was said of the change is not of another one. */
+  function edit(part: Partial<OwnChange>) {
+    setChange({ ...change, ...part });
+    clear();
+  }
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -69,31 +74,10 @@ export function OwnForm({
         // Another address is another entry.
         <AddressText address={entry.address} />
       ) : (
-        <>
-          <div className="field">
-            <label htmlFor={id}>{i18n.t('own.address')}</label>
-            <input
-              id={id}
-              className="address-box"
-              type="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={512}
-              required
-              value={change.address}
-              onChange={({ target }) => setChange({ ...change, address: target.value })}
-            />
-          </div>
-          <NetworkPicker
-            first={i18n.t('common.detect')}
-            value={change.networkId}
-            onChange={(networkId) => setChange({ ...change, networkId })}
-          />
-        </>
+        <AddressFields {...change} onChange={edit} />
       )}
-      <KindChoice kind={change.kind} onChange={(kind) => setChange({ ...change, kind })} />
-      <NameFields mark={change} onChange={(mark) => setChange({ ...change, ...mark })} />
+      <KindChoice kind={change.kind} onChange={(kind) => edit({ kind })} />
+      <NameFields mark={change} onChange={edit} />
       <div className="actions">
         <button type="submit" className="primary">
           {i18n.t('common.save')}

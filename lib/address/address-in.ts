@@ -89,7 +89,7 @@ function joined(text: string): string | undefined {
 }
 
 /** Six groups at least: no address is shorter. Without a digit it is words, and may be a part of a recovery phrase. */
-const groupsOfFour = /^(?=.*\d)(?:\S{4}\s+){5,}\S{1,4}$/s;
+const groupsOfFour = /^(?=.*\d)(?:0x)?(?:\S{4}\s+){5,}\S{1,4}$/s;
 
 /** Who writes all of a text as addresses are shown means one, whether a checksum proves it or it is mistyped. */
 function inGroups(text: string): string | undefined {

@@ -1,11 +1,12 @@
 /**
  * The words before a text that tell whether it is an address, for stands-out.ts. What is named last decides. First group: what is paid
- * to; second: a network; the rest: what else has this form.
+ * to; second: a network whose addresses are 32 bytes in hex, as transactions of others are; the rest: what else has this form.
  */
 export const contextNames = new RegExp(
   [
-    '((sol(?:ana|scan)|sui(?:scan|vision)|(?<![a-z])(?:sol|sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)',
-    '|voyager\\.online|birdeye|pump\\.fun|magiceden|arweave|casper|kadena|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/token/)?',
+    '((?:(sui(?:scan|vision)|(?<![a-z])(?:sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
+    '|sol(?:ana|scan)|(?<![a-z])sol(?![a-z])|birdeye|pump\\.fun|magiceden|arweave|casper|kadena',
+    '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/token/)?',
     '|(?<![a-z])(?:addr|dest|payee|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',

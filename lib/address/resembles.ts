@@ -46,8 +46,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   kadena: /^[kw]:\S{40,}$/,
   near: /\.near$/,
   eos: /^(?!)/,
-  // The number of a bank account is in capitals alone.
-  base58check: /^(?=.*[a-z])(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
+  // The number of a bank account is in capitals alone, and begins with two.
+  base58check: /^(?=.*[a-z]|[13])(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
   xrp: /^\S{24,50}$/,
   base58:
     /^(?![a-z]{2,12}1[02-9A-Za-z]{38}|[hc]x[\dA-Fa-f]{30})(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,

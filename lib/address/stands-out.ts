@@ -1,9 +1,6 @@
 /** How many UTF-16 units before a candidate are read. */
 export const reach = 64;
 
-/** The networks whose addresses are 32 bytes in hex; others have such transactions alone. */
-const hexNetworks = /^(?:sui|aptos|iota|aion|stark|voyager)/i;
-
 /**
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
  * - The last telling word in the 64 characters before decides. A word such as 'transaction' or 'token': no. A word such as
@@ -26,7 +23,7 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
   for (let match = names.exec(context); match; match = names.exec(context)) {
     const [word, paidTo, network] = match;
     if (word !== 'Token:') isNamed = paidTo !== undefined;
-    isEnough ||= network !== undefined && hexNetworks.test(network);
+    isEnough ||= network !== undefined;
   }
   if (isNamed !== undefined) return isNamed && isEnough && !/[+.]/.test(before);
   const joint = /[-+/=_%@#~\\$&^]/;

@@ -13,16 +13,20 @@ const accusing =
 
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
 const innocent =
-  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allowed|safe|trusted|legit(?:imate)?|benign|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
+  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allowed|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
 
 const cleared =
   /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
+
+/** Fields that say what an address is. */
+const kinds =
+  /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|label|note|reason|verdict|result|rating|risk)$/i;
 
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
 const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
 const particularFlags = /^(?:is[_ ]?)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned)$/i;
 const clearingFlags =
-  /^(?:is[_ ]?)?(?:(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed)$/i;
+  /^(?:is[_ ]?)?(?:safe|legit(?:imate)?|(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed)$/i;
 
 const yes = /^(?:true|yes|y|1)$/i;
 const no = /^(?:false|no|n|0)$/i;
@@ -58,16 +62,16 @@ function saidBy(name: string, given: unknown, label: string): Said {
 }
 
 function saysOf(name: string, value: string, label: string): 'accused' | 'cleared' | null {
-  if (flags.test(name)) return no.test(value) ? 'cleared' : 'accused';
+  if (flags.test(name)) return no.test(value) || isInnocent(value) ? 'cleared' : 'accused';
   if (particularFlags.test(name)) return no.test(value) ? null : 'accused';
   return isCleared(name, value, label) ? 'cleared' : null;
 }
 
 function isCleared(name: string, value: string, label: string): boolean {
   if (clearingFlags.test(name)) return yes.test(value);
-  if (/^status$/i.test(name)) return cleared.test(spaced(value));
+  if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
   // A fake exchange may stand among exchanges: what is said of it tells.
-  return /^(?:category|categories|type)$/i.test(name) && isInnocent(value) && !warns(label);
+  return kinds.test(name) && isInnocent(value) && !warns(label);
 }
 
 function warns(label: string): boolean {

@@ -27,6 +27,7 @@ describe('with no network chosen', () => {
   test.each<[string, NetworkId, InvalidReason]>([
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'bitcoin', 'checksum'],
     ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaN', 'bitcoin', 'length'],
+    ['1BVBMSEYSTWETQTFN5AU4M4GFG7XJANVN2', 'bitcoin', 'checksum'],
     ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
     ['avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6nk9', 'avalanche', 'prefix'],
     ['qqj9fg59mptxkr9j0y53j5mwurcmda5mtza9n6v9pm9uj8h0wgk6uma5pvumr', 'kaspa', 'prefix'],

@@ -271,6 +271,6 @@ describe('a check', () => {
     open(bitcoinAddress);
     await said('The service gave no usable answer. The background went away.');
     expect(region().dataset['level']).toBe('unknown');
-    expect(region().textContent).toContain('api.example.com: no answer');
+    expect(region().textContent).toContain('api.example.com: no usable answer');
   });
 });

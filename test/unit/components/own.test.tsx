@@ -182,6 +182,8 @@ describe('the user’s contacts', () => {
     await user.keyboard('1A1z{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('The checksum fails.');
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '1A1z');
+    await user.keyboard('P');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('are changed in their place', async () => {

@@ -15,6 +15,6 @@ test('what the service itself says is quoted, and stays as it is', () => {
 
 test('a service that is left alone is told with how long', () => {
   expect(failureWords({ error: 'quota', said: '', closedFor: 1200 })).toBe(
-    'The service answers no more requests for now. Wait a little, then try again. It is asked again in 1,200 s.',
+    'The service answers no more requests for now. Wait a little, then try again. It can be asked again after 1,200 s.',
   );
 });
