@@ -22,10 +22,19 @@ export function isTooLarge(type: MessageType, request: unknown): boolean {
     const part = rest.pop();
     left -= typeof part === 'string' ? part.length + 1 : 1;
     if (typeof part !== 'object' || part === null) continue;
+    if (hasMoreThan(left, part)) return true;
     const parts = Object.entries(part);
     left -= parts.length;
-    if (left < 0) break;
     for (const [name, value] of parts) rest.push(name, value);
   }
   return left < 0;
+}
+
+/** Whether an object has so many parts; told before they are gathered. Bytes, which Firefox hands over as they are, no message of ours has. */
+function hasMoreThan(most: number, whole: object): boolean {
+  if (ArrayBuffer.isView(whole) || whole instanceof ArrayBuffer) return true;
+  if (Array.isArray(whole)) return whole.length > most;
+  let left = most;
+  for (const _ in whole) if (--left < 0) return true;
+  return false;
 }

@@ -46,13 +46,23 @@ export async function suggest(typed: string): Promise<Suggestions> {
 /** Contacts first, then what was checked, then what is reported. */
 async function findFitting(text: string): Promise<Suggestion[]> {
   const [contacts, checked, reported] = await Promise.all([
-    findContacts(text),
-    findChecked(text),
-    findReported(text),
+    readable(findContacts(text)),
+    readable(findChecked(text)),
+    readable(findReported(text)),
   ]);
   // That it is reported is more than that it was checked once.
   const found = [...contacts, ...lacking(checked, [...contacts, ...reported]), ...reported];
   return found.filter((one, at) => lacking([one], found.slice(0, at)).length > 0).slice(0, most);
+}
+
+/** What cannot be read hides nothing of the others. */
+async function readable(found: Promise<Suggestion[]>): Promise<Suggestion[]> {
+  try {
+    return await found;
+  } catch (error) {
+    console.warn('Some suggestions cannot be read.', error);
+    return [];
+  }
 }
 
 /** Those of some that are not among others. */

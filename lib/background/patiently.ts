@@ -2,6 +2,7 @@ import { failureWords } from '@/lib/extension/service-words';
 import type { SyncJob } from '@/lib/reports/sync-job';
 import type { listReports } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
+import { sleep } from '@/lib/service/sleep';
 
 type PageAnswer = Awaited<ReturnType<typeof listReports>>;
 type PageRead = Awaited<ReturnType<SyncJob['readPage']>>;
@@ -33,14 +34,4 @@ function inWords(answer: PageAnswer): PageRead {
 function pauseOf({ error, retryAfter }: ServiceFailure): number | null {
   if (error !== 'quota' || retryAfter === undefined || retryAfter > longestPause) return null;
   return retryAfter + 100 + 400 * Math.random();
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

@@ -11,7 +11,7 @@ export async function withRequestSlot<T>(
   request: () => Promise<T>,
 ): Promise<T> {
   if (free > 0) free--;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  else await turn(signal);
   try {
     signal.throwIfAborted();
     return await request();
@@ -21,4 +21,21 @@ export async function withRequestSlot<T>(
     if (next) next();
     else free++;
   }
+}
+
+/** Who gives up while it waits leaves the queue. */
+function turn(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      waiting.splice(waiting.indexOf(begin), 1);
+      reject(signal.reason);
+    };
+    const begin = () => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    };
+    waiting.push(begin);
+    signal.addEventListener('abort', leave, { once: true });
+  });
 }

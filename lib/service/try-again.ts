@@ -1,5 +1,6 @@
 import type { Connection, Outcome } from './exchange';
 import type { ServiceFailure } from './service-error';
+import { sleep } from './sleep';
 
 /** Pauses before the next tries, in milliseconds. What is not named here would only fail again. */
 const pauses: Partial<Record<ServiceFailure['error'], readonly number[]>> = {
@@ -28,18 +29,4 @@ function pausesAfter({ error, httpStatus, retryAfter }: ServiceFailure): readonl
   // A service that says how long to wait is not asked before that, and the user does not wait so long.
   if (retryAfter !== undefined) return [];
   return httpStatus === 409 ? pausesOfConflict : (pauses[error] ?? []);
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

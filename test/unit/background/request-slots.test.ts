@@ -27,3 +27,19 @@ test('a request that was given up before its turn is not sent, and frees its slo
   await withRequestSlot(new AbortController().signal, request);
   expect(sent).toBe(1);
 });
+
+test('who gives up while it waits leaves the queue at once', async () => {
+  const { signal } = new AbortController();
+  let end: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const running = [withRequestSlot(signal, () => held), withRequestSlot(signal, () => held)];
+  const controller = new AbortController();
+  const waiting = withRequestSlot(controller.signal, async () => 'asked');
+  controller.abort('given up');
+  await expect(waiting).rejects.toBe('given up');
+  end();
+  await Promise.all(running);
+  expect(await withRequestSlot(signal, async () => 'next')).toBe('next');
+});
