@@ -1,6 +1,6 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { asSeen } from './as-seen';
-import { looksLikeSecret } from './secret';
+import { keyInNumbers, looksLikeSecret } from './secret';
 
 /** More than that is not looked at. */
 const longest = 10_000;
@@ -18,7 +18,7 @@ const keyName =
   '(?:(?<![a-z])(?:(?:private|secret|priv|my|the)[\\s_-]*key|secret|seed)|(?<![\\p{L}\\d][\\s_.-]{0,3})key)["\'`\\s:=]*(?:is\\b["\'`\\s:]*)?';
 /** 32 bytes of hex are a transaction more often than a key, and 64 bytes a signature, unless they are called one. */
 const calledKey = new RegExp(
-  `${keyName}(?:(?:0x)?(?:[\\da-f]{64}){1,2}(?![\\da-f])|[1-9A-HJ-NP-Za-km-z]{86,90}(?!\\w)|\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\])`,
+  `${keyName}(?:(?:0x)?(?:[\\da-f]{64}){1,2}(?![\\da-f])|[1-9A-HJ-NP-Za-km-z]{86,90}(?!\\w)|${keyInNumbers})`,
   'iu',
 );
 /** NEAR's, of 64 bytes; its signatures are written alike. PEM says itself what it holds. */
@@ -38,20 +38,24 @@ const fewest = 7;
 /** The most frequent words of English that are in no phrase (BIP-39, English): prose has next to no row of 12 without one of them. */
 const common =
   'the|and|for|was|are|not|but|his|her|him|she|had|has|from|were|been|would|should|could|with|your|their|our|out|its|who|which|than|them|some|sent|did|does';
-const word = `(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})`;
 /** The same of other languages. */
 const commonElsewhere =
-  'und|oder|der|die|das|den|dem|ein|eine|mit|für|von|nicht|que|los|las|por|para|con|una|des|les|pour|dans|une|est|sur|avec|che|per|del|della|sono|dos|das|uma|como|не|что|для|как|или';
+  'und|oder|der|die|das|den|dem|ein|eine|mit|für|von|nicht|que|los|las|por|para|con|una|des|les|pour|dans|une|est|sur|avec|che|per|del|della|sono|dos|uma|como|не|что|для|как|или';
+const word = `(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})`;
+/** In whatever language and script. */
 const anyWord = `(?:(?!(?:${common}|${commonElsewhere})(?!\\p{L}))\\p{L}{3,10}|(?!\\p{L}*(?:세요|니다|에게|으로|하지|해서)(?!\\p{L}))\\p{Script=Hangul}{2,6}|\\p{Script=Han})(?!\\p{L})`;
 const number = '(?:\\d{1,2}[.):]?\\s*)?';
 
 /** In other languages: at least 12 words of 3 to 8 small letters behind each other, with blanks, commas or numbers between. */
 const words = new RegExp(`(?<!\\p{L})(?:${word}(?:,?\\s+${number}|,|$|(?=\\P{L}))){12}`, 'u');
+const names = 'words|phrase|seed|mnemonic|recovery|backup|secret';
+const namesElsewhere =
+  'semilla|recuper|récup|palabras|parole|助记词|助記詞|私钥|シード|ニーモニック|フレーズ|시드|니모닉|복구';
 /** Their words are not known here: so the text must say what it holds, or have it in a line of its own. */
-const called = /words|phrase|seed|mnemonic|recovery|backup|secret/i;
+const called = new RegExp(names, 'i');
 /** Phrases in whatever language and script, behind what says that one comes. */
 const labelled = new RegExp(
-  `(?:words|phrase|seed|mnemonic|recovery|backup|secret|semilla|recuper|récup|palabras|parole|助记词|助記詞|私钥|シード|ニーモニック|フレーズ|시드|니모닉|복구)[^:：=\\n]{0,20}[:：=]\\s*(?:${number}${anyWord}(?:[,、，\\s]\\s*|$|(?=\\P{L}))){12}`,
+  `(?:${names}|${namesElsewhere})[^:：=\\n]{0,20}[:：=]\\s*(?:${number}${anyWord}(?:[,、，\\s]\\s*|$|(?=\\P{L}))){12}`,
   'iu',
 );
 /** A line of nothing else. */
@@ -78,9 +82,10 @@ function isKey(part: string): boolean {
 }
 
 function holdsPhrase(text: string): boolean {
-  if (holdsKnown(text)) return true;
+  const plain = text.normalize('NFKC');
   return (
-    labelled.test(text.normalize('NFKC')) ||
+    holdsKnown(plain) ||
+    labelled.test(plain) ||
     (called.test(text) && words.test(text)) ||
     text.split('\n').some(isPhraseLine)
   );
@@ -90,11 +95,11 @@ function holdsPhrase(text: string): boolean {
  * Twelve words of BIP-39 behind each other, in any case. Prose has no such row, because the list has none of its most frequent words;
  * what repeats the same few words is documentation. A list of twelve tags may look the same, and is taken for one.
  */
-function holdsKnown(text: string): boolean {
+function holdsKnown(normal: string): boolean {
   known ??= new Set<string>(wordlist);
   let row: string[] = [];
   let end = 0;
-  const plain = asSeen(text.normalize('NFKC')).replace(markup, ' ');
+  const plain = asSeen(normal).replace(markup, ' ');
   for (const { 0: written, index } of plain.matchAll(/\p{L}+/gu)) {
     const word = written.toLowerCase();
     if (!known.has(word) || index - end > mostBetween) row = [];

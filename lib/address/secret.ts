@@ -25,9 +25,13 @@ export function looksLikeSecret(text: string): boolean {
   );
 }
 
+/** The 64 bytes of a key of Solana, as its tools write them into a file. */
+export const keyInNumbers = '\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\]';
+
 /**
- * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Zcash (ZIP-32), Nostr (NIP-19), Aptos (AIP-80), BIP-38, Aleo, Mina, Decred, Electrum; and
- * what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of Solana's 64 bytes.
+ * Keys that say so themselves: EOS, Sui and IOTA, NEAR, Tezos, Cardano (CIP-5), Zcash (ZIP-32), Nostr (NIP-19), Aptos (AIP-80), BIP-38,
+ * Aleo, Mina, Decred, Electrum; and what is nothing else: 64 bytes of hex, a key of 32 with the mark of a compressed one, the numbers of
+ * Solana's 64 bytes.
  */
 const named = new RegExp(
   `^(?:${[
@@ -50,7 +54,7 @@ const named = new RegExp(
     '(?:0x)?[\\da-fA-F]{128}',
     // Nor a public key, nor an account of Casper.
     '(?!0[1-3])[\\da-fA-F]{64}01',
-    '\\[(?:\\s*\\d{1,3}\\s*,){63}\\s*\\d{1,3}\\s*\\]',
+    keyInNumbers,
   ].join('|')})$`,
 );
 

@@ -5,7 +5,8 @@ export const reach = 64;
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
  * - The last telling word in the 64 characters before decides. A word such as 'transaction' or 'token': no. A word such as
  *   'Solana', 'wallet' or 'address': yes, unless '+', '=' or '.' joins the run to a blob or a JWT ('=' before it is key=value).
- *   For hex the word must be the name of a network that has such addresses, or the path of an explorer. "Token:" without a word before it says nothing.
+ *   For hex the word must be the name of a network that has such addresses, or the path of an explorer. "Token:" without a word before
+ *   it says nothing.
  * - Without such a word only base 58 can stand out, and must stand alone: 43 or 44 characters with digits and both cases, between
  *   blanks, quotes, brackets, ordinary punctuation, other scripts or the ends of the text; no '/', '-', '_' or the like.
  * Base64 and random tokens that pass all this are rare: 1.5 % of unpadded 43-character ones have no foreign character.

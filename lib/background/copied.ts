@@ -60,11 +60,10 @@ export async function changeCopied(change: (last: Copied | null) => Copied | nul
   await navigator.locks.request(copiedKey, async () => {
     const { last, earlier, swaps } = await copies();
     const next = change(last);
-    const before = last && !isOne(last, next) ? [withoutClicks(last), ...earlier] : earlier;
     // Each once: what is copied in turn must not push the others out.
-    const isFirst = (one: Copied, at: number) => !before.slice(0, at).some((b) => isOne(b, one));
-    const kept = before.filter((one, at) => isFirst(one, at) && !isOne(one, next));
-    await keep({ last: next, earlier: kept.slice(0, mostEarlier), swaps });
+    const others = earlier.filter((one) => !isOne(one, last) && !isOne(one, next));
+    const before = last && !isOne(last, next) ? [withoutClicks(last), ...others] : others;
+    await keep({ last: next, earlier: before.slice(0, mostEarlier), swaps });
   });
 }
 

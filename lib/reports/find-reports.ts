@@ -50,7 +50,7 @@ export async function findReports(
   });
 }
 
-/** The rows that the keys of an account lead to, by segment. A hash may lead to a row of another account, by chance. */
+/** The rows that the keys of an account lead to, by segment. A hash may lead to a row of another account, too: only for who looks through reports. */
 export async function findRowsOfKeys(
   store: ReportStore,
   segments: readonly [SegmentId, SegmentRow][],

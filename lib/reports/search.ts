@@ -1,4 +1,4 @@
-import { identifyNetworks } from '@/lib/address/identify';
+import { readAddress } from '@/lib/address/identify';
 import type { ReportFilter, ReportPage, ReportQuery } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { findRowsOfKeys } from './find-reports';
@@ -79,7 +79,8 @@ export async function* findRows(
 /** What the account of an address is found by, where one is searched for. */
 function accountKeys({ search }: ReportFilter): string[] {
   const address = search.trim();
-  return identifyNetworks(address).length > 0 ? lookupKeys(address) : [];
+  const readings = readAddress(address);
+  return readings.length > 0 ? lookupKeys(address, readings) : [];
 }
 
 /** The reports in some rows of a segment. */

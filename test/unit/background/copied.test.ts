@@ -34,6 +34,12 @@ test('of twenty-two addresses that were copied, the first is remembered no more'
   expect(await paste(nth(0))).not.toBeNull();
 });
 
+test('two addresses that are copied in turn push out none before them', async () => {
+  await noteCopied(mallory, null);
+  for (let n = 0; n < 22; n++) await noteCopied(n % 2 === 0 ? alice : third, null);
+  expect(await paste(mallory)).toBeNull();
+});
+
 test('what was copied, and what was pasted in its place, is in memory alone', async () => {
   await noteCopied(alice, null);
   expect(await paste(mallory)).not.toBeNull();

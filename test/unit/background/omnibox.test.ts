@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { putCheck } from '@/lib/background/history-store';
+import { forgetChecks, putCheck } from '@/lib/background/history-store';
 import { serveOmnibox } from '@/lib/background/omnibox';
 import { suggest } from '@/lib/background/omnibox-suggestions';
 import { openTyped } from '@/lib/background/open-tabs';
@@ -40,6 +40,21 @@ describe('while typing', () => {
     expect(first).toContain('never paste or share it anywhere');
     expect(first).not.toContain(wifKey);
     expect(others).toEqual([]);
+  });
+
+  test('a history that cannot be read hides nothing of the rest', async () => {
+    forgetChecks();
+    const { getAll } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+      this: IDBObjectStore,
+    ) {
+      if (this.name === 'checks') throw new Error('shut');
+      return getAll.call(this);
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await putOwn({ address: own, networkId: null, note: '', kind: 'trusted', name: 'Wanda' });
+    const found = (await suggest('wan')).others.map(({ content }) => content);
+    expect(found).toEqual(expect.arrayContaining([own, wannaCry]));
   });
 
   test('a name finds contacts first, then reports', async () => {
