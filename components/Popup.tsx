@@ -2,7 +2,7 @@ import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckTab } from './CheckTab';
-import type { Ask } from './check/use-check';
+import type { Ask } from './check/ask-all';
 import { HeaderButtons } from './HeaderButtons';
 import { PartBoundary } from './PartBoundary';
 import { TabList } from './TabList';

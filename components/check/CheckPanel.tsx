@@ -4,11 +4,11 @@ import { NetworkPicker } from '@/components/NetworkPicker';
 import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
 import { AddressBox } from './AddressBox';
+import type { Ask } from './ask-all';
 import { CheckResult } from './CheckResult';
 import type { Detection } from './detection';
 import { PictureHint } from './PictureHint';
 import { useBox } from './use-box';
-import type { Ask } from './use-check';
 import { usePicture } from './use-picture';
 
 type Box = ReturnType<typeof useBox>;

@@ -5,9 +5,9 @@ import { openSettings } from '@/components/open-pages';
 import { later, useLater } from '@/components/use-later';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { type Level, levelSoFar, type Reason } from '@/lib/verdict/verdict';
+import type { CheckState } from './ask-all';
 import type { Checked } from './CheckedVerdict';
 import { Progress } from './Progress';
-import type { CheckState } from './use-check';
 
 /** What shows a verdict is not needed before there is one. */
 export const checkedVerdict = later(() => import('./CheckedVerdict'));

@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { ListAges } from '@/components/ListAges';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
 import type { Verdict } from '@/lib/verdict/verdict';
+import type { Asked, CheckState } from './ask-all';
 import { Progress } from './Progress';
 import { SameKey } from './SameKey';
-import type { Asked, CheckState } from './use-check';
 
 /** A check that has a verdict: at first that of the lists, then the service's too. */
 export type Checked = Extract<CheckState, { verdict: Verdict }>;

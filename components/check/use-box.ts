@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
+import { type Ask, type CheckState, cancelled } from './ask-all';
 import type { Detection } from './detection';
-import { type Ask, type CheckState, cancelled, useCheck } from './use-check';
+import { useCheck } from './use-check';
 
 /** All that knows of addresses: the box takes a text before it is there. */
 export const recognition = later(async () => {

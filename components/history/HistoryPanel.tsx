@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { cancelled } from '@/components/check/ask-all';
 import { CheckResult } from '@/components/check/CheckResult';
-import { cancelled, useCheck } from '@/components/check/use-check';
+import { useCheck } from '@/components/check/use-check';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Waiting } from '@/components/Waiting';
 import type { History, HistoryEntry } from '@/lib/extension/history-messages';

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { Notice } from '@/components/Notice';
+import { useLatest } from '@/components/use-latest';
 import { ListField, type Place } from './ListField';
 import { readListFile } from './read-list-file';
 import type { ListOrigin, Taking } from './use-taking';
@@ -19,6 +20,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const [text, setText] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const begin = useLatest();
   const isBusy = state.status === 'reading' || state.status === 'taking';
 
   // The list is there: what is in the box would be another one. A public list was not in it.
@@ -31,10 +33,15 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
 
   /** A preview must never stand beside a list that it is not about. */
   function change(next: { text: string; file: File | null }) {
+    begin();
     setText(next.text);
     setFile(next.file);
     setProblem(null);
     discard();
+  }
+  function setPlaceAnew(next: Place) {
+    setPlace(next);
+    change({ text: '', file: null });
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -47,28 +54,16 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
     if (place === 'url') return lookAt({ kind: 'url', url: text.trim(), name: '' });
     if (place === 'text') return lookAt({ kind: 'text', text, name: '' });
     if (!file) return setProblem(i18n.t('addList.noFile'));
-    readListFile(file).then(lookAt, (error: unknown) => setProblem(errorWords(error)));
+    const isLate = begin();
+    readListFile(file).then(
+      (origin) => !isLate() && lookAt(origin),
+      (error: unknown) => !isLate() && setProblem(errorWords(error)),
+    );
   }
   return (
     <form className="field-group" onSubmit={submit} aria-labelledby={`${id}head`}>
       <h3 id={`${id}head`}>{i18n.t('addList.title')}</h3>
-      <fieldset className="choices">
-        <legend>{i18n.t('addList.where')}</legend>
-        {places.map(({ place: one, name }) => (
-          <label key={one} className="choice">
-            <input
-              type="radio"
-              name={`${id}place`}
-              checked={place === one}
-              onChange={() => {
-                setPlace(one);
-                change({ text: '', file: null });
-              }}
-            />
-            {i18n.t(name)}
-          </label>
-        ))}
-      </fieldset>
+      <Places place={place} onPlace={setPlaceAnew} />
       <ListField
         place={place}
         text={text}
@@ -84,5 +79,20 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
     </form>
+  );
+}
+
+function Places({ place, onPlace }: { place: Place; onPlace: (next: Place) => void }) {
+  const group = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{i18n.t('addList.where')}</legend>
+      {places.map(({ place: one, name }) => (
+        <label key={one} className="choice">
+          <input type="radio" name={group} checked={place === one} onChange={() => onPlace(one)} />
+          {i18n.t(name)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
+import { useLatest } from '@/components/use-latest';
 import type { SettingNews } from '@/lib/extension/data-messages';
 import { fitsInMessage, mostBytes } from '@/lib/extension/message-limit';
 import { send } from '@/lib/extension/messages';
@@ -22,14 +23,17 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ status: 'idle' });
 
-  function run(act: () => Promise<State>) {
+  const begin = useLatest();
+
+  async function run(act: () => Promise<State>) {
+    const isLate = begin();
     setState({ status: 'reading' });
-    const failed = (error: unknown): State => ({ status: 'failed', message: errorWords(error) });
-    void act().catch(failed).then(setState);
+    const next = await act().catch(failed);
+    if (!isLate()) setState(next);
   }
   function preview(file: File | undefined) {
     if (!file) return;
-    run(async () => {
+    void run(async () => {
       const text = file.size > mostBytes ? null : await file.text();
       if (text === null || !fitsInMessage(text))
         return { status: 'failed', message: i18n.t('options.data.tooBig') };
@@ -42,7 +46,7 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
   function take(text: string, { origins, settings }: DataPlan) {
     // In the click itself. What is not allowed says so when it is read.
     const allowed = askPermissions(origins, settings.some(isToNotify));
-    run(async () => {
+    void run(async () => {
       const isAllowed = await allowed;
       const taken = await send('data/import', { text }).catch(async (error) => {
         // What it took before it failed is taken.
@@ -88,6 +92,10 @@ function Taken({ isRefused }: { isRefused: boolean }) {
       {isRefused && <Notice tone="error">{i18n.t('notification.refused')}</Notice>}
     </>
   );
+}
+
+function failed(error: unknown): State {
+  return { status: 'failed', message: errorWords(error) };
 }
 
 function isToNotify(news: SettingNews): boolean {

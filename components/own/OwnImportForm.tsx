@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
+import { useLatest } from '@/components/use-latest';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
@@ -25,9 +26,13 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ status: 'idle' });
 
+  const begin = useLatest();
+
   async function run(act: () => Promise<State>) {
+    const isLate = begin();
     setState({ status: 'reading' });
-    setState(await act().catch(failed));
+    const next = await act().catch(failed);
+    if (!isLate()) setState(next);
   }
   function preview(file: File | undefined) {
     if (!file) return;

@@ -184,6 +184,18 @@ describe('a check', () => {
     });
   });
 
+  test('taken back before the service is asked leaves it to another window that asks it the same', async () => {
+    answerAs({
+      'settings/get': () => withService,
+      check: () => later<Verdict>().promise,
+      'check/cancel': () => null,
+    });
+    const user = open(bitcoinAddress);
+    await said('Asking the lists in this browser…');
+    await user.type(box(), 'x');
+    expect(sent.map(({ type }) => type)).not.toContain('check/cancel');
+  });
+
   test('cancelled where the lists have no report says that it was cancelled, not that there is none', async () => {
     let answer = noReport;
     answerAs({

@@ -77,6 +77,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 const preview = () => screen.findByRole('region', { name: 'This is what was understood' });
 
+async function previewUrl(user: ReturnType<typeof open>) {
+  await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
+  await user.click(button('Preview'));
+  return preview();
+}
+async function previewFile(file: File) {
+  await userEvent.upload(screen.getByLabelText('Choose a file'), file);
+  await userEvent.click(button('Preview'));
+}
 async function takePasted(user: ReturnType<typeof open>) {
   await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
   await user.type(screen.getByRole('textbox', { name: 'Text of the list' }), 'x');
@@ -88,9 +97,7 @@ async function takePasted(user: ReturnType<typeof open>) {
 describe('a list at a web address', () => {
   test('is shown before it is taken: rows, networks, duplicates, bad rows with line and reason', async () => {
     const user = open();
-    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
-    await user.click(button('Preview'));
-    const { textContent } = await preview();
+    const { textContent } = await previewUrl(user);
     expect(textContent).toContain('Rows15Addresses that are taken10Duplicates3Rows not taken2');
     expect(textContent).toContain('Network told by the address4 rowsDate not readable1 row');
     expect(textContent).toContain('Bitcoin8TRON2');
@@ -107,9 +114,7 @@ describe('a list at a web address', () => {
 
   test('is taken under the name that the user gives it', async () => {
     const user = open();
-    await user.type(screen.getByLabelText('Address of the list'), url);
-    await user.click(button('Preview'));
-    await preview();
+    await previewUrl(user);
     const name = screen.getByRole('textbox', { name: 'Name of the list' });
     expect(name).toHaveProperty('value', 'bad.csv (lists.example)');
     await user.clear(name);
@@ -125,9 +130,7 @@ describe('a list at a web address', () => {
 
   test('of which the network is chosen is read anew with it', async () => {
     const user = open();
-    await user.type(screen.getByRole('textbox', { name: 'Address of the list' }), url);
-    await user.click(button('Preview'));
-    await preview();
+    await previewUrl(user);
     await user.click(screen.getByRole('combobox', { name: 'Network of rows that name none' }));
     await user.keyboard('tron{Enter}');
     await waitFor(() => expect(sentOf('feeds/preview')).toHaveLength(2));
@@ -204,16 +207,24 @@ describe('a list in the user’s hands', () => {
     await user.click(screen.getByRole('radio', { name: 'In a file' }));
     await user.click(button('Preview'));
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a file first.');
-    await user.upload(
-      screen.getByLabelText('Choose a file'),
-      new File([bitcoinAddress], 'mine.txt'),
-    );
-    await user.click(button('Preview'));
+    await previewFile(new File([bitcoinAddress], 'mine.txt'));
     await preview();
-    expect(screen.getByRole('textbox', { name: 'Name of the list' })).toHaveProperty(
-      'value',
-      'mine.txt',
-    );
+    const name = screen.getByRole('textbox', { name: 'Name of the list' });
+    expect(name).toHaveProperty('value', 'mine.txt');
+    expect(sentOf('feeds/preview')).toEqual([{ text: bitcoinAddress, networkId: null }]);
+  });
+
+  test('is not read from a file that another took the place of meanwhile', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'In a file' }));
+    const slow = new File(['first'], 'first.txt');
+    const bytes = later<ArrayBuffer>();
+    vi.spyOn(slow, 'arrayBuffer').mockReturnValue(bytes.promise);
+    await previewFile(slow);
+    await previewFile(new File([bitcoinAddress], 'second.txt'));
+    await preview();
+    bytes.resolve(new TextEncoder().encode('first').buffer);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(sentOf('feeds/preview')).toEqual([{ text: bitcoinAddress, networkId: null }]);
   });
 

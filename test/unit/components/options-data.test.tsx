@@ -114,6 +114,20 @@ describe('a file', () => {
     expect(screen.getByLabelText('Import')).toBe(document.activeElement);
   });
 
+  test('that is read late takes the place of none that was chosen since', async () => {
+    const first = later<DataImport>();
+    const refused: DataImport = { status: 'refused', message: 'This is no file of ours.' };
+    const user = open({
+      'data/preview': ({ text }) => (text === 'first' ? first.promise : refused),
+    });
+    await user.upload(screen.getByLabelText('Import'), file('first'));
+    await user.upload(screen.getByLabelText('Import'), file('second'));
+    expect(await screen.findByText(refused.message)).toBeDefined();
+    first.resolve(plan);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole('region', { name: 'What the file would change' })).toBeNull();
+  });
+
   test('that switches notifications on says so where the browser refuses them', async () => {
     vi.spyOn(browser.permissions, 'request').mockImplementation(async () => false);
     const user = open({ 'data/preview': () => plan, 'data/import': () => plan });

@@ -7,6 +7,7 @@ import type { OwnEntry, OwnImport } from '@/lib/extension/own-messages';
 import {
   answerAs,
   bitcoinAddress,
+  later,
   ownList,
   sent,
   startAnew,
@@ -256,5 +257,26 @@ describe('the user’s contacts', () => {
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
     expect(await screen.findByText(/^Done: 1 new/)).toBeDefined();
     expect(sentOf('own/import')).toEqual([{ text: '{"a":1}' }]);
+  });
+
+  test('a file that is read late takes the place of none that was chosen since', async () => {
+    const first = later<OwnImport>();
+    const user = open({
+      'own/preview': ({ text }) =>
+        text === 'first' ? first.promise : { status: 'refused', message: 'This is no such file.' },
+    });
+    const field = await screen.findByLabelText('Import your contacts');
+    for (const text of ['first', 'second']) await user.upload(field, new File([text], 'own.json'));
+    expect(await screen.findByText('This is no such file.')).toBeDefined();
+    first.resolve({
+      status: 'read',
+      added: [entry],
+      changed: [],
+      kept: 0,
+      same: 0,
+      bad: { count: 0, rows: [] },
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole('region', { name: 'What the file would change' })).toBeNull();
   });
 });

@@ -1,0 +1,133 @@
+import { i18n } from '#i18n';
+import { errorWords } from '@/components/error-words';
+import type { Question } from '@/lib/extension/check-messages';
+import { type Messages, send } from '@/lib/extension/messages';
+import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { longest, tooLong } from './too-long';
+
+/** Where a check stands. `host` is the service that is or was asked. */
+export type CheckState =
+  | { status: 'idle' }
+  | { status: 'asking-lists' }
+  | { status: 'asking-service'; verdict: Verdict; host: string }
+  | { status: 'done'; verdict: Verdict; asked: Asked[] }
+  /** `isFinal`: asking once more would not help. */
+  | { status: 'failed'; message: string; isFinal?: boolean };
+
+/** Whom a check asks: the lists in this browser alone, or the service too where one is set. */
+export type Ask = 'lists' | 'all';
+
+/** `isPasted`: the address came from the clipboard. */
+export type Asking = Question & { ask: Ask; isPasted?: boolean };
+
+/** One who could be asked about an address, and in words whether it was. */
+export type Asked = { name: string; outcome: string };
+
+/** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. That is no "no report". */
+export function cancelled({ verdict, host }: { verdict: Verdict; host: string }): CheckState {
+  const stopped = { code: 'service-cancelled', level: 'unknown', sourceName: host } as const;
+  const isWorse = ({ level }: Reason) => level !== 'unknown' && level !== 'clear';
+  const { level, reasons } = verdict;
+  return {
+    status: 'done',
+    verdict: {
+      ...verdict,
+      level: level === 'clear' ? 'unknown' : level,
+      reasons: [
+        ...reasons.filter(isWorse),
+        stopped,
+        ...reasons.filter((reason) => !isWorse(reason)),
+      ],
+    },
+    asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.cancelled') }],
+  };
+}
+
+function listsAsked(): Asked {
+  return { name: i18n.t('check.lists'), outcome: i18n.t('check.outcome.asked') };
+}
+
+function withoutService(serviceAddress: string | null): Asked[] {
+  if (serviceAddress === null) return [];
+  return [{ name: new URL(serviceAddress).host, outcome: i18n.t('check.outcome.nothingSent') }];
+}
+
+/** Asks the lists, then the service where it is to be asked and the answer is still wanted, and shows how that stands. */
+export async function askAll(
+  { ask, isPasted, isHidden, ...asked }: Asking,
+  isLate: () => boolean,
+  show: (next: CheckState) => void,
+): Promise<void> {
+  const { address } = asked;
+  const how = { ...(isPasted && { isPasted }), ...(isHidden && { isHidden }) };
+  const question = { ...asked, byHand: true, ...how };
+  if (address.length > longest)
+    return show({ status: 'failed', message: tooLong(), isFinal: true });
+  show({ status: 'asking-lists' });
+  try {
+    const [verdict, { serviceAddress }] = await Promise.all([
+      send('check', { ...question, ask: 'local' }),
+      send('settings/get'),
+    ]);
+    if (isLate()) return;
+    if (serviceAddress === null || isSecret(verdict) || !address || ask === 'lists') {
+      const looked = verdict.networks.length > 0 ? [listsAsked()] : [];
+      show({ status: 'done', verdict, asked: [...looked, ...withoutService(serviceAddress)] });
+      return;
+    }
+    const host = new URL(serviceAddress).host;
+    show({ status: 'asking-service', verdict, host });
+    show(await askService(verdict, { ...question, ask: 'service' }, host));
+  } catch (error) {
+    show({ status: 'failed', message: errorWords(error) });
+  }
+}
+
+async function askService(
+  local: Verdict,
+  question: Messages['check']['request'],
+  host: string,
+): Promise<CheckState> {
+  try {
+    const verdict = await send('check', question);
+    return {
+      status: 'done',
+      verdict,
+      asked: [listsAsked(), { name: host, outcome: outcomeOf(verdict) }],
+    };
+  } catch (error) {
+    const verdict = withFailure(local, errorWords(error), host);
+    return {
+      status: 'done',
+      verdict,
+      asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.failed') }],
+    };
+  }
+}
+
+function outcomeOf({ reasons }: Verdict): string {
+  if (reasons.some(({ code }) => code === 'service-failed')) {
+    return i18n.t('check.outcome.failed');
+  }
+  return reasons.some(({ code }) => code.startsWith('service-'))
+    ? i18n.t('check.outcome.asked')
+    : i18n.t('check.outcome.notAsked');
+}
+
+/** The background itself gave no answer. As with every other failure, "no report" becomes "not known". */
+function withFailure(local: Verdict, message: string, sourceName: string): Verdict {
+  const failure = {
+    code: 'service-failed',
+    level: 'unknown',
+    error: 'broken',
+    message,
+    sourceName,
+  } as const;
+  const clear = local.reasons.filter(({ level }) => level === 'clear');
+  const worse = local.reasons.filter(({ level }) => level !== 'clear');
+  return {
+    ...local,
+    level: local.level === 'clear' ? 'unknown' : local.level,
+    reasons: [...worse, failure, ...clear],
+  };
+}
