@@ -56,7 +56,9 @@ export function ContactItem({
           <ContactKind
             kind={kind}
             called={called}
-            onChange={(next) => void onPut({ address, networkId, kind: next })}
+            onChange={(next) =>
+              void onPut({ address, networkId, kind: next, seen: entry.changedAt })
+            }
           />
         )}
       </div>

@@ -57,7 +57,7 @@ export function useContacts(show: (list: OwnList) => void) {
       run(async () => {
         const { removed } = state;
         if (!removed) return {};
-        const problem = await store(changeOf(removed));
+        const problem = await store({ ...changeOf(removed), seen: removed.changedAt });
         return problem === null ? { restored: removed } : { removed, problem };
       }),
   };

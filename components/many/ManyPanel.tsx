@@ -114,7 +114,11 @@ function Checked({
       </div>
       <aside className="full-aside" aria-label={i18n.t('many.details')}>
         {row && chosen !== null && (
-          <ManyChosen key={chosen} row={row} onChange={() => void many.again(chosen)} />
+          <ManyChosen
+            key={chosen}
+            row={row}
+            onChange={() => many.again(chosen).catch(reportError)}
+          />
         )}
         {settings.status === 'failed' && <Notice tone="error">{settings.message}</Notice>}
         {host !== undefined && (

@@ -51,13 +51,14 @@ export function useMany() {
     checkRest: () => look(list.rows.flatMap((row, place) => (row.verdict ? [] : [place]))),
     /** Asks the service about those of the rows that it was not asked about. */
     ask: (places: number[]) => ask(places.filter((place) => isOpen(list.rows[place]))),
-    /** The user said something of a row's address: it is judged anew, by whoever was asked before. */
-    again(place: number) {
+    /** The user said something of a row's address: it is judged anew, beside whatever goes on. What the service said stays. */
+    async again(place: number) {
       const first = list.rows[place]?.sameAs ?? place;
-      if (list.rows[first]?.asked === 'asked') return ask([first]);
-      return look(
+      const show = await lookUp(
+        list,
         list.rows.flatMap((row, at) => (at === first || row.sameAs === first ? [at] : [])),
       );
+      show();
     },
     clear() {
       stop();
@@ -79,7 +80,7 @@ function useRows(): { rows: ManyRow[]; list: List } {
   return { rows, list: list.current };
 }
 
-async function lookUp(list: List, places: number[]): Promise<Outcome> {
+async function lookUp(list: List, places: number[]): Promise<() => void> {
   const questions = places.flatMap((place) => questionOf(list.rows[place]) ?? []);
   const verdicts = await send('many/look-up', { questions });
   const found = new Map(

@@ -42,7 +42,8 @@ export function OwnButtons({
   const put = (next: Pick<OwnPut, 'kind' | 'name' | 'note' | 'seen'>) =>
     run(() => contacts.put({ ...subject, ...next }));
   const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
-  const press = (kind: OwnMark['kind']) => (mark?.kind === kind ? remove() : put({ kind }));
+  const press = (kind: OwnMark['kind']) =>
+    mark?.kind === kind ? remove() : put({ kind, seen: mark?.changedAt ?? 0 });
   function saveWords({ kind, name, note }: OwnMark): Promise<void> {
     const seen = mark?.changedAt;
     return put({ kind, name, note, ...(seen !== undefined && { seen }) });

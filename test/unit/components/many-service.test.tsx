@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManyAnswer } from '@/lib/extension/check-messages';
-import { bitcoinAddress, later, sent, startAnew, violations } from './background-double';
+import { bitcoinAddress, later, ownList, sent, startAnew, violations } from './background-double';
 import {
   asked,
   done,
@@ -111,5 +111,24 @@ describe('the service', () => {
     await press(user, 'Stop');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 row' }));
     expect(screen.getByRole('button', { name: `Ask ${host} about 1 address` })).toBeDefined();
+  });
+
+  test('goes on being asked while the user says something of a row', async () => {
+    const answers = new Map([evm, bitcoinAddress].map((one) => [one, later<ManyAnswer>()]));
+    const user = await open(`${evm}\n${bitcoinAddress}`, {
+      'settings/get': withService,
+      'many/ask': ({ address }) => answers.get(address)?.promise ?? asked(address),
+      'own/put': () => ({ status: 'saved', entry: {} as never, list: ownList() }),
+    });
+    await done();
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 2 requests');
+    screen.getByRole('listbox', { name: 'Checked rows' }).focus();
+    await user.keyboard('{End}');
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    await vi.waitFor(() => expect(sent.at(-1)?.type).toBe('many/look-up'));
+    for (const [address, answer] of answers) answer.resolve(asked(address));
+    await done();
+    expect(rows().filter((row) => row?.includes('Service asked'))).toHaveLength(2);
   });
 });

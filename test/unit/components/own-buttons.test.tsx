@@ -124,6 +124,7 @@ describe('a verdict', () => {
       address: bitcoinAddress,
       networkId: null,
       kind: 'blocked',
+      seen: 0,
     });
   });
 
@@ -137,8 +138,8 @@ describe('a verdict', () => {
     expect(document.activeElement).toBe(
       await screen.findByRole('button', { name: 'Saved as Alice' }),
     );
-    const { address, networkId, kind, name, note } = entry;
-    expect(sentOf('own/put').at(-1)).toEqual({ address, networkId, kind, name, note });
+    const { key: _, changedAt: seen, ...said } = entry;
+    expect(sentOf('own/put').at(-1)).toEqual({ ...said, seen });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
