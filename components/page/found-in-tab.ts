@@ -1,4 +1,5 @@
 import { oneSpelling } from '@/lib/address/one-spelling';
+import { inTime } from '@/lib/extension/in-time';
 import { send } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { isMilder } from '@/lib/verdict/verdict';
@@ -10,14 +11,18 @@ export type FoundInTab = FoundAddress & { spellings: { address: string; frameId:
 /** What a whole tab shows. Host and switch are those of the page itself; the rest is that of all its frames. */
 export type TabFound = Omit<FoundOnPage, 'addresses'> & { addresses: FoundInTab[] };
 
-/** Asks all frames of a tab; undefined where its page has no content script. */
+/**
+ * Asks all frames of a tab; undefined where its page has no content script. A frame in the page that is silent for a second is left out, as
+ * whoever asks does so again.
+ */
 export async function findInTab(tabId: number): Promise<TabFound | undefined> {
   const frames = await send('tab/frames', { tabId });
   const answers = await Promise.all(
-    frames.map(async (frameId) => ({
-      frameId,
-      found: await askTab(tabId, 'tab/found', undefined, frameId),
-    })),
+    frames.map(async (frameId) => {
+      const answer = askTab(tabId, 'tab/found', undefined, frameId);
+      const found = frameId === 0 ? await answer : await inTime(answer);
+      return { frameId, found: found === 'late' ? undefined : found };
+    }),
   );
   const top = answers[0]?.found;
   if (!top) return undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { showReported } from '@/lib/extension/badge';
 import { browser } from '@/lib/extension/browser';
+import { inTime } from '@/lib/extension/in-time';
 import { notifyReported } from './notify';
 
 /** Frames that showed addresses, by tab. Kept for the session: the background may be killed, and the frames stay. */
@@ -45,21 +46,29 @@ async function countReported(tabId: number): Promise<number> {
   const frames = await framesOf(tabId);
   const counts = await Promise.all(
     frames.map(async (frameId) => {
-      try {
-        return z
-          .array(z.string())
-          .parse(await browser.tabs.sendMessage(tabId, { type: 'tab/count' }, { frameId }));
-      } catch {
-        // No content script there: the frame is gone, or shows what extensions are kept out of.
-        return null;
-      }
+      const answer = reportedIn(tabId, frameId);
+      const count = await inTime(answer);
+      // It counts as soon as it answers, if it ever does.
+      if (count === 'late') void answer.then((late) => late && recount(tabId, frameId));
+      return count;
     }),
   );
   const gone = frames.filter((_, index) => counts[index] === null);
   if (gone.some((frameId) => frameId !== 0)) await forgetFrames(tabId, gone);
   // An address in two frames, or in two spellings, is one address.
-  const texts = new Set(counts.flatMap((reported) => reported ?? []));
-  return new Set([...texts].map(oneSpelling)).size;
+  const texts = counts.flatMap((reported) => (reported === 'late' ? [] : (reported ?? [])));
+  return new Set(texts.map(oneSpelling)).size;
+}
+
+/** The reported addresses of a frame; null: no content script is there. The frame is gone, or shows what extensions are kept out of. */
+async function reportedIn(tabId: number, frameId: number): Promise<string[] | null> {
+  try {
+    return z
+      .array(z.string())
+      .parse(await browser.tabs.sendMessage(tabId, { type: 'tab/count' }, { frameId }));
+  } catch {
+    return null;
+  }
 }
 
 async function keepFrame(tabId: number, frameId: number): Promise<void> {

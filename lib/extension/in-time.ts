@@ -1,0 +1,14 @@
+/**
+ * What a frame of a page answers, if it does so in time. A frame whose script is busy, or that the browser froze, may be silent for long,
+ * and the others must not wait for it.
+ * @returns 'late' after so many milliseconds
+ */
+export async function inTime<T>(answer: Promise<T>, milliseconds = 1000): Promise<T | 'late'> {
+  const late = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => late.resolve('late'), milliseconds);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { framesOf, recount } from '@/lib/background/tab-frames';
+
+const [one, other] = ['13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94', '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX'];
+let answers: Record<number, Promise<string[]>>;
+const badges: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  badges.length = 0;
+  vi.spyOn(fakeBrowser.action, 'setBadgeText').mockImplementation(async (details: object) => {
+    badges.push(String(Reflect.get(details, 'text')));
+  });
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(
+    (async (...[, , where]: [number, unknown, { frameId: number }]) =>
+      answers[where.frameId] ?? Promise.reject(new Error('gone'))) as never,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+async function countBeside(frame: Promise<string[]>): Promise<void> {
+  answers = { 0: Promise.resolve([one]), 4: frame };
+  const counted = recount(7, 4);
+  await vi.advanceTimersByTimeAsync(1000);
+  await counted;
+}
+
+test('a frame that is silent keeps nobody from being counted, and counts when it answers', async () => {
+  const late = Promise.withResolvers<string[]>();
+  await countBeside(late.promise);
+  expect(badges.at(-1)).toBe('1');
+  expect(await framesOf(7)).toEqual([0, 4]);
+  answers[4] = Promise.resolve([other]);
+  late.resolve([other]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(badges.at(-1)).toBe('2');
+});
+
+test('a frame that is gone is forgotten', async () => {
+  await countBeside(Promise.reject(new Error('Could not establish connection.')));
+  expect(badges.at(-1)).toBe('1');
+  expect(await framesOf(7)).toEqual([0]);
+});
