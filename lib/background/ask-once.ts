@@ -36,6 +36,12 @@ export function cancelCheck(asked: Asked): void {
   known.controller.abort();
 }
 
+/** Gives up all requests, and their callers get errors. */
+export function cancelAll(): void {
+  for (const { controller } of running.values()) controller.abort();
+  running = new Map();
+}
+
 /** What is on the way was asked of another service, or with another key: who asks now asks anew. */
 export function forgetRunning(): void {
   running = new Map();

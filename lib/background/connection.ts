@@ -12,6 +12,8 @@ export type ServiceSetup =
       status: 'set';
       name: string;
       origin: string;
+      /** What the browser calls the permission to ask it. */
+      hostPattern: string;
       connection: Connection;
       hasPermission: boolean;
       /** An administrator set a key, which the browser does not tell. */
@@ -31,6 +33,7 @@ export async function readServiceSetup(): Promise<ServiceSetup> {
     status: 'set',
     name: new URL(base).host,
     origin,
+    hostPattern,
     connection: { base, key: isKeyUntold ? null : (ofManager?.key ?? (await readKey(origin))) },
     hasPermission: await browser.permissions.contains({ origins: [hostPattern] }),
     isKeyUntold,

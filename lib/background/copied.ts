@@ -33,6 +33,7 @@ const Copies = z.lazy(() =>
   }),
 );
 type Copies = z.infer<typeof Copies>;
+const nothing: Copies = { last: null, earlier: [], swaps: [] };
 
 /** What is kept in mind of a copied text; null: nothing, since it is no address. */
 export async function memoryOf(text: string): Promise<Copied | null> {
@@ -57,13 +58,12 @@ export async function isCopied(copied: Copied, address: string): Promise<boolean
  * copied before stays among the earlier ones.
  */
 export async function changeCopied(change: (last: Copied | null) => Copied | null): Promise<void> {
-  await navigator.locks.request(copiedKey, async () => {
-    const { last, earlier, swaps } = await copies();
+  await inMind(async ({ last, earlier, swaps }) => {
     const next = change(last);
     // Each once: what is copied in turn must not push the others out.
     const others = earlier.filter((one) => !isOne(one, last) && !isOne(one, next));
     const before = last && !isOne(last, next) ? [withoutClicks(last), ...others] : others;
-    await keep({ last: next, earlier: before.slice(0, mostEarlier), swaps });
+    return { last: next, earlier: before.slice(0, mostEarlier), swaps };
   });
 }
 
@@ -72,19 +72,24 @@ export async function changeCopied(change: (last: Copied | null) => Copied | nul
  * copied later, the paste was none of that. Null: the address was what it should be.
  */
 export async function noteSwap(address: string, copied: Copied | null): Promise<void> {
+  const { swaps } = await copies();
+  if (!copied && (await withoutPaste(swaps, address)).length === swaps.length) return;
+  const pasted = await memoryOf(address);
+  const added = pasted && copied ? [{ pasted, copied: withoutClicks(copied) }] : [];
+  await inMind(async (all) => {
+    const others = await withoutPaste(all.swaps, address);
+    return { ...all, swaps: [...added, ...others].slice(0, mostSwaps) };
+  });
+}
+
+/** Changes what is kept in mind, one change after the other. A browser that keeps nothing keeps nobody from an answer. */
+async function inMind(change: (all: Copies) => Copies | Promise<Copies>): Promise<void> {
   try {
-    const { swaps } = await copies();
-    if (!copied && (await withoutPaste(swaps, address)).length === swaps.length) return;
-    const pasted = await memoryOf(address);
-    const added = pasted && copied ? [{ pasted, copied: withoutClicks(copied) }] : [];
     await navigator.locks.request(copiedKey, async () => {
-      const all = await copies();
-      const others = await withoutPaste(all.swaps, address);
-      await keep({ ...all, swaps: [...added, ...others].slice(0, mostSwaps) });
+      await browser.storage.session.set({ [copiedKey]: await change(await stored()) });
     });
   } catch (error) {
-    // The paste is answered all the same.
-    console.warn('The swap cannot be kept in mind.', error);
+    console.warn('What was copied cannot be kept in mind.', error);
   }
 }
 
@@ -103,13 +108,18 @@ export async function swappedFor(address: string): Promise<Copied | null> {
 
 /** The addresses that were copied: last, null where that was none, and before, latest first; and the pastes of others in place of them. */
 export async function copies(): Promise<Copies> {
-  const stored = await browser.storage.session.get(copiedKey);
-  const known = Copies.safeParse(stored[copiedKey]);
-  return known.success ? known.data : { last: null, earlier: [], swaps: [] };
+  try {
+    return await stored();
+  } catch (error) {
+    console.warn('What was copied cannot be read.', error);
+    return nothing;
+  }
 }
 
-async function keep(all: Copies): Promise<void> {
-  await browser.storage.session.set({ [copiedKey]: all });
+async function stored(): Promise<Copies> {
+  const items = await browser.storage.session.get(copiedKey);
+  const known = Copies.safeParse(items[copiedKey]);
+  return known.success ? known.data : nothing;
 }
 
 /** What stood beside clicks is kept until the next copy alone. */

@@ -1,6 +1,7 @@
 import { deleteDB } from 'idb';
 import { browser } from '@/lib/extension/browser';
 import { forgetLastManaged, isManagedTold, rememberManaged } from '@/lib/extension/managed';
+import { cancelAll } from './ask-once';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
 import { forgetChecks } from './history-store';
@@ -22,6 +23,8 @@ const locks = [
   'service-gate',
   'request-log',
   'tampered',
+  'frames',
+  'told',
   'copied-addresses',
 ];
 
@@ -44,6 +47,8 @@ export async function eraseData(): Promise<void> {
 
 /** @returns how the browser took it, each of its storages */
 async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
+  // A check that ends later would come into the history.
+  cancelAll();
   const feeds = (await readFeeds()).map(({ id }) => id);
   for (const id of feeds) stopReading(id);
   await browser.alarms.clearAll();

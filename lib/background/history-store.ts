@@ -40,23 +40,23 @@ export async function putCheck(entry: NewEntry): Promise<void> {
   });
 }
 
-/** Keeps checks that were made before, in this browser or another: those that are not here yet, as long as there is room. */
+/** Keeps checks that were made before, in this browser or another: those that are not here yet, as far as there is room. */
 export async function addChecks(entries: readonly NewEntry[]): Promise<void> {
   const lacking = await lackingChecks(entries);
   await change(async (db) => {
     const { store, done } = db.transaction('checks', 'readwrite');
-    const room = mostKept - (await store.count());
-    const latest = lacking.toSorted((a, b) => b.at - a.at).slice(0, Math.max(0, room));
-    await Promise.all([...latest.map((entry) => store.add(entry)), done]);
+    await Promise.all([...lacking.map((entry) => store.add(entry)), done]);
   });
 }
 
-/** Those of some checks that are not kept here, each once. */
+/** Those of some checks that are not kept here, each once: the latest for which there is room. */
 export async function lackingChecks(entries: readonly NewEntry[]): Promise<NewEntry[]> {
   const here = new Set((await lastChecks(mostKept)).map(nameOf));
   return [...new Map(entries.map((entry) => [nameOf(entry), entry]))]
     .filter(([name]) => !here.has(name))
-    .map(([, entry]) => entry);
+    .map(([, entry]) => entry)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, mostKept - here.size);
 }
 
 /** The last checks, the latest first. */

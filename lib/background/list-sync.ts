@@ -38,8 +38,7 @@ export function keepListFresh(): void {
     if (name === updateAlarm) void startListSync();
     if (name === resumeAlarm) void told(resumeListSync());
   });
-  // The user allowed the service's origin after its address was saved.
-  browser.permissions.onAdded.addListener(() => void startListSync());
+  browser.permissions.onAdded.addListener(({ origins = [] }) => void told(startIfAllowed(origins)));
   // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
   void told(reportStore());
   onEmptyLists(() => void told(resumeListSync()));
@@ -71,6 +70,14 @@ function begin(work: (signal: AbortSignal, onBegun: () => void) => Promise<void>
   });
   reading = { controller, begun: begun.promise, done };
   return reading;
+}
+
+/** The user may allow the service's origin after its address was saved. What else is allowed is no reason to ask it. */
+async function startIfAllowed(origins: string[]): Promise<void> {
+  const setup = await readServiceSetup();
+  if (setup.status === 'none') return;
+  const wanted = [setup.hostPattern, '<all_urls>', '*://*/*'];
+  if (origins.some((origin) => wanted.includes(origin))) await startListSync();
 }
 
 /** Stops the reading, and waits until it has stopped. What it read is kept. */

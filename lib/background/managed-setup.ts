@@ -5,6 +5,7 @@ import type { FeedView } from '@/lib/extension/feed-messages';
 import { localItems } from '@/lib/extension/local-items';
 import { forgetManaged, readManaged, rememberManaged } from '@/lib/extension/managed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
+import { readFeeds } from './feed-store';
 import { type ListToTake, takeLists, unsubscribe } from './feeds';
 import { listName } from './list-name';
 import { openGate } from './service-gate';
@@ -12,7 +13,7 @@ import { adoptService } from './service-setup';
 import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
 
-/** Lists that were taken for the administrator, so that they go when the administrator takes them back. */
+/** Lists that were taken for the administrator alone, so that they go when the administrator takes them back. */
 const storageKey = 'managed-lists';
 const Ids = z.catch(z.array(z.custom<FeedView['id']>((id) => typeof id === 'string')), []);
 
@@ -31,12 +32,14 @@ export function keepManagedInStep(): void {
 /** Takes the service and the lists that the administrator set; the other settings are read as set, and need nothing done. */
 export async function applyManaged(): Promise<void> {
   const { serviceAddress } = await readManaged();
-  if (serviceAddress !== undefined) await adoptService(serviceAddress);
+  // An address that cannot be one must not keep the lists back.
+  if (serviceAddress !== undefined) await told(adoptService(serviceAddress));
   const wanted = await managedLists();
-  const ids = wanted.map(({ id }) => id);
-  const stored = await localItems.get(storageKey);
-  const gone = Ids.parse(stored[storageKey]).filter((id) => !ids.includes(id));
+  const noted = Ids.parse((await localItems.get(storageKey))[storageKey]);
+  const gone = noted.filter((id) => !wanted.some((list) => list.id === id));
   for (const id of gone) await unsubscribe(id);
+  const usersOwn = (await readFeeds()).map(({ id }) => id).filter((id) => !noted.includes(id));
+  const ids = wanted.map(({ id }) => id).filter((id) => !usersOwn.includes(id));
   if (ids.length + gone.length > 0) await localItems.set({ [storageKey]: ids });
   await takeLists(wanted);
 }

@@ -12,16 +12,24 @@ export function onEmptyLists(refill: () => void): void {
 
 /** The lists, with the starter list in them. Opened once in the background's life, and again after a failure or a repair. */
 export async function reportStore(): Promise<ReportStore> {
-  opened ??= openWithStarterList().catch((error) => {
-    opened = null;
+  opened ??= openWithStarterList();
+  const mine = opened;
+  try {
+    const store = await mine;
+    if (!store.mayBeEmpty()) return store;
+    // The starter list has to go in again.
+    await store.close();
+  } catch (error) {
+    forget(mine);
     throw error;
-  });
-  const store = await opened;
-  if (!store.mayBeEmpty()) return store;
-  // The starter list has to go in again.
-  await store.close();
-  opened = null;
+  }
+  forget(mine);
   return reportStore();
+}
+
+/** Whoever waited for the same opening may have opened the lists anew. */
+function forget(opening: Promise<ReportStore>): void {
+  if (opened === opening) opened = null;
 }
 
 /** Closes the lists, so that their database can be deleted; it is opened anew when it is needed. */

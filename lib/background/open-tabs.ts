@@ -5,25 +5,20 @@ import { browser } from '@/lib/extension/browser';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { lookUpAddresses } from './check';
 import { subjectOf } from './subject';
-import { turnsAMinute } from './turns';
 
 const longestSearch = 512;
 
 type Place = Pick<Tabs.Tab, 'id' | 'index' | 'windowId'>;
 
-/** A page's process may be taken over, and then it asks for tabs without a click. */
-const turns = turnsAMinute(20);
-
 /**
  * Opens the likeliest network's explorer at an address, beside the tab. A tab that the extension opens has no opener and sends no
- * referrer. Throws an Error with words for the user where there is no explorer, or where that was too often.
+ * referrer. Throws an Error with words for the user where there is no explorer.
  */
 export async function openExplorer(address: string, tab: Place | undefined): Promise<void> {
   const [verdict] = await lookUpAddresses([address]);
   const [network] = verdict?.networks ?? [];
   const explorer = network && findNetwork(network).explorer;
   if (!verdict || !explorer) throw new Error(i18n.t('answer.noExplorer'));
-  takeTurn();
   await openTab(explorer + encodeURIComponent(verdict.address), tab);
 }
 
@@ -66,7 +61,6 @@ async function openPopupWith(
   tab: Place | undefined,
   mayHide = Promise.resolve(),
 ): Promise<void> {
-  takeTurn();
   const query = new URLSearchParams(about);
   if (tab?.id !== undefined) query.set('tab', String(tab.id));
   const page = `popup.html?${query}`;
@@ -97,8 +91,4 @@ async function showPopup(popup: string, tab: Place | undefined): Promise<void> {
 async function openTab(url: string, tab: Place | undefined): Promise<void> {
   const beside = tab && { index: tab.index + 1, windowId: tab.windowId };
   await browser.tabs.create({ url, ...beside });
-}
-
-function takeTurn(): void {
-  if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, markAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
@@ -42,6 +43,12 @@ const Nothing = z.undefined();
 /** More than a user does; a page's process may be taken over, and then it says whatever it likes. */
 const copies = turnsAMinute(60);
 const clicks = turnsAMinute(120);
+const openings = turnsAMinute(20);
+
+/** Of tabs and of our popup. Throws an Error with words for the user where that was too often. */
+function takeOpening(): void {
+  if (!openings.take()) throw new Error(i18n.t('answer.tooOften'));
+}
 
 /** Answers what content scripts ask, and of pages. Whoever may send it stands in senders.ts. */
 export const pageHandlers: Pick<
@@ -87,6 +94,7 @@ export const pageHandlers: Pick<
   'page/open-explorer': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
+      takeOpening();
       await openExplorer(address, tab);
       return null;
     },
@@ -94,6 +102,7 @@ export const pageHandlers: Pick<
   'page/open-popup': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
+      takeOpening();
       await openPopup(address, tab);
       return null;
     },

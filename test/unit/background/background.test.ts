@@ -213,6 +213,11 @@ describe('with a service', () => {
       expect((await serviceList())?.error).toMatch(/does not let the extension/);
     });
     vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+    const read = vi.spyOn(navigator.locks, 'request');
+    onAdded.mock.calls[0]?.[0]({ origins: ['https://lists.example/*'], permissions: [] });
+    onAdded.mock.calls[0]?.[0]({ permissions: ['notifications'] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read).not.toHaveBeenCalled();
     onAdded.mock.calls[0]?.[0]({ origins: ['http://127.0.0.1/*'] });
     await vi.waitFor(async () => expect((await serviceList())?.entries).toBe(248));
     await saveKeyForService(service.key);

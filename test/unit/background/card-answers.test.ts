@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { askAboutPage } from '@/lib/background/check';
+import { handlers } from '@/lib/background/handlers';
 import { openExplorer, openPopup } from '@/lib/background/open-tabs';
 import { answerToSelection } from '@/lib/background/selection';
 import { turnsAMinute } from '@/lib/background/turns';
@@ -44,6 +45,15 @@ test.each([
 test('a page gets the service asked thirty times a minute, and no more', async () => {
   for (let i = 0; i < 30; i++) await askAboutPage(wannaCry);
   await expect(askAboutPage(wannaCry)).rejects.toThrow('That was too often.');
+});
+
+test('a page that opens the popup too often leaves the user the menu', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => tab as never);
+  const opens = () =>
+    handlers['page/open-popup'].answer({ address: wannaCry }, { tab: tab as never });
+  for (let i = 0; i < 20; i++) await opens();
+  await expect(opens()).rejects.toThrow('That was too often.');
+  await openPopup(wannaCry, tab);
 });
 
 test('turns come back after a minute', () => {

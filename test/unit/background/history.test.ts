@@ -5,7 +5,14 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
 import { keepCheck, listChecks } from '@/lib/background/history';
-import { eraseChecks, putCheck, removeCheck } from '@/lib/background/history-store';
+import {
+  addChecks,
+  eraseChecks,
+  lackingChecks,
+  mostKept,
+  putCheck,
+  removeCheck,
+} from '@/lib/background/history-store';
 import { putOwn } from '@/lib/background/own-lists';
 import { answerToSelection } from '@/lib/background/selection';
 import { setSettings } from '@/lib/background/settings-view';
@@ -111,6 +118,15 @@ describe('what is kept', () => {
 });
 
 describe('the history', () => {
+  test('has room for so many, and more of a file are not said to be new', async () => {
+    await addChecks(Array.from({ length: mostKept - 1 }, (_, i) => entry(i)));
+    const lacking = await lackingChecks([entry(5000), entry(6000), entry(0)]);
+    expect(lacking).toEqual([entry(6000)]);
+    await addChecks([entry(5000), entry(6000), entry(0)]);
+    expect(await kept()).toHaveLength(mostKept);
+    expect((await kept())[0]?.address).toBe('address6000');
+  });
+
   const at = Date.UTC(2026, 10, 1);
   const entry = (i: number, address = `address${i}`) => ({
     address,

@@ -13,7 +13,7 @@ import {
 import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh } from '@/lib/background/list-sync';
 import { searchLists } from '@/lib/background/lists';
-import { closeLists } from '@/lib/background/open-lists';
+import { closeLists, reportStore } from '@/lib/background/open-lists';
 import { saveService } from '@/lib/background/service-setup';
 import { serveReports } from '@/test/bench/report-service';
 import { type ListServer, startListServer } from './list-server';
@@ -68,6 +68,14 @@ test('lists whose database was deleted are said to be lost, until they are read 
     expect(await told()).toMatchObject({ service: [1, null], [`${list}`]: [1, null] }),
   );
   expect([await total(eth), await total(btc)]).toEqual([1, 1]);
+});
+
+test('who asks for lost lists at the same time has them opened once', async () => {
+  const store = await reportStore();
+  await deleteDB('reports');
+  const stores = await Promise.all([reportStore(), reportStore(), reportStore()]);
+  expect(new Set(stores).size).toBe(1);
+  expect(stores[0]).not.toBe(store);
 });
 
 test('the look-up that finds the lists damaged does not take them for empty ones', async () => {

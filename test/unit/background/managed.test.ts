@@ -150,6 +150,27 @@ test('lists are taken and read, cannot be removed, and go when the administrator
   expect((await listSources()).map(({ id }) => id)).toEqual(['starter']);
 });
 
+test('a list that the user took stays when the administrator takes it back', async () => {
+  const wanted = { url: lists.url, name: 'Mine', networkId: null };
+  await handlers['feeds/subscribe'].answer(wanted, {});
+  await set({ lists: [{ url: lists.url, name: 'Ours' }], staleDays: 3 });
+  await vi.waitFor(async () => expect(await feeds()).toMatchObject([{ locked: true }]));
+  await set({ staleDays: 4 });
+  await vi.waitFor(async () => expect(await feeds()).not.toMatchObject([{ locked: true }]));
+  const [mine] = await feeds();
+  expect(mine?.name).toBe('Mine');
+  if (mine) await handlers['feeds/unsubscribe'].answer({ id: mine.id }, {});
+});
+
+test('an address that cannot be one of a service keeps no list back', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await set({ serviceAddress: 'ftp://nowhere', lists: [{ url: lists.url, name: 'Ours' }] });
+  await vi.waitFor(async () => expect(await feeds()).toMatchObject([{ name: 'Ours' }]));
+  expect(warn).toHaveBeenCalled();
+  await set({});
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+});
+
 test('a list is called what can be seen of the name that the administrator set, cut where it is long', async () => {
   const other = new URL('/other', lists.url).href;
   const named = [

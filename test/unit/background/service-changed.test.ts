@@ -4,6 +4,8 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { cancelCheck } from '@/lib/background/ask-once';
 import { checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
 import { eraseData } from '@/lib/background/erase-data';
+import { handlers } from '@/lib/background/handlers';
+import { listChecks } from '@/lib/background/history';
 import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync, stopListSync } from '@/lib/background/list-sync';
 import { saveKeyForService, saveService } from '@/lib/background/service-setup';
@@ -87,6 +89,21 @@ test('two windows that check one address share a request, which ends when neithe
   const left = check();
   cancelCheck(question);
   await expect(left).rejects.toThrow(/abort/i);
+  other.control({ delay: 0 });
+});
+
+test('a check that is under way when everything is erased comes into no history', async () => {
+  await saveService(other.url);
+  await saveKeyForService(other.key);
+  other.control({ delay: 300 });
+  const before = checksSeen();
+  const asked = { ...question, ask: 'service', byHand: true } as const;
+  const late = handlers.check.answer(asked, {});
+  await vi.waitFor(() => expect(checksSeen()).toBe(before + 1));
+  const ended = expect(late).rejects.toThrow(/abort/i);
+  await eraseData();
+  await ended;
+  expect((await listChecks({ most: 1 })).entries).toEqual([]);
   other.control({ delay: 0 });
 });
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerToPaste, noteCopied } from '@/lib/background/pastes';
 
@@ -27,4 +27,18 @@ test('what is typed or dropped is not compared with what was copied', async () =
   const address = '0xde709f2102306220921060314715629080e2fb77';
   expect(await answerToPaste({ ...pasted, address, isApart: true }, true)).toBeNull();
   expect((await answerToPaste({ ...pasted, address }, true))?.level).toBe('caution');
+});
+
+test('a browser that gives no memory of the session keeps no warning back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const act of ['get', 'set'] as const)
+    vi.spyOn(fakeBrowser.storage.session, act).mockRejectedValue(new Error('An error occurred'));
+  const [wannaCry, other] = [
+    '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94',
+    '0x52908400098527886E0F7030069857D2E4169EE7',
+  ];
+  expect((await answerToPaste({ ...pasted, address: wannaCry }, true))?.level).toBe('danger');
+  const swapped = await noteCopied(other, '0xde709f2102306220921060314715629080e2fb77');
+  expect(swapped?.level).toBe('caution');
+  vi.restoreAllMocks();
 });
