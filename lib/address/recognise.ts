@@ -1,9 +1,10 @@
 import { decodeAddress, decodeAs, missReasons } from './decode';
-import type { Decoding } from './encoding';
+import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
 import { findNetwork, type NetworkId } from './networks';
+import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
 import { holdsSecret } from './secret-within';
@@ -106,10 +107,10 @@ function findClosest(text: string): NetworkId | null {
   if (looksLikeKey(text)) return null;
   if (text.startsWith('0X')) return recogniseAddress(`0x${text.slice(2)}`, null).networkId;
   let closest: NetworkId | null = null;
-  let best = missReasons.indexOf('prefix');
+  let best = Infinity;
   for (const { networks, encodings } of groupsFor(text)) {
     for (const encoding of encodings) {
-      const distance = distanceOf(decodeAs(text, encoding), text);
+      const distance = distanceOf(decodeAs(text, encoding), text, encoding);
       if (distance >= best || (distance > -1 && !resembles[encoding.family].test(text))) continue;
       closest = networks[0]?.id ?? null;
       best = distance;
@@ -117,9 +118,15 @@ function findClosest(text: string): NetworkId | null {
   }
   return closest;
 }
-/** How far a text is from an encoding: -1 for a test network's form, then the places of missReasons, less what of the text does fit. */
-function distanceOf(decoding: Decoding, text: string): number {
-  if (decoding.status === 'miss')
-    return missReasons.indexOf(decoding.reason) - (decoding.position ?? 0) / (text.length + 1);
-  return decoding.vague ? missReasons.length : -1;
+
+/**
+ * How far a text is from an encoding: -1 for a test network's form, then the places of missReasons, less what of the text does fit;
+ * Infinity for what only looks like one, or is none at all.
+ */
+function distanceOf(decoding: Decoding, text: string, encoding: Encoding): number {
+  if (decoding.status === 'hit') return decoding.vague ? Infinity : -1;
+  if (decoding.reason === 'prefix') return Infinity;
+  const oddness = 'forms' in encoding ? oddnessOf(text, encoding) : 0;
+  const fitting = (decoding.position ?? 0) / (text.length + 1);
+  return missReasons.indexOf(decoding.reason) + oddness - fitting;
 }

@@ -14,7 +14,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   bech32: /^\S+$/,
   avalanche: /^\S+$/,
   cashaddr: /^(\w+:\S*|[qpzr][02-9a-z]{41}[^A-Z]*|[QPZR][02-9A-Z]{41}[^a-z]*)$/,
-  'cash-legacy': /^\S{24,38}$/,
+  // An old spelling: as Bitcoin's.
+  'cash-legacy': /^(?!)/,
   kaspa: /^\S+$/,
   conflux: /^\S+$/,
   zcash: /^\S+$/,
@@ -46,9 +47,10 @@ export const resembles: Record<FamilyName, RegExp> = {
   kadena: /^[kw]:\S{40,}$/,
   near: /\.near$/,
   eos: /^(?!)/,
-  // The number of a bank account is in capitals alone, and begins with two.
-  base58check: /^(?=.*[a-z]|[13])(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
-  xrp: /^\S{24,50}$/,
+  // The number of a bank account is in capitals alone, and begins with two. Hardly an address is without a digit, as words are.
+  base58check:
+    /^(?=.*[a-z]|[13])(?=.*\d)(?!\d+$|(.*[^\dA-Za-z]){3})(\S{24,38}|1\S{50,51}|B62\S{51,53})$/,
+  xrp: /^(?=.*\d)(?!(.*[^\dA-Za-z]){3})\S{24,50}$/,
   base58:
     /^(?![a-z]{2,12}1[02-9A-Za-z]{38}|[hc]x[\dA-Fa-f]{30})(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[0-9A-Za-z]{42,46}$/,
 };

@@ -1,4 +1,5 @@
 import { fromBase58, hasChecksum, toBase58Check } from '@/lib/address/base58';
+import { lengthGap, rangeOf } from '@/lib/address/base58-range';
 import { blake256 } from '@/lib/address/blake256';
 import {
   type Base58CheckEncoding,
@@ -23,7 +24,8 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   if (!bytes) return foreignOr('length', text, alphabet);
   const fits = (form: VersionForm) => bytes.length === sizeOf(form) && form.starts.includes(first);
   const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
-  if (!form && !forms.some(fits)) return miss('length');
+  if (!form && !forms.some((each) => fits(each) && lengthGap(text, rangeOf(each, alphabet)) === 0))
+    return miss('length');
   const checks = checksOf(bytes);
   // The rare hashes are slow, and what has the usual checksum has no other.
   if (hash !== 'sha256' && checks.sha256) return miss('checksum');
