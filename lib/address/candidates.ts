@@ -17,23 +17,29 @@ export const invisible = /\p{DI}/u;
 const invisibleHere = new RegExp(invisible, 'uy');
 
 // What an address may have before its last ':', '_', '-' or '@': cashaddr and Kaspa, Conflux, Ronin, Kadena and raw TON, Nano and Banano,
-// Aeternity, Avalanche, Lava, Radix. In a URL, '%2F' before it is one character, and '\n' in JSON.
+// Aeternity, Avalanche, Lava, Radix. What escapes a character before it is no part of it.
 const joined =
-  /(?<!(?<!%.|\\)[\da-z])(?:(?:bitcoincash|ecash|kaspa):[qpzr]|cfx:(?:type\.\w+:)?|ronin:|(?:k|0|-1):(?=[\da-f]{64}$)|(?:nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
+  /(?<!(?<!%(25)*.|\\(x.|u...)?|\[[\d;]*)[^\W_])((bitcoincash|ecash|kaspa):[qpzr]|cfx:(type\.\w+:)?|ronin:|(k|0|-1):(?=[\da-f]{64}$)|(nano|xrb|ban)_[13]|ak_|[XPC]-avax1|lava@1|account_rdx1)\w+$/i;
 
 // Addresses with '-' or '_' inside: TON, an Internet Computer's principal, NEM and Symbol in groups.
 const split =
-  /(?<![\dA-Za-z])(?:[EUk0][Qf][\w-]{46}|(?:[a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(?:-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![\dA-Za-z])/;
+  /(?<![^\W_])([EUk0][Qf][\w-]{46}|([a-z2-7]{5}-){4,10}[a-z2-7]{1,5}|N[A-Z2-7]{5}(-[A-Z2-7]{6}){5}-[A-Z2-7]{3,4})(?![^\W_])/;
 
 // TON once more, in the other base 64.
 const slashed = /(?<![\w+/-])(?=\w*[+/])[EU][Qf][\dA-Za-z+/]{46}(?![\w+/=-])/;
 
 // Sticky, at one of the groups: its own and those after it, behind those before it.
 const grouped =
-  /(?<=(?<![\da-z])((?:0x\s)?(?:[\da-z]{4}\s{1,2}){0,9}))(?:[\da-z]{4}\s{1,2}){0,9999}[\da-z]{1,4}(?![\da-z])/iy;
+  /(?<=(?<![^\W_])((0x\s)?([^\W_]{4}\s{1,2}){0,9}))(?:[^\W_]{4}\s{1,2}){0,9999}[^\W_]{1,4}(?![^\W_])/iy;
+
+// Sticky, where a run begins: the rest of one character, as JSON and code write it ('\n', '\u5740', '\x22'), URLs do ('%3A', also escaped
+// once more), or of a colour of a terminal (ECMA-48: ESC[1;33m). Most runs begin otherwise, which the first group tells in half the time.
+const escaped =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told so.
+  /(?<=[\\%[;])((?<=\\)([bnrt]|x..|u.{4})|(?<=%)(25)*..|(?<=(\x1b|\\\w{1,5})\[[\d;]{0,9})\d*\w)/iy;
 
 // Words of four letters are none, and neither are numbers. The longest that wallets write so is one of Cardano, of 26 groups.
-const groups = /^(?=\D*\d)(?=[^a-z]*[a-z])(?:\w+\s+){6,40}\w+$/i;
+const groups = /^(?=\D*\d)(?=[^a-z]*[a-z])(\w+\s+){6,40}\w+$/i;
 
 /**
  * Parts of a text that may be addresses by their length and look, in the order of the text. Small enough for every page: which of
@@ -65,8 +71,6 @@ function runAround(text: string, probe: number): Candidate {
   let end = probe;
   while (isInRun(text, end)) end++;
   while (end > probe && isInRun(text, start - 1)) start--;
-  // In a URL, '%3A' is one character.
-  if (text[start - 1] === '%') start += 2;
   return { start, end };
 }
 
@@ -105,9 +109,9 @@ function addLine(written: string, start: number, found: Candidate[]): void {
 }
 
 function addRun(text: string, start: number, end: number, found: Candidate[]): void {
-  // In JSON, '\n' is one character, and so is '\u5740'; in the name of a file it may begin an address.
-  const [escaped] = /^\\(?:[nrt]|u[\da-fA-F]{4})/.exec(text.slice(start - 1, start + 5)) ?? [];
-  if (escaped) addRun(text, start + escaped.length - 1, end, found);
+  escaped.lastIndex = start;
+  // In the name of a file it may begin an address.
+  if (escaped.test(text)) addRun(text, escaped.lastIndex, end, found);
   const run = end - start > longest ? '' : text.slice(start, end);
   const whole = split.exec(run);
   if (whole) add(whole, start, found);

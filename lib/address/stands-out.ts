@@ -1,6 +1,9 @@
 /** How many UTF-16 units before a candidate are read. */
 export const reach = 64;
 
+/** Base 58, with digits and both cases, as hardly a word is. */
+export const mixedBase58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
+
 /**
  * Whether a text of the right form that carries no checksum, and so could be anything, is meant as an address. The rule:
  * - The last telling word in the 64 characters before decides. A word such as 'transaction' or 'token': no. A word such as
@@ -31,6 +34,7 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
   return (
     !joint.test(before + after) &&
     before !== '.' &&
-    /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(text.slice(start, end))
+    [43, 44].includes(end - start) &&
+    mixedBase58.test(text.slice(start, end))
   );
 }

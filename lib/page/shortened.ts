@@ -1,5 +1,5 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { standsOut } from '@/lib/address/stands-out';
+import { mixedBase58, standsOut } from '@/lib/address/stands-out';
 import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
 import { allIn, own } from './kinds';
@@ -164,14 +164,13 @@ function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): bool
   const isLower = address === address.toLowerCase();
   const first = isLower ? 3 : 1;
   if (head.slice(0, first) === address.slice(0, first)) {
-    return (isLower ? /^[\da-z]+$/ : base58).test(shown);
+    return (isLower ? /^[\da-z]+$/ : mixedBase58).test(shown);
   }
   return isOfOther(shown, address, isPlace);
 }
 
 /** A file's name may be shortened before it. */
 const fileEnding = /^(?:pdf|png|jpe?g|txt|docx?|zip)$/;
-const base58 = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[1-9A-HJ-NP-Za-km-z]+$/;
 /** With the name of a coin before (BIP-173). */
 const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
 /** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */
@@ -183,7 +182,7 @@ const bothSpellings = /^(?:3[A-Z]|[A-Z]3)$/;
 function isOfOther(shown: string, address: string, isPlace: boolean): boolean {
   const [one, other] = [shown, address].map((text) => {
     if (bech32.test(text)) return 'bech32';
-    return text.length <= longestApart && base58.test(text) && 'base58';
+    return text.length <= longestApart && mixedBase58.test(text) && 'base58';
   });
   if (!one || !other) return false;
   return (

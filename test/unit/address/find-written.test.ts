@@ -87,6 +87,41 @@ describe('an invisible character inside of an address is said', () => {
   });
 });
 
+describe('what escapes a character is no part of an address', () => {
+  test.each([
+    ['of JSON', '{"text":"\\u0022', '\\u0022"}'],
+    ['of JSON, escaped twice', '"{\\\\n', '\\\\n}"'],
+    ['of code', 'x = "\\x22', '\\x22"'],
+    ['of a pattern', '/\\b', '\\b/'],
+    ['of a URL', '?to=%22', '%22&x'],
+    ['of a URL in a URL', '?u=https%253A%252F%252Fx.io%252F', '%253Famount'],
+    ['of HTML', '&quot;', '&quot;'],
+    ['of a terminal', '\x1b[33m', '\x1b[0m'],
+    ['of a terminal, bold', '\x1b[1;38;5;208m', '\x1b[m'],
+    ['of a terminal, as text', '\\u001b[33m', '\\033[0m'],
+    ['of a terminal, in a shell', '\\e[1;33m', '\\e[0m'],
+  ])('%s', (_, before, after) => {
+    for (const address of [btc, segwit, evm, lower, kaspa, ton]) {
+      const start = before.length;
+      const end = start + address.length;
+      expect(findAddresses(before + address + after)).toEqual([
+        { start, end, address, networks: expect.any(Array) },
+      ]);
+    }
+  });
+
+  test.each([
+    ['a percentage', `50%${btc}`, btc],
+    [
+      'a bracket',
+      `wallet [4Nd1mYvJmzSgXuRUnDrmxPEAYaeJRsyGjxPnZqFSCpVF]`,
+      '4Nd1mYvJmzSgXuRUnDrmxPEAYaeJRsyGjxPnZqFSCpVF',
+    ],
+  ])('nor is %s an escape', (_, text, address) => {
+    expect(findAddresses(text)).toMatchObject([{ address }]);
+  });
+});
+
 describe('finds groups of four', () => {
   const groups = inFours(segwit);
   test.each([
