@@ -1,5 +1,5 @@
 import { asSeen } from './as-seen';
-import { findAddresses } from './find';
+import { findAddresses, tellsByItself } from './find';
 import { identifyNetworks } from './identify';
 import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
@@ -36,12 +36,25 @@ export function addressesIn(text: string): string[] {
   const payee = payeeOf(given);
   if (payee && identifyNetworks(payee).length > 0) return [payee];
   const spellings = new Map<string, string>();
-  for (const { address } of findAddresses(given)) {
+  for (const address of [...addressesOf(given), ...mailedIn(given)]) {
     const one = oneSpelling(address);
     // With a checksum it is certain.
     if (!spellings.has(one) || address === one) spellings.set(one, address);
   }
   return [...spellings.values()];
+}
+
+function addressesOf(text: string): string[] {
+  return findAddresses(text).map(({ address }) => address);
+}
+
+/** Those that the source of a mail breaks into lines (RFC 2045, quoted-printable), where they prove themselves. */
+function mailedIn(source: string): string[] {
+  if (!/=(?:\r?\n|3D)/.test(source)) return [];
+  const text = source.replaceAll(/=(?:\r?\n|([\dA-F]{2}))/g, (_, code?: string) =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : '',
+  );
+  return addressesOf(text).filter(tellsByItself);
 }
 
 /** Whether a text has an address in it only where its invisible characters are left out: a copy of it would be another text. */

@@ -35,6 +35,17 @@ test.each([
   ['mistyped groups of four', inGroups(`${bitcoin.slice(0, -1)}b`), `${bitcoin.slice(0, -1)}b`],
   ['a part of a recovery phrase, of words of four letters', words, words],
   ['a zero-width blank inside', `${bitcoin.slice(0, 9)}\u200b${bitcoin.slice(9)}`, bitcoin],
+  [
+    'the source of a mail (RFC 2045), in a line and the next',
+    `Send it to=20${bitcoin.slice(0, 9)}=\r\n${bitcoin.slice(9)} today.`,
+    bitcoin,
+  ],
+  [
+    'the source of a mail, in a link',
+    `href=3D"?to=3D${ethereum.slice(0, 9)}=\n${ethereum.slice(9)}"`,
+    ethereum,
+  ],
+  ['a value after = in the next line', `to=\n${bitcoin}`, bitcoin],
   ['two lines', `${ethereum.slice(0, 20)}\n  ${ethereum.slice(20)}`, ethereum],
   [
     'two lines without a checksum',
