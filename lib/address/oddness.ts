@@ -16,7 +16,7 @@ export function oddnessOf(text: string, { alphabet, forms }: Base58CheckEncoding
 function oddnessOfForm(text: string, form: VersionForm, alphabet: string): number {
   const range = rangeOf(form, alphabet);
   const gap = lengthGap(text, range);
-  if (!form.test && beginsInRange(text, range, alphabet)) return Math.floor(gap / 5) / 100;
+  if (!form.test && beginsInRange(text, range, alphabet)) return Math.floor(gap / 3) / 100;
   const isMistyped = gap <= 1 && form.starts.includes(text.charAt(0)) && isRandom(text);
   if (!isMistyped) return Infinity;
   return form.test ? 2 * far : far;

@@ -12,7 +12,7 @@ const forms: Record<number, { format: string; bytes?: number }> = {
 };
 
 /** A P2PK or a P2SH address from which a part was lost, or that has one too much. */
-const nearly = /^(?:9(?!\w{50}$)\w{46,54}|8(?!\w{38}$)\w{35,42})$/;
+const nearly = /^(?:9(?!\w{50}$)\w{46,54}|[6-8](?!\w{38}$)\w{35,42})$/;
 
 /** Scripts are rarely longer, and decoding takes time n². */
 const longest = 1024;

@@ -49,6 +49,10 @@ describe('with no network chosen', () => {
     ['sys1q42jdpqq4569ze73rskkrncplcv7mtejhdkxj90', 'syscoin', 'checksum'],
     ['ronin:9D8A62f656a8d1615C1294fd71e9CFb3E4855A4F', 'ronin', 'checksum'],
     ['13M8dUbxymE3xtiAXszRkGMmezMhBS8Li7wEsMojLdb4Sdxc4w2', 'hnt', 'checksum'],
+    ['7cJYiawSCfm812Bd5yjbTC3VQ13yB93yTnCwBPn', 'ergo', 'checksum'],
+    ['7cJYiawSCfm812Bd5yjbTC3VQ13yB93yTnCwBP', 'ergo', 'length'],
+    // Kusama has 47 characters, Solana 44 at most.
+    ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74', 'kusama', 'length'],
     ['pc1pw508d6qejxtdg4y5r3zarvary0c5xw7kvhagrw', 'pactus', 'checksum'],
   ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
     expect(recogniseAddress(text, null)).toEqual({
@@ -78,6 +82,12 @@ describe('with no network chosen', () => {
     ['inj1fjfgnt8fOgjv8dd2xrmadd73g4hd90ceg7urk6', 'injective', 12],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'solana', 42],
     ['0x5aAe…eAed', 'ethereum', 6],
+    // Computed: SS58 of an ECDSA key (33 bytes); Ergo's P2SH of the bytes 130, 137 …
+    ['KW5gH6Z3cp2mzjDiFvwx6H1omguqpg6UAacK7NYhKZf2cc0Jk', 'bittensor', 46],
+    ['7cJYiawSCfm812Bd5yjbTC3VQ13yB93yTnCwB0m', 'ergo', 37],
+    ['VQD6TBRL6BH6NAGIPEUG6JZUCPJVXB3GPTHEU5WTKX5DDGSR3AXNKBN51Q', 'algorand', 56],
+    ['VQD6TBRL6BH6NAGIPEUG6JZUCPJVXB3GPTHEU5WTKX5DDGSR8AXNKBN5FQ', 'algorand', 48],
+    ['SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EOJ', 'stacks', 39],
     ['0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
     // Of what it may be, that of which more fits.
     ['ltc1qO508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'litecoin', 5],
