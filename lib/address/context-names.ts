@@ -14,6 +14,7 @@ export const contextNames = new RegExp(
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
     '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
+    '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid',
     '|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
   ].join(''),

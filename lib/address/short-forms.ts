@@ -19,13 +19,13 @@ type Form = {
 /** How many characters before an address are read for its network. */
 const reach = 64;
 
-// Code is full of words with '.near': a camera's near plane, a property. Those are followed by an operator.
+// Hedera numbers its tokens, topics and the like as its accounts, and nobody can be paid there. Code is full of words with '.near': a camera's near plane, a property. Those are followed by an operator.
 const forms: readonly Form[] = [
   {
     networkId: 'hedera',
     anchor: '0.0.',
     pattern:
-      /(?<![\w.-])(?<!(?:S[Dd][Kk]|[Vv]ersion|[Rr]elease)[\s:]{1,3})0\.0\.[1-9]\d{0,9}(?:-[a-z]{5})?(?![\w-]|\.\w)/y,
+      /(?<![\w.-])(?<!(?:S[Dd][Kk]|[Vv]ersion|[Rr]elease)[\s:]{1,3})(?<!(?:[Tt]oken|[Tt]opic|[Ss]chedule|[Ff]ile|[Tt]ransaction)s?(?:[ _-]?[Ii][Dd]s?)?[\s"':=/#]{1,4})0\.0\.[1-9]\d{0,9}(?:-[a-z]{5})?(?![\w-]|\.\w)/y,
     lead: 0,
     named: /hedera|hbar|hashscan|hashpack/i,
   },
@@ -47,7 +47,8 @@ const forms: readonly Form[] = [
     anchor: '0x',
     pattern: /(?<!\w)0x[\da-f]{16}(?!\w)/y,
     lead: 0,
-    named: /flow(scan|diver)|flow[ -](account|address|wallet|blockchain)/i,
+    named:
+      /flow(scan|diver)|(?<![a-z]|(?:cash|control|data|money|traffic|work)[ -])flow[ -](account|address|wallet|blockchain)/i,
   },
   {
     networkId: 'aptos',
@@ -61,7 +62,8 @@ const forms: readonly Form[] = [
     anchor: 'f0',
     pattern: /(?<![\w.-]|(?<!\/address)\/)f0[1-9]\d{2,18}(?!\w)/y,
     lead: 0,
-    named: /[Ff]ilecoin|filfox|filscan|\bFIL\b/,
+    named:
+      /[Ff]ilecoin|filfox|filscan|\d\s?FIL\b|\bFIL\b.*\b(?:account|actor|address|by|from|miner|provider|to|wallet)\b/,
   },
 ];
 
