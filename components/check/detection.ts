@@ -66,7 +66,10 @@ function mistypedBeside(found: Found, text: string): Detection['mistyped'] {
 function hasTypingError(word: string): boolean {
   if (word.length > longest || isLikelySecret(word, null)) return false;
   const { validity } = recogniseAddress(word, null);
-  return validity.status === 'invalid' && ['checksum', 'mixed-case'].includes(validity.reason);
+  return (
+    validity.status === 'invalid' &&
+    ['checksum', 'mixed-case', 'foreign-letter'].includes(validity.reason)
+  );
 }
 
 function detectOn(text: string, networkId: NetworkId | null): Found {

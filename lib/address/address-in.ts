@@ -81,7 +81,10 @@ function typoIn(text: string): string | undefined {
 function hasTypo(text: string): boolean {
   if (text.length > longestWord) return false;
   const { validity } = recogniseAddress(text, null);
-  return validity.status === 'invalid' && ['checksum', 'mixed-case'].includes(validity.reason);
+  return (
+    validity.status === 'invalid' &&
+    ['checksum', 'mixed-case', 'foreign-letter'].includes(validity.reason)
+  );
 }
 
 function resemblesAddress(text: string): boolean {

@@ -1,13 +1,14 @@
 /**
- * Letters of other alphabets that look like those of addresses: Cyrillic, Greek, phonetic and Armenian (Unicode Technical Standard 39, confusables.txt, the
- * single letters and digits). Full-width and mathematical letters need no table: their compatibility form is the plain letter.
+ * Letters of other alphabets that look like those of addresses: Cyrillic, Greek, phonetic and Armenian, and small capitals (Unicode Technical Standard 39, confusables.txt, the
+ * single letters and digits). Full-width and mathematical letters, superscripts and the like need no table: their compatibility form is the plain letter.
  */
 const looksLike: Readonly<Record<string, string>> = {
   ...pairs('асԁеһіјӏорԛѕԝхуѵ', 'acdehijlopqswxyv'),
   ...pairs('АВСЕНІЈКМОРЅТХУҮԜЗб', 'ABCEHIJKMOPSTXYYW36'),
   ...pairs('αικνορυ', 'aiKvopu'),
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
-  // The phonetic alphabet's, and Armenian.
+  // Small capitals, the phonetic alphabet's, and Armenian.
+  ...pairs('ᴄᴏꜱᴠᴡᴢ', 'cosvwz'),
   ...pairs('ɑɡɩɪʋ', 'agiiv'),
   ...pairs('ցհոսզօՍՏ', 'ghnuqoUS'),
 };

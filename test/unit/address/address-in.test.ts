@@ -35,6 +35,12 @@ test.each([
   ['mistyped groups of four', inGroups(`${bitcoin.slice(0, -1)}b`), `${bitcoin.slice(0, -1)}b`],
   ['a part of a recovery phrase, of words of four letters', words, words],
   ['a zero-width blank inside', `${bitcoin.slice(0, 9)}\u200b${bitcoin.slice(9)}`, bitcoin],
+  ['mathematical letters in a sentence', `Pay 𝟏${bitcoin.slice(1)} today`, `𝟏${bitcoin.slice(1)}`],
+  [
+    'a superscript in a sentence',
+    `Pay ${bitcoin.replace('1z', '¹z')} today`,
+    bitcoin.replace('1z', '¹z'),
+  ],
   [
     'the source of a mail (RFC 2045), in a line and the next',
     `Send it to=20${bitcoin.slice(0, 9)}=\r\n${bitcoin.slice(9)} today.`,

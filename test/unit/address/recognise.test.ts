@@ -69,6 +69,8 @@ describe('with no network chosen', () => {
     ['full-width x', '0ｘ5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
     ['phonetic ɑ', '0x5ɑAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 3],
     ['Armenian ս', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'.replace('q', 'զ'), 'tron', 5],
+    ['superscript 2', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN²', 'bitcoin', 33],
+    ['small capital V', '1BᴠBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 2],
     ['mathematical B', '1𝐁vBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 1],
   ])('a letter that only looks right: %s', (_, text, networkId, position) => {
     const validity = { status: 'invalid', reason: 'foreign-letter', position } as const;
