@@ -29,7 +29,8 @@ export type FoundAddress = {
 export function findAddresses(text: string): FoundAddress[] {
   const found: FoundAddress[] = [];
   for (const candidate of findCandidates(text)) {
-    const address = candidate.start >= (found.at(-1)?.end ?? 0) ? read(text, candidate) : undefined;
+    if (candidate.start < (found.at(-1)?.end ?? 0)) continue;
+    const address = readLonger(text, candidate) ?? read(text, candidate);
     if (address) found.push(address);
   }
   const short = findShortForms(text);
@@ -44,6 +45,16 @@ export function tellsByItself(address: string): boolean {
 
 function isTelling({ checksum, kind }: Hit): boolean {
   return checksum === 'verified' || kind === 'evm20' || kind.startsWith('icon');
+}
+
+/** ICRC-1: what stands behind the principal of an account, see families/internet-computer.ts. */
+const subaccount = /-[a-z2-7]{7}\.[\da-f]{1,64}(?!\w)/y;
+
+/** The account that is longer than the run of its principal. */
+function readLonger(text: string, { start, end }: Candidate): FoundAddress | undefined {
+  if (text[end] !== '-') return undefined;
+  subaccount.lastIndex = end;
+  return subaccount.test(text) ? read(text, { start, end: subaccount.lastIndex }) : undefined;
 }
 
 function read(text: string, { start, end }: Candidate): FoundAddress | undefined {

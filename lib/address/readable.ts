@@ -111,8 +111,8 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   ergo: [9, Infinity],
   evm: [42, 42],
   'evm-inverted': [42, 42],
-  // The account id has 64.
-  'internet-computer': [8, 64],
+  // An account of ICRC-1 has up to 63 for its principal, and 73 behind it.
+  'internet-computer': [8, 136],
   monero: [95, 106],
   nem: [39, 60],
   // BIP-173: a witness program of 2 to 40 bytes. The shortest prefix has 2 letters.

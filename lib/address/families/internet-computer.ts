@@ -1,16 +1,18 @@
 import { fromBase32 } from '@/lib/address/base32';
+import { wordAt } from '@/lib/address/base58';
 import { crc32 } from '@/lib/address/crc32';
-import { type Decoding, miss, missByLength } from '@/lib/address/encoding';
-import { foreignOr } from '@/lib/address/foreign';
-import { foreign, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
+import { bytesOf, type Decoding, miss, missByLength } from '@/lib/address/encoding';
+import { findForeign, foreignOr } from '@/lib/address/foreign';
+import { foreign, fromHex, hexDigits, lowerLetter, readHex, upperLetter } from '@/lib/address/hex';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
  * Internet Computer: a principal, which is a CRC-32 and at most 29 bytes in base 32 and groups of five; or an account id, which
- * is a CRC-32 and 28 bytes in hex. A principal owns accounts and is paid to as well, but its account id does not tell it.
+ * is a CRC-32 and 28 bytes in hex; or an account of ICRC-1, which is a principal and what tells its accounts apart. A principal owns accounts and is paid to as well, but its account id does not tell it.
  */
 export function decodeInternetComputer(text: string): Decoding {
+  if (text.charAt(text.indexOf('.') - 8) === '-') return decodeIcrcAccount(text);
   if (text.charAt(5) !== '-') return decodeAccountId(text);
   const isGrouped = text.length <= 63 && /^(\w{5}-)+\w{1,5}$/.test(text);
   const bytes = isGrouped ? fromBase32(text.replaceAll('-', ''), alphabet) : undefined;
@@ -25,6 +27,23 @@ export function decodeInternetComputer(text: string): Decoding {
     kind: 'icp-principal',
     payload: bytes.slice(4),
   };
+}
+
+/** ICRC-1, textual encoding: the principal, a CRC-32 over it and the subaccount of 32 bytes, and that in hex without zeros in front. */
+function decodeIcrcAccount(text: string): Decoding {
+  const dot = text.indexOf('.');
+  const owner = decodeInternetComputer(text.slice(0, dot - 8));
+  if (owner.status === 'miss') return owner;
+  const hex = text.slice(dot + 1);
+  const position = findForeign(hex, hexDigits);
+  if (position >= 0) return miss('character', dot + 1 + position);
+  if (hex.length > 64) return miss('length');
+  // The account without one is written as its principal alone.
+  if (!/^[1-9a-f]/.test(hex)) return miss('payload');
+  const payload = new Uint8Array([...bytesOf(owner), ...fromHex(hex.padStart(64, '0'))]);
+  const check = fromBase32(text.slice(dot - 7, dot), alphabet);
+  if (!check || wordAt(check, 0) !== (crc32(payload) | 0)) return miss('checksum');
+  return { ...owner, canonical: text, format: 'ICRC-1 account', kind: 'icrc-account', payload };
 }
 
 function decodeAccountId(text: string): Decoding {
