@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { barHeight } from './row-window';
-import { rowHeight, useRowWindow } from './use-row-window';
+import { useRowWindow } from './use-row-window';
 
 /** How long a place must be looked at before `onRest`, in milliseconds: who drags the bar wants the end alone. */
 const pause = 60;
@@ -32,7 +32,7 @@ export function RowList({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const view = useRowWindow(box, total);
-  const { first, count, top } = view;
+  const { first, count, top, rows } = view;
   const isInView = chosen !== null && chosen >= first && chosen < first + count;
 
   useEffect(() => {
@@ -63,11 +63,12 @@ export function RowList({
         tabIndex={0}
         onKeyDown={onKeyDown}
         onScroll={view.onScroll}
-        style={{ maxHeight: barHeight(view.rows) }}
+        data-stacked={view.isStacked || undefined}
+        style={{ maxHeight: barHeight(rows) }}
       >
-        <div role="presentation" style={{ height: barHeight(view.rows) }}>
+        <div role="presentation" style={{ height: barHeight(rows) }}>
           <div role="presentation" className="rows-window" style={{ height: view.height }}>
-            <div role="presentation" style={{ translate: `0 ${-Math.round(top % rowHeight)}px` }}>
+            <div role="presentation" style={offsetOf(top % rows.rowHeight)}>
               {Array.from({ length: count }, (_, i) => first + i).map((place) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the focus and the keys
                 // biome-ignore lint/a11y/useFocusableInteractive: as in every list box with aria-activedescendant
@@ -91,6 +92,10 @@ export function RowList({
       </div>
     </div>
   );
+}
+
+function offsetOf(cut: number) {
+  return { translate: `0 ${-Math.round(cut)}px` };
 }
 
 /** Where a key leads from the chosen place; null: it is another's key. */

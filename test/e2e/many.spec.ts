@@ -165,6 +165,27 @@ test('a file is opened, the service asked, paused and stopped, and the rows are 
   expect([name, JSON.parse(text).length]).toEqual(['checked-addresses.json', 8]);
 });
 
+test('in a narrow window, all that is said of a row can be read', async ({ driver }) => {
+  const page = await openMany(driver);
+  await page.resize(320, 800);
+  await chooseFile(page, 'list.csv', list);
+  await says(page, 'All rows are checked.');
+  const cut = () =>
+    page.eval(() =>
+      Array.from(document.querySelectorAll('.many .row-facts'), (facts) => {
+        const { bottom, right } = facts.getBoundingClientRect();
+        return Array.from(facts.children).some((one) => {
+          const box = one.getBoundingClientRect();
+          return (
+            box.bottom > bottom + 1 || box.right > right + 1 || one.scrollWidth > box.width + 1
+          );
+        });
+      }),
+    );
+  await expect.poll(cut).toEqual([false, false, false, false]);
+  expect((await page.find({ css: '.many .row-facts' }))[2]?.text).toContain('Same as row 3');
+});
+
 /** As many well-formed addresses, one a line. */
 function addresses(count: number): string {
   const one = (_: unknown, i: number) => `0x${(i + 1).toString(16).padStart(40, '0')}`;
