@@ -1,7 +1,9 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { LevelMark } from '@/components/LevelMark';
+import { NameFields } from '@/components/own/NameFields';
+import { isSecretIn } from '@/components/own/secret-words';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
@@ -88,7 +90,6 @@ function NameEdit({
   onSave: (change: OwnPut) => Promise<void>;
   onCancel: () => void;
 }) {
-  const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState(() => ({ ...changeOf(entry), seen: entry.changedAt }));
   useEffect(() => {
@@ -99,9 +100,9 @@ function NameEdit({
     });
     return () => clearTimeout(timer);
   }, []);
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    void onSave(change);
+    if (!isSecretIn(event.currentTarget)) void onSave(change);
   }
   return (
     <form
@@ -109,20 +110,11 @@ function NameEdit({
       onSubmit={save}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
-      {(['name', 'note'] as const).map((field) => (
-        <div key={field} className="field">
-          <label htmlFor={id + field}>{i18n.t(`contacts.${field}`)}</label>
-          <input
-            id={id + field}
-            ref={field === 'name' ? first : null}
-            type="text"
-            autoComplete="off"
-            maxLength={field === 'name' ? 60 : 280}
-            value={change[field]}
-            onChange={({ target }) => setChange({ ...change, [field]: target.value })}
-          />
-        </div>
-      ))}
+      <NameFields
+        mark={change}
+        onChange={(words) => setChange({ ...change, ...words })}
+        first={first}
+      />
       <div className="actions">
         <button type="submit" className="primary">
           {i18n.t('contacts.save')}

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { i18n } from '#i18n';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { NameFields } from './NameFields';
+import { isSecretIn } from './secret-words';
 
 /** Gives what the user trusts or blocked a name and a note, in the verdict's own place. */
 export function NameForm({
@@ -12,9 +13,9 @@ export function NameForm({
   onSave: (mark: OwnMark) => Promise<void>;
 }) {
   const [words, setWords] = useState({ name: mark.name, note: mark.note });
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    void onSave({ ...mark, ...words });
+    if (!isSecretIn(event.currentTarget)) void onSave({ ...mark, ...words });
   }
   return (
     <details className="name-form">

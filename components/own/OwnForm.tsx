@@ -17,6 +17,7 @@ import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
 import { NameFields } from './NameFields';
 import { kindWords } from './own-words';
+import { isSecretIn } from './secret-words';
 
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
 
@@ -47,9 +48,9 @@ export function OwnForm({
     clear();
   }
 
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.status === 'running') return;
+    if (state.status === 'running' || isSecretIn(event.currentTarget)) return;
     void run(async () => {
       const words = entry ? undefined : await askWhyNot(change);
       if (words) return { status: 'failed', message: words };

@@ -78,6 +78,33 @@ test('contacts stand with name, network, address and note', async () => {
   expect(await violations()).toEqual([]);
 });
 
+test.each([
+  [
+    'seed: legal winner thank year wave sausage worth useful legal winner thank yellow',
+    'This cannot be saved, because its words look like a recovery phrase, and whoever reads one can take your money: take them out, and keep them only where your wallet says.',
+  ],
+  [
+    'His key: 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
+    'This cannot be saved, because “5Hue…” looks like a private key, and whoever reads it can take your money: take it out, and keep it only where your wallet says.',
+  ],
+])('a note with a secret is refused at its field and goes nowhere: %s', async (secret, words) => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  await user.clear(note);
+  await user.type(note, secret);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(note);
+  expect(note.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(note.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(words);
+  expect(puts()).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await user.clear(note);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(puts()).toHaveLength(1);
+});
+
 test('an address that is reported says so in its row', async () => {
   open([alice, { ...alice, key: 'c', address: evm, name: 'Carol' }], {
     'many/look-up': ({ questions }) =>
