@@ -32,7 +32,7 @@ export function* recordsOf(
 
 /** Whether a line of a table has nothing to read: it is blank, a comment, or a spreadsheet's note of its separator. */
 export function isSkipped(text: string): boolean {
-  return /^\s*(?:#|$)/.test(text) || /^sep=.$/i.test(text);
+  return /^\s*(?:#|\/\/|$)/.test(text) || /^sep=.$/i.test(text);
 }
 
 /** What stands between the cells of a line: a comma, a semicolon or a tab. */

@@ -75,6 +75,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/extension/settings.ts', 'extension/any-settings', 'migrateSettings: '],
   ['lib/reports/feeds/feed-address.ts', 'reports/feeds/any-feed-address', 'whatever is typed'],
   ['lib/reports/feeds/csv-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/feeds/json-lines.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-list.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-row.ts', 'reports/feeds/dirt', 'no text makes it throw'],
@@ -91,7 +92,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
 
 /** Every file in these places is a parser, a new one, too. */
 export const isParser =
-  /^lib\/(?:address\/families|service\/read-|reports\/feeds\/(?:read-|[\w-]+-rows))/;
+  /^lib\/(?:address\/families|service\/read-|reports\/feeds\/(?:read-|[\w-]+-(?:rows|lines)))/;
 
 function families(tests: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   return Object.entries(tests).flatMap(([test, properties]) =>

@@ -38,7 +38,8 @@ export function findTable(text: string): Table | null {
 function* firstLines(text: string): Generator<CutLine & { written: string }> {
   let tried = 0;
   for (const { line, text: whole } of linesOf(text.slice(0, longestHead))) {
-    if (isSkipped(whole)) continue;
+    // Of a table's first line, the first cell is empty next to never: that is a comment.
+    if (isSkipped(whole) || /^\s*;[^;]*$/.test(whole)) continue;
     const written = whole.slice(0, 10_000);
     const separator = separatorOf(written);
     yield { line, written, separator, cells: splitCells(written, separator) };
@@ -75,7 +76,7 @@ function headed(
 
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */
 function isCommented(line: string): boolean {
-  return /\s#/.test(line) && isAddress(line.trim().split(/\s/)[0] ?? '');
+  return /\s(?:#|\/\/)/.test(line) && isAddress(line.trim().split(/\s/)[0] ?? '');
 }
 
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */

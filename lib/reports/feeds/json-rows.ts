@@ -39,7 +39,7 @@ export function readJson(text: string): Opened | null {
 }
 
 /** undefined: not JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -96,7 +96,8 @@ function* numbered(entries: unknown[], group: Group): Rows {
   }
 }
 
-function* rowsOf(entry: unknown, line: number, group: Group): Rows {
+/** The rows of an entry. */
+export function* rowsOf(entry: unknown, line: number, group: Group): Rows {
   if (!isFields(entry)) {
     yield bareRow(entry, line, group);
     return;

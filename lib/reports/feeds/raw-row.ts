@@ -1,9 +1,11 @@
 import { findChain } from '@/lib/address/find-chain';
+import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
-import { type Field, findFields, isOfChains } from '@/lib/extension/fields';
+import { accusedAmong, type Field, findFields, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { harmlessRow } from './harmless';
 import { labelOf } from './label-of';
+import { isAddress } from './read-row';
 
 /** One row of a list, before anybody looked at what its address is. */
 export type RawRow = {
@@ -12,6 +14,8 @@ export type RawRow = {
   address: unknown;
   /** What the row calls its network, best first. */
   names: string[];
+  /** What stands in its field for a network, where no network that is known is called so. */
+  unknownName?: string;
   label: string;
   count: unknown;
   date: unknown;
@@ -48,16 +52,18 @@ export function readFields(
     return name === undefined ? undefined : fields[name];
   };
   const { walletNetwork, walletNetworkId } = fields;
-  const address = value('address');
+  const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label);
   if (reason !== null) return { line, text: readText(address), reason };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
+  const unknownName = isOfChains(found.network ?? '') && unknownAmong(names);
   return {
     line,
     address,
     names: [...names, ...group.names],
+    ...(unknownName && { unknownName }),
     label: label || group.label,
     count: value('count'),
     date: value('date'),
@@ -86,6 +92,24 @@ export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
   lastFound = { of, found };
   return found;
+}
+
+/** The address of whoever is accused, in the row of a payment, whose names say nothing of addresses: 'from' and 'to'. */
+function accusedOf(fields: Readonly<Record<string, unknown>>): unknown {
+  const names = Object.keys(fields).slice(0, 100);
+  if (!names.some((name) => /^(?:from|to)$/i.test(name))) return undefined;
+  const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));
+  const at = places.length > 0 ? accusedAmong(names, places) : undefined;
+  return at === undefined ? undefined : fields[names[at] ?? ''];
+}
+
+/** What lists write where they know no network, or mean all. */
+const noNetwork = /^(?:unknown|none|n\/?a|all|any|other|multi\S*|\W+)$/i;
+
+/** The first of some names, where none of them is one of a network that is known. */
+function unknownAmong([first = '', ...others]: string[]): string | undefined {
+  const isKnown = [first, ...others].some((name) => findNamed(name).length > 0);
+  return first === '' || isKnown || noNetwork.test(first) ? undefined : first;
 }
 
 /** What a field calls its network; a chain's id is as good as its name. */

@@ -4,6 +4,7 @@ import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { csvRows, findTable, hasSentence } from './csv-rows';
 import { isFailureText } from './is-failure';
+import { readJsonLines } from './json-lines';
 import { readJson } from './json-rows';
 import type { BadRow, Opened, RawRow } from './raw-row';
 import { type ListRow, type Reading, readRow } from './read-row';
@@ -20,7 +21,7 @@ export type ListReading = {
   duplicates: number;
   /** Rows that were not taken; `rows` are the first hundred. */
   bad: Counted;
-  /** Rows that were taken, though the list names a network that the address does not belong to, or the case of the letters does not fit. */
+  /** Rows that were taken, though something in them does not fit; see Reading. */
   disagreements: Counted;
   /** Rows whose network nobody named, so that the address told it. */
   guessed: number;
@@ -97,7 +98,8 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
 /** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
 function openList(text: string): Opened | { problem: string } {
   if (/^\s*</.test(text)) return { problem: i18n.t('feed.webPage') };
-  if (/^\s*[[{]/.test(text)) return readJson(text) ?? { problem: i18n.t('feed.brokenJson') };
+  if (/^\s*[[{]/.test(text))
+    return readJson(text) ?? readJsonLines(text) ?? { problem: i18n.t('feed.brokenJson') };
   const table = findTable(text);
   if (table) {
     const ifEmpty = hasSentence(text) ? i18n.t('feed.nothing') : null;

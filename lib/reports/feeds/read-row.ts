@@ -9,7 +9,7 @@ import { holdsSecret } from '@/lib/address/secret-within';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
 import { cleanText } from '@/lib/service/clean-text';
-import { readCount, readTime } from '@/lib/service/read-fields';
+import { readCount, readIdentifier, readTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
 import { rowWords } from './row-words';
 
@@ -39,7 +39,7 @@ export type Reading =
       guessed: boolean;
       /** There is a date that cannot be read. */
       undated: boolean;
-      /** The list names a network that the address does not belong to, or the case of the letters does not fit: the address is trusted. */
+      /** The list names a network that the address does not belong to or that is not known, its date cannot be read, or the case of the letters does not fit: the address is trusted. */
       disagreement: BadRow | null;
     }
   | { status: 'bad'; bad: BadRow };
@@ -65,8 +65,8 @@ export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now())
   const networkId = meant ?? (networks.length === 1 ? first : null);
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
-  const other = isOther ? otherNetwork(named, networks) : '';
   const lastReported = readDate(raw.date, now);
+  const undated = isUndated(raw, lastReported);
   return {
     status: 'row',
     row: {
@@ -80,8 +80,12 @@ export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now())
       label: keptLabel(raw.label),
     },
     guessed: !meant,
-    undated: lastReported === null && isGiven(raw.date),
-    disagreement: doubtOf({ line, text: address }, spelling, other),
+    undated,
+    disagreement: doubtOf({ line, text: address }, [
+      isOther ? otherNetwork(named, networks) : '',
+      ...doubtsOf(raw, undated),
+      isMiscased(spelling, address) ? i18n.t('row.mistypedCase') : '',
+    ]),
   };
 }
 
@@ -99,12 +103,14 @@ function recogniseSpelling(address: string): { spelling: string; fitting: Networ
   return { spelling, fitting: identifyNetworks(spelling) };
 }
 
-/** What does not fit in a row that is taken. `other`: what the list says of its network; empty where that fits. */
-function doubtOf(row: Omit<BadRow, 'reason'>, spelling: string, other: string): BadRow | null {
-  // What is an address in small letters alone fails EIP-55, unless that is for the X of its 0X.
-  const isMiscased = spelling !== row.text && row.text.startsWith('0x');
-  const mistyped = isMiscased ? i18n.t('row.mistypedCase') : '';
-  const reason = `${other} ${mistyped}`.trim();
+/** What is an address in small letters alone fails EIP-55, unless that is for the X of its 0X. */
+function isMiscased(spelling: string, address: string): boolean {
+  return spelling !== address && address.startsWith('0x');
+}
+
+/** What does not fit in a row that is taken. */
+function doubtOf(row: Omit<BadRow, 'reason'>, doubts: string[]): BadRow | null {
+  const reason = doubts.filter((doubt) => doubt !== '').join(' ');
   return reason ? { ...row, reason } : null;
 }
 
@@ -128,6 +134,13 @@ function keptLabel(label: string): string {
   return holdsSecret(kept) || kept === '…' ? '' : kept;
 }
 
+function doubtsOf({ unknownName, date }: RawRow, undated: boolean): string[] {
+  return [
+    unknownName ? i18n.t('row.unknownNetwork', { name: unknownName }) : '',
+    undated ? i18n.t('row.undated', { date: readIdentifier(date) }) : '',
+  ];
+}
+
 function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {
   return i18n.t('row.otherNetwork', {
     said: networkNames(named.slice(0, 1)),
@@ -145,6 +158,6 @@ function readDate(date: unknown, now: number): number | null {
   return time !== null && time <= now + day ? time : null;
 }
 
-function isGiven(date: unknown): boolean {
-  return date !== undefined && date !== null && date !== '' && date !== 0;
+function isUndated({ date }: RawRow, lastReported: number | null): boolean {
+  return lastReported === null && date !== undefined && date !== null && date !== '' && date !== 0;
 }

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
-import { mistypedIn } from '@/lib/address/address-in';
+import { addressesIn, mistypedIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
+import { linkNetwork } from '@/lib/address/link-network';
+import { findNetwork } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
@@ -10,32 +12,62 @@ import { isAddress } from './read-row';
 /** Characters behind an address that are looked at. */
 const longestLabel = 1000;
 
-/** The rows of a text with one address a line. `#` begins a comment, and what stands behind an address is its label. */
+/** What stands before the items of a list: '- ', '* ', '1. '. */
+const bullet = /^(?:[-*+•‣–—]|\d{1,6}[.)])\s+/;
+
+/** The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label. */
 export function* textRows(text: string): Rows {
-  for (const { line, text: written } of linesOf(text)) yield rowOf(written.trim(), line);
+  for (const { line, text: written } of linesOf(text)) {
+    yield rowOf(written.trim().replace(bullet, ''), line);
+  }
 }
 
 /** null: nothing but a comment. */
 function rowOf(written: string, line: number): RawRow | BadRow | null {
-  const hash = written.search(/(?:^|\s)#/);
-  const said = (hash < 0 ? written : written.slice(0, hash)).trim();
+  const comment = written.search(/(?:^|\s)(?:#|\/\/|;)/);
+  const said = (comment < 0 ? written : written.slice(0, comment)).trim();
   if (said === '') return null;
-  const address = addressOf(said);
-  const behind = said.slice(address.length, address.length + longestLabel);
+  const linked = linkedIn(said);
+  const { address, length } = linked ?? addressOf(said);
+  const behind = said.slice(length, length + longestLabel);
   // Which of them it reports, nobody can know.
   if (namesAnother(behind, address)) return { line, text: address, reason: i18n.t('row.several') };
-  const label = cleanText(written.slice(address.length, address.length + longestLabel)).replace(
-    /^#+ */,
+  const label = cleanText(written.slice(length, length + longestLabel)).replace(
+    /^(?:#+|\/\/|;) */,
     '',
   );
-  return { line, address, names: [], label, count: undefined, date: undefined };
+  const names = linked?.names ?? [];
+  return { line, address, names, label: label || (linked?.name ?? ''), ...nothingElse };
 }
 
-/** The first word where that is an address, or a mistyped one; else the whole text. */
-function addressOf(said: string): string {
-  const end = said.search(/\s/);
-  const first = said.slice(0, Math.max(0, end));
-  return isAddress(first) || mistypedIn(first) === first ? first : said;
+const nothingElse = { count: undefined, date: undefined };
+
+/** A link at the beginning, by itself or as Markdown writes it. */
+const link = /^(?:\[([^\]]{0,200})\]\(\s*|<)?(https?:\/\/[^\s)>]{1,1000})[)>]?[,:]?/i;
+
+/** The one address that a link at the beginning leads to, with what the link is called and its explorer's network; null: there is none. */
+function linkedIn(said: string) {
+  const [whole, name = '', url = ''] = link.exec(said) ?? [];
+  const [address, another] = url ? addressesIn(url.replace(/,$/, '')) : [];
+  if (whole === undefined || address === undefined || another !== undefined) return null;
+  const network = linkNetwork(url);
+  const isNamed = !name.includes(address) && !/…|\.\.\./.test(name);
+  return {
+    address,
+    length: whole.length,
+    name: isNamed ? cleanText(name) : '',
+    names: network ? [findNetwork(network).name] : [],
+  };
+}
+
+/** The first word where that is an address, or a mistyped one, without quotes around it and a comma behind; else the whole text. */
+function addressOf(said: string): { address: string; length: number } {
+  const [word = ''] = /^\S+/.exec(said) ?? [];
+  const first = word.replace(/^["'`]|["'`]?[,;:]?$/g, '');
+  const isFirst = word !== said && mistypedIn(first) === first;
+  return isAddress(first) || isFirst
+    ? { address: first, length: word.length }
+    : { address: said, length: said.length };
 }
 
 /** The same one once more, in whatever spelling or in a link to it, is no other. */

@@ -111,7 +111,8 @@ test.each<[string, string, object, string?]>([
   [
     'MyEtherWallet: a date in the American style',
     `[{"address":"${eth}","date":"7/18/17"}]`,
-    { rows: [`ethereum? ${eth}`], guessed: 1, undated: 1 },
+    { rows: [`ethereum? ${eth}`], guessed: 1, undated: 1, disagreements: 1 },
+    'Its date (7/18/17) cannot be read, or is still to come.',
   ],
   [
     'MyEtherWallet: an empty date',
@@ -237,6 +238,7 @@ const piece = fc.oneof(
 const anyList = fc.oneof(
   fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('')),
   fc.json(),
+  fc.array(fc.oneof(fc.json(), piece)).map((lines) => ['{}', ...lines].join('\n')),
   fc
     .array(
       fc.dictionary(

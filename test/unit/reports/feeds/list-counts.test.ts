@@ -31,7 +31,7 @@ describe('what a reading counts', () => {
       duplicates: 0,
       bad: none,
       disagreements: {
-        count: 1,
+        count: 4,
         rows: [
           {
             line: 3,
@@ -39,6 +39,11 @@ describe('what a reading counts', () => {
             reason:
               'The list says Ethereum, but this is an address of Bitcoin, Bitcoin Cash, Bitcoin SV or 2 others.',
           },
+          ...[4, 5, 6].map((n) => ({
+            line: n + 2,
+            text: `0x${String(n).padStart(40, '0')}`,
+            reason: 'Its date (soon) cannot be read, or is still to come.',
+          })),
         ],
       },
       guessed: 1,

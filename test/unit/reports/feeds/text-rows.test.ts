@@ -64,3 +64,25 @@ test('a line that begins with another word than its address is not taken', async
   expect(rows).toMatchObject([{ label: '' }]);
   expect(bad.rows).toMatchObject([{ line: 2, text: `BTC ${btc} scammers` }]);
 });
+
+test.each<[string, string, string]>([
+  [`- ${btc} shop`, '', 'shop'],
+  [`* ${btc}`, '', ''],
+  [`• ${btc} // shop`, '', 'shop'],
+  [`12. ${btc} ; shop`, '', 'shop'],
+  [`3) "${btc}",`, '', ''],
+  [`https://www.blockchain.com/explorer/addresses/btc/${btc} shop`, '', 'shop'],
+  [`- [Fake shop](https://mempool.space/address/${btc})`, 'Bitcoin', 'Fake shop'],
+  [`<https://mempool.space/address/${btc}>`, 'Bitcoin', ''],
+  [`[${btc}](https://mempool.space/address/${btc}) shop`, 'Bitcoin', 'shop'],
+])('a list for readers is read: %s', async (line, network, label) => {
+  const { format, rows, bad } = await readList(`// Scams, of ours\n; Addresses\n\n${line}\n`);
+  expect([format, bad.rows]).toEqual(['text', []]);
+  expect(rows).toMatchObject([{ address: btc, label }]);
+  if (network) expect(rows).toMatchObject([{ network }]);
+});
+
+test('a link to a transaction is not taken', async () => {
+  const { bad } = await readList(`${btc}\nhttps://etherscan.io/tx/0x${'5be5543f'.repeat(8)}`);
+  expect(bad.rows).toMatchObject([{ line: 2 }]);
+});

@@ -1,0 +1,32 @@
+import { i18n } from '#i18n';
+import { linesOf } from '@/lib/extension/lines';
+import { cleanText } from '@/lib/service/clean-text';
+import { parseJson, rowsOf } from './json-rows';
+import { isFields, noGroup, type Opened, type Rows } from './raw-row';
+
+/** What is shown of a line that is none. */
+const longestShown = 1000;
+
+/** A text with a record in JSON on each line (JSON Lines); null where its first line is none. */
+export function readJsonLines(text: string): Opened | null {
+  const first = linesOf(text).find((line) => line.text.trim() !== '');
+  if (!first || !isFields(parseLine(first.text))) return null;
+  return { format: 'json-objects', rows: lineRows(text), ifEmpty: null };
+}
+
+function* lineRows(text: string): Rows {
+  for (const { line, text: written } of linesOf(text)) {
+    const entry = parseLine(written);
+    if (written.trim() === '') yield null;
+    else if (isFields(entry)) yield* rowsOf(entry, line, noGroup);
+    else {
+      const shown = cleanText(written.slice(0, longestShown));
+      yield { line, text: shown, reason: i18n.t('row.noJson') };
+    }
+  }
+}
+
+/** Some write a comma behind each. */
+function parseLine(written: string): unknown {
+  return parseJson(written.trim().replace(/,$/, ''));
+}
