@@ -106,9 +106,9 @@ function wrongWith(
   networkId: NetworkId | null,
 ): Wrong {
   if (validity.status === 'valid') return { words: '' };
-  const looksLike = networkId ? null : closest;
+  const meant = networkId ? { looksLike: null, chosen: networkId } : { looksLike: closest };
   return {
-    words: reasonText({ code: 'invalid', level: 'invalid', validity, looksLike }),
+    words: reasonText({ code: 'invalid', level: 'invalid', validity, ...meant }),
     ...(validity.position !== undefined && { wrongAt: validity.position }),
   };
 }

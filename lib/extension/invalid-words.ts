@@ -5,14 +5,13 @@ import type { Reason } from '@/lib/verdict/verdict';
 import { number } from './figures';
 import { networkNames } from './network-names';
 
-type Invalid = Extract<Reason, { code: 'invalid' }>['validity'];
+type InvalidReasonOf = Extract<Reason, { code: 'invalid' }>;
+type Invalid = InvalidReasonOf['validity'];
 
 /** Why a text is no address, in a sentence: by itself, or after what the text looks like. */
-export function invalidText({ validity, looksLike }: Extract<Reason, { code: 'invalid' }>): string {
-  const why =
-    validity.reason === 'checksum' && looksLike && isByCase(looksLike)
-      ? caseWords(validity)
-      : invalidWords(validity);
+export function invalidText({ validity, looksLike, chosen }: InvalidReasonOf): string {
+  const readFor = looksLike ?? chosen;
+  const why = (readFor && wordsOn(readFor, validity, chosen)) ?? invalidWords(validity);
   return looksLike
     ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
     : why.charAt(0).toLocaleUpperCase(i18n.t('locale')) + why.slice(1);
@@ -23,6 +22,18 @@ export function isByCase(id: NetworkId): boolean {
   return findNetwork(id).encodings.some(({ family }) =>
     ['evm', 'eip1191', 'starknet'].includes(family),
   );
+}
+
+/** What is said of a text on one network alone; undefined: nothing else than on others. */
+function wordsOn(id: NetworkId, validity: Invalid, chosen?: NetworkId): string | undefined {
+  const { reason, position, networks } = validity;
+  if (reason === 'wrong-network' && networks && chosen) {
+    const names = { networks: networkNames(networks), chosen: findNetwork(chosen).name };
+    return i18n.t('invalid.wrongNetworkNot', names);
+  }
+  if (!isByCase(id)) return undefined;
+  if (reason === 'character' && position === 1) return i18n.t('invalid.capitalX');
+  return reason === 'checksum' ? caseWords(validity) : undefined;
 }
 
 function caseWords({ position }: Invalid): string {

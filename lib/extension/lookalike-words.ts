@@ -1,4 +1,6 @@
 import { i18n } from '#i18n';
+import { bodyOf } from '@/lib/address/address-body';
+import { isWithin } from '@/lib/address/compare-bodies';
 import type { Chosen, LookalikeFact } from '@/lib/verdict/facts';
 import type { Reason } from '@/lib/verdict/verdict';
 import { type Compared, compared } from './compared';
@@ -16,19 +18,22 @@ export function lookalikeHeadline({ from }: Chosen): string {
   }
 }
 
-/** What it looks like, why that matters, and what to do. */
-export function lookalikeText({ how, known }: LookalikeFact): string {
+/** What `text` looks like, why that matters, and what to do. */
+export function lookalikeText(text: string, { how, known }: LookalikeFact): string {
+  const edits = editsOf(text, known.address);
   switch (known.from) {
     case 'contact':
-      return how === 'typo' ? typoOf(known.name) : lookalikeOf(known.name);
+      return how === 'typo' ? typoOf(known.name, edits) : lookalikeOf(known.name);
     case 'checked': {
       const on = { day: day(known.at) };
       return how === 'typo'
-        ? i18n.t('reason.typoOfChecked', on)
+        ? i18n.t('reason.typoOfChecked', edits, on)
         : i18n.t('reason.lookalikeChecked', on);
     }
     case 'copied':
-      return how === 'typo' ? i18n.t('reason.typoOfCopied') : i18n.t('reason.lookalikeCopied');
+      return how === 'typo'
+        ? i18n.t('reason.typoOfCopied', edits)
+        : i18n.t('reason.lookalikeCopied');
   }
 }
 
@@ -41,8 +46,13 @@ export function comparedWithChosen({
   return compared(text, known.address, differences, names);
 }
 
-function typoOf(name: string): string {
-  return name ? i18n.t('reason.typoOf', { name }) : i18n.t('reason.typoOfContact');
+/** Whether one character is another, missing or too many, or a few are. */
+function editsOf(text: string, other: string): 1 | 2 {
+  return isWithin(1, bodyOf(text).body, bodyOf(other).body) ? 1 : 2;
+}
+
+function typoOf(name: string, edits: 1 | 2): string {
+  return name ? i18n.t('reason.typoOf', edits, { name }) : i18n.t('reason.typoOfContact', edits);
 }
 
 function lookalikeOf(name: string): string {

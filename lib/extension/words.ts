@@ -66,7 +66,7 @@ export function reasonText(reason: Reason): string {
     case 'own-trusted':
       return quoting(ofOther(ownTrusted(reason.name), reason.of), reason.note);
     case 'lookalike':
-      return lookalikeText(reason.like);
+      return lookalikeText(reason.text, reason.like);
     case 'field-changed':
       return i18n.t('reason.fieldChanged', { address: inGroups(reason.was) });
     case 'clipboard-changed':

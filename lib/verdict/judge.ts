@@ -65,9 +65,8 @@ function formReasons(facts: Facts): Reason[] {
   const { address, secret, validity, validityOf, networkId } = facts;
   if (secret) return [secretReason(address)];
   if (validity.status === 'valid') return [...warningReasons(facts), ...checksumReasons(facts)];
-  return [
-    { code: 'invalid', level: 'invalid', validity, looksLike: networkId ? null : validityOf },
-  ];
+  const meant = networkId ? { looksLike: null, chosen: networkId } : { looksLike: validityOf };
+  return [{ code: 'invalid', level: 'invalid', validity, ...meant }];
 }
 
 /** What is said of a text that must be taken for a secret. */

@@ -83,6 +83,8 @@ export type Reason =
       validity: Extract<Validity, { status: 'invalid' }>;
       /** The network that was not chosen but that the text comes closest to; null where it was chosen, or where there is none. */
       looksLike: NetworkId | null;
+      /** The network that was chosen; absent: none was. */
+      chosen?: NetworkId;
     }
   | {
       code: 'service-failed';

@@ -84,6 +84,14 @@ describe('an address that looks like one that was checked before', () => {
     ]);
   });
 
+  test('and differs by one character, is told to differ by that', async () => {
+    await byHand(alice);
+    const mistyped = '0x52908400098527886e0f7030069857d2e4169ee1';
+    expect((await cardAnswer(await pointAt(mistyped)))?.reasons[0]?.text).toContain(
+      'checked on 20 Nov 2026 by one character, so',
+    );
+  });
+
   test('and differs by a few characters, is told as a typing error', async () => {
     await byHand(alice);
     const mistyped = '0x52908400098527886e0f7030069857d2e4169e11';

@@ -66,7 +66,7 @@ describe('while typing', () => {
     ],
     [
       'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1',
-      /^The address in this text: Fits Bitcoin/,
+      /^The address in this text fits Bitcoin/,
     ],
   ])('%s: %s', async (text, words) => {
     answerAs({});

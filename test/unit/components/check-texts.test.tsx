@@ -114,6 +114,6 @@ test.each([
 ])('with %s, nothing else is told of', async (_, text) => {
   answerAs({});
   await paste(text);
-  await screen.findByText(/^The address in this text: Fits Bitcoin/);
+  await screen.findByText(/^The address in this text fits Bitcoin/);
   expect(screen.queryByText(/mistyped/)).toBeNull();
 });

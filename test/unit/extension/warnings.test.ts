@@ -52,17 +52,25 @@ const reviewed: Readonly<Record<string, string>> = {
     'It begins and ends like {name} in your contacts but is another address, a usual trick of scammers: compare every character, or take the address from your contacts.',
   'reason.lookalikeContact':
     'It begins and ends like an address in your contacts but is another, a usual trick of scammers: compare every character, or take the address from your contacts.',
-  'reason.typoOf':
+  'reason.typoOf.1':
+    'It differs from {name} in your contacts by one character, so what is sent to it does not reach {name}: take the address from your contacts.',
+  'reason.typoOf.n':
     'It differs from {name} in your contacts by a few characters, so what is sent to it does not reach {name}: take the address from your contacts.',
-  'reason.typoOfContact':
+  'reason.typoOfContact.1':
+    'It differs from an address in your contacts by one character, so what is sent to it does not reach your contact: take the address from your contacts.',
+  'reason.typoOfContact.n':
     'It differs from an address in your contacts by a few characters, so what is sent to it does not reach your contact: take the address from your contacts.',
   'reason.lookalikeChecked':
     'It begins and ends like an address that you checked on {day} but is another, a usual trick of scammers: ask the recipient which one is right.',
-  'reason.typoOfChecked':
+  'reason.typoOfChecked.1':
+    'It differs from an address that you checked on {day} by one character, so what is sent to it reaches nobody or somebody else: copy the address again.',
+  'reason.typoOfChecked.n':
     'It differs from an address that you checked on {day} by a few characters, so what is sent to it reaches nobody or somebody else: copy the address again.',
   'reason.lookalikeCopied':
     'It begins and ends like an address that you copied but is another, a usual trick of scammers: ask the recipient which one is right.',
-  'reason.typoOfCopied':
+  'reason.typoOfCopied.1':
+    'It differs from an address that you copied by one character, so what is sent to it reaches nobody or somebody else: copy the address again.',
+  'reason.typoOfCopied.n':
     'It differs from an address that you copied by a few characters, so what is sent to it reaches nobody or somebody else: copy the address again.',
   'reason.fieldChanged':
     'Something other than you changed the address in this field, which was {address}, perhaps to get your money: enter it again, and send nothing if it changes once more.',
@@ -104,6 +112,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'its length is wrong (characters are missing or too many), so it reaches nobody: copy the whole address again.',
   'invalid.character':
     'it has a character that no such address can have, so it reaches nobody: copy the whole address again.',
+  'invalid.capitalX':
+    'it begins with 0X instead of 0x, so a wallet may refuse it: write the x as a small letter, and check it again.',
   'invalid.characterAt':
     'it has a character at place {place} that no such address can have, so it reaches nobody: copy the whole address again.',
   'invalid.foreignLetter':
@@ -126,6 +136,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'its content does not make an address, so what is sent to it may be lost: ask the recipient for the address again.',
   'invalid.wrongNetwork':
     'it is an address of another network, and what is sent over the wrong one is often lost: choose the recipient’s network.',
+  'invalid.wrongNetworkNot':
+    'it is an address of another network ({networks}) than {chosen}, and what is sent over the wrong one is often lost: choose the recipient’s network.',
   'invalid.wrongNetworkOf':
     'it is an address of another network ({networks}), and what is sent over the wrong one is often lost: choose the recipient’s network.',
   'invalid.testnet':
@@ -188,4 +200,4 @@ const isSeveral = (text: string) => /[.!?؟।]\s|[。！？](?=.)/.test(text) |
 
 /** An imperative after a colon, a comma or a semicolon. */
 const whatToDo =
-  /(?:[:;,] |, and |, so )(?:(?:do not|send|take|copy|compare|ask|enter|choose|have|use|trust|open|paste|never paste|never share|if the recipient gave you one, enter)\b)/i;
+  /(?:[:;,] |, and |, so )(?:(?:do not|send|write|take|copy|compare|ask|enter|choose|have|use|trust|open|paste|never paste|never share|if the recipient gave you one, enter)\b)/i;

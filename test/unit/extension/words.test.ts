@@ -72,6 +72,17 @@ describe('a reason in words', () => {
       'Looks like Bitcoin, but it is an address of another network (TRON or Solana), and what is sent over the wrong one is often lost: choose the recipient’s network.',
     ],
     [
+      {
+        ...invalid({ reason: 'wrong-network', networks: ['litecoin'] }),
+        ...{ looksLike: null, chosen: 'bitcoin' as const },
+      },
+      'It is an address of another network (Litecoin) than Bitcoin, and what is sent over the wrong one is often lost: choose the recipient’s network.',
+    ],
+    [
+      { ...invalid({ reason: 'character', position: 1 }), looksLike: 'ethereum' as const },
+      'Looks like Ethereum, but it begins with 0X instead of 0x, so a wallet may refuse it: write the x as a small letter, and check it again.',
+    ],
+    [
       invalid({ reason: 'testnet' }),
       'Looks like Bitcoin, but it is an address of a test network, where coins have no value: ask the recipient for an address of the real network.',
     ],
