@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
-import { Outcome } from '@/components/options/Outcome';
-import { useAct } from '@/components/options/use-act';
+import { Outcome } from '@/components/Outcome';
 import { OwnForm } from '@/components/own/OwnForm';
 import { OwnImportForm } from '@/components/own/OwnImportForm';
 import { syncWords } from '@/components/own/own-words';
 import { saveFile } from '@/components/save-file';
+import { useAct } from '@/components/use-act';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
-import { Outcome } from '@/components/options/Outcome';
-import { type ActState, useAct } from '@/components/options/use-act';
+import { Outcome } from '@/components/Outcome';
 import { SourceList } from '@/components/SourceList';
+import { type ActState, useAct } from '@/components/use-act';
 import { useSources } from '@/components/use-sources';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { AddList } from './AddList';

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
+import { askPermission } from '@/components/ask-permission';
 import { ConfirmButton } from '@/components/ConfirmButton';
-import { askPermission } from '@/components/options/ask-permission';
-import { hostPattern } from '@/components/options/host-pattern';
-import type { ActState } from '@/components/options/use-act';
+import { hostPattern } from '@/components/host-pattern';
 import { unlessBusy } from '@/components/unless-busy';
+import type { ActState } from '@/components/use-act';
 import type { FeedView } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
 import type { SourceState } from '@/lib/verdict/facts';

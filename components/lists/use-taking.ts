@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { askPermission } from '@/components/ask-permission';
 import { errorWords } from '@/components/error-words';
-import { askPermission } from '@/components/options/ask-permission';
-import { hostPattern } from '@/components/options/host-pattern';
+import { hostPattern } from '@/components/host-pattern';
 import type { NetworkId } from '@/lib/address/networks';
 import type { FeedPreview, FeedResult } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';

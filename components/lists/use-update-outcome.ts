@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
-import type { ActState } from '@/components/options/use-act';
+import type { ActState } from '@/components/use-act';
 import type { SourcesState } from '@/components/use-sources';
 import { age } from '@/lib/extension/words';
 import type { SourceState } from '@/lib/verdict/facts';

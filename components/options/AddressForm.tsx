@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { i18n } from '#i18n';
+import { askPermission } from '@/components/ask-permission';
+import { hostPattern, originOf } from '@/components/host-pattern';
+import { Outcome } from '@/components/Outcome';
 import { send } from '@/lib/extension/messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
-import { askPermission } from './ask-permission';
-import { hostPattern, originOf } from './host-pattern';
-import { Outcome } from './Outcome';
 import { type Act, holdingFor } from './use-latest-act';
 
 /** Takes the address of the service; says before and after that the key goes with the address that it belongs to. */

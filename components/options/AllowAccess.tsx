@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { askPermission } from '@/components/ask-permission';
+import { hostPattern } from '@/components/host-pattern';
 import { Notice } from '@/components/Notice';
-import { askPermission } from './ask-permission';
-import { hostPattern } from './host-pattern';
-import { Outcome } from './Outcome';
+import { Outcome } from '@/components/Outcome';
 import type { Act } from './use-latest-act';
 
 /** Says that the browser keeps the extension from the service, and asks for the access. */

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { Outcome } from '@/components/Outcome';
 import { saveFile } from '@/components/save-file';
+import { useAct } from '@/components/use-act';
 import { send } from '@/lib/extension/messages';
 import { EraseData } from './EraseData';
 import { ImportData } from './ImportData';
-import { Outcome } from './Outcome';
-import { useAct } from './use-act';
 
 /** Takes everything out, brings it in, and forgets it. `onReplaced`: what the other sections show is old. */
 export function DataSection({ onReplaced }: { onReplaced: () => Promise<void> }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { i18n } from '#i18n';
+import { Outcome } from '@/components/Outcome';
+import { useAct } from '@/components/use-act';
 import { useAsking } from '@/components/use-asking';
 import { send } from '@/lib/extension/messages';
-import { Outcome } from './Outcome';
-import { useAct } from './use-act';
 
 /** Forgets everything, after it said what that is and asked once more. */
 export function EraseData({ onErased }: { onErased: () => Promise<void> }) {

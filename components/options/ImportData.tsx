@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { askPermissions } from '@/components/ask-permission';
 import { errorWords } from '@/components/error-words';
 import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
@@ -7,7 +8,6 @@ import { useLatest } from '@/components/use-latest';
 import type { SettingNews } from '@/lib/extension/data-messages';
 import { fitsInMessage, mostBytes } from '@/lib/extension/message-limit';
 import { send } from '@/lib/extension/messages';
-import { askPermissions } from './ask-permission';
 import { type DataPlan, DataPreview } from './DataPreview';
 
 type State =

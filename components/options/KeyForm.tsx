@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { Outcome } from '@/components/Outcome';
 import { send } from '@/lib/extension/messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
-import { Outcome } from './Outcome';
 import { type Act, holdingFor } from './use-latest-act';
 
 /** Takes the key and forgets it at once: it goes to the background and is never read back. */

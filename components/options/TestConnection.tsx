@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
+import { Outcome } from '@/components/Outcome';
 import { unlessBusy } from '@/components/unless-busy';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { SettingsView } from '@/lib/extension/settings-messages';
-import { Outcome } from './Outcome';
 import { type Act, holdingFor } from './use-latest-act';
 
 /** The background gives the service 8 seconds; after this many milliseconds it is the background that does not answer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type ActState, useAct } from '@/components/use-act';
 import type { SettingsView } from '@/lib/extension/settings-messages';
-import { type ActState, useAct } from './use-act';
 
 type Subject = 'address' | 'access' | 'key' | 'test';
 

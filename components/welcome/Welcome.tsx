@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { OuterLink } from '@/components/OuterLink';
+import { openSettings } from '@/components/open-pages';
 import { findNetwork, networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
@@ -72,8 +73,4 @@ async function finish(): Promise<void> {
   await send('settings/set', { onboarded: true });
   const tab = await browser.tabs.getCurrent();
   if (tab?.id !== undefined) await browser.tabs.remove(tab.id);
-}
-
-function openSettings() {
-  browser.runtime.openOptionsPage().catch(reportError);
 }

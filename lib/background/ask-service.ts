@@ -1,21 +1,15 @@
 import { i18n } from '#i18n';
-import { findNetwork, type NetworkId } from '@/lib/address/networks';
-import type { Validity } from '@/lib/address/validate';
+import { findNetwork } from '@/lib/address/networks';
 import type { RequestWhy } from '@/lib/extension/log-messages';
 import { failureWords } from '@/lib/extension/service-words';
 import { checkWallet, serviceCode } from '@/lib/service/client';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
 import { readServiceSetup } from './connection';
 import { listedNetworks } from './listed-networks';
+import { isNearlyAddress, type Subject } from './recognised';
 import { requestService } from './service-request';
 
-type Question = {
-  address: string;
-  networkId: NetworkId | null;
-  validity: Validity;
-  validityOf: NetworkId | null;
-  secret: boolean;
-};
+type Question = Pick<Subject, 'address' | 'networkId' | 'validity' | 'validityOf' | 'secret'>;
 
 /** Asks the service about one address, if there is a service, it may be reached, and the gate is open. Throws only the signal's reason. */
 export async function askService(
@@ -27,7 +21,7 @@ export async function askService(
   const setup = await readServiceSetup();
   if (setup.status === 'none') return { status: 'not-asked', why: 'no-service' };
   const networkId = question.networkId ?? question.validityOf;
-  if (networkId === null || !isShapedLikeAddress(question.validity)) {
+  if (networkId === null || !isNearlyAddress(question.validity)) {
     return { status: 'not-asked', why: 'not-an-address' };
   }
   const { validity } = question;
@@ -45,12 +39,4 @@ export async function askService(
   const isWithoutKey = error === 'key' && setup.connection.key === null;
   const message = isWithoutKey ? i18n.t('service.keyLacking') : failureWords(outcome);
   return { status: 'failed', error, message, sourceName: setup.name };
-}
-
-/** A text that is nowhere near an address may be a password or half a message, and stays here. */
-function isShapedLikeAddress(validity: Validity): boolean {
-  if (validity.status === 'valid') return true;
-  return ['checksum', 'payload', 'mixed-case', 'testnet', 'wrong-network'].includes(
-    validity.reason,
-  );
 }

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
-import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { CheckMessages } from '@/lib/extension/check-messages';
 import { cancelCheck } from './ask-once';
 import { checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
 import { keepCheck } from './history';
+import { Address, Network } from './inputs';
 import { givePicture } from './page-picture';
 import { noteCopied, placedByPaste } from './pastes';
 import { isPrivateWindow } from './private-window';
 import type { Handlers } from './serve';
 
-/** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
-const Address = z.string().check(z.maxLength(512));
 const question = {
   address: Address,
-  networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
+  networkId: z.nullable(Network),
   isHidden: z.exactOptional(z.boolean()),
 };
 

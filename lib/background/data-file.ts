@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { findNetwork, isNetworkId, type NetworkId } from '@/lib/address/networks';
+import { findNetwork } from '@/lib/address/networks';
 import { fitsInMessage } from '@/lib/extension/message-limit';
 import { readOwn } from '@/lib/extension/own-list';
+import { parseJson } from '@/lib/extension/parse-json';
 import { migrateSettings, readOwnSettings, type Settings } from '@/lib/extension/settings';
 import { exportReports } from '@/lib/reports/export-reports';
 import type { Feed } from '@/lib/reports/feeds/feed';
@@ -10,6 +11,7 @@ import type { Report } from '@/lib/verdict/facts';
 import { feedView, readFeeds } from './feed-store';
 import { mayBeKept } from './history';
 import { lastChecks, mostKept, type NewEntry } from './history-store';
+import { Address, Network } from './inputs';
 import { listName } from './list-name';
 import { reportStore } from './open-lists';
 import { exportOwn } from './own-file';
@@ -34,9 +36,9 @@ const List = z.object({
 export type List = z.infer<typeof List>;
 
 const Check = z.object({
-  address: z.string().check(z.maxLength(512)),
+  address: Address,
   // A newer version may know more networks.
-  networkId: z.catch(z.nullable(z.custom<NetworkId>(isNetworkId)), null),
+  networkId: z.catch(z.nullable(Network), null),
   // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
   at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
   level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
@@ -138,14 +140,4 @@ function rowOf({ address, network, count, lastReported, label }: Report): unknow
 
 function refused(message: string): { status: 'refused'; message: string } {
   return { status: 'refused', message };
-}
-
-/** undefined: not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no file of ours.
-    return undefined;
-  }
 }

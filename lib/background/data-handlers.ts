@@ -3,9 +3,9 @@ import type { DataMessages } from '@/lib/extension/data-messages';
 import { exportData } from './data-file';
 import { eraseData } from './erase-data';
 import { importData, previewData } from './import-data';
+import { Nothing } from './inputs';
 import type { Handlers } from './serve';
 
-const Nothing = z.undefined();
 /** The browsers let no larger message through. */
 const File = z.strictObject({ text: z.string().check(z.maxLength(2 ** 26)) });
 

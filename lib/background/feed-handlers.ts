@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import type { FeedMessages, FeedResult, FeedView } from '@/lib/extension/feed-messages';
 import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from './feeds';
+import { Network, Nothing } from './inputs';
 import { listName } from './list-name';
 import { managedLists } from './managed-setup';
 import { freshName, listPresets, previewList } from './preview-list';
 import type { Handlers } from './serve';
 import { feedId } from './store-list';
 
-const networkId = z.nullable(z.custom<NetworkId>(isNetworkId));
+const networkId = z.nullable(Network);
 const url = z.string().check(z.maxLength(4096));
 const name = z.string().check(z.trim(), z.maxLength(100));
 /** The browsers let no larger message through; readList says which lists are too big. */
@@ -17,7 +17,6 @@ const text = z.string().check(z.maxLength(2 ** 26));
 const id = z.custom<FeedView['id']>(
   (value) => typeof value === 'string' && /^list:[0-9a-f]{16}$/.test(value),
 );
-const Nothing = z.undefined();
 
 /** One function a message about lists from elsewhere. */
 export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {

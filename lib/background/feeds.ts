@@ -13,6 +13,7 @@ import { onEmptyLists, reportStore } from './open-lists';
 import { readFeed, stopReading } from './read-feed';
 import { feedId, storeList } from './store-list';
 import { refreshTabs } from './tabs';
+import { tellingErrors } from './told';
 
 export type ListToTake = {
   id: Feed['id'];
@@ -20,6 +21,8 @@ export type ListToTake = {
   name: string;
   networkId: NetworkId | null;
 };
+
+const told = tellingErrors('The lists cannot be kept up to date.');
 
 const updateAlarm = 'update-feeds';
 /** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
@@ -170,13 +173,4 @@ async function resume(): Promise<void> {
     if (id.startsWith('list:') && known && !known.has(id)) await removeSource(store, id);
   }
   if (known?.size !== 0) await updateFeeds();
-}
-
-/** Nobody waits for these, so their errors are told in the console; what the user must know stands in the lists' states. */
-async function told(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    console.warn('The lists cannot be kept up to date.', error);
-  }
 }

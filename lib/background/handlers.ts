@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { addressIn } from '@/lib/address/address-in';
-import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { findAccount } from './check';
 import { checkHandlers } from './check-handlers';
 import { dataHandlers } from './data-handlers';
 import { feedHandlers } from './feed-handlers';
 import { historyHandlers } from './history-handlers';
+import { Address, Network, Nothing } from './inputs';
 import { listSources } from './list-sources';
 import { startListSync, stopListSync } from './list-sync';
 import { countLists, exportLists, searchLists } from './lists';
@@ -16,19 +16,15 @@ import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
 import { setSettings, viewSettings } from './settings-view';
 
-/** No address of any network is longer than a Zcash unified address; 512 characters leave room. */
-const Address = z.string().check(z.maxLength(512));
-const NetworkIdInput = z.custom<NetworkId>(isNetworkId);
 const filter = {
   // Of a payment link or a sentence, the address.
   search: z.pipe(Address, z.transform(addressIn)),
   match: z.exactOptional(z.enum(['start', 'whole'])),
-  networkId: z.nullable(NetworkIdInput),
+  networkId: z.nullable(Network),
   sourceId: z.exactOptional(
     z.nullable(z.union([z.enum(['starter', 'service']), z.templateLiteral(['list:', z.string()])])),
   ),
 };
-const Nothing = z.undefined();
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
@@ -53,7 +49,7 @@ export const handlers: Handlers = {
     answer: exportLists,
   },
   'reports/of-account': {
-    input: () => z.strictObject({ address: Address, networkId: z.nullable(NetworkIdInput) }),
+    input: () => z.strictObject({ address: Address, networkId: z.nullable(Network) }),
     answer: findAccount,
   },
   'sources/list': { input: () => Nothing, answer: () => listSources() },

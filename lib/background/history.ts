@@ -6,9 +6,7 @@ import { lockedSettings } from '@/lib/extension/managed';
 import { readSettings } from '@/lib/extension/settings';
 import { isOnlyBlocked, type Verdict } from '@/lib/verdict/verdict';
 import { lastChecks, putCheck } from './history-store';
-
-/** Texts that are wrong in one of these ways are addresses all the same; any other may be a password. */
-const nearlyAddresses = ['checksum', 'payload', 'mixed-case', 'testnet', 'wrong-network'];
+import { isNearlyAddress } from './recognised';
 
 /**
  * Keeps what the user checked by hand, where the user wants that. A text that is no address, or looks like a key, is not kept. A browser
@@ -44,5 +42,5 @@ export async function listChecks({ most }: { most: number }): Promise<History> {
 export function mayBeKept(address: string, networkId: NetworkId | null): boolean {
   if (looksLikeKey(address)) return false;
   const { validity } = recogniseAddress(address, networkId);
-  return validity.status === 'valid' || nearlyAddresses.includes(validity.reason);
+  return isNearlyAddress(validity);
 }

@@ -12,6 +12,9 @@ import { patiently } from './patiently';
 import { showGate } from './service-gate';
 import { requestsInRow } from './service-request';
 import { refreshTabs } from './tabs';
+import { tellingErrors } from './told';
+
+const told = tellingErrors('The list of the service cannot be kept up to date.');
 
 /** Fires when the list is due; every six hours, or sooner after a failure. */
 const updateAlarm = 'update-list';
@@ -170,13 +173,4 @@ async function pauseAfterFailure(): Promise<number> {
   const { failedSince } = (await serviceSource()) ?? {};
   const minutes = (Date.now() - (failedSince ?? Date.now())) / 60_000;
   return Math.min(Math.max(minutes, shortestPause), longestPause) * (0.8 + 0.4 * Math.random());
-}
-
-/** Nobody waits for these, so their errors are told in the console; what the user must know stands in the state of the source. */
-async function told(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    console.warn('The list of the service cannot be kept up to date.', error);
-  }
 }

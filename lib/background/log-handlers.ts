@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import type { LogMessages } from '@/lib/extension/log-messages';
+import { Nothing } from './inputs';
 import { clearLog, readLog } from './request-log';
 import type { Handlers } from './serve';
-
-const Nothing = z.undefined();
 
 /** One function a message about what left the browser. */
 export const logHandlers: Pick<Handlers, keyof LogMessages> = {

@@ -12,6 +12,9 @@ import { openGate } from './service-gate';
 import { adoptService } from './service-setup';
 import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
+import { tellingErrors } from './told';
+
+const told = tellingErrors('What the administrator set cannot be done.');
 
 /** Lists that were taken for the administrator alone, so that they go when the administrator takes them back. */
 const storageKey = 'managed-lists';
@@ -67,13 +70,4 @@ async function takeUp(): Promise<void> {
 async function reopen(): Promise<void> {
   const { serviceKey } = await readManaged();
   if (serviceKey !== undefined) await openGate();
-}
-
-/** Nobody waits for these, so their errors are told in the console. */
-async function told(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    console.warn('What the administrator set cannot be done.', error);
-  }
 }

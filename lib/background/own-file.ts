@@ -3,7 +3,9 @@ import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
 import { changeOf, type OwnRecords, type Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
+import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
+import { Address } from './inputs';
 import { ownEntry, readOwnChange } from './own-entry';
 
 const format = 'wallet-address-check/own-list';
@@ -20,7 +22,7 @@ const File = z.lazy(() =>
 
 const Entry = z.lazy(() =>
   z.object({
-    address: z.string().check(z.maxLength(512)),
+    address: Address,
     network: z._default(z.nullable(z.string()), null),
     kind: z.enum(['blocked', 'trusted']),
     name: z._default(z.string(), ''),
@@ -128,14 +130,4 @@ function refuse(message: string, records: OwnRecords): { told: OwnImport; record
 /** Beyond the year 275760 there are no dates. */
 function isoTime(at: number): string {
   return new Date(Math.min(at, 8.64e15)).toISOString();
-}
-
-/** undefined: not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no file of ours.
-    return undefined;
-  }
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { AccountKey } from '@/lib/extension/own-entries';
 import type { OwnMessages } from '@/lib/extension/own-messages';
+import { Address, Network, Nothing } from './inputs';
 import { exportOwnLists, importOwn, listOwn, previewOwn, putOwn, removeOwn } from './own-lists';
 import type { Handlers } from './serve';
 
-const Nothing = z.undefined();
 /** Room for tens of thousands of entries. */
 const File = z.strictObject({ text: z.string().check(z.maxLength(2 ** 23)) });
 
@@ -15,8 +14,8 @@ export const ownHandlers: Pick<Handlers, keyof OwnMessages> = {
   'own/put': {
     input: () =>
       z.strictObject({
-        address: z.string().check(z.maxLength(512)),
-        networkId: z.nullable(z.custom<NetworkId>(isNetworkId)),
+        address: Address,
+        networkId: z.nullable(Network),
         kind: z.enum(['blocked', 'trusted']),
         name: z.exactOptional(z.string().check(z.maxLength(1000))),
         note: z.exactOptional(z.string().check(z.maxLength(4000))),

@@ -4,6 +4,7 @@ import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, markAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
 import { mostBehind } from './form-networks';
+import { Address, Nothing } from './inputs';
 import { testWords } from './mistakes';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
@@ -17,7 +18,6 @@ import { tellTopFrame } from './tabs';
 import { showPageSwitch } from './toolbar';
 import { turnsAMinute } from './turns';
 
-const Address = z.string().check(z.maxLength(512));
 /** No text of 64 KiB holds more, which is what is read of a paste (lib/page/put-field.ts). */
 const mostPasted = 16_384;
 /** A few paragraphs. */
@@ -38,7 +38,6 @@ const Clicked = z.lazy(() =>
 const Near = z.string().check(z.maxLength(mostBehind + 100));
 /** The words of a field. */
 const Label = z.string().check(z.maxLength(120));
-const Nothing = z.undefined();
 
 /** More than a user does; a page's process may be taken over, and then it says whatever it likes. */
 const copies = turnsAMinute(60);

@@ -4,6 +4,7 @@ import { readAddress } from '@/lib/address/identify';
 import { locateTypo } from '@/lib/address/locate-typo';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import type { InvalidReason, Validity } from '@/lib/address/validate';
 import type { Question } from '@/lib/extension/check-messages';
 import { lookupKeys } from '@/lib/reports/record';
 import type { Facts } from '@/lib/verdict/facts';
@@ -59,6 +60,20 @@ export function recogniseName(text: string, networkIds: NetworkId[]): Subject | 
     return { ...recognise(text, id), networkId: null, networks: [id], secret: false };
   });
   return subjects.find(({ validity }) => validity.status === 'valid' && validity.format === 'name');
+}
+
+/** Of what is no address, texts that are wrong in one of these ways are meant as some. */
+const nearly: readonly InvalidReason[] = [
+  'checksum',
+  'payload',
+  'mixed-case',
+  'testnet',
+  'wrong-network',
+];
+
+/** Whether a text is an address, or nearly one. Any other may be a password or half a message: it stays where it is, and is not kept. */
+export function isNearlyAddress(validity: Validity): boolean {
+  return validity.status === 'valid' || nearly.includes(validity.reason);
 }
 
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {

@@ -69,7 +69,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/background/serve.ts', 'background/serve', 'made-up requests'],
   ['components/many/find-columns.ts', 'components/any-rows', 'findColumns: '],
   ['components/many/read-rows.ts', 'components/any-rows', 'readRows: '],
-  ['components/options/host-pattern.ts', 'service/any-base-address', 'the options ask'],
+  ['components/host-pattern.ts', 'service/any-base-address', 'the options ask'],
   ['lib/extension/managed.ts', 'extension/any-settings', 'readManaged: '],
   ['lib/extension/own-list.ts', 'extension/own-list', 'whatever another browser wrote'],
   ['lib/extension/settings.ts', 'extension/any-settings', 'migrateSettings: '],

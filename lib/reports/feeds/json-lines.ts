@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import { linesOf } from '@/lib/extension/lines';
+import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
-import { parseJson, rowsOf } from './json-rows';
+import { rowsOf } from './json-rows';
 import { isFields, noGroup, type Opened, type Rows } from './raw-row';
 
 /** What is shown of a line that is none. */

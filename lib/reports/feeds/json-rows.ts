@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat } from '@/lib/extension/feed-messages';
+import { parseJson } from '@/lib/extension/parse-json';
 import { readText } from '@/lib/service/read-fields';
 import { harmlessGroup, harmlessRow } from './harmless';
 import { isFailure } from './is-failure';
@@ -36,16 +37,6 @@ export function readJson(text: string): Opened | null {
   const [[name, list] = ['data', []], another] = lists;
   if (wrappers.includes(name) && !another) return { ...readArray(list), ifEmpty };
   return { ...opened('json-groups', groupRows(Object.fromEntries(lists))), ifEmpty };
-}
-
-/** undefined: not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // SyntaxError, or RangeError for too deep a nesting: whatever it says, it is no list.
-    return undefined;
-  }
 }
 
 /** The lists beside each other in an object, without what is said of them: pages, links, totals. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostPattern, originOf } from '@/components/options/host-pattern';
+import { hostPattern, originOf } from '@/components/host-pattern';
 
 test.each([
   ['https://api.example.com', 'https://api.example.com/*'],

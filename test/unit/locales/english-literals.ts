@@ -3,7 +3,7 @@ import { parseAst } from 'vitest/node';
 /** Attributes that nobody reads. */
 const silent = new Set(['className', 'rel', 'style', 'd', 'viewBox', 'preserveAspectRatio']);
 /** What they are told is for developers. */
-const forDevelopers = /^(?:console\.\w+|logFailure|DOMException)$/;
+const forDevelopers = /^(?:console\.\w+|logFailure|tellingErrors|DOMException)$/;
 
 /**
  * Texts in a source file that a user would read in English whatever the language: all text in JSX, and every other literal that reads

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostPattern, originOf } from '@/components/options/host-pattern';
+import { hostPattern, originOf } from '@/components/host-pattern';
 import { endpoint, parseBaseAddress, type ServicePath } from '@/lib/service/base-address';
 import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
