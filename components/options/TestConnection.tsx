@@ -29,7 +29,7 @@ export function TestConnection({
       await refresh();
       setNetworks(result.status === 'ok' ? (result.networks ?? []) : []);
       const status = result.status === 'ok' ? 'done' : 'failed';
-      return { status, message: asHere(result.message), holdsFor: holdingFor(settings) };
+      return { status, message: result.message, holdsFor: holdingFor(settings) };
     });
   }
   return (
@@ -58,11 +58,6 @@ export function TestConnection({
       )}
     </div>
   );
-}
-
-/** Who is told to enter the key in the settings is there already. */
-function asHere(message: string): string {
-  return message.replace(i18n.t('service.key'), () => i18n.t('options.key.wrong'));
 }
 
 function tooLong(): Promise<never> {

@@ -98,12 +98,12 @@ export async function testService(): Promise<TestResult> {
     { why: 'test', insists: true },
   );
   if (outcome.status === 'failed') {
-    const isWithout = outcome.error === 'key' && setup.connection.key === null;
-    return {
-      status: 'failed',
-      error: outcome.error,
-      message: isWithout ? i18n.t('options.key.lacking') : failureWords(outcome),
-    };
+    const { error } = outcome;
+    const isWithout = error === 'key' && setup.connection.key === null;
+    // Whoever tests stands in the settings, where the right key goes.
+    const wrong = error === 'key' ? i18n.t('options.key.wrong') : undefined;
+    const message = isWithout ? i18n.t('options.key.lacking') : failureWords(outcome, wrong);
+    return { status: 'failed', error, message };
   }
   await openGate();
   const listed = await refreshListedNetworks(signal);

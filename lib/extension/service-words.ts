@@ -25,17 +25,12 @@ const keys = {
 /**
  * Why a request to the service brought no answer, and what to do. `said` is what the service told, already cleaned; `closedFor`: the
  * service was not asked, and is left alone for so many seconds.
+ * @param text other words than the usual ones of the error
  */
-export function failureWords({
-  error,
-  said,
-  closedFor,
-}: {
-  error: ServiceErrorKind;
-  said: string;
-  closedFor?: number;
-}): string {
-  const text = i18n.t(keys[error]);
+export function failureWords(
+  { error, said, closedFor }: { error: ServiceErrorKind; said: string; closedFor?: number },
+  text: string = i18n.t(keys[error]),
+): string {
   const words = said ? i18n.t('service.saying', { text, said }) : text;
   return closedFor === undefined
     ? words

@@ -25,9 +25,7 @@ export type ReportStore = {
     work: (transaction: ReportTransaction<'readwrite'>, changes: SegmentChanges) => Promise<T>,
   ): Promise<T>;
   memory: SegmentMemory;
-  /** Whether the database was damaged and was made anew, empty, since it was opened here. */
-  wasRecreated(): boolean;
-  /** Whether that may be so, or the database may have been deleted: who goes on has to look what is left. */
+  /** Whether the database was damaged and made anew since it was opened here, or may have been deleted: who goes on has to look what is left. */
   mayBeEmpty(): boolean;
   close(): Promise<void>;
 };
@@ -45,7 +43,6 @@ export function listsUnsteady(): StoreError {
 /** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted once and made anew. */
 export async function openReportStore(): Promise<ReportStore> {
   let current = connect(lose);
-  let recreated = false;
   let isLost = false;
   const directory = directoryReader(transact, () => current);
   const memory = segmentMemory(directory.read, () => transact('readonly', readSources));
@@ -61,7 +58,7 @@ export async function openReportStore(): Promise<ReportStore> {
       if (!cure) throw named(error);
       // Another transaction may have cured it already.
       if (current === used) {
-        recreated ||= cure === 'recreate';
+        isLost ||= cure === 'recreate';
         current = reconnect(used, cure, lose);
         memory.forget();
       }
@@ -94,8 +91,7 @@ export async function openReportStore(): Promise<ReportStore> {
     read: (work) => transact('readonly', work),
     write,
     memory,
-    wasRecreated: () => recreated,
-    mayBeEmpty: () => recreated || isLost,
+    mayBeEmpty: () => isLost,
     async close() {
       directory.stop();
       (await current).close();

@@ -227,6 +227,14 @@ describe('with a service', () => {
     expect(await testService()).toMatchObject({ status: 'ok', message: 'The service answers.' });
     expect(await forgetKey()).toMatchObject({ hasKey: false, keyRefused: false });
     expect(await testService()).toMatchObject({ status: 'failed', error: 'key' });
+    await saveKeyForService('wrong');
+    expect(await testService()).toMatchObject({
+      status: 'failed',
+      error: 'key',
+      message: expect.stringMatching(
+        /Save the right key above, then test again\. The service says/,
+      ),
+    });
   });
 
   test('at another origin the key is gone, and so is the list', async () => {

@@ -164,18 +164,6 @@ describe('messages', () => {
   const noKey = settings(service);
   const withKey = settings({ ...service, hasKey: true });
 
-  test('a key that is refused is to be entered here, and what the service said stays', async () => {
-    const wrong =
-      'The service does not accept the API key. Enter the right key in the settings. The service says: “No $& key”';
-    const user = await open(service, {
-      'service/test': () => ({ status: 'failed', error: 'key', message: wrong }),
-    });
-    await user.click(button('Test connection'));
-    const here =
-      'The service does not accept the API key. Save the right key above, then test again. The service says: “No $& key”';
-    expect(await screen.findByText(here)).toBeDefined();
-  });
-
   test('the old error is gone when the right key is saved, and “Key saved.” when it is removed', async () => {
     let stored = noKey;
     const wrong = 'The service does not accept the API key.';

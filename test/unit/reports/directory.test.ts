@@ -123,7 +123,7 @@ test.each(['put', 'get'] as const)(
     vi.runAllTimers();
     if (call === 'put') await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     expect([...(await findReported(store, keys))].sort()).toEqual(keys);
-    expect(store.wasRecreated()).toBe(false);
+    expect(store.mayBeEmpty()).toBe(false);
     broken.mockRestore();
     said.mockRestore();
   },

@@ -59,7 +59,7 @@ describe('a damaged store', () => {
   test('of a newer version is made anew, and the next reading says what it is told to', async () => {
     (await openDB('reports', 999)).close();
     const store = await openReportStore();
-    expect(store.wasRecreated()).toBe(true);
+    expect(store.mayBeEmpty()).toBe(true);
     expect(await sourceStates(store)).toEqual([]);
     const seen: unknown[] = [];
     const notice = 'Lost.';
@@ -76,7 +76,7 @@ describe('a damaged store', () => {
     (await openDB('reports', schemaVersion)).close();
     const store = await openReportStore();
     expect(await searchReports(store, all)).toEqual({ reports: [], total: 0, page: 1, pages: 1 });
-    expect(store.wasRecreated()).toBe(true);
+    expect(store.mayBeEmpty()).toBe(true);
   });
 
   test('that opens but cannot be read is made anew at the first reading', async () => {
@@ -88,7 +88,7 @@ describe('a damaged store', () => {
       if (reads === 1) throw new DOMException('damaged', 'UnknownError');
       return transaction.objectStore('rows').count();
     });
-    expect([count, reads, store.wasRecreated()]).toEqual([0, 2, true]);
+    expect([count, reads, store.mayBeEmpty()]).toEqual([0, 2, true]);
   });
 
   test('that lacks a part of a list is made anew when that is looked for', async () => {
@@ -97,7 +97,7 @@ describe('a damaged store', () => {
     const [key = ''] = lookupKeys(evmAddress(2));
     await store.write((transaction) => transaction.objectStore('tables').clear());
     expect(await findReports(store, [key])).toEqual(new Map());
-    expect([store.wasRecreated(), await sourceStates(store)]).toEqual([true, []]);
+    expect([store.mayBeEmpty(), await sourceStates(store)]).toEqual([true, []]);
   });
 
   test('of the version before is emptied, and its lists are read again', async () => {
@@ -112,7 +112,7 @@ describe('a damaged store', () => {
     const store = await openReportStore();
     expect(await sourceStates(store)).toEqual([]);
     expect(await syncService(store, serve(records(3)))).toEqual({ status: 'finished', entries: 3 });
-    expect(store.wasRecreated()).toBe(false);
+    expect(store.mayBeEmpty()).toBe(false);
   });
 
   test('that stays damaged is an error with a name, after two tries', async () => {
@@ -143,7 +143,7 @@ describe('a store whose database was taken away', () => {
     await deleteDB('reports');
     expect(await sourceStates(store)).toEqual([]);
     expect(await syncService(store, serve(records(3)))).toEqual({ status: 'finished', entries: 3 });
-    expect(store.wasRecreated()).toBe(false);
+    expect(store.mayBeEmpty()).toBe(true);
   });
 
   test('that was closed: opens it again', async () => {
@@ -159,6 +159,6 @@ describe('a store whose database was taken away', () => {
       throw new TypeError('a mistake');
     });
     await expect(reading).rejects.toThrow(TypeError);
-    expect(store.wasRecreated()).toBe(false);
+    expect(store.mayBeEmpty()).toBe(false);
   });
 });
