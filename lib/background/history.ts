@@ -1,3 +1,4 @@
+import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { looksLikeKey } from '@/lib/address/key';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
@@ -40,7 +41,9 @@ export async function listChecks({ most }: { most: number }): Promise<History> {
 
 /** A text that is no address, or looks like a key, is in no history. */
 export function mayBeKept(address: string, networkId: NetworkId | null): boolean {
-  if (looksLikeKey(address)) return false;
+  // A letter of another alphabet makes no other text of a key.
+  if (looksLikeKey(withPlainLetters(address))) return false;
   const { validity } = recogniseAddress(address, networkId);
-  return isNearlyAddress(validity);
+  const isDisguised = validity.status === 'invalid' && validity.reason === 'foreign-letter';
+  return isDisguised || isNearlyAddress(validity);
 }

@@ -65,6 +65,13 @@ describe('what is kept', () => {
     });
   });
 
+  test('is what has a letter of another alphabet in it, unless it may be a key', async () => {
+    const disguised = unreportedAddress.replace(/[a]/, 'а');
+    await byHand(disguised);
+    await byHand('5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'.replace('e', 'е'));
+    expect((await kept()).map(short)).toEqual([`invalid ${disguised}`]);
+  });
+
   test('tells what the user alone blocked from what is reported', async () => {
     const words = { kind: 'blocked', name: '', note: '' } as const;
     for (const address of [unreportedAddress, wannaCry]) {
