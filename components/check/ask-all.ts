@@ -3,6 +3,7 @@ import { errorWords } from '@/components/error-words';
 import type { Question } from '@/lib/extension/check-messages';
 import { type Messages, send } from '@/lib/extension/messages';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { answerIn, withAnswerBefore } from '@/lib/verdict/with-answer';
 import { longest, tooLong } from './too-long';
 
 /** Where a check stands. `host` is the service that is or was asked. */
@@ -54,13 +55,12 @@ function withoutService(serviceAddress: string | null): Asked[] {
 
 /** Asks the lists, then the service where it is to be asked and the answer is still wanted, and shows how that stands. */
 export async function askAll(
-  { ask, isPasted, isHidden, ...asked }: Asking,
+  asking: Asking,
   isLate: () => boolean,
   show: (next: CheckState) => void,
 ): Promise<void> {
-  const { address } = asked;
-  const how = { ...(isPasted && { isPasted }), ...(isHidden && { isHidden }) };
-  const question = { ...asked, byHand: true, ...how };
+  const { ask, address } = asking;
+  const question = { ...questionOf(asking), byHand: true };
   if (address.length > longest)
     return show({ status: 'failed', message: tooLong(), isFinal: true });
   show({ status: 'asking-lists' });
@@ -81,6 +81,16 @@ export async function askAll(
   } catch (error) {
     show({ status: 'failed', message: errorWords(error) });
   }
+}
+
+/** What the lists say of the address by now, with what the service said before. Nobody is asked, and the history gets no other check. */
+export async function lookAgain(asking: Asking, before: Verdict): Promise<Verdict> {
+  const verdict = await send('check', { ...questionOf(asking), ask: 'local' });
+  return withAnswerBefore(verdict, answerIn(before));
+}
+
+function questionOf({ ask: _, isPasted, isHidden, ...asked }: Asking) {
+  return { ...asked, ...(isPasted && { isPasted }), ...(isHidden && { isHidden }) };
 }
 
 async function askService(

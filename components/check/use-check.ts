@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '@/components/use-latest';
+import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { Reason } from '@/lib/verdict/verdict';
-import { type Asking, askAll, type CheckState } from './ask-all';
+import { type Asking, askAll, type CheckState, lookAgain } from './ask-all';
 
 /**
  * Checks one address at a time: the local lists first, then the service where one is set.
  * What was asked while the browser was offline is asked once more when it is online.
+ * What another window says of the address, and what a list does since, counts in the verdict that is shown.
  * A check that starts, stops or is taken back makes every earlier answer a late one, and late answers are dropped.
  */
 export function useCheck() {
@@ -44,6 +46,7 @@ export function useCheck() {
     });
   }, [run]);
 
+  useFollowing(state, () => (asking.current ? null : answered.current), { begin, show: setState });
   useWhenOnline(state.status === 'done' && state.verdict.reasons.some(isForOffline), again);
 
   const stop = useCallback(
@@ -68,6 +71,25 @@ export function useCheck() {
 
 function isForOffline(reason: Reason): boolean {
   return reason.code === 'service-failed' && reason.error === 'offline';
+}
+
+/**
+ * Has a verdict that is shown follow what another window says of its address, and what a list does since. Asks nobody.
+ * @param answered what the verdict answers; null: something else is being asked
+ */
+function useFollowing(
+  state: CheckState,
+  answered: () => Asking | null,
+  { begin, show }: { begin: () => () => boolean; show: (next: CheckState) => void },
+): void {
+  async function follow() {
+    const question = answered();
+    if (!question || state.status !== 'done') return;
+    const isLate = begin();
+    const verdict = await lookAgain(question, state.verdict);
+    if (!isLate()) show({ ...state, verdict });
+  }
+  useTold(() => void follow().catch(reportError));
 }
 
 function useWhenOnline(isWaiting: boolean, act: () => void): void {

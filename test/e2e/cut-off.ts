@@ -36,7 +36,20 @@ export function cutOff(page: Page): Promise<string[]> {
     // Elements within a line have no width of their own.
     const boxes = all.filter((one) => one.clientWidth > 0 && isCut(one) && !isMeant(one));
     const firsts = Array.from(document.querySelectorAll('.row-facts > :first-child'));
-    boxes.push(...firsts.filter((one) => one.checkVisibility() && isCut(one)));
+    // In a stacked row the facts are within a line, and only the row can cut them.
+    const isOutside = (one: Element) => {
+      const [inner, outer] = [one, one.parentElement ?? one].map((box) =>
+        box.getBoundingClientRect(),
+      );
+      if (!inner || !outer) return false;
+      const { left, right, bottom } = outer;
+      return inner.left < left - 1 || inner.right > right + 1 || inner.bottom > bottom + 1;
+    };
+    boxes.push(
+      ...firsts.filter(
+        (one) => one.checkVisibility() && (one.clientWidth > 0 ? isCut(one) : isOutside(one)),
+      ),
+    );
     const cut = [...(root.scrollWidth > root.clientWidth + 1 ? [root] : []), ...boxes].map(
       (one) => `${one.localName}.${one.className} has ${one.scrollWidth} in ${one.clientWidth} px`,
     );

@@ -33,7 +33,7 @@ export const tricks: readonly Trick[] = [
     html: plain(mistyped),
     loot: mistyped,
     before: trustAlice,
-    warning: 'It differs from Alice in your contacts by a few characters',
+    warning: 'It differs from Alice in your contacts by one character',
   },
   {
     name: 'a poisoned history: the lookalike of what was checked before',

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CheckPanel } from '@/components/check/CheckPanel';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  sent,
+  settings,
+  startAnew,
+  verdict,
+} from './background-double';
+
+startAnew();
+
+const none: Reason = { code: 'service-none', level: 'clear', sourceName: 'api.example.com', at: 0 };
+const blocked: Reason = { code: 'own-blocked', level: 'danger', name: '', note: '' };
+const region = () => screen.getByRole('status');
+const checks = () => sent.filter(({ type }) => type === 'check').map(({ request }) => request);
+const comeBack = () => window.dispatchEvent(new Event('focus'));
+
+function open() {
+  render(<CheckPanel initialAddress={bitcoinAddress} ask="all" />);
+}
+
+test('a verdict follows what another window says of its address, keeps what the service said, and asks nothing more', async () => {
+  let answer = verdict({ level: 'clear', reasons: [none] });
+  answerAs({
+    'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
+    check: () => answer,
+  });
+  open();
+  await screen.findByText('api.example.com: asked', { exact: false });
+  answer = verdict({ level: 'danger', reasons: [blocked] });
+  const before = checks().length;
+  comeBack();
+  await screen.findByRole('heading', { name: 'Blocked by you' });
+  expect(region().textContent).toContain('api.example.com');
+  expect(checks().slice(before)).toEqual([
+    { address: bitcoinAddress, networkId: null, ask: 'local' },
+  ]);
+});
+
+test('nothing is looked up for it while something is asked, or nothing was', async () => {
+  const first = later<Verdict>();
+  answerAs({ check: () => first.promise });
+  open();
+  await screen.findByText('Asking the lists in this browser…');
+  comeBack();
+  expect(checks()).toHaveLength(1);
+  first.resolve(verdict());
+  await screen.findByRole('heading', { name: 'Not known' });
+});
