@@ -1,8 +1,9 @@
 import { validateAddress } from '@/lib/address/validate';
 import type { Facts, Report } from './facts';
+import { isNote, sortWorstFirst } from './order-reasons';
 import { contractReasons, invisibleReasons, placementReasons, tagReasons } from './placement';
 import { sourceReasons } from './source-reasons';
-import { type Level, levels, type Reason, type Verdict } from './verdict';
+import type { Reason, Verdict } from './verdict';
 
 /**
  * Decides about one address. Pure: the same facts give the same verdict.
@@ -36,20 +37,6 @@ export function judge(facts: Facts): Verdict {
     reasons: [...reasons, ...every.filter(isNote)],
     at: facts.now,
   };
-}
-
-const notes: ReadonlySet<Reason['code']> = new Set([
-  'no-checksum',
-  'own-trusted',
-  'tag',
-  'contract',
-  'warning',
-  'invisible',
-]);
-
-/** Whether a reason is only said, and decides nothing. */
-export function isNote({ code, level }: Reason): boolean {
-  return level === 'unknown' && notes.has(code);
 }
 
 /** The user's own word goes before that of others of the same level, and of trust it is only said. */
@@ -153,9 +140,4 @@ function answerReasons({ answer, validity, secret }: Facts): Reason[] {
     reasons.push({ code: 'service-none', level: 'clear', sourceName, at });
   }
   return reasons;
-}
-
-export function sortWorstFirst(reasons: Reason[]): Reason[] {
-  const rank = ({ level }: { level: Level }) => levels.indexOf(level);
-  return reasons.toSorted((a, b) => rank(a) - rank(b));
 }

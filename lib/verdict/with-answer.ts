@@ -1,4 +1,4 @@
-import { isNote, sortWorstFirst } from './judge';
+import { isNote, sortWorstFirst } from './order-reasons';
 import { isOutdone } from './source-reasons';
 import type { Reason, Verdict } from './verdict';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/lib/verdict/facts';
-import { isNote, judge, sortWorstFirst } from '@/lib/verdict/judge';
+import { judge } from '@/lib/verdict/judge';
+import { isNote, sortWorstFirst } from '@/lib/verdict/order-reasons';
 import { staleAfter } from '@/lib/verdict/source-reasons';
 import type { Level, Reason } from '@/lib/verdict/verdict';
 import {
