@@ -33,10 +33,11 @@ const grouped =
   /(?<=(?<![^\W_])((0x\s)?([^\W_]{4}\s{1,2}){0,9}))(?:[^\W_]{4}\s{1,2}){0,9999}[^\W_]{1,4}(?![^\W_])/iy;
 
 // Sticky, where a run begins: the rest of one character, as JSON and code write it ('\n', '\u5740', '\x22'), URLs do ('%3A', also escaped
-// once more), or of a colour of a terminal (ECMA-48: ESC[1;33m). Most runs begin otherwise, which the first group tells in half the time.
+// once more), or of a colour of a terminal (ECMA-48: ESC[1;33m). In small letters alone, since behind a stroke may stand XRP's 'X7…'. Most
+// runs begin otherwise, which the first group tells in half the time.
 const escaped =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told so.
-  /(?<=[\\%[;])((?<=\\)([bnrt]|x..|u.{4})|(?<=%)(25)*..|(?<=(\x1b|\\\w{1,5})\[[\d;]{0,9})\d*\w)/iy;
+  /(?<=[\\%[;])((?<=\\)([bnrt]|x..|u.{4})|(?<=%)(25)*..|(?<=(\x1b|\\\w{1,5})\[[\d;]{0,24})\d*\w)/y;
 
 // Words of four letters are none, and neither are numbers. The longest that wallets write so is one of Cardano, of 26 groups.
 const groups = /^(?=\D*\d)(?=[^a-z]*[a-z])(\w+\s+){6,40}\w+$/i;

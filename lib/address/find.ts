@@ -48,7 +48,7 @@ function isTelling({ checksum, kind }: Hit): boolean {
 }
 
 /** ICRC-1: what stands behind the principal of an account, see families/internet-computer.ts. */
-const subaccount = /-[a-z2-7]{7}\.[\da-f]{1,64}(?!\w)/y;
+const subaccount = /-[a-z2-7]{7}\.[\da-f]{1,64}(?![^\W_])/y;
 
 /** The account that is longer than the run of its principal. */
 function readLonger(text: string, { start, end }: Candidate): FoundAddress | undefined {

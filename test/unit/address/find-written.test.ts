@@ -98,6 +98,7 @@ describe('what escapes a character is no part of an address', () => {
     ['of HTML', '&quot;', '&quot;'],
     ['of a terminal', '\x1b[33m', '\x1b[0m'],
     ['of a terminal, bold', '\x1b[1;38;5;208m', '\x1b[m'],
+    ['of a terminal, in 24 bits', '\x1b[1;38;2;255;100;100m', '\x1b[0m'],
     ['of a terminal, as text', '\\u001b[33m', '\\033[0m'],
     ['of a terminal, in a shell', '\\e[1;33m', '\\e[0m'],
   ])('%s', (_, before, after) => {
@@ -117,9 +118,19 @@ describe('what escapes a character is no part of an address', () => {
       `wallet [4Nd1mYvJmzSgXuRUnDrmxPEAYaeJRsyGjxPnZqFSCpVF]`,
       '4Nd1mYvJmzSgXuRUnDrmxPEAYaeJRsyGjxPnZqFSCpVF',
     ],
+    [
+      'a folder before an X-address',
+      'C:\\X7d3eHCXzwBeWrZec1yT24iZerQjYL8m8zCJ16ACxu1BrBY',
+      'X7d3eHCXzwBeWrZec1yT24iZerQjYL8m8zCJ16ACxu1BrBY',
+    ],
   ])('nor is %s an escape', (_, text, address) => {
     expect(findAddresses(text)).toMatchObject([{ address }]);
   });
+});
+
+test.each(['_', '__', '*'])('an account of ICRC-1 between %s is found whole', (mark) => {
+  const address = 'k2t6j-2nvnp-4zjm3-25dtz-6xhaa-c7boj-5gayf-oj3xs-i43lp-teztq-6ae-6cc627i.1';
+  expect(findAddresses(mark + address + mark)).toMatchObject([{ address }]);
 });
 
 describe('finds groups of four', () => {
