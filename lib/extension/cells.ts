@@ -30,9 +30,12 @@ export function* recordsOf(
   yield* open;
 }
 
+/** A comment; a rank or a host in the first cell is none: `#1,`, `//a.example/b,`. */
+const comment = /^\s*(?:#(?!\d{1,6}\s*[,;\t])|\/\/(?![\w-]+\.[^\s,;]+[,;\t]))/;
+
 /** Whether a line of a table has nothing to read: it is blank, a comment, or a spreadsheet's note of its separator. */
 export function isSkipped(text: string): boolean {
-  return /^\s*(?:#|\/\/|$)/.test(text) || /^sep=.$/i.test(text);
+  return text.trim() === '' || comment.test(text) || /^sep=.$/i.test(text);
 }
 
 /** What stands between the cells of a line: a comma, a semicolon or a tab. */

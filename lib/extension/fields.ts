@@ -77,9 +77,9 @@ export function accusedAmong(
   return otherPlace >= 0 ? otherPlace : places[0];
 }
 
-/** Who was robbed, or reports it, is not who is accused. */
+/** Who was robbed, reports it, pays, or is trusted, is not who is accused. */
 const harmed =
-  /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害/;
+  /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|^(?:safe|trusted|legit)$/;
 
 /** Who is accused, in the name of a column. */
 const culprit =
@@ -95,7 +95,7 @@ const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:addre
 
 /** Beside those who were robbed, the other side of a payment. */
 const other =
-  /^(?:to|recipient|receiver|beneficiary|destination|payee|scammer|attacker|thief|suspect|hacker|fraudster)(?:wallet)?$/;
+  /^(?:to|recipient|receiver|beneficiary|destination|payee|scammer|attacker|thief|suspect|hacker|fraudster|an|para|empfanger|destinatari[oa]|destinataire)(?:wallet)?$/;
 
 /** The place of the address among names; of several, of whoever is accused. -1: there is none. */
 function accused(plain: readonly string[]): number {

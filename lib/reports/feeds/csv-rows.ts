@@ -4,7 +4,9 @@ import { cellsOf, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/ex
 import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
-import { bareRow, noGroup, type Rows, readFields } from './raw-row';
+import { harmlessGroup } from './harmless';
+import { Headings } from './headings';
+import { bareRow, noGroup, type Rows, readFields, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
 
 /** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
@@ -67,7 +69,8 @@ function headed(
   const found = findFields(names, ['network', 'label', 'count', 'date']);
   const known = Object.values(found);
   const columns = names.map((name, i) => {
-    if (i === at) return 'address';
+    // What it is called is read once more with its rows: nobody is accused in a column of victims.
+    if (i === at) return harmlessGroup(name) ? `${name} address` : 'address';
     const field = guess[i] === 'network' || guess[i] === 'label' ? guess[i] : undefined;
     return field && found[field] === undefined && !known.includes(name) ? field : name;
   });
@@ -88,9 +91,11 @@ export function hasSentence(text: string): boolean {
 
 /** The rows of a table. */
 export function* csvRows(text: string, table: Table): Rows {
+  const headings = new Headings();
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
+    if (isSkipped(written)) headings.pass(written);
     if (line <= table.after || isSkipped(written)) yield null;
-    else yield* rowsOf(written, line, table);
+    else for (const row of rowsOf(written, line, table)) yield refusedFor(headings.reason, row);
   }
 }
 

@@ -13,14 +13,14 @@ const accusing =
 
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
 const innocent =
-  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allowed|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
+  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|ok|good|not[ -]?(?:a[ -]?)?scam|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
 
 const cleared =
   /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
 
 /** Fields that say what an address is. */
 const kinds =
-  /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|label|note|reason|verdict|result|rating|risk)$/i;
+  /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|group|list|role|side|label|note|reason|verdict|result|rating|risk)$/i;
 
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
 const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
@@ -76,6 +76,11 @@ function isCleared(name: string, value: string, label: string): boolean {
 
 function warns(label: string): boolean {
   return /fake/i.test(label) || accusing.test(label);
+}
+
+/** Whether a heading says that those under it are accused. */
+export function accuses(heading: string): boolean {
+  return warns(heading) || /(?:black|block|deny)[ -]?list|malicious|reported/i.test(heading);
 }
 
 function isInnocent(name: string): boolean {

@@ -7,16 +7,15 @@ import { harmlessGroup, harmlessRow } from './harmless';
 import { isFailure } from './is-failure';
 import { labelOf } from './label-of';
 import {
-  type BadRow,
   bareRow,
   fieldsOf,
   type Group,
   isFields,
   noGroup,
   type Opened,
-  type RawRow,
   type Rows,
   readFields,
+  refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
 
@@ -106,12 +105,6 @@ export function* rowsOf(entry: unknown, line: number, group: Group): Rows {
   }
 }
 
-/** A row, or where there is a reason not to take it, that. */
-function refusedFor(reason: string | null, row: RawRow | BadRow | null): RawRow | BadRow | null {
-  if (reason === null || row === null || 'reason' in row) return row;
-  return { line: row.line, text: readText(row.address), reason };
-}
-
 function hasAddresses<Of extends Record<string, unknown>>(
   fields: Of,
 ): fields is Of & { addresses: object } {
@@ -144,11 +137,13 @@ function* groupRows(groups: Record<string, unknown>): Rows {
     line += 1;
     yield isFields(value)
       ? readFields({ ...value, address: key }, line, noGroup)
-      : refusedFor(
-          harmlessGroup(readText(value)),
-          bareRow(key, line, { names: [], label: labelOf(value) }),
-        );
+      : refusedFor(reasonOf(value), bareRow(key, line, { names: [], label: labelOf(value) }));
   }
+}
+
+/** Why what is said of an address does not accuse it: false and 0 are answers to what the list is of. */
+function reasonOf(value: unknown): string | null {
+  return value ? harmlessGroup(readText(value)) : harmlessRow({ scam: value }, '');
 }
 
 function groupOf(key: string): Group {

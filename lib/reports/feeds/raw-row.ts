@@ -3,7 +3,7 @@ import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { accusedAmong, type Field, findFields, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
-import { harmlessRow } from './harmless';
+import { harmlessGroup, harmlessRow } from './harmless';
 import { labelOf } from './label-of';
 import { isAddress } from './read-row';
 
@@ -54,7 +54,7 @@ export function readFields(
   const { walletNetwork, walletNetworkId } = fields;
   const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
-  const reason = harmlessRow(fields, label);
+  const reason = harmlessRow(fields, label) ?? harmlessGroup(found.address ?? '');
   if (reason !== null) return { line, text: readText(address), reason };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
@@ -73,6 +73,15 @@ export function readFields(
 /** The row of an address alone. */
 export function bareRow(address: unknown, line: number, group: Group): RawRow {
   return { line, address, ...group, count: undefined, date: undefined };
+}
+
+/** A row, or where there is a reason not to take it, that. */
+export function refusedFor(
+  reason: string | null,
+  row: RawRow | BadRow | null,
+): RawRow | BadRow | null {
+  if (reason === null || row === null || 'reason' in row) return row;
+  return { line: row.line, text: readText(row.address), reason };
 }
 
 /** Whether a value is an object with fields. */

@@ -6,7 +6,9 @@ import { findNetwork } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
-import type { BadRow, RawRow, Rows } from './raw-row';
+import { harmlessRow } from './harmless';
+import { Headings } from './headings';
+import { type BadRow, type RawRow, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
 
 /** Characters behind an address that are looked at. */
@@ -17,8 +19,10 @@ const bullet = /^(?:[-*+•‣–—]|\d{1,6}[.)])\s+/;
 
 /** The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label. */
 export function* textRows(text: string): Rows {
+  const headings = new Headings();
   for (const { line, text: written } of linesOf(text)) {
-    yield rowOf(written.trim().replace(bullet, ''), line);
+    headings.pass(written);
+    yield refusedFor(headings.reason, rowOf(written.trim().replace(bullet, ''), line));
   }
 }
 
@@ -36,8 +40,8 @@ function rowOf(written: string, line: number): RawRow | BadRow | null {
     /^(?:#+|\/\/|;) */,
     '',
   );
-  const names = linked?.names ?? [];
-  return { line, address, names, label: label || (linked?.name ?? ''), ...nothingElse };
+  const row = { line, address, names: linked?.names ?? [], label: label || (linked?.name ?? '') };
+  return refusedFor(harmlessRow({ label: row.label }, ''), { ...row, ...nothingElse });
 }
 
 const nothingElse = { count: undefined, date: undefined };

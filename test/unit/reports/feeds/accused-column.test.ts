@@ -48,6 +48,12 @@ test.each([
   '-scam_type,!address',
   '-reported_at,!account',
   '!addr',
+  '!blacklist,whitelist',
+  'allowlist,!denylist',
+  '!scam,legit',
+  'von,!an,-Betrag',
+  'Absender,!Empfänger',
+  'de,!para',
 ])('of the columns %s, the one that is marked is accused', async (header) => {
   const text = tableOf(header);
   expect(await readList(text)).toMatchObject({
@@ -82,11 +88,18 @@ test('what is said of a JSON list is none of its addresses', async () => {
   expect((await readList(JSON.stringify([site]))).rows).toMatchObject([{ address: tron }]);
 });
 
-test('where the only column is of those who were robbed, it is the address', async () => {
-  expect((await readList(`victim_address,amount\n${tron},1`)).rows).toMatchObject([
-    { address: tron },
-  ]);
-});
+test.each(['victim_address', 'victim', 'whitelist'])(
+  'where the only column is %s, nobody is accused, which is told; `Many` reads it',
+  async (name) => {
+    const text = `${name},amount\n${tron},1`;
+    const { rows, bad } = await readList(text);
+    expect([rows, bad.rows]).toEqual([
+      [],
+      [expect.objectContaining({ line: 2, text: tron, reason: expect.stringMatching('nobody') })],
+    ]);
+    expect(await readRows(text, null)).toMatchObject({ rows: [{ address: tron }] });
+  },
+);
 
 test('of two columns that nobody knows, neither is the label of the other', async () => {
   const { rows } = await readList(`left,right\n${tron},${btc}`);

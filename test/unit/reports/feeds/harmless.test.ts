@@ -37,6 +37,8 @@ describe('a group of innocents is left out, and told', () => {
     'false positives',
     'false_positive',
     'known exchanges',
+    'allow',
+    'not-scam',
   ])('%s', async (name) => {
     expect(await understood({ blacklist: [btc], [name]: [tron, { address: eth }] })).toEqual({
       taken: [btc],
@@ -66,6 +68,13 @@ describe('a group of innocents is left out, and told', () => {
     expect(await understood({ [btc]: 'thief', [eth]: 'exchange' })).toEqual({
       taken: [btc],
       left: [[eth, stands('exchange')]],
+    });
+    expect(await understood({ [btc]: true, [eth]: false, [tron]: 0 })).toEqual({
+      taken: [btc],
+      left: [
+        [eth, says('scam', 'false')],
+        [tron, says('scam', '0')],
+      ],
     });
   });
 
@@ -103,6 +112,9 @@ describe('a row that does not accuse is left out, and told', () => {
     [{ note: 'victim' }, 'note', 'victim'],
     [{ verdict: 'benign' }, 'verdict', 'benign'],
     [{ risk: 'trusted' }, 'risk', 'trusted'],
+    [{ role: 'victim' }, 'role', 'victim'],
+    [{ list: 'whitelist' }, 'list', 'whitelist'],
+    [{ verdict: 'not a scam' }, 'verdict', 'not a scam'],
     [{ is_scam: 'safe' }, 'is_scam', 'safe'],
     [{ safe: true }, 'safe', 'true'],
     [{ whitelisted: true }, 'whitelisted', 'true'],
