@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
-export default defineConfig({
+const views = 'test/unit/components/**/*.test.{ts,tsx}';
+
+/** The tests of one kind. */
+const some = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [WxtVitest()],
   test: {
-    include: ['test/unit/**/*.test.{ts,tsx}', 'test/service/**/*.test.ts'],
+    ...test,
     environment: 'node',
-    // One processor less is what it would take: on two, half of them.
-    maxWorkers: '100%',
     // No test waits for time, so these are for what hangs. A machine can be ten times slower than another.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -18,6 +19,23 @@ export default defineConfig({
       'test/unit/speak-english.ts',
       'test/unit/page/learn-words.ts',
       'test/unit/address/compare-lazy.ts',
+    ],
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    // One processor less is what it would take: on two, half of them.
+    maxWorkers: '100%',
+    projects: [
+      // Each file has a world of its own, but no process: to start those was most of what they took.
+      some({ name: 'views', include: [views], pool: 'vmForks' }),
+      some({
+        name: 'all else',
+        include: ['test/unit/**/*.test.ts', 'test/service/**/*.test.ts'],
+        exclude: [views],
+      }),
     ],
   },
 });
