@@ -4,7 +4,7 @@ const longestWait = 300_000;
 /**
  * How long the service asks to be left alone, in milliseconds from 0 to `longest`; null where it does not say, or says nonsense.
  * Reads `Retry-After` (seconds or a date, RFC 9110 section 10.2.3); where there is none, `X-RateLimit-Reset` (seconds, or
- * seconds since 1970).
+ * seconds since 1970), which many send with every answer: while `X-RateLimit-Remaining` leaves requests, it asks for nothing.
  */
 export function readRetryAfter(
   headers: Headers,
@@ -12,8 +12,9 @@ export function readRetryAfter(
   longest = longestWait,
 ): number | null {
   const asked = headers.get('retry-after');
-  const wait =
-    asked === null ? readReset(headers.get('x-ratelimit-reset'), now) : readWait(asked, now);
+  const isLeft = Number(headers.get('x-ratelimit-remaining')) > 0;
+  const reset = isLeft ? null : headers.get('x-ratelimit-reset');
+  const wait = asked === null ? readReset(reset, now) : readWait(asked, now);
   return wait === null ? null : Math.min(Math.max(wait, 0), longest);
 }
 

@@ -50,6 +50,17 @@ describe('X-RateLimit-Reset stands in', () => {
     expect(readRetryAfter(headers, later)).toBe(12_000);
   });
 
+  test.each<[string, number | null]>([
+    ['4999', null],
+    ['0', 7000],
+    ['-1', 7000],
+    ['some', 7000],
+  ])('but with %j requests remaining, for %s ms', (remaining, wait) => {
+    const headers = { 'X-RateLimit-Reset': '7', 'X-RateLimit-Remaining': remaining };
+    expect(readRetryAfter(new Headers(headers), now)).toBe(wait);
+    expect(readRetryAfter(new Headers({ ...headers, 'Retry-After': '2' }), now)).toBe(2000);
+  });
+
   test('but Retry-After goes first, even where it is nonsense', () => {
     const headers = new Headers({ 'Retry-After': 'soon', 'X-RateLimit-Reset': '7' });
     expect(readRetryAfter(headers, now)).toBe(null);
