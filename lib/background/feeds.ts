@@ -140,12 +140,13 @@ async function taken(id: Feed['id']): Promise<FeedResult> {
 async function updateFeeds(): Promise<void> {
   // Should the background die on the way, this wakes it.
   await browser.alarms.create(updateAlarm, { when: Date.now() + soonest });
-  const states = await sourceStates(await reportStore());
-  for (const feed of await readFeeds()) {
-    const { id } = feed;
-    const stored = states.find((state) => state.id === id);
-    if (isDue(feed, Date.now()) || isLost(feed, stored)) await readFeed(id);
-  }
+  const store = await reportStore();
+  // Asked when its turn comes: the alarm may fire again meanwhile.
+  const isWanted = async (feed: Feed) => {
+    const stored = (await sourceStates(store)).find(({ id }) => id === feed.id);
+    return isDue(feed, Date.now()) || isLost(feed, stored);
+  };
+  for (const { id } of await readFeeds()) await readFeed(id, isWanted);
   await plan();
 }
 

@@ -12,13 +12,18 @@ import { refreshTabs } from './tabs';
 /** The readings of this life of the background, with those that wait for their turn. */
 const readings = new Set<{ id: Feed['id']; controller: AbortController }>();
 
-/** Reads a list again, when nobody else does, and notes down how that ended. */
-export async function readFeed(id: Feed['id']): Promise<void> {
+/**
+ * Reads a list again, when nobody else does, and notes down how that ended. `isWanted`: whether it is still to be read then; absent: it is.
+ */
+export async function readFeed(
+  id: Feed['id'],
+  isWanted: (feed: Feed) => Promise<boolean> = async () => true,
+): Promise<void> {
   const reading = { id, controller: new AbortController() };
   readings.add(reading);
   const { signal } = reading.controller;
   try {
-    await navigator.locks.request(id, () => tryToRead(id, signal));
+    await navigator.locks.request(id, () => tryToRead(id, signal, isWanted));
   } finally {
     readings.delete(reading);
   }
@@ -29,9 +34,13 @@ export function stopReading(id: Feed['id']): void {
   for (const reading of readings) if (reading.id === id) reading.controller.abort();
 }
 
-async function tryToRead(id: Feed['id'], signal: AbortSignal): Promise<void> {
+async function tryToRead(
+  id: Feed['id'],
+  signal: AbortSignal,
+  isWanted: (feed: Feed) => Promise<boolean>,
+): Promise<void> {
   const feed = (await readFeeds()).find((one) => one.id === id);
-  if (!feed || feed.url === null || signal.aborted) return;
+  if (!feed || feed.url === null || !(await isWanted(feed)) || signal.aborted) return;
   try {
     await fetchAndStore(feed, feed.url, signal);
   } catch (error) {

@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { keepFeedsFresh, listFeeds, takeLists } from '@/lib/background/feeds';
+import { type ListServer, startListServer } from './list-server';
+
+const eth = '0xd0cc2b24980cbcca47ef755da88b220a82291407';
+
+let server: ListServer;
+
+beforeAll(async () => {
+  server = await startListServer();
+});
+afterAll(() => server.close());
+
+test('lists that take longer to be read than until the alarm for what is due are asked for once', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  const waiting: ServerResponse[] = [];
+  server.serve((response) => waiting.push(response));
+  keepFeedsFresh();
+  const ids = ['list:0000000000000001', 'list:0000000000000002'] as const;
+  await takeLists(ids.map((id) => ({ id, url: `${server.url}?${id}`, name: id, networkId: null })));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  const due = await fakeBrowser.alarms.get('update-feeds');
+  if (!due) throw new Error('There is no alarm.');
+  for (let fired = 0; fired < 2; fired++) await fakeBrowser.alarms.onAlarm.trigger(due);
+  server.serve(`${eth}\n`);
+  waiting[0]?.writeHead(200, { 'content-type': 'text/plain' }).end(`${eth}\n`);
+  await vi.waitFor(async () =>
+    expect((await listFeeds()).every(({ updatedAt }) => updatedAt !== null)).toBe(true),
+  );
+  // Who waits for a turn gets it by then.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(server.requests).toHaveLength(2);
+});
