@@ -4,6 +4,7 @@ import { syncSource } from '@/lib/reports/sync';
 import { listReports } from '@/lib/service/client';
 import { isPlanned } from './alarms';
 import { readServiceSetup } from './connection';
+import { pauseAfterFailure, reachedByReading } from './list-pauses';
 import { noteNotStored, serviceSource } from './list-sources';
 import { refreshListedNetworks } from './listed-networks';
 import { lossOfList, noteListRead } from './lost-list';
@@ -25,8 +26,6 @@ const updateEvery = 360;
 const lockName = 'list-sync';
 /** In milliseconds. */
 const settling = 1000;
-const shortestPause = 1;
-const longestPause = 60;
 
 /** The reading that this life of the background does. Its progress lives in the store. */
 let reading: { controller: AbortController; begun: Promise<void>; done: Promise<void> } | null =
@@ -120,7 +119,8 @@ async function resumeListSync(): Promise<void> {
   await browser.alarms.clear(resumeAlarm);
   if (!source || (await isPlanned(updateAlarm, updateEvery * 60_000))) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
-  const delayInMinutes = Math.max(0.5, updateEvery - Math.max(0, elapsed));
+  const wanted = source.failedSince ? await pauseAfterFailure(null) : updateEvery;
+  const delayInMinutes = Math.max(0.5, wanted - Math.max(0, elapsed));
   await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
 }
 
@@ -142,12 +142,13 @@ async function readList(signal: AbortSignal, onBegun: () => void): Promise<void>
       );
     });
     const notice = await lossOfList(base);
+    const before = await reachedByReading();
     const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
     if (outcome.status === 'stopped') return;
     const isFull = outcome.status === 'failed' && outcome.error === 'store';
     noteNotStored(isFull ? outcome.message : null);
-    const due = outcome.status === 'failed' ? await pauseAfterFailure() : updateEvery;
+    const due = outcome.status === 'failed' ? await pauseAfterFailure(before) : updateEvery;
     await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
     if (outcome.status === 'failed') await refreshTabs();
     else await takeEffect(signal);
@@ -163,14 +164,4 @@ async function takeEffect(signal: AbortSignal): Promise<void> {
   await noteListRead(setup.connection.base);
   await refreshTabs();
   await refreshListedNetworks(signal);
-}
-
-/**
- * Minutes to the next try: as many as it has failed for, so each pause is twice the one before, and some more or less, so that not
- * all who read the list come back at once.
- */
-async function pauseAfterFailure(): Promise<number> {
-  const { failedSince } = (await serviceSource()) ?? {};
-  const minutes = (Date.now() - (failedSince ?? Date.now())) / 60_000;
-  return Math.min(Math.max(minutes, shortestPause), longestPause) * (0.8 + 0.4 * Math.random());
 }
