@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { afterReading, type Feed, newFeed } from '@/lib/reports/feeds/feed';
+import { isFields } from '@/lib/reports/feeds/raw-row';
 import { type ListReading, mostRows, readList } from '@/lib/reports/feeds/read-list';
 import { changeFeed, changeFeeds } from './feed-store';
 import { reportStore } from './open-lists';
@@ -31,7 +32,7 @@ export async function restoreList({
   updatedAt,
   rows,
 }: FileList): Promise<string | null> {
-  const texts = splitRows(rows).map((some) => JSON.stringify(some));
+  const texts = splitRows(rows.map(decided)).map((some) => JSON.stringify(some));
   const parts: ListReading[] = [];
   for (const text of texts) parts.push(await readList(text, { network: networkId }));
   const reading = joinReadings(parts);
@@ -46,6 +47,13 @@ export async function restoreList({
     );
   });
   return null;
+}
+
+/** Whom a list accuses was decided when it was taken. Under this name no label decides it again, though it be 'Exchange'. */
+function decided(row: unknown): unknown {
+  if (!isFields(row) || !('label' in row)) return row;
+  const { label, ...others } = row;
+  return { ...others, name: label };
 }
 
 /** A list is as old as it was where it was exported. */

@@ -25,6 +25,26 @@ test('lists from files say no more of an account than is known', async () => {
   expect(exported).toEqual([{ name: 'Mine', url: null, network: null, updatedAt, rows }]);
 });
 
+test.each([
+  ['a table', `address,name\n${evm(1)},Exchange\n${evm(2)},victims\n${evm(3)},\n`],
+  [
+    'objects',
+    JSON.stringify([1, 2, 3].map((n) => ({ address: evm(n), is_scam: true, label: 'Legit' }))),
+  ],
+])(
+  'of a list from a file that is %s, whoever it accuses comes back, whatever the label',
+  async (_, text) => {
+    await importList({ text, name: 'Mine', networkId: null });
+    const { text: file } = await exportData();
+    await eraseData();
+    await importData(file);
+    expect(await counts()).toEqual([['Mine', 3]]);
+    expect(JSON.parse((await exportData()).text).lists[0].rows).toEqual(
+      JSON.parse(file).lists[0].rows,
+    );
+  },
+);
+
 test('lists from files are as old as they were', async () => {
   const file = JSON.parse((await exportData()).text);
   const list = { url: null, network: null, rows: [evm(1)] };
