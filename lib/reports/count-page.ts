@@ -88,3 +88,12 @@ export function mayGoOn({ total, quiet, again, returns }: Checkpoint): boolean {
   const isFirst = again === undefined && returns === 0;
   return total === null && isFirst && (quiet ?? 0) < mostQuiet;
 }
+
+/** A refused page behind one by which all came that was promised, as the end of the list: not every service has an empty page there. */
+export function refusalAsEnd(answer: PageRead, { nextPage, total, rows }: Checkpoint): PageRead {
+  if (answer.status !== 'failed' || !['not-found', 'rejected'].includes(answer.error))
+    return answer;
+  if (nextPage === 1 || total === null || rows < total) return answer;
+  const paging = { total: null, count: null, current: null };
+  return { status: 'page', records: [], unreadable: 0, paging };
+}

@@ -7,13 +7,15 @@ const largestPage = 1000;
 const manyPages = 10;
 
 /**
- * The first page, and where the list is long but its pages are short, a larger one in its place, if the service gives one. Who has a
+ * The first page; where it is too long to be read, as many records as are read of others; and where the list is long but its pages are short, a larger one in its place, if the service gives one. Who has a
  * million reports must not be asked ten thousand times.
  */
 export async function largerPage(
   { readPage, signal }: Pick<SyncJob, 'readPage' | 'signal'>,
   answer: PageRead,
 ): Promise<{ answer: PageRead; limit: number | null }> {
+  if (answer.status === 'failed' && answer.error === 'too-big')
+    return shorterPage(readPage, signal);
   if (answer.status !== 'page') return { answer, limit: null };
   const length = rowsOf(answer);
   const total = totalRecords(answer.paging, length) ?? 0;
@@ -22,4 +24,12 @@ export async function largerPage(
   // A list may have changed since: of two first pages the later one goes with the pages that follow.
   if (larger.status !== 'page' || rowsOf(larger) < length) return { answer, limit: null };
   return { answer: larger, limit: rowsOf(larger) > length ? largestPage : null };
+}
+
+async function shorterPage(
+  readPage: SyncJob['readPage'],
+  signal: AbortSignal,
+): Promise<{ answer: PageRead; limit: number | null }> {
+  const answer = await readPage(1, signal, { limit: largestPage, edition: null });
+  return { answer, limit: answer.status === 'page' ? largestPage : null };
 }

@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import { countPage, mayGoOn, mayHaveMoved, pagesOf, withFirstPage } from './count-page';
+import { countPage, mayGoOn, mayHaveMoved, refusalAsEnd, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
+import { broughtBy, goBack, goOnShorter } from './go-back';
 import { largerPage } from './larger-page';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
@@ -16,8 +17,6 @@ type Run = SyncJob & { ahead: PagesAhead; gathered: GatheredPages; edition: stri
 
 /** A list of more pages is not read to its end, and so removes nothing. */
 const maxPages = 10_000;
-/** Pages that were under way when the list became shorter: how it changed between them nobody saw. */
-const unseen = 2;
 /** A list that is gone back in more often than this while it is read counts in some way of its own, or changes all the time. */
 const mostReturns = 50;
 
@@ -75,11 +74,9 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   if (stored === 'superseded') return { status: 'stopped' };
   const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
   const answer = await asked;
-  // Back at the first page, it goes on with pages as large as before.
-  const isFirst = begun.pageLength === 0;
-  const read = isFirst ? await largerPage(run, answer) : { answer, limit: begun.limit };
+  const read = await understand(run, begun, answer);
   if (run.signal.aborted) return stop(run, begun);
-  if (read.answer.status === 'failed') return fail(run, begun, read.answer);
+  if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
   if (read.answer.status === 'unchanged') {
     await endUnchanged(run, begun);
     return { status: 'unchanged' };
@@ -90,6 +87,27 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   const first =
     page > 1 ? begun : withFirstPage(begun, read.answer, { limit: read.limit, edition });
   return storePage(run, first, read.answer);
+}
+
+function understand(
+  run: Run,
+  begun: Checkpoint,
+  answer: PageRead,
+): ReturnType<typeof largerPage> | { answer: PageRead; limit: number | null } {
+  // Back at the first page, it goes on with pages as large as before.
+  const isFirst = begun.pageLength === 0;
+  return isFirst
+    ? largerPage(run, answer)
+    : { answer: refusalAsEnd(answer, begun), limit: begun.limit };
+}
+
+function giveIn(
+  run: Run,
+  begun: Checkpoint,
+  answer: Extract<PageRead, { status: 'failed' }>,
+): Promise<Checkpoint | SyncOutcome> {
+  const isTooLong = begun.limit !== null && answer.error === 'too-big';
+  return isTooLong ? goOnShorter(run, begun) : fail(run, begun, answer);
 }
 
 async function storePage(
@@ -132,33 +150,6 @@ async function storeGathered(
 function goOn(counted: Checkpoint): Checkpoint {
   const { nextPage, quiet = 0 } = counted;
   return { ...counted, nextPage: nextPage + 1, quiet: quiet + 1 };
-}
-
-/** What stood here moved up, onto pages that were read already. */
-async function goBack(
-  run: Run,
-  begun: Checkpoint,
-  change: number,
-): Promise<Checkpoint | SyncOutcome> {
-  const { nextPage: page, knownUpTo, returns, total, pageLength, shrunk = 0 } = begun;
-  const pages = pagesOf(change, pageLength);
-  run.ahead.drop();
-  const stored = await run.gathered.store();
-  if (stored === 'superseded') return { status: 'stopped' };
-  return {
-    ...begun,
-    ...broughtBy(typeof stored === 'string' ? begun : stored),
-    total: total === null ? null : total + change,
-    shrunk: shrunk - change,
-    nextPage: Math.max(1, page - pages - unseen),
-    knownUpTo: Math.max(knownUpTo, page - 1),
-    returns: returns + 1,
-  };
-}
-
-/** What is known of the records that were stored. */
-function broughtBy({ seen, digest }: Checkpoint): Pick<Checkpoint, 'seen' | 'digest'> {
-  return { seen, digest };
 }
 
 async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | SyncOutcome> {

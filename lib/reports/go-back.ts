@@ -1,0 +1,47 @@
+import { pagesOf } from './count-page';
+import type { GatheredPages } from './gathered-pages';
+import type { PagesAhead } from './pages-ahead';
+import type { Checkpoint } from './report-schema';
+import type { SyncOutcome } from './sync-job';
+
+type Run = { ahead: PagesAhead; gathered: GatheredPages };
+
+/** Pages that were under way when the list became shorter: how it changed between them nobody saw. */
+const unseen = 2;
+
+/** What stood here moved up, onto pages that were read already. */
+export async function goBack(
+  run: Run,
+  begun: Checkpoint,
+  change: number,
+): Promise<Checkpoint | SyncOutcome> {
+  const { nextPage: page, knownUpTo, returns, total, pageLength, shrunk = 0 } = begun;
+  const pages = pagesOf(change, pageLength);
+  return storeAndGo(run, {
+    ...begun,
+    total: total === null ? null : total + change,
+    shrunk: shrunk - change,
+    nextPage: Math.max(1, page - pages - unseen),
+    knownUpTo: Math.max(knownUpTo, page - 1),
+    returns: returns + 1,
+  });
+}
+
+/** Of the pages that were asked for, one is too long to be read: begins again with such as the service likes. */
+export async function goOnShorter(run: Run, begun: Checkpoint): Promise<Checkpoint | SyncOutcome> {
+  const anew = { limit: null, nextPage: 1, rows: 0, unreadable: 0 };
+  // A page has a row at least, so that what was seen is on no more of them.
+  return storeAndGo(run, { ...begun, ...anew, knownUpTo: Math.max(begun.knownUpTo, begun.rows) });
+}
+
+/** What is known of the records that were stored. */
+export function broughtBy({ seen, digest }: Checkpoint): Pick<Checkpoint, 'seen' | 'digest'> {
+  return { seen, digest };
+}
+
+async function storeAndGo(run: Run, next: Checkpoint): Promise<Checkpoint | SyncOutcome> {
+  run.ahead.drop();
+  const stored = await run.gathered.store();
+  if (stored === 'superseded') return { status: 'stopped' };
+  return { ...next, ...broughtBy(typeof stored === 'string' ? next : stored) };
+}

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
+import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
+
+const list = records(60);
+const whole = { status: 'finished', entries: 60 };
+const refused = (error: 'not-found' | 'rejected' | 'too-big' | 'server') =>
+  ({ status: 'failed', error, message: 'No.' }) as const;
+
+let store: ReportStore;
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = await openReportStore();
+});
+
+describe('a service that refuses the page behind its last one', () => {
+  const until =
+    (last: number, error: Parameters<typeof refused>[0], length = 20) =>
+    async (page: number): Promise<PageRead> =>
+      page > last ? refused(error) : serve(list, length)(page);
+
+  test.each(['not-found', 'rejected'] as const)(
+    'as %s has told the end of its list',
+    async (error) => {
+      expect(await syncService(store, until(3, error))).toEqual(whole);
+      expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    },
+  );
+
+  test.each([
+    ['for another reason', until(3, 'server')],
+    ['before all came that was promised', until(2, 'not-found')],
+    ['at the first one', until(0, 'not-found')],
+    [
+      'and promised nothing',
+      async (page: number) => (page > 3 ? refused('not-found') : pageOf([...list.slice(page)])),
+    ],
+  ])('%s has not', async (_, read) => {
+    expect(await syncService(store, read)).toMatchObject({ status: 'failed', message: 'No.' });
+  });
+});
+
+describe('of a list that is asked for in long pages', () => {
+  const read =
+    (tooLong: (page: number, limit: number | null) => boolean): SyncJob['readPage'] =>
+    async (page, _, { limit }) =>
+      tooLong(page, limit) ? refused('too-big') : serve(list, limit === null ? 3 : 25)(page);
+
+  test.each([1, 2, 3])(
+    'the short ones are read where the long page %i is too long',
+    async (long) => {
+      const tooLong = (page: number, limit: number | null) => limit !== null && page === long;
+      expect(await syncService(store, read(tooLong))).toEqual(whole);
+      expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    },
+  );
+
+  test('the long ones are read where those that the service likes are even longer', async () => {
+    expect(
+      await syncService(
+        store,
+        read((_, limit) => limit === null),
+      ),
+    ).toEqual(whole);
+  });
+
+  test('nothing is read where all are too long', async () => {
+    let asked = 0;
+    const outcome = await syncService(
+      store,
+      read(() => asked++ < 100),
+    );
+    expect(outcome).toMatchObject({ status: 'failed', error: 'too-big' });
+    expect(asked).toBe(2);
+  });
+
+  test('a page that became too long ends the reading where short ones are, too', async () => {
+    expect(
+      await syncService(
+        store,
+        read((page) => page === 3),
+      ),
+    ).toMatchObject({ error: 'too-big' });
+  });
+});
