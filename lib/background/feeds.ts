@@ -27,6 +27,8 @@ const told = tellingErrors('The lists cannot be kept up to date.');
 const updateAlarm = 'update-feeds';
 /** The soonest that lists are tried again, in milliseconds; also how soon a reading goes on that died with the background. */
 const soonest = 60_000;
+/** To the next try where nothing can be noted, in milliseconds: what is due stays due. */
+const unnotedPause = 3_600_000;
 /** Whatever woke the background waits for its answer, in milliseconds: what is due comes after that. */
 const settling = 1000;
 /** No list is to be read later than two days from now, in milliseconds. */
@@ -146,8 +148,15 @@ async function updateFeeds(): Promise<void> {
     const stored = (await sourceStates(store)).find(({ id }) => id === feed.id);
     return isDue(feed, Date.now()) || isLost(feed, stored);
   };
-  for (const { id } of await readFeeds()) await readFeed(id, isWanted);
-  await plan();
+  let isNoted = true;
+  for (const { id } of await readFeeds()) {
+    await readFeed(id, isWanted).catch((error) => {
+      console.warn('What came of a list cannot be noted.', error);
+      isNoted = false;
+    });
+  }
+  if (isNoted) return plan();
+  await browser.alarms.create(updateAlarm, { when: Date.now() + unnotedPause });
 }
 
 /** Has the browser wake the background for the next list that is due; alarms may end with the browser. */

@@ -69,7 +69,7 @@ export async function noteOutcome(
     | Pick<ServiceFailure, 'status' | 'error' | 'retryAfter'>,
   now: number,
 ): Promise<void> {
-  await changeGate((gate) => {
+  const noted = changeGate((gate) => {
     // The list may be open to all: that it answered says nothing of the key.
     if (outcome.status !== 'failed') return { ...gate, failures: 0 };
     const { error, retryAfter } = outcome;
@@ -78,6 +78,8 @@ export async function noteOutcome(
     if (!['server', 'timeout', 'unreachable'].includes(error)) return gate;
     return afterFailure(gate, retryAfter ?? 0, now);
   });
+  // The user waits for the answer, and this life of the background knows it all the same.
+  await noted.catch((error) => console.warn('The gate cannot be stored.', error));
 }
 
 /** Leaves a service that fails alone for as long as it says, and after some failures in any case. */
@@ -114,8 +116,11 @@ async function changeGate(change: (gate: Gate) => Gate): Promise<void> {
     const after = change(before);
     if (JSON.stringify(after) === JSON.stringify(before)) return;
     known = after;
-    await localItems.set({ [storageKey]: after });
-    if (after.keyRefused !== before.keyRefused) await showKeyProblem(after.keyRefused);
-    refreshPages();
+    try {
+      await localItems.set({ [storageKey]: after });
+    } finally {
+      if (after.keyRefused !== before.keyRefused) await showKeyProblem(after.keyRefused);
+      refreshPages();
+    }
   });
 }

@@ -8,6 +8,11 @@ import { type ListServer, startListServer } from './list-server';
 const eth = '0xd0cc2b24980cbcca47ef755da88b220a82291407';
 
 let server: ListServer;
+const fireAlarm = async () => {
+  const due = await fakeBrowser.alarms.get('update-feeds');
+  if (!due) throw new Error('There is no alarm.');
+  await fakeBrowser.alarms.onAlarm.trigger(due);
+};
 
 beforeAll(async () => {
   server = await startListServer();
@@ -23,9 +28,7 @@ test('lists that take longer to be read than until the alarm for what is due are
   const ids = ['list:0000000000000001', 'list:0000000000000002'] as const;
   await takeLists(ids.map((id) => ({ id, url: `${server.url}?${id}`, name: id, networkId: null })));
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  const due = await fakeBrowser.alarms.get('update-feeds');
-  if (!due) throw new Error('There is no alarm.');
-  for (let fired = 0; fired < 2; fired++) await fakeBrowser.alarms.onAlarm.trigger(due);
+  for (let fired = 0; fired < 2; fired++) await fireAlarm();
   server.serve(`${eth}\n`);
   waiting[0]?.writeHead(200, { 'content-type': 'text/plain' }).end(`${eth}\n`);
   await vi.waitFor(async () =>
@@ -34,4 +37,21 @@ test('lists that take longer to be read than until the alarm for what is due are
   // Who waits for a turn gets it by then.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(server.requests).toHaveLength(2);
+});
+
+test('where it cannot be noted down how readings ended, all lists are read, and not again each minute', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const refusal = vi.spyOn(fakeBrowser.storage.local, 'set');
+  refusal.mockRejectedValue(new Error('QuotaExceededError'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 });
+  const before = server.requests.length;
+  await fireAlarm();
+  await vi.waitFor(() => expect(server.requests).toHaveLength(before + 2));
+  await vi.waitFor(async () =>
+    expect((await fakeBrowser.alarms.get('update-feeds'))?.scheduledTime).toBeGreaterThan(
+      Date.now() + 600_000,
+    ),
+  );
+  vi.useRealTimers();
+  refusal.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { gateState, noteOutcome, openGate } from '@/lib/background/service-gate';
 
@@ -80,4 +80,14 @@ test('only time opens it: an answer or a failure of a request that was under way
   await noteOutcome({ status: 'failed', error: 'timeout' }, now);
   await noteOutcome({ status: 'failed', error: 'quota', retryAfter: 1000 }, now);
   expect(await gateState(now)).toEqual({ open: false, error: 'quota', seconds: 200 });
+});
+
+test('a browser that does not store it changes nothing about a request', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const refusal = vi.spyOn(fakeBrowser.storage.local, 'set');
+  refusal.mockRejectedValue(new Error('QuotaExceededError'));
+  await noteOutcome({ status: 'failed', error: 'key' }, now);
+  expect(await gateState(now)).toMatchObject({ open: false, error: 'key' });
+  expect(warned).toHaveBeenCalled();
+  refusal.mockRestore();
 });
