@@ -6,7 +6,9 @@ import { eraseData } from '@/lib/background/erase-data';
 import { importList, listFeeds } from '@/lib/background/feeds';
 import { importData } from '@/lib/background/import-data';
 import { searchLists } from '@/lib/background/lists';
+import { reportStore } from '@/lib/background/open-lists';
 import { longestList } from '@/lib/extension/feed-messages';
+import { removeSource } from '@/lib/reports/sources';
 import { reportedAddress } from '@/test/service/seed';
 
 beforeAll(() => {
@@ -112,4 +114,23 @@ test('lists from files are here, though an earlier version took them under what 
   const { text } = await exportData();
   expect(await importData(text)).toMatchObject({ lists: { added: [], same: 2 } });
   expect((await listFeeds()).length).toBe(2);
+});
+
+test('lists from files that were lost, or that the disk had no room for, come back from the file', async () => {
+  await importList({ text: evm(1), name: 'Mine', networkId: null });
+  const { text } = await exportData();
+  await removeSource(await reportStore(), (await listFeeds())[0]?.id ?? 'list:');
+  expect(await importData(text)).toMatchObject({ lists: { added: ['Mine'], same: 0 } });
+  expect((await searchLists({ search: evm(1), networkId: null, page: 1 })).total).toBe(1);
+
+  await eraseData();
+  await reportStore();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(importData(text)).rejects.toThrow('The list Mine cannot be taken: There is no room');
+  full.mockRestore();
+  expect(await importData(text)).toMatchObject({ lists: { added: ['Mine'], same: 0 } });
+  expect(await counts()).toEqual([['Mine', 1]]);
+  expect(await importData(text)).toMatchObject({ lists: { added: [], same: 1 } });
 });
