@@ -5,8 +5,14 @@ import { gateState } from './service-gate';
 /** How far a reading has come. */
 type Reached = Pick<Checkpoint, 'generation' | 'seen'>;
 
-const shortestPause = 1;
-const longestPause = 60;
+/** Shortest and longest pause, in minutes. */
+type Bounds = readonly [shortest: number, longest: number];
+
+const ofMost: Bounds = [1, 60];
+/** Soon, where the service has more for who asks again. */
+const ofFarther: Bounds = [1, 1];
+/** Of a reading that was given up, all is read again. */
+const ofGivenUp: Bounds = [60, 360];
 
 /** How far the reading of the service's list has come that is gone on with next; null: it begins anew. */
 export async function reachedByReading(): Promise<Reached | null> {
@@ -19,19 +25,19 @@ export async function reachedByReading(): Promise<Reached | null> {
  * that gives some pages at a time would need days for its list.
  */
 export async function pauseAfterFailure(before: Reached | null): Promise<number> {
-  const { state, checkpoint = null } = (await serviceRow()) ?? {};
-  const isFarther = checkpoint !== null && checkpoint.seen > seenIn(checkpoint, before);
-  const minutes = (Date.now() - (state?.failedSince ?? Date.now())) / 60_000;
-  const pause = isFarther
-    ? shortestPause
-    : Math.min(Math.max(minutes, shortestPause), longestPause);
+  const row = await serviceRow();
+  const [shortest, longest] = row ? boundsFor(row, before) : ofMost;
+  const minutes = (Date.now() - (row?.state.failedSince ?? Date.now())) / 60_000;
+  const pause = Math.min(Math.max(minutes, shortest), longest);
   const gate = await gateState(Date.now());
   const closed = gate.open || gate.error === 'key' ? 0 : gate.seconds / 60;
   return Math.max(pause * (0.8 + 0.4 * Math.random()), closed);
 }
 
-function seenIn({ generation }: Reached, before: Reached | null): number {
-  return before?.generation === generation ? before.seen : 0;
+function boundsFor({ checkpoint }: SourceRow, before: Reached | null): Bounds {
+  if (!checkpoint) return ofGivenUp;
+  const seen = before?.generation === checkpoint.generation ? before.seen : 0;
+  return checkpoint.seen > seen ? ofFarther : ofMost;
 }
 
 async function serviceRow(): Promise<SourceRow | undefined> {

@@ -13,6 +13,8 @@ const minute = 60_000;
 const pages = 9;
 /** How many requests are answered before the service wants to be left alone. */
 let left = 0;
+/** How many records it promises and does not have. */
+let lacking = 0;
 let url = '';
 
 const server = createServer((request, response) => {
@@ -21,7 +23,8 @@ const server = createServer((request, response) => {
   const row = { id: `${page}`, address: `0x${`${page}`.padStart(40, '0')}`, reportCount: '1' };
   const network = { lastReported: '', walletNetworkId: 'eth', walletNetwork: { symbol: 'ETH' } };
   const data = page > pages ? [] : [{ ...row, ...network }];
-  const body = { data, page: { total: pages, count: pages, current: page } };
+  const promised = pages + lacking;
+  const body = { data, page: { total: promised, count: promised, current: page } };
   return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 
@@ -34,6 +37,7 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   left = 3;
+  lacking = 0;
   await saveService(null);
   await saveService(url);
   await tried();
@@ -70,6 +74,16 @@ test('a list of which a service gives some pages at a time is gone on with as so
   expect(await dueIn()).toBeLessThan(1.3 * minute);
   await tryAgain(0);
   expect(await dueIn()).toBeGreaterThan(40 * minute);
+});
+
+test('a list that lacks what it promises is not read to its end again and again', async () => {
+  lacking = 1;
+  await tryAgain(100);
+  expect((await serviceSource())?.error).toMatch(/promised/);
+  expect(await dueIn()).toBeGreaterThan(40 * minute);
+  await failingFor(6000 * minute);
+  await tryAgain(100);
+  expect(await dueIn()).toBeGreaterThan(280 * minute);
 });
 
 test('a list that could not be read is tried again as soon after the start of a browser that lost its alarms', async () => {
