@@ -97,3 +97,8 @@ export function refusalAsEnd(answer: PageRead, { nextPage, total, rows }: Checkp
   const paging = { total: null, count: null, current: null };
   return { status: 'page', records: [], unreadable: 0, paging };
 }
+
+/** Whether it is said that there is no such page. */
+export function isRefusal(answer: PageRead): boolean {
+  return answer.status === 'failed' && ['not-found', 'rejected'].includes(answer.error);
+}

@@ -1,6 +1,13 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import { countPage, mayGoOn, mayHaveMoved, refusalAsEnd, withFirstPage } from './count-page';
+import {
+  countPage,
+  isRefusal,
+  mayGoOn,
+  mayHaveMoved,
+  refusalAsEnd,
+  withFirstPage,
+} from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { broughtBy, goBack, goOnShorter } from './go-back';
 import { largerPage } from './larger-page';
@@ -106,8 +113,9 @@ function giveIn(
   begun: Checkpoint,
   answer: Extract<PageRead, { status: 'failed' }>,
 ): Promise<Checkpoint | SyncOutcome> {
-  const isTooLong = begun.limit !== null && answer.error === 'too-big';
-  return isTooLong ? goOnShorter(run, begun) : fail(run, begun, answer);
+  if (begun.limit !== null && answer.error === 'too-big') return goOnShorter(run, begun);
+  // The list may have become shorter, and then the page is refused whenever it is asked for.
+  return fail(run, begun, answer, begun.nextPage === 1 || !isRefusal(answer));
 }
 
 async function storePage(

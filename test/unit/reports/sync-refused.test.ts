@@ -44,6 +44,16 @@ describe('a service that refuses the page behind its last one', () => {
   });
 });
 
+test('a list that loses a page on the way, which is refused then, is read whole by the next reading', async () => {
+  let now = list;
+  const read = async (page: number): Promise<PageRead> => {
+    if (page === 3) now = list.slice(0, 40);
+    return page > now.length / 20 ? refused('not-found') : serve(now, 20)(page);
+  };
+  expect(await syncService(store, read)).toMatchObject({ status: 'failed' });
+  expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 40 });
+});
+
 describe('of a list that is asked for in long pages', () => {
   const read =
     (tooLong: (page: number, limit: number | null) => boolean): SyncJob['readPage'] =>
