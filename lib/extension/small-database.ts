@@ -2,8 +2,8 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { localItems } from './local-items';
 
 /**
- * Opens a database of one version, uses it, and closes it. One that is damaged, or that a newer version of the extension left, is deleted once
- * and made anew: else it would fail for good. When that was stays noted: see remadeAt.
+ * Opens a database of one version, uses it, and closes it. One that is found damaged twice, or that a newer version of the extension left, is
+ * deleted once and made anew: else it would fail for good. When that was stays noted: see remadeAt.
  */
 export async function withDatabase<Schema extends DBSchema, T>(
   name: string,
@@ -14,6 +14,8 @@ export async function withDatabase<Schema extends DBSchema, T>(
     return await openAndUse(name, create, use);
   } catch (error) {
     if (!isDamage(error)) throw error;
+    const again = await tryAgain(() => openAndUse(name, create, use));
+    if (again) return again.value;
     console.warn(`The database '${name}' is damaged and made anew.`, error);
     await deleteDB(name);
     // Where nothing can be noted, what was asked for is done all the same.
@@ -52,6 +54,16 @@ async function openAndUse<Schema extends DBSchema, T>(
     return await use(database);
   } finally {
     database.close();
+  }
+}
+
+/** What Firefox calls an unknown error may pass, and who makes the database anew loses all that is in it. Null: it is damaged. */
+async function tryAgain<T>(work: () => Promise<T>): Promise<{ value: T } | null> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return null;
   }
 }
 

@@ -37,3 +37,12 @@ test.each<[string, () => Promise<unknown>]>([
   await saveKey('https://checks.example', 'k1');
   expect(await readKey('https://checks.example')).toBe('k1');
 });
+
+test('a failure that passes takes no key away', async () => {
+  await saveKey('https://scams.example', 'my-key');
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+    throw new DOMException('The operation failed for other reasons.', 'UnknownError');
+  });
+  expect(await readKey('https://scams.example')).toBe('my-key');
+  expect(get).toHaveBeenCalledTimes(2);
+});
