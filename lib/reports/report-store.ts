@@ -20,7 +20,7 @@ import {
 /** The lists on the user's disk. Every call throws a StoreError where the browser cannot read or write them. */
 export type ReportStore = {
   read<T>(work: (transaction: ReportTransaction<'readonly'>) => Promise<T>): Promise<T>;
-  /** All or nothing. `work` may run twice, and must wait for nothing but the transaction. It tells which segments it changes. */
+  /** All or nothing. `work` may run again, and must wait for nothing but the transaction. It tells which segments it changes. */
   write<T>(
     work: (transaction: ReportTransaction<'readwrite'>, changes: SegmentChanges) => Promise<T>,
   ): Promise<T>;
@@ -35,12 +35,14 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
+type Cure = 'reopen' | 'recreate';
+
 /** The lists changed whenever they were read. */
 export function listsUnsteady(): StoreError {
   return new StoreError(i18n.t('storage.listsUnsteady'));
 }
 
-/** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted once and made anew. */
+/** Opens the lists. A damaged database, or one of a newer version of the extension, is deleted and made anew. */
 export async function openReportStore(): Promise<ReportStore> {
   let current = connect(lose);
   let isLost = false;
@@ -50,34 +52,26 @@ export async function openReportStore(): Promise<ReportStore> {
     mode: Mode,
     work: (transaction: ReportTransaction<Mode>) => Promise<T>,
   ): Promise<T> {
-    const used = current;
-    try {
-      return await runTransaction(used, mode, work);
-    } catch (error) {
-      const cure = cureFor(error);
-      if (!cure) throw named(error);
-      // Another transaction may have cured it already.
-      if (current === used) {
-        isLost ||= cure === 'recreate';
-        current = reconnect(used, cure, lose);
-        memory.forget();
+    const cures = new Set<Cure>();
+    for (;;) {
+      const used = current;
+      try {
+        return await runTransaction(used, mode, work);
+      } catch (error) {
+        const cure = cureFor(error, cures);
+        if (!cure) throw named(error);
+        cures.add(cure);
+        heal(used, cure);
       }
-      return await runTransaction(current, mode, work).catch((again) => {
-        throw named(again);
-      });
     }
   }
 
-  async function write<T>(
-    work: (transaction: ReportTransaction<'readwrite'>, changes: SegmentChanges) => Promise<T>,
-  ): Promise<T> {
-    let changes = noChanges();
-    const result = await transact('readwrite', (transaction) => {
-      changes = noChanges();
-      return work(transaction, changes);
-    });
-    await memory.change(changes);
-    return result;
+  function heal(used: Promise<ReportDatabase>, cure: Cure): void {
+    // Another transaction may have cured it already.
+    if (current !== used) return;
+    isLost ||= cure === 'recreate';
+    current = reconnect(used, cure, lose);
+    memory.forget();
   }
 
   /** What is kept in memory is of a database that is gone. */
@@ -89,7 +83,7 @@ export async function openReportStore(): Promise<ReportStore> {
 
   const store: ReportStore = {
     read: (work) => transact('readonly', work),
-    write,
+    write: writer(transact, memory),
     memory,
     mayBeEmpty: () => isLost,
     async close() {
@@ -99,6 +93,23 @@ export async function openReportStore(): Promise<ReportStore> {
   };
   await memory.segments();
   return store;
+}
+
+type Transact = <Mode extends 'readonly' | 'readwrite', T>(
+  mode: Mode,
+  work: (transaction: ReportTransaction<Mode>) => Promise<T>,
+) => Promise<T>;
+
+function writer(transact: Transact, memory: SegmentMemory): ReportStore['write'] {
+  return async (work) => {
+    let changes = noChanges();
+    const result = await transact('readwrite', (transaction) => {
+      changes = noChanges();
+      return work(transaction, changes);
+    });
+    await memory.change(changes);
+    return result;
+  };
 }
 
 // Async, because browsers that forbid a database throw at once.
@@ -117,7 +128,7 @@ async function connect(onLoss: () => void): Promise<ReportDatabase> {
 
 async function reconnect(
   used: Promise<ReportDatabase>,
-  cure: 'reopen' | 'recreate',
+  cure: Cure,
   onLoss: () => void,
 ): Promise<ReportDatabase> {
   const [opened] = await Promise.allSettled([used]);
@@ -136,11 +147,14 @@ async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
   return result;
 }
 
-function cureFor(error: unknown): 'reopen' | 'recreate' | null {
-  if (isDamage(error)) return 'recreate';
-  // The connection is gone: the user cleared the data, or another context asked for the database.
-  const isClosed = error instanceof DOMException && error.name === 'InvalidStateError';
-  return isClosed ? 'reopen' : null;
+/** What is to be done before the next try; null: there is none. Nothing is done twice. */
+function cureFor(error: unknown, done: ReadonlySet<Cure>): Cure | null {
+  if (!(error instanceof DOMException)) return null;
+  // The connection is gone: the user cleared the data, or another context asked for the database. And what Firefox calls unknown may
+  // pass, while nobody brings the lists from files back.
+  const mayPass = ['InvalidStateError', 'UnknownError'].includes(error.name);
+  if (mayPass && !done.has('reopen')) return 'reopen';
+  return isDamage(error) && !done.has('recreate') ? 'recreate' : null;
 }
 
 function named(error: unknown): unknown {
