@@ -40,8 +40,11 @@ export async function forgetRemade(name: string): Promise<void> {
 /** Whether an error tells that a database is of no use any more. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof DOMException)) return false;
-  // Firefox, damaged file: UnknownError, also from a database that opened. NotFoundError: a store is missing.
-  return ['UnknownError', 'VersionError', 'NotFoundError'].includes(error.name);
+  // Chromium before 132, as below. A DataError of a mistake of ours names a part of it.
+  if (error.name === 'DataError') return error.message.includes('IndexedDB');
+  // Firefox, damaged file: UnknownError, also from a database that opened. NotFoundError: a store is missing. Chromium, the file of a
+  // large value is gone: NotReadableError.
+  return ['UnknownError', 'VersionError', 'NotFoundError', 'NotReadableError'].includes(error.name);
 }
 
 async function openAndUse<Schema extends DBSchema, T>(

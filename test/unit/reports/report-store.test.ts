@@ -94,6 +94,23 @@ describe('a damaged store', () => {
     expect([count, reads, store.mayBeEmpty()]).toEqual([left, failures + 1, left === 0]);
   });
 
+  test.each([
+    [
+      'Data lost due to missing file. Affected record should be considered irrecoverable',
+      'NotReadableError',
+    ],
+    ['Failed to read large IndexedDB value', 'DataError'],
+  ])('whose file for a large value is gone is made anew, be it that "%s"', async (words, name) => {
+    const store = await openReportStore();
+    await syncService(store, serve(records(3)));
+    let reads = 0;
+    await store.read(async () => {
+      reads += 1;
+      if (reads === 1) throw new DOMException(words, name);
+    });
+    expect([reads, store.mayBeEmpty()]).toEqual([2, true]);
+  });
+
   test('that lacks a part of a list is made anew when that is looked for', async () => {
     const store = await openReportStore();
     await syncService(store, serve(records(3)));
