@@ -66,7 +66,8 @@ async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Prom
   const network = isNetworkId(feed.networkId) ? feed.networkId : null;
   const read = await readList(text, { network });
   signal.throwIfAborted();
-  if (read.problem !== null) return void (await fail({ message: read.problem }));
+  const tookBack = read.isCleared && feed.version !== null;
+  if (read.problem !== null && !tookBack) return void (await fail({ message: read.problem }));
   const news = await storeList(store, feed, text, read);
   await changeFeed(feed.id, (known) =>
     afterReading(known, { ...news, etag, lastModified }, Date.now()),

@@ -22,7 +22,10 @@ export type RawRow = {
 };
 
 /** A row that was not taken, or not as it says, and why. */
-export type BadRow = ListRowNote;
+export type BadRow = ListRowNote & {
+  /** The list says that it does not accuse its address. */
+  isCleared?: true;
+};
 
 /** What is read of a list, piece by piece. null: nothing stands there, which lets who reads many of them pause. */
 export type Rows = Generator<RawRow | BadRow | null>;
@@ -55,7 +58,7 @@ export function readFields(
   const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
   const reason = harmlessRow(fields, label) ?? harmlessGroup(found.address ?? '');
-  if (reason !== null) return { line, text: readText(address), reason };
+  if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
   const unknownName = isOfChains(found.network ?? '') && unknownAmong(names);
@@ -81,7 +84,7 @@ export function refusedFor(
   row: RawRow | BadRow | null,
 ): RawRow | BadRow | null {
   if (reason === null || row === null || 'reason' in row) return row;
-  return { line: row.line, text: readText(row.address), reason };
+  return { line: row.line, text: readText(row.address), reason, isCleared: true };
 }
 
 /** Whether a value is an object with fields. */

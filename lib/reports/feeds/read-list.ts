@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
-import { number } from '@/lib/extension/figures';
 import { csvRows, findTable, hasSentence } from './csv-rows';
 import { isFailureText } from './is-failure';
 import { readJsonLines } from './json-lines';
 import { readJson } from './json-rows';
+import { concluded, hopeless, tooLong } from './list-problems';
 import type { BadRow, Opened, RawRow } from './raw-row';
 import { type ListRow, type Reading, readRow } from './read-row';
 import { textRows } from './text-rows';
@@ -29,6 +29,8 @@ export type ListReading = {
   undated: number;
   /** How many rows may be meant on which networks, most first. */
   networks: { networks: NetworkId[]; count: number }[];
+  /** Set where it says of all its rows that they are not accused: whom it accused before, it took back. */
+  isCleared?: true;
   /** Why nothing can be taken, in words for the user; null where something can. */
   problem: string | null;
 };
@@ -42,14 +44,8 @@ export type ReadOptions = {
   pause?: () => Promise<void>;
 };
 
-/** The most accounts that are taken of one list. */
-export const mostRows = 200_000;
-
 /** Bad rows that are kept to be shown. */
 const mostShown = 100;
-
-/** So many bad rows, and ten times as many as good ones, are no list of addresses: reading on would only take time. */
-const mostBad = 20_000;
 
 /** Rows, and pieces without one, between two looks at the clock. */
 const piecesAtOnce = 64;
@@ -76,22 +72,23 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   const { network = null, pause = shortPause } = options;
   let since = performance.now();
   let pieces = 0;
-  let refused = 0;
+  let cleared = 0;
   for (const raw of opened.rows) {
     pieces += 1;
     if (raw) note(reading, seen, readRaw(raw, network));
-    refused += Number(isRefused(raw));
-    const problem = hopeless(reading.bad.count - refused, seen.size);
+    cleared += Number(isCleared(raw));
+    const problem = hopeless(reading.bad.count - cleared, seen.size);
     if (problem) return { ...emptyReading(), format: opened.format, problem };
     if (pieces % piecesAtOnce === 0 && performance.now() - since > slice) {
       await pause();
       since = performance.now();
     }
   }
+  const { ifEmpty } = opened;
   return {
     ...reading,
     ...summary([...seen.values()]),
-    problem: reading.total > 0 ? noRow(seen.size) : opened.ifEmpty,
+    ...concluded(reading.total, seen.size, cleared, ifEmpty),
   };
 }
 
@@ -111,6 +108,10 @@ function openList(text: string): Opened | { problem: string } {
 
 function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
   return raw !== null && 'reason' in raw;
+}
+
+function isCleared(raw: RawRow | BadRow | null): boolean {
+  return isRefused(raw) && raw.isCleared === true;
 }
 
 function readRaw(raw: RawRow | BadRow, network: NetworkId | null): Reading {
@@ -148,9 +149,9 @@ function larger(a: number | null, b: number | null): number | null {
   return (b ?? -1) > (a ?? -1) ? b : a;
 }
 
-function add(counted: Counted, row: BadRow): void {
+function add(counted: Counted, { line, text, reason }: BadRow): void {
   counted.count += 1;
-  if (counted.rows.length < mostShown) counted.rows.push(row);
+  if (counted.rows.length < mostShown) counted.rows.push({ line, text, reason });
 }
 
 function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
@@ -162,23 +163,6 @@ function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
     counts.set(key, known);
   }
   return { rows, networks: [...counts.values()].sort((a, b) => b.count - a.count) };
-}
-
-/** `bad`: rows with nothing that is understood; who is only not accused is none of them. */
-function hopeless(bad: number, good: number): string | null {
-  if (good > mostRows) {
-    return i18n.t('feed.tooManyAccounts', { most: number(mostRows) });
-  }
-  return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
-}
-
-function noRow(good: number): string | null {
-  return good === 0 ? i18n.t('feed.noRow') : null;
-}
-
-function tooLong(characters: number): string {
-  const size = number(Math.ceil(characters / 2 ** 20));
-  return i18n.t('feed.tooLong', { size, most: number(longestList / 2 ** 20) });
 }
 
 function emptyReading(): ListReading {

@@ -2,7 +2,15 @@ import 'fake-indexeddb/auto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepFeedsFresh, listFeeds, takeLists } from '@/lib/background/feeds';
+import {
+  keepFeedsFresh,
+  listFeeds,
+  refreshFeed,
+  subscribe,
+  takeLists,
+  unsubscribe,
+} from '@/lib/background/feeds';
+import { searchLists } from '@/lib/background/lists';
 import { type ListServer, startListServer } from './list-server';
 
 const eth = '0xd0cc2b24980cbcca47ef755da88b220a82291407';
@@ -18,6 +26,26 @@ beforeAll(async () => {
   server = await startListServer();
 });
 afterAll(() => server.close());
+
+test('a list that takes all back that it said accuses nobody any more', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  const listed = (status: string) => JSON.stringify([{ address: eth, status }]);
+  const reported = async () => (await searchLists({ search: eth, networkId: null, page: 1 })).total;
+  server.serve(listed('removed'));
+  const refused = await subscribe({ url: server.url, name: 'A list', networkId: null });
+  expect(refused).toMatchObject({ feed: { error: expect.stringMatching(/^No row/) } });
+  server.serve(listed('reported'));
+  const [feed] = await listFeeds();
+  await refreshFeed(feed?.id ?? 'list:');
+  expect(await reported()).toBe(1);
+  server.serve(listed('removed'));
+  await refreshFeed(feed?.id ?? 'list:');
+  expect(await reported()).toBe(0);
+  expect(await listFeeds()).toMatchObject([{ error: null, counts: { accounts: 0, bad: 1 } }]);
+  await unsubscribe(feed?.id ?? 'list:');
+  server.requests.length = 0;
+});
 
 test('lists that take longer to be read than until the alarm for what is due are asked for once', async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);

@@ -90,6 +90,7 @@ describe('a row whose tags are', () => {
       line: 3,
       text: 'a',
       reason: 'Its tags (exchange, custodian) do not call it a scam.',
+      isCleared: true,
     });
   });
 });

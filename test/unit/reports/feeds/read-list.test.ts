@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { longestList } from '@/lib/extension/feed-messages';
-import { mostRows, readList } from '@/lib/reports/feeds/read-list';
+import { mostRows } from '@/lib/reports/feeds/list-problems';
+import { readList } from '@/lib/reports/feeds/read-list';
 import { seededRandom } from '@/test/fixtures/random';
 import { isMutated } from '@/test/unit/mutated';
 
