@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Question } from '@/lib/extension/check-messages';
 import { send } from '@/lib/extension/messages';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { isToAsk, type ManyRow, unchecked, withAnswer, withVerdicts } from './many-row';
 import type { GivenRow } from './read-rows';
 import { useWork } from './use-work';
@@ -83,13 +85,15 @@ function useRows(): { rows: ManyRow[]; list: List } {
 async function lookUp(list: List, places: number[]): Promise<() => void> {
   const questions = places.flatMap((place) => questionOf(list.rows[place]) ?? []);
   const verdicts = await send('many/look-up', { questions });
-  const found = new Map(
-    verdicts.flatMap((verdict, i) => {
-      const place = places[i];
-      return place === undefined ? [] : [[place, verdict]];
-    }),
-  );
-  return () => list.show(withVerdicts(list.rows, found));
+  return () => {
+    const found = new Map<number, Verdict>();
+    for (const [i, verdict] of verdicts.entries()) {
+      const place = places[i] ?? -1;
+      // Another list may stand there by now.
+      if (isSame(questions[i], list.rows[place])) found.set(place, verdict);
+    }
+    list.show(withVerdicts(list.rows, found));
+  };
 }
 
 async function askAbout(list: List, place: number): Promise<Outcome> {
@@ -101,10 +105,14 @@ async function askAbout(list: List, place: number): Promise<Outcome> {
   return () => list.show(withAnswer(list.rows, place, answer.verdict));
 }
 
-function questionOf(row: ManyRow | undefined) {
+function questionOf(row: ManyRow | undefined): Question | undefined {
   if (!row) return undefined;
   const { address, networkId, isHidden } = row;
   return { address, networkId, ...(isHidden && { isHidden }) };
+}
+
+function isSame(asked: Question | undefined, row: ManyRow | undefined): boolean {
+  return asked?.address === row?.address && asked?.networkId === row?.networkId;
 }
 
 function isOpen(row: ManyRow | undefined): boolean {

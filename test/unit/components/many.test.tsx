@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Verdict } from '@/lib/verdict/verdict';
-import { bitcoinAddress, later, sent, startAnew, verdict, violations } from './background-double';
+import {
+  bitcoinAddress,
+  later,
+  ownList,
+  sent,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
 import {
   done,
   evm,
@@ -176,5 +184,25 @@ describe('the work', () => {
     isBroken = false;
     await press(user, 'Go on');
     await done();
+  });
+
+  test('on a row of a list that was given up says nothing of the next one', async () => {
+    const second = later<Verdict[]>();
+    let times = 0;
+    const user = await open(scam, {
+      'many/look-up': ({ questions }) => (++times === 2 ? second.promise : questions.map(judge)),
+      'own/put': () => ({ status: 'saved', entry: {} as never, list: ownList() }),
+    });
+    await done();
+    screen.getByRole('listbox', { name: 'Checked rows' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(times).toBe(2));
+    await press(user, 'Check another list');
+    await user.paste(evm);
+    await press(user, 'Check them');
+    await done();
+    await act(async () => second.resolve([judge({ address: scam })]));
+    expect(rows()[0]).not.toContain('Reported');
   });
 });
