@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { useLatest } from './use-latest';
 import { useTold } from './use-told';
 
 /** As many go in one message. */
@@ -8,23 +9,23 @@ const batch = 200;
 /** More than that nobody looks through. */
 const most = 1000;
 
+type Verdicts = ReadonlyMap<string, Verdict>;
+
 /** What the lists in this browser say of some addresses, by address, as far as it is known yet. The service is not asked. */
-export function useVerdicts(addresses: readonly string[]): ReadonlyMap<string, Verdict> {
-  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map());
-  const latest = useRef(0);
+export function useVerdicts(addresses: readonly string[]): Verdicts {
+  const [verdicts, setVerdicts] = useState<Verdicts>(new Map());
+  const begin = useLatest();
   const all = addresses.slice(0, most).join('\n');
   const ask = useCallback(() => {
-    const number = ++latest.current;
-    const isLate = () => number !== latest.current;
     // A row without these words is still a row.
-    lookUp(all === '' ? [] : all.split('\n'), isLate, setVerdicts).catch((error: unknown) =>
+    lookUp(all === '' ? [] : all.split('\n'), begin(), setVerdicts).catch((error: unknown) =>
       console.warn('The addresses cannot be looked up.', error),
     );
-    return () => {
-      latest.current++;
-    };
-  }, [all]);
-  useEffect(() => ask(), [ask]);
+  }, [all, begin]);
+  useEffect(() => {
+    ask();
+    return () => void begin();
+  }, [ask, begin]);
   useTold(ask);
   return verdicts;
 }
@@ -32,7 +33,7 @@ export function useVerdicts(addresses: readonly string[]): ReadonlyMap<string, V
 async function lookUp(
   addresses: string[],
   isLate: () => boolean,
-  show: (verdicts: ReadonlyMap<string, Verdict>) => void,
+  show: Dispatch<SetStateAction<Verdicts>>,
 ): Promise<void> {
   const found = new Map<string, Verdict>();
   for (let from = 0; from < addresses.length; from += batch) {
@@ -41,6 +42,8 @@ async function lookUp(
     const verdicts = await send('many/look-up', { questions });
     if (isLate()) return;
     for (const [i, verdict] of verdicts.entries()) found.set(part[i] ?? '', verdict);
-    show(new Map(found));
+    const isAll = from + batch >= addresses.length;
+    // What was known of those that are still to come stays.
+    show((known) => (isAll ? found : new Map([...known, ...found])));
   }
 }
