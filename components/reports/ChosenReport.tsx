@@ -28,7 +28,7 @@ export function ChosenReport({
         <>
           <AddressText address={report.address} />
           <div className="actions">
-            <CopyButton text={report.address} />
+            <CopyButton key={report.address} text={report.address} />
           </div>
           <AccountDetail key={`${report.sourceId} ${report.id}`} report={report} />
         </>

@@ -135,6 +135,17 @@ describe('the long list', () => {
     expect(chosen()).toBe('address0');
   });
 
+  test('says that an address is copied of that one alone', async () => {
+    const user = open({ 'check/copied': () => null });
+    (await list()).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(await screen.findByRole('button', { name: 'Copy address' }));
+    await screen.findByText('Copied');
+    (await list()).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
   test('asks each page once', async () => {
     const user = open();
     (await list()).focus();
