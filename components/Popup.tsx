@@ -109,6 +109,7 @@ export function Popup({
             <TabPanel name="page" tab={tab}>
               <PartBoundary waiting={waiting}>
                 <PagePanel
+                  key={tabId}
                   tabId={tabId}
                   onCheck={(found) => {
                     setAsked({ address: found, ask: 'all', times: asked.times + 1 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
@@ -26,5 +27,8 @@ export function useLocalVerdict(address: string): { state: LocalVerdict; again: 
       isShown = false;
     };
   }, [address, times]);
-  return { state, again: useCallback(() => setTimes((n) => n + 1), []) };
+  const again = useCallback(() => setTimes((n) => n + 1), []);
+  // Another window may have said something of it.
+  useTold(again);
+  return { state, again };
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Popup } from '@/components/Popup';
 import { PagePanel } from '@/components/page/PagePanel';
 import { SimilarPairs } from '@/components/page/SimilarPairs';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
@@ -222,3 +223,24 @@ test.each([[0], [1]])(
     expect(await screen.findByText(/does not show this address now/)).toBeDefined();
   },
 );
+
+test('an open verdict follows what another window says of its address', async () => {
+  let reasons: Reason[] = [];
+  openPage({ [bitcoinAddress]: [] });
+  answerAs({ check: () => verdict({ reasons }) });
+  await userEvent.click(await screen.findByRole('button', { name: /Bitcoin/ }));
+  await screen.findByRole('button', { name: 'Block' });
+  reasons = [blocked];
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('button', { name: 'Unblock' })).toBeDefined();
+});
+
+test('of a tab that does not answer yet, nothing of the tab before is shown', async () => {
+  openPage({ [known]: [] });
+  cleanup();
+  const view = render(<Popup tabId={7} address="" view="page" beside />);
+  await screen.findByRole('switch', { name: 'Check this site' });
+  answerAs({ 'tab/frames': () => later<number[]>().promise });
+  view.rerender(<Popup tabId={8} address="" view="page" beside />);
+  expect(screen.queryByRole('switch', { name: 'Check this site' })).toBeNull();
+});
