@@ -28,6 +28,8 @@ export function ListText({
   const id = useId();
   const noteId = useId();
   const [isLong, setLong] = useState(() => isTooLongToShow(text));
+  // What was kept was taken.
+  if (isLong && text === '') setLong(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
@@ -39,7 +41,6 @@ export function ListText({
     onText(long);
   }
   function discard() {
-    setLong(false);
     onText('');
     field.current?.focus();
   }

@@ -17,6 +17,9 @@ function Field() {
   return (
     <main>
       <ListText label="Addresses" hint="One a line" rows={5} text={text} onText={setText} />
+      <button type="button" onClick={() => setText('')}>
+        Take
+      </button>
     </main>
   );
 }
@@ -43,7 +46,7 @@ test('of a text that is too long for a field the beginning is shown, and all of 
   expect(document.activeElement).toBe(field());
   await user.keyboard('c');
   expect(kept).toBe('c');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   expect(screen.getByText('One a line').getAttribute('aria-live')).toBe('polite');
 });
 
@@ -67,4 +70,15 @@ test('what is typed stays in the field, however long it becomes', async () => {
   for (let n = 0; n < 2; n++) await user.paste(rows.slice(0, 100_000));
   await user.keyboard('x');
   expect(field()).toHaveProperty('value', `${rows.slice(0, 100_000).repeat(2)}x`);
+});
+
+test('once a long text was taken, the field is empty and to be written in', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.click(field());
+  await user.paste(rows);
+  await user.click(screen.getByRole('button', { name: 'Take' }));
+  expect(field()).toHaveProperty('value', '');
+  await user.type(field(), 'x');
+  expect(kept).toBe('x');
 });
