@@ -18,12 +18,14 @@ export function StaleLimit({
   onChange: (days: number) => Promise<void>;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState(String(days));
-  const wanted = Number(typed);
+  /** null: what is saved stands there. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(days);
+  const wanted = Number(shown);
   const isDays = Number.isInteger(wanted) && wanted >= least && wanted <= most;
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    if (isDays && wanted !== days) void onChange(wanted);
+    if (isDays && wanted !== days) void onChange(wanted).then(() => setTyped(null));
   }
   return (
     <form className="field" onSubmit={save} noValidate>
@@ -39,7 +41,7 @@ export function StaleLimit({
           disabled={locked}
           aria-invalid={!isDays}
           aria-describedby={`${id}note`}
-          value={typed}
+          value={shown}
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" disabled={!isDays || wanted === days}>

@@ -31,3 +31,13 @@ test('30 days are saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save days' }));
   expect(saved).toEqual([30]);
 });
+
+test('days that another window saved are shown, unless others are being typed', async () => {
+  const limit = (days: number) => <StaleLimit days={days} onChange={async () => {}} />;
+  const { rerender } = render(limit(7));
+  rerender(limit(30));
+  expect(field()).toHaveProperty('value', '30');
+  await userEvent.setup().type(field(), '1');
+  rerender(limit(14));
+  expect(field()).toHaveProperty('value', '301');
+});
