@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { NameFields } from './NameFields';
@@ -10,18 +10,26 @@ export function NameForm({
   onSave,
 }: {
   mark: OwnMark;
-  onSave: (mark: OwnMark) => Promise<void>;
+  /** Tells whether it is stored. */
+  onSave: (mark: OwnMark) => Promise<boolean>;
 }) {
-  const [words, setWords] = useState({ name: mark.name, note: mark.note });
-  function save(event: SyntheticEvent<HTMLFormElement>) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  /** null: nothing was typed since it was stored. */
+  const [typed, setTyped] = useState<OwnMark | null>(null);
+  const shown = typed ?? mark;
+  async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSecretIn(event.currentTarget)) void onSave({ ...mark, ...words });
+    if (isSecretIn(event.currentTarget) || !(await onSave(shown)) || !fold.current) return;
+    setTyped(null);
+    // What had the focus is folded up.
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
   }
   return (
-    <details className="name-form">
+    <details ref={fold} className="name-form">
       <summary>{i18n.t('own.nameAndNote')}</summary>
-      <form className="field-group" onSubmit={save}>
-        <NameFields mark={words} onChange={setWords} />
+      <form className="field-group" onSubmit={(event) => void save(event)}>
+        <NameFields mark={shown} onChange={(words) => setTyped({ ...shown, ...words })} />
         <div className="actions">
           <button type="submit" className="quiet">
             {i18n.t('own.saveNameAndNote')}

@@ -32,20 +32,20 @@ export function OwnButtons({
     networkId: verdict.networkId,
   };
 
-  async function run(act: () => Promise<boolean>) {
-    if (isBusy) return;
+  async function run(act: () => Promise<boolean>): Promise<boolean> {
+    if (isBusy) return false;
     setBusy(true);
     const isDone = await act();
     setBusy(false);
     if (isDone) onChange();
+    return isDone;
   }
   const put = (next: Pick<OwnPut, 'kind' | 'name' | 'note' | 'seen'>) =>
     run(() => contacts.put({ ...subject, ...next }));
   const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
   const press = (kind: OwnMark['kind']) =>
     mark?.kind === kind ? remove() : put({ kind, seen: mark?.changedAt ?? 0 });
-  function saveWords({ kind, name, note }: OwnMark): Promise<void> {
-    const seen = mark?.changedAt;
+  function saveWords({ kind, name, note, changedAt: seen }: OwnMark): Promise<boolean> {
     return put({ kind, name, note, ...(seen !== undefined && { seen }) });
   }
 
@@ -84,9 +84,7 @@ export function OwnButtons({
           </button>
         )}
       </div>
-      {mark && (
-        <NameForm key={`${mark.kind} ${mark.name} ${mark.note}`} mark={mark} onSave={saveWords} />
-      )}
+      {mark && <NameForm key={mark.kind} mark={mark} onSave={saveWords} />}
     </div>
   );
 }

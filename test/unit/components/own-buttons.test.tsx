@@ -98,6 +98,8 @@ describe('a verdict', () => {
     await user.click(button('Save name and note'));
     expect(await screen.findByText('In your contacts as Alice. “The landlady”')).toBeDefined();
     expect(button('Saved as Alice').getAttribute('aria-pressed')).toBe('true');
+    // The form that had the focus is folded up.
+    expect(document.activeElement?.textContent).toBe('Name and note');
     expect(sentOf('own/put').at(-1)).toEqual({
       address: bitcoinAddress,
       networkId: null,
