@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { NotificationSwitch } from '@/components/NotificationSwitch';
@@ -44,36 +45,43 @@ export function PagesSection({
         {i18n.t('options.pages.holdNote')}
       </SwitchRow>
       <NotificationSwitch settings={settings} change={change} />
-      <div className="field">
-        <h3>{i18n.t('options.pages.sites')}</h3>
-        <p className="muted">
-          {offSites.length > 0
-            ? i18n.t('options.pages.sitesNote')
-            : i18n.t('options.pages.noSites')}
-        </p>
-        <OffSites
-          hosts={offSites}
-          onRemove={(host) => void change({ site: { host, enabled: true } })}
-        />
-      </div>
+      <OffSites
+        hosts={offSites}
+        onRemove={(host) => void change({ site: { host, enabled: true } })}
+      />
     </section>
   );
 }
 
 function OffSites({ hosts, onRemove }: { hosts: string[]; onRemove: (host: string) => void }) {
-  if (hosts.length === 0) return null;
+  const head = useRef<HTMLHeadingElement>(null);
+  function remove(host: string) {
+    // The button goes.
+    head.current?.focus();
+    onRemove(host);
+  }
   return (
-    <ul className="rows" aria-label={i18n.t('options.pages.sites')}>
-      {hosts.map((host) => (
-        <li key={host}>
-          <div className="row-head">
-            <span>{host}</span>
-            <button type="button" className="quiet" onClick={() => onRemove(host)}>
-              {i18n.t('options.pages.remove')} <span className="unseen">{host}</span>
-            </button>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="field">
+      <h3 ref={head} tabIndex={-1}>
+        {i18n.t('options.pages.sites')}
+      </h3>
+      <p className="muted">
+        {hosts.length > 0 ? i18n.t('options.pages.sitesNote') : i18n.t('options.pages.noSites')}
+      </p>
+      {hosts.length > 0 && (
+        <ul className="rows" aria-label={i18n.t('options.pages.sites')}>
+          {hosts.map((host) => (
+            <li key={host}>
+              <div className="row-head">
+                <span>{host}</span>
+                <button type="button" className="quiet" onClick={() => remove(host)}>
+                  {i18n.t('options.pages.remove')} <span className="unseen">{host}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
+import { Outcome } from '@/components/Outcome';
 import { moment } from '@/lib/extension/figures';
 import type { SettingsView } from '@/lib/extension/settings-messages';
 import { AddressForm } from './AddressForm';
@@ -19,14 +20,23 @@ export function ServiceSection({
 }) {
   const { serviceAddress, hasHostPermission } = settings;
   const act = useLatestAct(settings);
+  const head = useRef<HTMLHeadingElement>(null);
   return (
     <section className="card" aria-labelledby="service">
-      <h2 id="service">{i18n.t('options.section.service')}</h2>
+      <h2 id="service" ref={head} tabIndex={-1}>
+        {i18n.t('options.section.service')}
+      </h2>
       <p className="muted">{i18n.t('options.service.about')}</p>
       <AddressForm settings={settings} act={act('address')} refresh={refresh} />
       {serviceAddress !== null && !hasHostPermission && (
-        <AllowAccess address={serviceAddress} act={act('access')} refresh={refresh} />
+        <AllowAccess
+          address={serviceAddress}
+          act={act('access')}
+          refresh={refresh}
+          onGone={() => head.current?.focus()}
+        />
       )}
+      <Outcome state={act('access').state} running={i18n.t('options.service.allowing')} />
       <KeyForm settings={settings} act={act('key')} refresh={refresh} />
       <ServiceState settings={settings} refresh={refresh} />
       <TestConnection settings={settings} act={act('test')} refresh={refresh} />

@@ -98,6 +98,17 @@ describe('the service address', () => {
     expect(await screen.findByText('Access allowed.')).toBeDefined();
     expect(requested).toEqual([{ origins: ['https://api.example.com/*'] }]);
   });
+
+  test('says that it may be reached where the button that asked for it is gone', async () => {
+    const user = await open(
+      {},
+      { 'settings/get': () => settings({ ...set, hasHostPermission: requested.length > 0 }) },
+    );
+    await user.click(button('Allow access'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow access' })).toBeNull());
+    expect(await screen.findByText('Access allowed.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Service' }));
+  });
 });
 
 describe('the key', () => {
@@ -173,6 +184,8 @@ describe('pages and lists', () => {
     await user.click(button('Remove a.example'));
     await waitFor(() => expect(screen.queryByText('a.example')).toBeNull());
     expect(sentOf('settings/set')).toEqual([{ site: { host: 'a.example', enabled: true } }]);
+    const head = screen.getByRole('heading', { name: 'Sites switched off' });
+    expect(document.activeElement).toBe(head);
   });
 
   test('the service’s list is updated and watched', async () => {
