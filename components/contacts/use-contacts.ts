@@ -20,11 +20,11 @@ export function useContacts(show: (list: OwnList) => void) {
   const [state, setState] = useState(nothing);
   const put = usePut();
 
-  async function run(act: () => Promise<Partial<State>>): Promise<boolean> {
+  async function run(act: () => Promise<Partial<State> | null>): Promise<boolean> {
     try {
-      const next = { ...nothing, ...(await act()) };
-      setState(next);
-      return next.problem === null;
+      const next = await act();
+      if (next) setState({ ...nothing, ...next });
+      return !next?.problem;
     } catch (error) {
       setState((before) => ({ ...before, problem: errorWords(error) }));
       return false;
@@ -36,11 +36,12 @@ export function useContacts(show: (list: OwnList) => void) {
     show(result.list);
     return null;
   }
-  async function removeOne({ key }: OwnEntry): Promise<Partial<State>> {
+  async function removeOne({ key }: OwnEntry): Promise<Partial<State> | null> {
     // What is shown of it may be older.
     const { removed, ...list } = await send('own/remove', { key });
     show(list);
-    return { removed };
+    // It was gone: by a second press of the button, mostly, and what the first one did can be undone.
+    return removed && { removed };
   }
   return {
     ...state,

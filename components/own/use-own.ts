@@ -16,7 +16,9 @@ export function useOwn() {
     try {
       setState({ status: 'ready', list: await send('own/list') });
     } catch (error) {
-      setState({ status: 'failed', message: errorWords(error) });
+      const failed: OwnState = { status: 'failed', message: errorWords(error) };
+      // What was known a moment ago says more than that nobody answers now, and something may be being typed in it.
+      setState((known) => (known.status === 'ready' ? known : failed));
     }
   }, []);
   const show = useCallback((list: OwnList) => setState({ status: 'ready', list }), []);

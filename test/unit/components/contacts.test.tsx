@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
@@ -237,4 +237,46 @@ test('a change that is refused is told in words', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Bob{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('A name has at most 60 characters.');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Bob');
+});
+
+test('a second press of Save is no change by another window', async () => {
+  let changedAt = 2;
+  const user = open([alice], {
+    'own/put': ({ seen = 0, ...said }) => {
+      if (seen < changedAt) return { status: 'refused', message: 'Changed.', changedAt };
+      const entry = { ...alice, ...said, changedAt: ++changedAt };
+      return { status: 'saved', entry, list: ownList([entry]) };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+  const save = screen.getByRole('button', { name: 'Save' });
+  for (let n = 0; n < 2; n++) fireEvent.click(save);
+  await waitFor(() => expect(puts()).toHaveLength(2));
+  await screen.findByRole('button', { name: 'Edit Alice' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a second press of Remove leaves the way back', async () => {
+  open();
+  const remove = await screen.findByRole('button', { name: 'Remove Alice' });
+  for (let n = 0; n < 2; n++) fireEvent.click(remove);
+  await waitFor(() => expect(sent.filter(({ type }) => type === 'own/remove')).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+});
+
+test('what is being typed stays where the lists cannot be read for a moment', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), '!');
+  answerAs({
+    'own/list': () => {
+      throw new Error('Not now.');
+    },
+  });
+  const before = sent.length;
+  fireEvent.focus(window);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveProperty('value', `${alice.note}!`);
 });

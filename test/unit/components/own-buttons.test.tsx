@@ -126,7 +126,7 @@ describe('a verdict', () => {
       address: bitcoinAddress,
       networkId: null,
       kind: 'blocked',
-      seen: 0,
+      seen: entry.changedAt,
     });
   });
 
