@@ -1,9 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLatest } from '@/components/use-latest';
 import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { Reason } from '@/lib/verdict/verdict';
 import { type Asking, askAll, type CheckState, lookAgain } from './ask-all';
+
+type UnderWay = { text: string; isAtService: boolean };
 
 /**
  * Checks one address at a time: the local lists first, then the service where one is set.
@@ -15,13 +25,13 @@ export function useCheck() {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const begin = useLatest();
   /** The question under way: a second click asks nothing anew. */
-  const asking = useRef<{ text: string; isAtService: boolean } | null>(null);
+  const asking = useRef<UnderWay | null>(null);
   /** The question that the state answers. */
   const answered = useRef<Asking | null>(null);
 
   const run = useCallback(
     async (question: Asking, show: (next: CheckState) => void) => {
-      const text = `${question.networkId} ${question.address}`;
+      const text = `${question.ask} ${question.networkId} ${question.address}`;
       if (asking.current?.text === text) return;
       asking.current = { text, isAtService: false };
       answered.current = question;
@@ -46,7 +56,7 @@ export function useCheck() {
     });
   }, [run]);
 
-  useFollowing(state, () => (asking.current ? null : answered.current), { begin, show: setState });
+  useFollowing(state, { asking, answered }, setState);
   useWhenOnline(state.status === 'done' && state.verdict.reasons.some(isForOffline), again);
 
   const stop = useCallback(
@@ -73,21 +83,21 @@ function isForOffline(reason: Reason): boolean {
   return reason.code === 'service-failed' && reason.error === 'offline';
 }
 
-/**
- * Has a verdict that is shown follow what another window says of its address, and what a list does since. Asks nobody.
- * @param answered what the verdict answers; null: something else is being asked
- */
+/** Has a verdict that is shown follow what another window says of its address, and what a list does since. Asks nobody. */
 function useFollowing(
   state: CheckState,
-  answered: () => Asking | null,
-  { begin, show }: { begin: () => () => boolean; show: (next: CheckState) => void },
+  { asking, answered }: { asking: RefObject<UnderWay | null>; answered: RefObject<Asking | null> },
+  setState: Dispatch<SetStateAction<CheckState>>,
 ): void {
+  const begin = useLatest();
   async function follow() {
-    const question = answered();
-    if (!question || state.status !== 'done') return;
+    const question = answered.current;
+    const isOfLists = asking.current?.isAtService === false;
+    if (!question || isOfLists || !('verdict' in state)) return;
     const isLate = begin();
     const verdict = await lookAgain(question, state.verdict);
-    if (!isLate()) show({ ...state, verdict });
+    // What was asked meanwhile has its own answer.
+    if (!isLate()) setState((now) => (now === state ? { ...state, verdict } : now));
   }
   useTold(() => void follow().catch(reportError));
 }

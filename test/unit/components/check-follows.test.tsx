@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CheckPanel } from '@/components/check/CheckPanel';
 import type { Reason, Verdict } from '@/lib/verdict/verdict';
@@ -7,6 +8,7 @@ import {
   answerAs,
   bitcoinAddress,
   later,
+  ownList,
   sent,
   settings,
   startAnew,
@@ -52,4 +54,39 @@ test('nothing is looked up for it while something is asked, or nothing was', asy
   expect(checks()).toHaveLength(1);
   first.resolve(verdict());
   await screen.findByRole('heading', { name: 'Not known' });
+});
+
+test('a check that is asked for while the lists alone are asked goes to the service too', async () => {
+  const lists = later<Verdict>();
+  answerAs({
+    'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
+    check: ({ ask }) => (ask === 'local' ? lists.promise : verdict({ reasons: [none] })),
+  });
+  render(<CheckPanel initialAddress={bitcoinAddress} ask="lists" />);
+  await screen.findByText('Asking the lists in this browser…');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Check' }));
+  lists.resolve(verdict());
+  await screen.findByText('api.example.com: asked', { exact: false });
+  const asked = checks().map((request) => (request as { ask: string }).ask);
+  expect(asked).toEqual(['local', 'local', 'service']);
+});
+
+test('what the user says of an address is shown while the service is asked about it', async () => {
+  let mark: Reason[] = [];
+  answerAs({
+    'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
+    check: ({ ask }) =>
+      ask === 'service' ? later<Verdict>().promise : verdict({ level: 'danger', reasons: mark }),
+    'own/put': () => {
+      mark = [blocked];
+      return { status: 'saved', entry: {} as never, list: ownList() };
+    },
+  });
+  open();
+  await screen.findByText(/^Asking api.example.com/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  // As the background tells.
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'Unblock' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
 });
