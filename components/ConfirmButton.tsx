@@ -1,16 +1,18 @@
 import { i18n } from '#i18n';
+import { unlessBusy } from './unless-busy';
 import { useAsking } from './use-asking';
 
 /** A button for what cannot be taken back: it asks once more, in its own place, and Escape is no. `subject` is what it is done to. */
 export function ConfirmButton({
   name,
   subject,
-  disabled = false,
+  isBusy = false,
   onConfirm,
 }: {
   name: string;
   subject: string;
-  disabled?: boolean;
+  /** It takes no press for now. */
+  isBusy?: boolean;
   onConfirm: () => void;
 }) {
   const { isAsking, setAsking, ref, onKeyDown } = useAsking();
@@ -21,8 +23,7 @@ export function ConfirmButton({
         ref={ref}
         type="button"
         className="quiet"
-        disabled={disabled}
-        onClick={() => setAsking(true)}
+        {...unlessBusy(isBusy, () => setAsking(true))}
       >
         {name} <span className="unseen">{subject}</span>
       </button>
@@ -43,8 +44,7 @@ export function ConfirmButton({
       <button
         type="button"
         className="quiet grave"
-        disabled={disabled}
-        onClick={onConfirm}
+        {...unlessBusy(isBusy, onConfirm)}
         onKeyDown={onKeyDown}
       >
         {i18n.t('common.forGood', { name })} <span className="unseen">{subject}</span>

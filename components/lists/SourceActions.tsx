@@ -56,7 +56,7 @@ export function SourceActions({
         <ConfirmButton
           name={i18n.t('common.remove')}
           subject={name}
-          disabled={isBusy}
+          isBusy={isBusy}
           onConfirm={() =>
             act(i18n.t('lists.removing'), async () => {
               await send('feeds/unsubscribe', { id: feed.id });

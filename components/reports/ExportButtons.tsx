@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { i18n } from '#i18n';
+import { unlessBusy } from '@/components/unless-busy';
 import { number } from '@/lib/extension/figures';
 import type { ReportChoice } from './report-choice';
 import { type ExportState, useExport } from './use-export';
@@ -14,6 +16,7 @@ export function ExportButtons({
   total: number;
 }) {
   const { state, run, cancel } = useExport();
+  const first = useRef<HTMLButtonElement>(null);
   const isRunning = state.status === 'running';
   const isIdle = total === 0 || isRunning;
   return (
@@ -21,16 +24,15 @@ export function ExportButtons({
       <button
         type="button"
         className="quiet"
-        disabled={isIdle}
-        onClick={() => void run(choice, 'csv', names)}
+        ref={first}
+        {...unlessBusy(isIdle, () => void run(choice, 'csv', names))}
       >
         {i18n.t('export.csv')}
       </button>
       <button
         type="button"
         className="quiet"
-        disabled={isIdle}
-        onClick={() => void run(choice, 'json', names)}
+        {...unlessBusy(isIdle, () => void run(choice, 'json', names))}
       >
         {i18n.t('export.json')}
       </button>
@@ -41,7 +43,15 @@ export function ExportButtons({
             value={state.done}
             max={Math.max(total, state.done)}
           />
-          <button type="button" className="quiet" onClick={cancel}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              // This one goes.
+              first.current?.focus();
+              cancel();
+            }}
+          >
             {i18n.t('export.cancel')}
           </button>
         </>

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { unlessBusy } from '@/components/unless-busy';
 import { number } from '@/lib/extension/figures';
 import type { ReportPage } from '@/lib/extension/report-messages';
 import { reportsWords } from './report-words';
@@ -27,8 +28,7 @@ export function Pager({
       <button
         type="button"
         className="pager-button"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        {...unlessBusy(page <= 1, () => onPage(page - 1))}
       >
         <span aria-hidden="true">‹</span>
         <span className="unseen">{i18n.t('reports.previousPage')}</span>
@@ -36,8 +36,7 @@ export function Pager({
       <button
         type="button"
         className="pager-button"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
+        {...unlessBusy(page >= pages, () => onPage(page + 1))}
       >
         <span aria-hidden="true">›</span>
         <span className="unseen">{i18n.t('reports.nextPage')}</span>

@@ -292,6 +292,7 @@ describe('the lists that are there', () => {
     await user.click(button('Remove Bad ones'));
     await user.click(button('Remove for good Bad ones'));
     expect(await screen.findByText('Removing the list…')).toBeDefined();
+    expect(button('Remove for good Bad ones').hasAttribute('disabled')).toBe(false);
     slow.resolve([]);
     expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
     expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);

@@ -74,9 +74,13 @@ test('an export that is cancelled says so, and saves no file', async () => {
   const save = vi.fn();
   URL.createObjectURL = save;
   render(<ExportButtons choice={allReports} names={new Map()} total={2} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const csv = screen.getByRole('button', { name: 'Export CSV' });
+  await userEvent.click(csv);
   expect(screen.getByRole('progressbar', { name: 'Export' })).toBeDefined();
+  // It keeps the focus.
+  expect([csv.ariaDisabled, csv.hasAttribute('disabled')]).toEqual(['true', false]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+  expect(document.activeElement).toBe(csv);
   await act(async () => batch.resolve({ reports: [report], next: null }));
   expect(screen.getByText('Export cancelled.')).toBeDefined();
   expect(screen.queryByRole('progressbar')).toBeNull();
