@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '#i18n';
 import { SourceList } from '@/components/SourceList';
 import type { SourcesState } from '@/components/use-sources';
@@ -17,8 +17,11 @@ export function ListsFold({
   children: ReactNode;
 }) {
   const chosen = chosenWords(choice, state);
+  // It is not folded up again by itself: the user may be in it.
+  const [wasNeeded, setNeeded] = useState(false);
+  if (!wasNeeded && needsLook(state)) setNeeded(true);
   return (
-    <details className="lists-fold" open={needsLook(state) || undefined}>
+    <details className="lists-fold" open={wasNeeded || undefined}>
       <summary>
         {i18n.t('reports.fold')}
         {chosen !== '' && <span className="muted"> · {chosen}</span>}
