@@ -70,7 +70,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 
 /** The popup has nothing to add then. Closed in another way, the page leaves its short form to the popup. */
 async function finish(): Promise<void> {
-  await send('settings/set', { onboarded: true });
+  await send('settings/set', { onboarded: true }).catch(reportError);
   const tab = await browser.tabs.getCurrent();
   if (tab?.id !== undefined) await browser.tabs.remove(tab.id);
 }

@@ -92,6 +92,16 @@ describe('the first steps', () => {
     ]);
   });
 
+  test('end so where nobody keeps that they were seen, too', async () => {
+    const { user } = open(true);
+    answerAs({});
+    vi.stubGlobal('reportError', vi.fn());
+    vi.spyOn(browser.tabs, 'getCurrent').mockResolvedValue({ id: 7 } as never);
+    const remove = vi.spyOn(browser.tabs, 'remove').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    await vi.waitFor(() => expect(remove.mock.calls).toEqual([[7]]));
+  });
+
   test('see that the user changes it elsewhere', async () => {
     const { access } = open(true);
     await screen.findByText('The browser lets the extension read the pages that you visit.');
