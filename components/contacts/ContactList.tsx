@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { useReported } from '@/components/own/use-reported';
+import { useMore } from '@/components/use-more';
 import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { fitsSearch } from '@/lib/extension/searched';
@@ -26,7 +27,7 @@ export function ContactList({
   const id = useId();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | null>(null);
-  const [shown, setShown] = useState(step);
+  const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search, kind));
   const rows = fitting.slice(0, shown);
   const reported = useReported(rows);
@@ -47,7 +48,7 @@ export function ContactList({
       </search>
       <KindFilter entries={entries} kind={kind} onChange={setKind} />
       {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
-      <ul className="rows contacts" aria-label={i18n.t('contacts.list')}>
+      <ul ref={list} className="rows contacts" aria-label={i18n.t('contacts.list')}>
         {rows.map((entry) => (
           <ContactItem
             key={entry.key}
@@ -60,7 +61,7 @@ export function ContactList({
       </ul>
       {fitting.length > shown && (
         <div>
-          <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
+          <button type="button" className="quiet" onClick={showMore}>
             {i18n.t('contacts.more', { count: number(Math.min(step, fitting.length - shown)) })}
           </button>
         </div>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
+import { useMore } from '@/components/use-more';
 import { number } from '@/lib/extension/figures';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { fitsSearch } from '@/lib/extension/searched';
@@ -27,10 +28,10 @@ export function HistoryList({
 }) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(step);
+  const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
   const now = Date.now();
-  const { list, removing } = useNextFocused(entries, onGone);
+  const removing = useNextFocused(list, entries, onGone);
   if (entries.length === 0) return <p className="empty">{i18n.t('history.empty')}</p>;
   return (
     <>
@@ -76,7 +77,7 @@ export function HistoryList({
       </ul>
       {fitting.length > shown && (
         <div>
-          <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
+          <button type="button" className="quiet" onClick={showMore}>
             {i18n.t('history.more', { count: number(Math.min(step, fitting.length - shown)) })}
           </button>
         </div>
@@ -86,8 +87,11 @@ export function HistoryList({
 }
 
 /** After a row was removed, the focus stands on the button of the next one: who clears up removes more. */
-function useNextFocused(entries: HistoryEntry[], onGone: () => void) {
-  const list = useRef<HTMLUListElement>(null);
+function useNextFocused(
+  list: RefObject<HTMLUListElement | null>,
+  entries: HistoryEntry[],
+  onGone: () => void,
+) {
   const removing = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when they are
   useEffect(() => {
@@ -99,7 +103,7 @@ function useNextFocused(entries: HistoryEntry[], onGone: () => void) {
     if (next instanceof HTMLElement) next.focus();
     else onGone();
   }, [entries]);
-  return { list, removing };
+  return removing;
 }
 
 function isMatch({ address, level, isOnlyBlocked }: HistoryEntry, search: string): boolean {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { i18n } from '#i18n';
+import { useMore } from '@/components/use-more';
 import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { fitsSearch } from '@/lib/extension/searched';
@@ -21,7 +22,7 @@ export function OwnEntries({
 }) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState(step);
+  const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
   const rows = fitting.slice(0, shown);
   const reported = useReported(rows);
@@ -44,7 +45,7 @@ export function OwnEntries({
         />
       </search>
       {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
-      <ul className="rows" aria-label={i18n.t('contacts.title')}>
+      <ul ref={list} className="rows" aria-label={i18n.t('contacts.title')}>
         {rows.map((entry) => (
           <OwnItem
             key={entry.key}
@@ -57,7 +58,7 @@ export function OwnEntries({
       </ul>
       {more > 0 && (
         <div>
-          <button type="button" className="quiet" onClick={() => setShown(shown + step)}>
+          <button type="button" className="quiet" onClick={showMore}>
             {i18n.t('common.showMore', more, [number(more)])}
           </button>
         </div>

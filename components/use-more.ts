@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * How many rows of a long list are shown, and as many more where the user asks for them: then the first of these has the focus, as the
+ * button that was pressed may be gone. `list` is for the list.
+ */
+export function useMore(step: number) {
+  const [shown, setShown] = useState(step);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (shown > step) list.current?.children[shown - step]?.querySelector('button')?.focus();
+  }, [shown, step]);
+  return { shown, list, showMore: () => setShown(shown + step) };
+}
