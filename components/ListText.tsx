@@ -51,6 +51,7 @@ export function ListText({
         id={id}
         ref={field}
         className="list-text"
+        dir="auto"
         rows={rows}
         required={required}
         autoComplete="off"

@@ -41,7 +41,9 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
       <ul className="samples">
         {sample.map(({ address, label, networks: names }) => (
           <li key={address}>
-            <code className="address">{address}</code>
+            <code className="address" dir="ltr">
+              {address}
+            </code>
             <span className="muted">{[names, label].filter((word) => word).join(' · ')}</span>
           </li>
         ))}
@@ -81,7 +83,7 @@ function RowNotes({
             <span>{i18n.t('addList.line', { line: number(line) })}</span>{' '}
             {text && (
               <>
-                <code>{text}</code> –{' '}
+                <code dir="ltr">{text}</code> –{' '}
               </>
             )}
             {reason}

@@ -62,7 +62,7 @@ function Requests({ state, refresh }: { state: LogState; refresh: () => Promise<
               <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
               <span className="tag">{statusWords(status)}</span>
             </div>
-            <code className="log-place">
+            <code className="log-place" dir="ltr">
               {method} {host}
               {path}
             </code>

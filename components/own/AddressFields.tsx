@@ -20,6 +20,7 @@ export function AddressFields({
           id={id}
           className="address-box"
           type="text"
+          dir="ltr"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -100,8 +100,8 @@ function MergePreview({
           <ul className="row-notes">
             {merge.bad.rows.map(({ line, text, reason }) => (
               <li key={line}>
-                {i18n.t('ownImport.entry', { line: number(line) })} {text && <code>{text}</code>}{' '}
-                {reason}
+                {i18n.t('ownImport.entry', { line: number(line) })}{' '}
+                {text && <code dir="ltr">{text}</code>} {reason}
               </li>
             ))}
           </ul>
@@ -133,7 +133,7 @@ function Changes({
       <ul className="row-notes">
         {changes.slice(0, 100).map(({ address, kind, name, note }) => (
           <li key={address}>
-            {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code>{address}</code>{' '}
+            {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code dir="ltr">{address}</code>{' '}
             {[name, note].filter(Boolean).join(' · ')}
           </li>
         ))}

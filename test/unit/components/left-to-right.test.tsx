@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ListText } from '@/components/ListText';
+import { PreviewFigures } from '@/components/lists/PreviewFigures';
+import { RequestLog } from '@/components/options/RequestLog';
+import { OwnForm } from '@/components/own/OwnForm';
+import { OwnImportForm } from '@/components/own/OwnImportForm';
+import { answerAs, startAnew } from './background-double';
+
+startAnew();
+
+// In a line from right to left, its parts would change places.
+const raw = '0:fcb91a3a3816d0f7b8c2c76108b8a9bc5a6b7a55bd79f8ab101c52db29232260';
+const row = { line: 1, text: raw, reason: 'No network.' };
+const bad = { count: 1, rows: [row] };
+
+test.each([
+  [
+    'the preview of a list',
+    <PreviewFigures
+      key="a"
+      preview={{
+        ...{ status: 'read', name: 'Mine', networks: [], undated: 0 },
+        counts: { format: 'text', total: 2, accounts: 1, duplicates: 0, bad: 1, guessed: 0 },
+        sample: [{ address: raw, label: '', networks: 'TON', lastReported: null }],
+        ...{ badRows: [row], disagreements: 1, disagreeing: [row] },
+      }}
+    />,
+    3,
+  ],
+  ['the log of requests', <RequestLog key="b" />, 1],
+])('in %s, what is no sentence is written from left to right', async (_, part, codes) => {
+  const request = { id: '1', at: 0, method: 'GET', host: 'a.example', path: '/', status: 200 };
+  answerAs({ 'log/list': () => [{ ...request, why: 'list' }] as never });
+  render(part);
+  await screen.findAllByRole('listitem');
+  const found = Array.from(document.querySelectorAll('code'), ({ dir }) => dir);
+  expect(found).toEqual(Array(codes).fill('ltr'));
+});
+
+test('so it is in what a file of contacts would change', async () => {
+  const change = { address: raw, networkId: null, kind: 'trusted', name: '', note: '' } as const;
+  answerAs({
+    'own/preview': () => ({ status: 'read', added: [change], changed: [], kept: 0, same: 0, bad }),
+  });
+  render(<OwnImportForm onTaken={async () => {}} />);
+  await userEvent.upload(
+    screen.getByLabelText('Import your contacts'),
+    new File(['{}'], 'own.json', { type: 'application/json' }),
+  );
+  await screen.findByRole('region');
+  expect(Array.from(document.querySelectorAll('code'), ({ dir }) => dir)).toEqual(['ltr', 'ltr']);
+});
+
+test('so it is where an address is typed, and in a list each line by itself', () => {
+  answerAs({});
+  render(<OwnForm entry={null} onDone={() => {}} />);
+  expect(screen.getByRole('textbox', { name: 'Address' }).dir).toBe('ltr');
+  render(<ListText label="Addresses" hint="" rows={5} text={raw} onText={() => {}} />);
+  expect(screen.getByRole('textbox', { name: 'Addresses' }).dir).toBe('auto');
+});
