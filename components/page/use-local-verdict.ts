@@ -9,26 +9,26 @@ export type LocalVerdict =
   | { status: 'ready'; verdict: Verdict }
   | { status: 'failed'; message: string };
 
-/** What the local lists say about an address. The service is not asked. `again` asks once more; the verdict stays until then. */
+/** What the local lists say about an address. The service is not asked. `again` asks once more; the verdict stays until then, and follows other windows. */
 export function useLocalVerdict(address: string): { state: LocalVerdict; again: () => void } {
   const [state, setState] = useState<LocalVerdict>({ status: 'loading' });
-  const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: times is not sent; it says that the answer may be another one now
+  /** A new one asks anew; `isNews`: because of another window. */
+  const [turn, setTurn] = useState({ isNews: false });
   useEffect(() => {
     let isShown = true;
-    const show = (next: LocalVerdict) => {
-      if (isShown) setState(next);
+    const fail = (error: unknown) => {
+      const failed: LocalVerdict = { status: 'failed', message: errorWords(error) };
+      // What was known a moment ago says more than that nobody answers now.
+      setState((known) => (turn.isNews && known.status === 'ready' ? known : failed));
     };
     send('check', { address, networkId: null, ask: 'local' }).then(
-      (verdict) => show({ status: 'ready', verdict }),
-      (error: unknown) => show({ status: 'failed', message: errorWords(error) }),
+      (verdict) => isShown && setState({ status: 'ready', verdict }),
+      (error: unknown) => isShown && fail(error),
     );
     return () => {
       isShown = false;
     };
-  }, [address, times]);
-  const again = useCallback(() => setTimes((n) => n + 1), []);
-  // Another window may have said something of it.
-  useTold(again);
-  return { state, again };
+  }, [address, turn]);
+  useTold(() => setTurn({ isNews: true }));
+  return { state, again: useCallback(() => setTurn({ isNews: false }), []) };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Popup } from '@/components/Popup';
@@ -12,6 +12,7 @@ import {
   answerAsPage,
   bitcoinAddress,
   later,
+  sent,
   settings,
   startAnew,
   verdict,
@@ -233,6 +234,16 @@ test('an open verdict follows what another window says of its address', async ()
   reasons = [blocked];
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByRole('button', { name: 'Unblock' })).toBeDefined();
+  const asked = sent.length;
+  answerAs({
+    check: () => {
+      throw new Error('Not now.');
+    },
+  });
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(sent.length).toBeGreaterThan(asked));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('button', { name: 'Unblock' })).toBeDefined();
 });
 
 test('of a tab that does not answer yet, nothing of the tab before is shown', async () => {
