@@ -108,7 +108,9 @@ function NameEdit({
     <form
       className="field-group"
       onSubmit={save}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === 'Escape' && !nativeEvent.isComposing && onCancel()
+      }
     >
       <NameFields
         mark={change}

@@ -47,7 +47,11 @@ export function ContactList({
         />
       </search>
       <KindFilter entries={entries} kind={kind} onChange={setKind} />
-      {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
+      {fitting.length === 0 && (
+        <p role="status" className="muted">
+          {i18n.t('contacts.nothingFits')}
+        </p>
+      )}
       <ul ref={list} className="rows contacts" aria-label={i18n.t('contacts.list')}>
         {rows.map((entry) => (
           <ContactItem

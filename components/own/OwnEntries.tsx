@@ -44,7 +44,11 @@ export function OwnEntries({
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
+      {fitting.length === 0 && (
+        <p role="status" className="muted">
+          {i18n.t('contacts.nothingFits')}
+        </p>
+      )}
       <ul ref={list} className="rows" aria-label={i18n.t('contacts.title')}>
         {rows.map((entry) => (
           <OwnItem
