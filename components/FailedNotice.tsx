@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { focusPlaceOf } from './focus-place';
 import { Notice } from './Notice';
 
 /** Says that something cannot be shown, with a button to try again. */
@@ -9,10 +10,8 @@ export function FailedNotice({ words, onAgain }: { words: string; onAgain: () =>
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes where it helps, and the focus is not to be lost with it.
-          const place = currentTarget.closest<HTMLElement>('[role=tabpanel], main');
-          if (place && place.tabIndex < 0) place.tabIndex = -1;
-          place?.focus();
+          // Where it helps.
+          focusPlaceOf(currentTarget);
           onAgain();
         }}
       >

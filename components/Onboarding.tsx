@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
 import { networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
+import { focusPlaceOf } from './focus-place';
 
 /** Shown until `Got it`, or until there is a service: what works already, and what a service adds. */
 export function Onboarding({ onDone, setUp }: { onDone: () => void; setUp: ReactNode }) {
@@ -18,7 +19,13 @@ export function Onboarding({ onDone, setUp }: { onDone: () => void; setUp: React
         </li>
       </ul>
       <div className="actions">
-        <button type="button" onClick={onDone}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusPlaceOf(currentTarget);
+            onDone();
+          }}
+        >
           {i18n.t('onboarding.done')}
         </button>
         {setUp}

@@ -22,7 +22,6 @@ type State =
 export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ status: 'idle' });
-
   const begin = useLatest();
 
   async function run(act: () => Promise<State>) {
@@ -46,6 +45,8 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
   function take(text: string, { origins, settings }: DataPlan) {
     // In the click itself. What is not allowed says so when it is read.
     const allowed = askPermissions(origins, settings.some(isToNotify));
+    // The button goes.
+    field.current?.focus();
     void run(async () => {
       const isAllowed = await allowed;
       const taken = await send('data/import', { text }).catch(async (error) => {
@@ -55,7 +56,6 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
       });
       if (taken.status === 'refused') return { status: 'failed', message: taken.message };
       await onTaken();
-      field.current?.focus();
       return { status: 'taken', isRefused: !isAllowed && settings.some(isToNotify) };
     });
   }

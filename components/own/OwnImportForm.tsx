@@ -45,11 +45,12 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
     });
   }
   function take(text: string) {
+    // The button goes.
+    field.current?.focus();
     void run(async () => {
       const merge = await send('own/import', { text });
       if (merge.status === 'refused') return { ...merge, status: 'failed' };
       await onTaken();
-      field.current?.focus();
       return { status: 'done', merge };
     });
   }

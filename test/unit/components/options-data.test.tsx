@@ -157,6 +157,8 @@ describe('a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Import this' }));
     expect(await screen.findByText(refused.message)).toBeDefined();
     expect(replaced).toBe(0);
+    // Another file can be chosen at once.
+    expect(document.activeElement).toBe(screen.getByLabelText('Import'));
   });
 
   test('that changes nothing says so, and can only be discarded', async () => {

@@ -220,5 +220,6 @@ test('the first steps lead to the service', async () => {
   );
   await user.click(button('Got it'));
   await waitFor(() => expect(screen.queryByText('Ready to use')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(screen.getByText('Wallet Address Check, version 1.2.3')).toBeDefined();
 });

@@ -279,4 +279,17 @@ describe('the user’s contacts', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByRole('region', { name: 'What the file would change' })).toBeNull();
   });
+
+  test('a file that is not taken leaves the focus where another one is chosen', async () => {
+    const merge = { added: [entry], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
+    const user = open({
+      'own/preview': () => ({ status: 'read', ...merge }),
+      'own/import': () => ({ status: 'refused', message: 'The disk is full.' }),
+    });
+    const field = await screen.findByLabelText('Import your contacts');
+    await user.upload(field, new File(['{}'], 'own.json'));
+    await user.click(await screen.findByRole('button', { name: 'Import them' }));
+    expect(await screen.findByText('The disk is full.')).toBeDefined();
+    expect(document.activeElement).toBe(field);
+  });
 });

@@ -124,6 +124,7 @@ describe('first steps', () => {
     expect(await screen.findByText(/addresses of \d{3} networks are checked/)).toBeDefined();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
     await waitFor(() => expect(screen.queryByText('Ready to use')).toBeNull());
     expect(sent.at(-1)).toEqual({ type: 'settings/set', request: { onboarded: true } });
   });
