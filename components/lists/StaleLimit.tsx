@@ -44,7 +44,7 @@ export function StaleLimit({
           value={shown}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <button type="submit" disabled={!isDays || wanted === days}>
+        <button type="submit" aria-disabled={!isDays || wanted === days}>
           {i18n.t('lists.saveDays')}
         </button>
       </div>

@@ -19,7 +19,7 @@ test.each(['0', '366', '1.5'])('%s days are no limit, and nothing is saved', asy
   await user.clear(field());
   await user.type(field(), days);
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Save days' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Save days' }).ariaDisabled).toBe('true');
   expect(screen.getByText(/^A whole number of days, from 1 to 365/)).toBeDefined();
   expect(saved).toEqual([]);
 });
@@ -28,8 +28,12 @@ test('30 days are saved', async () => {
   const { user, saved } = open();
   await user.clear(field());
   await user.type(field(), '30');
-  await user.click(screen.getByRole('button', { name: 'Save days' }));
+  const save = screen.getByRole('button', { name: 'Save days' });
+  expect([save.ariaDisabled, save.hasAttribute('disabled')]).toEqual(['false', false]);
+  await user.click(save);
   expect(saved).toEqual([30]);
+  // It has the focus, which a disabled one would lose.
+  expect([save.ariaDisabled, save.hasAttribute('disabled')]).toEqual(['true', false]);
 });
 
 test('days that another window saved are shown, unless others are being typed', async () => {
