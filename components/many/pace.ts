@@ -7,7 +7,6 @@ export type Pace = {
   pause(): void;
   goOn(): void;
   stop(): void;
-  isPaused(): boolean;
   isStopped(): boolean;
 };
 
@@ -41,7 +40,6 @@ export function startPace(): Pace {
       stopping.abort();
       open();
     },
-    isPaused: () => gate !== null,
     isStopped: () => signal.aborted,
   };
 }

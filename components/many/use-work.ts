@@ -20,11 +20,19 @@ export function useWork() {
   }, []);
   const goOn = useCallback(() => {
     pace.current?.goOn();
-    setRun((now) => (now.status === 'idle' ? now : { ...now, status: 'running' }));
+    setRun((now) => (now.status === 'paused' ? goneOn(now) : now));
   }, []);
   const stop = useCallback(() => {
     pace.current?.stop();
     setRun({ status: 'idle' });
   }, []);
   return { run, start, pause: pauseWork, goOn, stop };
+}
+
+/** Where the work stands after a pause: the service may still want to be left alone. */
+function goneOn({ until = 0, what, done, total }: Extract<Run, { status: 'paused' }>): Run {
+  const progress = { what, done, total };
+  return until > Date.now()
+    ? { status: 'waiting', until, ...progress }
+    : { status: 'running', ...progress };
 }

@@ -7,8 +7,8 @@ type Progress = { what: 'checking' | 'asking'; done: number; total: number };
 export type Run =
   | { status: 'idle' }
   | ({ status: 'running' } & Progress)
-  /** `message`: why it paused by itself; null: the user paused it. */
-  | ({ status: 'paused'; message: string | null } & Progress)
+  /** `message`: why it paused by itself; null: the user paused it. `until`: as below, where that was so. */
+  | ({ status: 'paused'; message: string | null; until?: number } & Progress)
   /** The service wants to be left alone until then, in milliseconds since 1970. */
   | ({ status: 'waiting'; until: number } & Progress);
 
@@ -68,7 +68,10 @@ async function doStep(work: Work, from: number): Promise<boolean> {
         return true;
       }
       const until = Date.now() + outcome.later;
-      if (!own.isPaused()) show(() => ({ status: 'waiting', until, ...progressOf(work) }));
+      show((now) => ({
+        ...(now.status === 'paused' ? now : { status: 'waiting' }),
+        ...{ until, ...progressOf(work) },
+      }));
       await own.wait(outcome.later);
     } catch (error) {
       if (own.isStopped()) return false;

@@ -100,6 +100,20 @@ describe('the service', () => {
     expect(times).toBe(2);
   });
 
+  test('that wants to be left alone is said so again after a pause of the user', async () => {
+    const user = await open(evm, {
+      'settings/get': withService,
+      'many/ask': () => ({ status: 'later', milliseconds: 60_000 }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 1 request');
+    await screen.findByText(/asked for a pause/);
+    await press(user, 'Pause');
+    expect(screen.getByText('Paused at 0 of 1')).toBeDefined();
+    await press(user, 'Go on');
+    expect(screen.getByText(/asked for a pause/)).toBeDefined();
+  });
+
   test('that cannot be asked pauses the work, with the reason', async () => {
     const user = await open(evm, {
       'settings/get': withService,
