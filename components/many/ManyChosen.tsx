@@ -1,10 +1,18 @@
 import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
+import { useAct } from '@/components/use-act';
 import { VerdictActions, VerdictView } from '@/components/VerdictView';
 import { number } from '@/lib/extension/figures';
 import type { ManyRow } from './many-row';
 
 /** The whole verdict on one row. */
-export function ManyChosen({ row, onChange }: { row: ManyRow; onChange: () => void }) {
+export function ManyChosen({ row, onChange }: { row: ManyRow; onChange: () => Promise<void> }) {
+  const { state, run } = useAct();
+  const judgeAnew = () =>
+    void run(async () => {
+      await onChange();
+      return { status: 'idle' };
+    });
   const { line, label, verdict } = row;
   return (
     <section className="verdict" aria-label={i18n.t('many.details')}>
@@ -14,7 +22,8 @@ export function ManyChosen({ row, onChange }: { row: ManyRow; onChange: () => vo
       <div role="status" data-level={verdict?.level} aria-busy={verdict === null}>
         {verdict ? <VerdictView verdict={verdict} /> : <p>{i18n.t('many.row.pending')}</p>}
       </div>
-      {verdict && <VerdictActions verdict={verdict} onChange={onChange} />}
+      {verdict && <VerdictActions verdict={verdict} onChange={judgeAnew} />}
+      {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
     </section>
   );
 }

@@ -114,11 +114,7 @@ function Checked({
       </div>
       <aside className="full-aside" aria-label={i18n.t('many.details')}>
         {row && chosen !== null && (
-          <ManyChosen
-            key={chosen}
-            row={row}
-            onChange={() => many.again(chosen).catch(reportError)}
-          />
+          <ManyChosen key={chosen} row={row} onChange={() => many.again(chosen)} />
         )}
         {settings.status === 'failed' && <Notice tone="error">{settings.message}</Notice>}
         {host !== undefined && (

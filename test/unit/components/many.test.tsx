@@ -186,6 +186,24 @@ describe('the work', () => {
     await done();
   });
 
+  test('on one row that fails says why', async () => {
+    let times = 0;
+    const user = await open(scam, {
+      'many/look-up': ({ questions }) => {
+        if (++times === 2) throw new Error('The store is broken.');
+        return questions.map(judge);
+      },
+      'own/put': () => ({ status: 'saved', entry: {} as never, list: ownList() }),
+    });
+    await done();
+    screen.getByRole('listbox', { name: 'Checked rows' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The store is broken.');
+    await user.click(screen.getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   test('on a row of a list that was given up says nothing of the next one', async () => {
     const second = later<Verdict[]>();
     let times = 0;
