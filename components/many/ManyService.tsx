@@ -21,6 +21,8 @@ export function ManyService({
 }) {
   const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
+  // It would take the focus when the browser is online again.
+  if (isAsking && !isOnline) setAsking(false);
   const open = places.filter((place) => {
     const row = many.rows[place];
     return row !== undefined && isToAsk(row);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManyAnswer } from '@/lib/extension/check-messages';
 import { bitcoinAddress, later, ownList, sent, startAnew, violations } from './background-double';
@@ -63,6 +63,19 @@ describe('the service', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(evm, { 'settings/get': withService });
     expect(await screen.findByText(/^You are offline, so api.example.com/)).toBeDefined();
+  });
+
+  test('is not about to be asked again by itself, with the focus, when the browser is online again', async () => {
+    const user = await open(evm, { 'settings/get': withService });
+    await done();
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await screen.findByText(/^You are offline/);
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: /^Ask/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send 1 request' })).toBeNull();
   });
 
   test('is asked once an address, after the user knows how often; keys and wrong ones are not sent', async () => {
