@@ -24,9 +24,9 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const isBusy = state.status === 'reading' || state.status === 'taking';
 
   // The list is there: what is in the box would be another one. A public list was not in it.
-  const given = useRef<ListOrigin>(null);
+  const given = useRef<string>(null);
   useEffect(() => {
-    if (state.status !== 'taken' || state.origin !== given.current) return;
+    if (state.status !== 'taken' || contentOf(state.origin) !== given.current) return;
     setText('');
     setFile(null);
   }, [state]);
@@ -48,7 +48,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
     if (isBusy) return undefined;
     setProblem(null);
     const lookAt = (origin: ListOrigin) => {
-      given.current = origin;
+      given.current = contentOf(origin);
       look(origin);
     };
     if (place === 'url') return lookAt({ kind: 'url', url: text.trim(), name: '' });
@@ -80,6 +80,11 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       {problem && <Notice tone="error">{problem}</Notice>}
     </form>
   );
+}
+
+/** The same whatever the list is to be called. */
+function contentOf(origin: ListOrigin): string {
+  return origin.kind === 'url' ? origin.url : origin.text;
 }
 
 function Places({ place, onPlace }: { place: Place; onPlace: (next: Place) => void }) {

@@ -76,3 +76,13 @@ test('a file replaces no list from the web, which may have its name', async () =
   await user.type(await name(), 'mine.txt');
   expect(screen.queryByText(replaces)).toBe(null);
 });
+
+test('a list whose network was chosen in its preview is no more in the field once it is added', async () => {
+  const user = await lookAt('mine.txt');
+  expect(screen.getByText('mine.txt')).toBeDefined();
+  await user.click(screen.getByRole('combobox', { name: 'Network of rows that name none' }));
+  await user.keyboard('tron{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Add this list' }));
+  await screen.findByText(/was added/);
+  expect(screen.queryByText('mine.txt')).toBeNull();
+});
