@@ -22,7 +22,6 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useLatest();
   const isBusy = state.status === 'reading' || state.status === 'taking';
-
   // The list is there: what is in the box would be another one. A public list was not in it.
   const given = useRef<string>(null);
   useEffect(() => {
@@ -34,10 +33,12 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   /** A preview must never stand beside a list that it is not about. */
   function change(next: { text: string; file: File | null }) {
     begin();
+    given.current = null;
     setText(next.text);
     setFile(next.file);
     setProblem(null);
-    discard();
+    // What comes of a list that is being taken is still to be told.
+    if (state.status !== 'taking') discard();
   }
   function setPlaceAnew(next: Place) {
     setPlace(next);

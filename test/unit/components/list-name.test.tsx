@@ -3,10 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ListsSection } from '@/components/lists/ListsSection';
-import type { FeedPreview, FeedView } from '@/lib/extension/feed-messages';
+import type { FeedPreview, FeedResult, FeedView } from '@/lib/extension/feed-messages';
 import {
   answerAs,
   bitcoinAddress,
+  later,
   sent,
   settings,
   startAnew,
@@ -85,4 +86,17 @@ test('a list whose network was chosen in its preview is no more in the field onc
   await user.click(await screen.findByRole('button', { name: 'Add this list' }));
   await screen.findByText(/was added/);
   expect(screen.queryByText('mine.txt')).toBeNull();
+});
+
+test('that a list could not be added is said, though another one is being typed, which stays', async () => {
+  const user = await lookAt('mine.txt');
+  const taken = later<FeedResult>();
+  answerAs({ 'sources/list': () => [starter], 'feeds/import': () => taken.promise });
+  await user.click(screen.getByRole('button', { name: 'Add this list' }));
+  await user.click(screen.getByRole('radio', { name: 'At a web address, and kept up to date' }));
+  const field = screen.getByRole('textbox', { name: 'Address of the list' });
+  await user.type(field, 'https://b.example');
+  taken.resolve({ status: 'refused', message: 'The disk is full.' });
+  expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.');
+  expect(field).toHaveProperty('value', 'https://b.example');
 });
