@@ -134,7 +134,7 @@ export function age(at: number, now: number): string {
 
 /** The address in groups of four characters, to be read and compared; a short form as it is. */
 function inGroups(address: string): string {
-  const isShort = /[…⋯*]|\.\./.test(address);
+  const isShort = /[…⋯‥•*]|\.\./.test(address);
   return isShort ? address : (address.match(/.{1,4}/gsu) ?? []).join(' ');
 }
 

@@ -61,7 +61,7 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
 function isAbout(link: Element, shown: string): boolean {
   const rest = link.textContent.replace(shown, '').trim();
-  return rest.length < mostBeside && !/[…⋯*]|\.\./.test(rest);
+  return rest.length < mostBeside && !/[…⋯‥•*]|\.\./.test(rest);
 }
 
 /** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
@@ -122,7 +122,7 @@ function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined 
 type Short = { head: string; tail: string };
 
 function partsOf(shown: string): Short | undefined {
-  const [, head, tail] = /^([\w-]{3,})(?:…|⋯|\.{2,}|\*{3,})([\w-]{2,})$/.exec(shown) ?? [];
+  const [, head, tail] = /^([\w-]{3,})[…⋯‥•.*]+([\w-]{2,})$/.exec(shown) ?? [];
   return head === undefined || tail === undefined ? undefined : { head, tail };
 }
 

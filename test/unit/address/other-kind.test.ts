@@ -4,6 +4,9 @@ import { otherKind } from '@/lib/address/other-kind';
 test.each([
   ['0x12…ab', 'shortened'],
   ['bc1qw508...7kv8f3t4', 'shortened'],
+  ['0x1234 ... abcd', 'shortened'],
+  ['0x1234••••abcd', 'shortened'],
+  ['0x1234‥abcd', 'shortened'],
   // BIP-32, test vector 1
   [
     'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8',

@@ -115,6 +115,16 @@ test('a shortened text in a shadow tree stands for what its host carries, or the
   }
 });
 
+test.each(['…', '⋯', '‥', '..', '...', '••', '••••', '***'])('a text shortened by %s', (dots) => {
+  const shown = `${evm.slice(0, 6)}${dots}${evm.slice(-4)}`;
+  expect(read(`<a href="/address/${evm}">${shown}</a>`)).toEqual([
+    `${evm}, 0 in '${shown}' to ${shown.length}, ${shown}`,
+  ]);
+  expect(read(`<a href="/address/${other}">${shown}</a>`)).toEqual([
+    `${other}, 0 in '${shown}' to ${shown.length}, ${shown}, mismatch`,
+  ]);
+});
+
 test('a shortened text over three elements', () => {
   const html = `<a href="/address/${evm}"><span>${short.slice(0, 6)}</span>...<span>9EE7</span></a>`;
   expect(read(html)).toEqual([`${evm}, 0 in '0x5290' to 4 in '9EE7', 0x5290...9EE7`]);
