@@ -13,7 +13,7 @@ const accusing =
 
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
 const innocent =
-  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|ok|good|not[ -]?(?:a[ -]?)?scam|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
+  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
 
 const cleared =
   /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
