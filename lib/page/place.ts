@@ -13,7 +13,7 @@ export type Found = {
   /** What the page shows instead of the whole address: '0x1234…abcd'. */
   shortened?: string;
   /** Set where the shortened text is not a short form of the address that its link goes to. */
-  mismatch?: true;
+  mismatch?: boolean;
 };
 
 /** One place on the page where an address may stand. */

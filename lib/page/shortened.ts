@@ -6,7 +6,7 @@ import { allIn, own } from './kinds';
 import type { Found } from './place';
 import { context, passedOver } from './words';
 
-type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: true };
+type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: boolean };
 type Candidate = { address: string; standsOut: boolean; isPlace: boolean };
 
 /** How far up a whole address is looked for: a link, a cell with a title, a row. */
@@ -38,30 +38,32 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   return carried && { ...carried, shortened: shown };
 }
 
-/** What is as long as an address: what else a link says may be where it goes. */
-const hasRoom = /\w{25}/;
-
-/** The address that a link goes to, where what it shows is another of the same look. */
+/**
+ * The address that a link goes to, where what it shows is another of the same look; or that one, which is shown in two boxes, so that the
+ * browser may cut the first (mempool.space).
+ */
 export function findElsewhere(address: string, node: Text): Whole | undefined {
   const { parentElement } = node;
   const link = parentElement && own(parentElement, 'closest').call(parentElement, 'a');
   const href = link?.getAttribute('href');
   // Most links go to what they show, or to nothing that is an address: their text is not asked for, which takes longest.
-  if (!link || !href || href.length < shortest) return undefined;
-  if (href.includes(address) && !hasRoom.test(href.replace(address, ''))) return undefined;
+  // What may be an address, however it is written, or goes on behind the one that is shown.
+  if (!link || !href || !/[\w%\s-]{25}| \w/.test(href.replace(address, ' '))) return undefined;
   if (!isAbout(link, address)) return undefined;
   const candidates = candidatesIn(href);
   const place = candidates.find(({ isPlace }) => isPlace);
   const all = place ? [place] : candidates;
+  if (all.some((one) => bare(one.address) === bare(address))) return undefined;
   const other = all.find((one) => looksLike({ head: address, tail: '' }, one));
-  const isSame = all.some((one) => bare(one.address) === bare(address));
-  return other && !isSame ? { ...other, shortened: address, mismatch: true } : undefined;
+  if (!other) return undefined;
+  // All that the link shows may be that one, in pieces.
+  return { ...other, shortened: address, mismatch: link.textContent.trim() !== other.address };
 }
 
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
 function isAbout(link: Element, shown: string): boolean {
   const rest = link.textContent.replace(shown, '').trim();
-  return rest.length < mostBeside && !/[…⋯‥•*]|\.\./.test(rest);
+  return rest.length < mostBeside && !/[…⋯•*]|\.\./.test(rest);
 }
 
 /** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */

@@ -62,3 +62,20 @@ test('an address that is split over elements, and one in an editor, open the car
   await hover(page, '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn');
   expect(await readCard(page)).toContain('WannaCry ransom');
 });
+
+test('an address in two boxes of its link, of which the browser cuts the first, is the whole one', async ({
+  driver,
+  pages,
+}) => {
+  const [first, last] = ['115p7UMMngoj1pMvkpHijcRdfJNXj6', 'LrLn'];
+  const boxes = `<span style="overflow: hidden; text-overflow: ellipsis">${first}</span><span>${last}</span>`;
+  const page = await driver.open(
+    pages.add(
+      `<p style="width: 14em"><a style="display: flex" href="/address/${first}${last}">${boxes}</a></p>`,
+    ),
+  );
+  const text = await openCard(page, first);
+  expect(text).toContain('WannaCry ransom');
+  expect(text).not.toContain('Link goes elsewhere');
+  expect(await painted(page, 'danger')).toEqual([first]);
+});

@@ -125,6 +125,23 @@ test.each(['…', '⋯', '‥', '..', '...', '••', '••••', '***'])('
   ]);
 });
 
+test.each([segwit, '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'])(
+  'the first of two boxes that show an address stands for the whole that their link goes to: %s',
+  (address) => {
+    const boxes = [address.slice(0, -4), address.slice(-4)].map((text) => `<div>${text}</div>`);
+    const [first = ''] = boxes.map((box) => box.slice(5, -6));
+    expect(read(`<a href="/address/${address}"> ${boxes.join('')}\n</a>`)).toEqual([
+      `${address}, 0 in '${first}' to ${first.length}, ${first}`,
+    ]);
+  },
+);
+
+test('a link to what begins as the address that it shows, and goes on, is called out', () => {
+  expect(read(`<a href="/address/${segwit}qq">${segwit}</a>`)).toEqual([
+    `${segwit}qq, 0 in '${segwit}' to 42, ${segwit}, mismatch`,
+  ]);
+});
+
 test('a shortened text over three elements', () => {
   const html = `<a href="/address/${evm}"><span>${short.slice(0, 6)}</span>...<span>9EE7</span></a>`;
   expect(read(html)).toEqual([`${evm}, 0 in '0x5290' to 4 in '9EE7', 0x5290...9EE7`]);
