@@ -15,11 +15,14 @@ const pages = 9;
 let left = 0;
 /** How many records it promises and does not have. */
 let lacking = 0;
+/** Whether it sends its last page for every page behind. */
+let isClamped = false;
 let url = '';
 
 const server = createServer((request, response) => {
   if (left-- <= 0) return response.writeHead(429, { 'retry-after': '58' }).end();
-  const page = Number(new URL(request.url ?? '/', 'http://x').searchParams.get('page'));
+  const asked = Number(new URL(request.url ?? '/', 'http://x').searchParams.get('page'));
+  const page = isClamped ? Math.min(asked, pages) : asked;
   const row = { id: `${page}`, address: `0x${`${page}`.padStart(40, '0')}`, reportCount: '1' };
   const network = { lastReported: '', walletNetworkId: 'eth', walletNetwork: { symbol: 'ETH' } };
   const data = page > pages ? [] : [{ ...row, ...network }];
@@ -38,6 +41,7 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
   left = 3;
   lacking = 0;
+  isClamped = false;
   await saveService(null);
   await saveService(url);
   await tried();
@@ -84,6 +88,20 @@ test('a list that lacks what it promises is not read to its end again and again'
   await failingFor(6000 * minute);
   await tryAgain(100);
   expect(await dueIn()).toBeGreaterThan(280 * minute);
+});
+
+test('a service that sends its last page again behind the end is an error that is told, and asked less and less', async () => {
+  isClamped = true;
+  await tryAgain(100);
+  expect((await serviceSource())?.error).toMatch(/page 10 of its list and sent page 9/);
+  await failingFor(30 * minute);
+  await tryAgain(100);
+  // One request: the pages before are not read again.
+  expect(left).toBe(99);
+  expect(await dueIn()).toBeGreaterThan(20 * minute);
+  await failingFor(600 * minute);
+  await tryAgain(100);
+  expect(await dueIn()).toBeGreaterThan(40 * minute);
 });
 
 test('a list that could not be read is tried again as soon after the start of a browser that lost its alarms', async () => {

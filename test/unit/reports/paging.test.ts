@@ -71,6 +71,15 @@ describe('a list that contradicts itself is an error, and every old entry stays'
       0,
     ],
     [
+      'the last page once more behind the end',
+      (page) => {
+        const current = Math.min(page, 3);
+        return pageOf(slice(current), { total: 3, count: 8, current });
+      },
+      `${wrong} 4 of its list and sent page 3.`,
+      8,
+    ],
+    [
       'an empty first page of many',
       () => pageOf([], { total: 3, count: 8, current: 1 }),
       'The service says that its list has reports, but sent none.',
