@@ -74,7 +74,7 @@ function splitRows(rows: unknown[]): unknown[][] {
 /** What was understood of all parts of a list. A part without a good row is no problem where another has one. */
 function joinReadings(parts: ListReading[]): ListReading {
   const all = parts.flatMap(({ rows }) => rows);
-  const rows = [...new Map(all.map((row) => [row.key, row])).values()];
+  const rows = [...new Map(all.map((row) => [`${row.key} ${row.networkId}`, row])).values()];
   const sum = (of: (part: ListReading) => number) =>
     parts.reduce((total, part) => total + of(part), 0);
   const unread = parts.find(({ problem, total }) => problem && (total === 0 || all.length === 0));

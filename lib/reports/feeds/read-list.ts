@@ -13,11 +13,11 @@ import { textRows } from './text-rows';
 /** What was understood of a list. `total` = `rows.length` + `duplicates` + `bad.count`. */
 export type ListReading = {
   format: ListFormat;
-  /** Each account once. */
+  /** Each account once, or once on each network that the list names for it. */
   rows: ListRow[];
   /** Rows that the list has. */
   total: number;
-  /** Rows of an account that an earlier row has, in whatever spelling. */
+  /** Rows of an account that an earlier row has, in whatever spelling, and of no other network. */
   duplicates: number;
   /** Rows that were not taken; `rows` are the first hundred. */
   bad: Counted;
@@ -125,16 +125,23 @@ function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): 
     return;
   }
   const { row, guessed, undated, disagreement } = read;
-  const known = seen.get(row.key);
+  const first = seen.get(row.key);
+  const place = first && isElsewhere(first, row) ? `${row.key} ${row.networkId}` : row.key;
+  const known = seen.get(place);
   if (known) {
     reading.duplicates += 1;
     merge(known, row);
     return;
   }
-  seen.set(row.key, row);
+  seen.set(place, row);
   if (guessed) reading.guessed += 1;
   if (undated) reading.undated += 1;
   if (disagreement) add(reading.disagreements, disagreement);
+}
+
+/** Whether two rows of an account are on different networks. Where one does not say, they may be on the same. */
+function isElsewhere(first: ListRow, { networkId }: ListRow): boolean {
+  return first.networkId !== null && networkId !== null && first.networkId !== networkId;
 }
 
 /** What the later row of an account knows better. */

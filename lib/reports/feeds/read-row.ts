@@ -15,7 +15,7 @@ import { rowWords } from './row-words';
 
 /** A row that is understood: an account that the list reports. */
 export type ListRow = {
-  /** What the address stands for; two rows with the same key are one. */
+  /** What the address stands for; two rows with the same key on one network are one. */
   key: string;
   /** As the list wrote it, without the blanks around it. */
   address: string;

@@ -47,6 +47,21 @@ test.each([
   },
 );
 
+test('of an account on two networks of one list both are known, also once they come back from a file', async () => {
+  const rows = ['Ethereum', 'BNB Smart Chain'].map((network) => ({ address: evm(1), network }));
+  await importList({ text: JSON.stringify(rows), name: 'Mine', networkId: null });
+  const networksKnown = async () => {
+    const found = await searchLists({ search: evm(1), networkId: null, page: 1 });
+    const onBsc = await searchLists({ search: evm(1), networkId: 'bsc', page: 1 });
+    return [found.reports.map(({ networkId }) => networkId).sort(), onBsc.total];
+  };
+  expect(await networksKnown()).toEqual([['bsc', 'ethereum'], 1]);
+  const { text: file } = await exportData();
+  await eraseData();
+  await importData(file);
+  expect(await networksKnown()).toEqual([['bsc', 'ethereum'], 1]);
+});
+
 test('lists from files are as old as they were', async () => {
   const file = JSON.parse((await exportData()).text);
   const list = { url: null, network: null, rows: [evm(1)] };

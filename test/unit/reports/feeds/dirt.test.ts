@@ -264,7 +264,8 @@ test('no text makes it throw, and every row is good, a duplicate or bad', async 
       const reading = await readList(text);
       const { total, rows, duplicates, bad } = reading;
       expect(rows.length + duplicates + bad.count).toBe(total);
-      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      const names = rows.map(({ key, networkId }) => `${key} ${networkId}`);
+      expect(new Set(names).size).toBe(rows.length);
       const sum = reading.networks.reduce((all, { count }) => all + count, 0);
       expect(sum).toBe(rows.length);
       expect(reading.problem === null || rows.length === 0).toBe(true);

@@ -84,6 +84,25 @@ describe('what a reading counts', () => {
     expect([back.guessed, back.undated]).toEqual([1, 1]);
   });
 
+  test('of an account on several networks is each of them once', async () => {
+    const text = `address,chain,label\n${eth},ETH,\n${eth},BSC,Shop\n${eth.toLowerCase()},bsc,\n${eth},,\n`;
+    const { rows, total, duplicates, networks } = await readList(text);
+    expect(rows.map(({ networkId, label }) => [networkId, label])).toEqual([
+      ['ethereum', ''],
+      ['bsc', 'Shop'],
+    ]);
+    expect([total, duplicates]).toEqual([4, 2]);
+    expect(networks).toEqual([
+      { networks: ['ethereum'], count: 1 },
+      { networks: ['bsc'], count: 1 },
+    ]);
+  });
+
+  test('of an account once without a network is that, and with any that is named it is one', async () => {
+    const { rows, duplicates } = await readList(`address,chain\n${eth},\n${eth},ETH\n${eth},BSC\n`);
+    expect([rows.map(({ networkId }) => networkId), duplicates]).toEqual([[null], 2]);
+  });
+
   test('of disagreements is each, though only a hundred are shown', async () => {
     const { disagreements } = await readList(JSON.stringify({ BTC: accounts(101) }));
     expect([disagreements.count, disagreements.rows.length]).toEqual([101, 100]);

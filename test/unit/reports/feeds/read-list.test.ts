@@ -241,9 +241,10 @@ test.skipIf(isMutated)(
   60_000,
 );
 
-test('an address that the list writes for two networks of one account is one', async () => {
-  const { rows, duplicates } = await readList(JSON.stringify({ 'site.example': [dot, ksm] }));
-  expect([rows.length, duplicates]).toEqual([1, 1]);
+test('an address that the list writes for two networks of one account is on both', async () => {
+  const list = { 'site.example': [dot, ksm, dot] };
+  const { rows, duplicates } = await readList(JSON.stringify(list));
+  expect([rows.map(({ networkId }) => networkId), duplicates]).toEqual([['polkadot', 'kusama'], 1]);
 });
 
 describe('a chain id', () => {
