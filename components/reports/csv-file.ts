@@ -2,8 +2,8 @@ import { findNetwork } from '@/lib/address/networks';
 import { guardFormulas } from '@/lib/extension/cells';
 import type { Report } from '@/lib/verdict/facts';
 
-/** The first line of the file. The names are those that the import of a list knows. */
-export const csvHeader = 'address,network,count,last_reported,label,source,link\r\n';
+/** The first line of the file. The names are those that the import of a list knows. As a name, no label ('Exchange') says who is harmless. */
+export const csvHeader = 'address,network,count,last_reported,name,source,link\r\n';
 
 /** Reports as lines of CSV (RFC 4180). */
 export function csvLines(reports: readonly Report[], names: ReadonlyMap<string, string>): string {

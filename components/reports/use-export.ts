@@ -98,6 +98,7 @@ function textOf(
   return isFirst || rows === '' ? rows : `,${rows}`;
 }
 
+/** Its label is a name, as in the CSV: see csvHeader. */
 function jsonRow(report: Report, names: ReadonlyMap<string, string>) {
   const { address, networkId, network, count, lastReported, label, link, sourceId } = report;
   return {
@@ -105,7 +106,7 @@ function jsonRow(report: Report, names: ReadonlyMap<string, string>) {
     network: networkId ?? network,
     count,
     lastReported: lastReported === null ? null : new Date(lastReported).toISOString(),
-    label,
+    name: label,
     link,
     source: names.get(sourceId) ?? sourceId,
   };

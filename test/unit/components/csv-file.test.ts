@@ -82,6 +82,14 @@ describe('a report of any network is read back as it was', () => {
     );
   });
 
+  test.each(['Exchange', 'Whitelist', 'Legit', 'victims'])(
+    'from CSV, though its label is %s',
+    async (label) => {
+      const { rows } = await readList(csvHeader + csvLines([{ ...report, label }], new Map()));
+      expect(rows).toMatchObject([{ address: report.address, label }]);
+    },
+  );
+
   test('from JSON, which names the id of its network', async () => {
     for (const { address, networkId } of known) {
       const { rows } = await readList(JSON.stringify([{ address, network: networkId }]));

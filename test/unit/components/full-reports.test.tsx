@@ -6,6 +6,7 @@ import { Popup } from '@/components/Popup';
 import { NoReports } from '@/components/reports/NoReports';
 import { allReports } from '@/components/reports/report-choice';
 import type { ReportPage, ReportQuery } from '@/lib/extension/report-messages';
+import { readList } from '@/lib/reports/feeds/read-list';
 import type { Report } from '@/lib/verdict/facts';
 import { answerAs, bitcoinAddress, sent, startAnew, violations } from './background-double';
 import { pageOf, report, service, starter } from './reports-double';
@@ -236,7 +237,7 @@ describe('the export', () => {
     expect(await screen.findByText('2 reports in scam-reports.csv.')).toBeDefined();
     expect(saved.map(({ name }) => name)).toEqual(['scam-reports.csv']);
     const lines = (await saved[0]?.text)?.split('\r\n');
-    expect(lines?.[0]).toMatch(/address,network,count,last_reported,label,source,link$/);
+    expect(lines?.[0]).toMatch(/address,network,count,last_reported,name,source,link$/);
     expect(lines?.slice(1)).toEqual([
       `${bitcoinAddress},Bitcoin,3,2026-05-01T00:00:00.000Z,Double your coins,Starter list,https://list.example/1`,
       `${bitcoinAddress},Bitcoin,3,2026-05-01T00:00:00.000Z,"'=1+1",Starter list,https://list.example/1`,
@@ -252,8 +253,18 @@ describe('the export', () => {
     const rows: unknown = JSON.parse((await saved[0]?.text) ?? '');
     expect(rows).toEqual([
       expect.objectContaining({ address: bitcoinAddress, network: 'bitcoin', count: 3 }),
-      expect.objectContaining({ label: '=1+1', source: 'Starter list' }),
+      expect.objectContaining({ name: '=1+1', source: 'Starter list' }),
     ]);
+  });
+
+  test('writes JSON that accuses whom it reports, whatever the label', async () => {
+    const reports = [{ ...report, label: 'Exchange' }];
+    const user = open({ 'reports/export': () => ({ reports, next: null }) });
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Export JSON' }));
+    await screen.findByText('1 report in scam-reports.json.');
+    const { rows } = await readList((await saved[0]?.text) ?? '');
+    expect(rows).toMatchObject([{ address: bitcoinAddress, label: 'Exchange' }]);
   });
 
   test('that fails says why, and saves nothing', async () => {
