@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
 import { saveFile } from '@/components/save-file';
 import { useAct } from '@/components/use-act';
+import { together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import { EraseData } from './EraseData';
 import { ImportData } from './ImportData';
@@ -22,9 +23,13 @@ function ExportData() {
   const { state, run } = useAct();
   function save() {
     void run(async () => {
-      const { fileName, text } = await send('data/export');
+      const { fileName, text, lost } = await send('data/export');
       saveFile(fileName, [text], 'application/json');
-      return { status: 'done', message: i18n.t('options.data.exported', { file: fileName }) };
+      const message = i18n.t('options.data.exported', { file: fileName });
+      if (lost.length === 0) return { status: 'done', message };
+      const names = together(lost);
+      const lacking = i18n.t('options.data.lostLists', { names });
+      return { status: 'done', message: `${message} ${lacking}` };
     });
   }
   return (

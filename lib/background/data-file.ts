@@ -7,6 +7,7 @@ import { parseJson } from '@/lib/extension/parse-json';
 import { migrateSettings, readOwnSettings, type Settings } from '@/lib/extension/settings';
 import { exportReports } from '@/lib/reports/export-reports';
 import type { Feed } from '@/lib/reports/feeds/feed';
+import { sourceStates } from '@/lib/reports/sources';
 import type { Report } from '@/lib/verdict/facts';
 import { feedView, readFeeds } from './feed-store';
 import { mayBeKept } from './history';
@@ -68,23 +69,31 @@ export function shownName({ name }: { name: string }): string {
 }
 
 /** All that the user made or chose but the key, as a file that people can read, too. Throws words for the user where it is too much. */
-export async function exportData(): Promise<{ fileName: string; text: string }> {
+export async function exportData(): Promise<{ fileName: string; text: string; lost: string[] }> {
   const now = Date.now();
   const exportedAt = new Date(now).toISOString();
-  const [{ settings }, { records }, feeds, kept] = await Promise.all([
+  const [{ settings }, { records }, { here, lost }, kept] = await Promise.all([
     readOwnSettings(),
     readOwn(),
-    readFeeds(),
+    feedsHere(),
     lastChecks(mostKept),
   ]);
   const lists: List[] = [];
-  for (const feed of feeds) lists.push(await exportList(feed));
+  for (const feed of here) lists.push(await exportList(feed));
   const own: unknown = JSON.parse(exportOwn(records, now).text);
   const checks = kept.map(({ id: _, ...check }) => check);
   const file = { format, version: newestVersion, exportedAt, settings, lists, own, checks };
   const text = `${JSON.stringify(file, null, 2)}\n`;
   if (!fitsInMessage(text)) throw new Error(i18n.t('options.data.tooMuch'));
-  return { fileName: `wallet-address-check-${exportedAt.slice(0, 10)}.json`, text };
+  const fileName = `wallet-address-check-${exportedAt.slice(0, 10)}.json`;
+  return { fileName, text, lost: lost.map(shownName) };
+}
+
+/** The lists that the user took. A file of which nothing is stored is `lost`, or there was no room for it. */
+export async function feedsHere(): Promise<{ here: Feed[]; lost: Feed[] }> {
+  const [feeds, stored] = await Promise.all([readFeeds(), reportStore().then(sourceStates)]);
+  const isHere = ({ id, url }: Feed) => url !== null || stored.some((state) => state.id === id);
+  return { here: feeds.filter(isHere), lost: feeds.filter((feed) => !isHere(feed)) };
 }
 
 /** Reads an exported file, or one of the user's own addresses alone; or says in words why it cannot be taken. */

@@ -5,16 +5,13 @@ import { lockedSettings } from '@/lib/extension/managed';
 import { changeSettings, readSettings, type Settings } from '@/lib/extension/settings';
 import type { Feed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
-import { sourceStates } from '@/lib/reports/sources';
 import { parseBaseAddress } from '@/lib/service/base-address';
 import { readServiceSetup } from './connection';
-import { type DataFile, type List, readDataFile, shownName } from './data-file';
+import { type DataFile, feedsHere, type List, readDataFile, shownName } from './data-file';
 import { errorText } from './error-text';
-import { readFeeds } from './feed-store';
 import { takeLists } from './feeds';
 import { addChecks, lackingChecks } from './history-store';
 import { nameApart } from './list-name';
-import { reportStore } from './open-lists';
 import { importOwn, previewOwn } from './own-lists';
 import { restoreList } from './restore-list';
 import { saveService } from './service-setup';
@@ -146,7 +143,7 @@ type Lacking = Pick<List, 'name' | 'url' | 'updatedAt' | 'rows'> & {
 
 /** The lists of the file that are not here; the address of each is read as if it were typed. Throws where one cannot be. */
 async function lackingLists(lists: List[]): Promise<Lacking[]> {
-  const feeds = await feedsHere();
+  const feeds = (await feedsHere()).here;
   const here = new Set<string>(feeds.map(({ id }) => id));
   const read = otherThan(feeds, lists).map(async ({ name, url, network, updatedAt, rows }) => {
     const address = url === null ? null : parseFeedAddress(url);
@@ -157,12 +154,6 @@ async function lackingLists(lists: List[]): Promise<Lacking[]> {
     return { id, name, url: address ? address.url : null, updatedAt, rows, networkId };
   });
   return (await Promise.all(read)).filter(({ id }) => !here.has(id));
-}
-
-/** A file of which nothing is stored is not here: it was lost, or there was no room for it. */
-async function feedsHere(): Promise<Feed[]> {
-  const [feeds, stored] = await Promise.all([readFeeds(), reportStore().then(sourceStates)]);
-  return feeds.filter(({ id, url }) => url !== null || stored.some((state) => state.id === id));
 }
 
 /**

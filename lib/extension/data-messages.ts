@@ -2,8 +2,14 @@ import type { OwnImport } from './own-messages';
 
 /** The messages about all that the extension keeps. */
 export type DataMessages = {
-  /** Everything but the key and what the service's and the public lists hold, as a JSON file. */
-  'data/export': { request: undefined; response: { fileName: string; text: string } };
+  /**
+   * Everything but the key and what the service's and the public lists hold, as a JSON file. `lost`: names of lists from files of which
+   * nothing is stored, so that they are not in it.
+   */
+  'data/export': {
+    request: undefined;
+    response: { fileName: string; text: string; lost: string[] };
+  };
   /** What an exported file would change; changes nothing. */
   'data/preview': { request: { text: string }; response: DataImport };
   /** Takes what 'data/preview' tells of the same text. */

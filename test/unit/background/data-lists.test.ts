@@ -131,6 +131,15 @@ test('lists from files are here, though an earlier version took them under what 
   expect((await listFeeds()).length).toBe(2);
 });
 
+test('lists from files that were lost are not in the file, which would put empty ones in their place', async () => {
+  for (const name of ['Mine', 'Kept']) await importList({ text: evm(1), name, networkId: null });
+  await removeSource(await reportStore(), (await listFeeds())[0]?.id ?? 'list:');
+  const { text, lost } = await exportData();
+  expect(lost).toEqual(['Mine']);
+  expect(JSON.parse(text).lists).toMatchObject([{ name: 'Kept', rows: [evm(1)] }]);
+  expect(await importData(text)).toMatchObject({ lists: { added: [], same: 1 } });
+});
+
 test('lists from files that were lost, or that the disk had no room for, come back from the file', async () => {
   await importList({ text: evm(1), name: 'Mine', networkId: null });
   const { text } = await exportData();

@@ -72,11 +72,20 @@ const plan: DataImport = {
 };
 
 test('everything but the key goes into a file', async () => {
-  const user = open({ 'data/export': () => ({ fileName: 'all.json', text: '{}' }) });
+  const user = open({ 'data/export': () => ({ fileName: 'all.json', text: '{}', lost: [] }) });
   await user.click(button('Export everything'));
   expect(await screen.findByText('Everything but the key is in all.json.')).toBeDefined();
   expect(saved).toEqual(['all.json']);
   expect(await violations()).toEqual([]);
+});
+
+test('lists that were lost are said not to be in the file', async () => {
+  const lost = ['Mine', 'Old'];
+  const user = open({ 'data/export': () => ({ fileName: 'all.json', text: '{}', lost }) });
+  await user.click(button('Export everything'));
+  const words =
+    'Everything but the key is in all.json. Lists that were lost are not in it: Mine, Old.';
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 describe('a file', () => {
@@ -227,7 +236,7 @@ describe('erasing', () => {
   test('that is done says so until something else is done', async () => {
     const user = open({
       'data/erase': () => null,
-      'data/export': () => ({ fileName: 'a', text: '' }),
+      'data/export': () => ({ fileName: 'a', text: '', lost: [] }),
     });
     await user.click(button('Erase everything'));
     await user.click(button('Erase everything for good'));
