@@ -27,8 +27,13 @@ export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
   },
   async set(items) {
     const names = Object.keys(items);
-    const area = () =>
-      browser.storage[names.some((name) => standIns.has(name)) ? 'session' : 'local'];
+    const isStoodIn = () => names.some((name) => standIns.has(name));
+    const area = () => browser.storage[isStoodIn() ? 'session' : 'local'];
+    if (isStoodIn()) {
+      await localItems.get(names);
+      // Nobody would read it there, and here it would be written over what was not read: who made it has to make it anew.
+      if (!isStoodIn()) throw new Error('The storage is given again.');
+    }
     try {
       await area().set(items);
     } catch {

@@ -27,3 +27,14 @@ test('a storage that is not given once is not written over with what stood in fo
   expect(stored).toContain('"staleDays":30');
   expect(stored).toContain('Alice');
 });
+
+test('what is said while a storage is not given for a moment is stored or refused, never called saved and lost', async () => {
+  await put(wannaCry, 'Alice');
+  const never = () => Promise.reject(new Error('An unexpected error occurred'));
+  const get = vi.spyOn(fakeBrowser.storage.local, 'get');
+  get.mockImplementationOnce(never).mockImplementationOnce(never);
+  await expect(put(other, 'Carol')).rejects.toThrow(/cannot be saved/);
+  await put(other, 'Carol');
+  const { entries } = await handlers['own/list'].answer(undefined, sender);
+  expect(entries.map(({ name }) => name).sort()).toEqual(['Alice', 'Carol']);
+});

@@ -24,7 +24,7 @@ test('what could not be read is not written over, though another item was read m
   expect(isLocalShut()).toBe(true);
   expect(await localItems.get('settings')).toEqual({ settings: 'mine' });
   expect(isLocalShut()).toBe(false);
-  await localItems.set({ lists: 'one alone' });
+  await expect(localItems.set({ lists: 'one alone' })).rejects.toThrow(/given again/);
   await localItems.set({ settings: 'others' });
   expect(await localItems.get(['lists', 'settings'])).toEqual({ lists: 'all', settings: 'others' });
   await localItems.set({ lists: 'more' });
