@@ -18,11 +18,16 @@ const backupKey = 'feeds-backup';
  * those of a newer version, of which none is known.
  */
 export async function readFeeds(): Promise<Feed[]> {
-  const { feeds, unreadable, aside } = await readStored();
-  if (unreadable === undefined) return feeds;
+  const stored = await readStored();
+  // Who only reads can do without; whoever writes would write over them.
+  await putAside(stored).catch((error) => console.warn('Lists cannot be put aside.', error));
+  return stored.feeds;
+}
+
+async function putAside({ unreadable, aside }: ReturnType<typeof parseStored>): Promise<void> {
+  if (unreadable === undefined) return;
   const isKnown = aside.some((other) => JSON.stringify(other) === JSON.stringify(unreadable));
   if (!isKnown) await localItems.set({ [backupKey]: [...aside, unreadable] });
-  return feeds;
 }
 
 /** That the user's lists cannot be read, in words for the user; null: they can. Said until the user takes a list. */
@@ -64,8 +69,10 @@ function parseStored({ [storageKey]: value, [backupKey]: backup }: Record<string
 /** Changes the lists that the user took; one change at a time. Throws an Error with words for the user where they cannot be stored. */
 export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> {
   return navigator.locks.request('feeds', async () => {
-    const feeds = change(await readFeeds());
+    const stored = await readStored();
+    const feeds = change(stored.feeds);
     try {
+      await putAside(stored);
       await localItems.set({ [storageKey]: { version: 1, feeds } });
     } catch (cause) {
       throw new Error(i18n.t('storage.listUnsaved'), {

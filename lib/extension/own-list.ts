@@ -33,18 +33,29 @@ const backupKey = 'own-list-backup';
 export async function readOwn(
   storage: OwnStorage = ownStorage(),
 ): Promise<{ records: Map<string, OwnRecord>; damaged: boolean }> {
-  const items = await storage.local.get([storageKey, backupKey]);
+  const { putAside, ...read } = await readStored(storage);
+  await putAside().catch((error) => console.warn('The own lists cannot be put aside.', error));
+  return read;
+}
+
+/** `putAside`: keeps damaged lists under another name. Who only reads can do without; whoever writes would write over them. */
+async function readStored({ local }: OwnStorage) {
+  const items = await local.get([storageKey, backupKey]);
   const value: unknown = items[storageKey];
-  const damaged = items[backupKey] !== undefined;
-  if (value === undefined) return { records: new Map(), damaged };
+  const backup: unknown = items[backupKey];
   const stored = Stored.safeParse(value);
   const rows = stored.data?.records ?? [];
   const good = rows.flatMap((row) => OwnRecord.safeParse(row).data ?? []);
-  if (stored.success && good.length === rows.length) return { records: byKey(good), damaged };
-  const others: unknown[] = Array.isArray(items[backupKey]) ? items[backupKey] : [];
-  const isKnown = others.some((other) => JSON.stringify(other) === JSON.stringify(value));
-  if (!isKnown) await storage.local.set({ [backupKey]: [...others, value] });
-  return { records: byKey(good), damaged: true };
+  const isSound = value === undefined || (stored.success && good.length === rows.length);
+  const others: unknown[] = Array.isArray(backup) ? backup : [];
+  const isKept = isSound || others.some((other) => JSON.stringify(other) === JSON.stringify(value));
+  return {
+    records: byKey(good),
+    damaged: backup !== undefined || !isSound,
+    putAside: async () => {
+      if (!isKept) await local.set({ [backupKey]: [...others, value] });
+    },
+  };
 }
 
 /**
@@ -56,13 +67,14 @@ export function changeOwn(
   storage: OwnStorage = ownStorage(),
 ): Promise<OwnRecords> {
   return navigator.locks.request('own-list', async () => {
-    const { records } = await readOwn(storage);
+    const { records, putAside } = await readStored(storage);
     const changed = change(records);
     if (isSame(changed, records)) return records;
     const news = [...changed.values()].filter((record) => record !== records.get(record.key));
     if (!news.every((record) => OwnRecord.safeParse(record).success))
       throw new Error(i18n.t('storage.ownTooLong'));
     try {
+      await putAside();
       await storage.local.set({ [storageKey]: { version: 1, records: [...changed.values()] } });
     } catch (cause) {
       throw new Error(i18n.t('storage.ownUnsaved'), { cause });

@@ -76,26 +76,38 @@ export async function readSettings(): Promise<StoredSettings> {
 
 /** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
 export async function readOwnSettings(): Promise<StoredSettings> {
-  const stored = await localItems.get([storageKey, backupKey]);
-  const isShut = isLocalShut();
-  const settings = migrateSettings(stored[storageKey]);
-  const isStored = isShut || stored[storageKey] !== undefined;
-  if (settings) return { settings, notice: isShut ? i18n.t('storage.shut') : null, isStored };
-  await localItems.set({ [backupKey]: stored[storageKey] });
-  const notice = i18n.t('storage.settingsUnreadable');
-  return { settings: Settings.parse({ version: 1 }), notice, isStored };
+  const { putAside, ...read } = await readStored();
+  await putAside().catch((error) => console.warn('Settings cannot be put aside.', error));
+  return read;
 }
 
 /** Changes what the user chose; one change at a time, whichever window asks. Throws an Error with words for the user where they cannot be stored. */
 export async function changeSettings(change: (settings: Settings) => Settings): Promise<Settings> {
   return navigator.locks.request('settings', async () => {
-    const { settings } = await readOwnSettings();
+    const { settings, putAside } = await readStored();
     const changed = Settings.parse(change(settings));
     try {
+      await putAside();
       await localItems.set({ [storageKey]: changed });
     } catch (cause) {
       throw new Error(i18n.t('storage.settingsUnsaved'), { cause });
     }
     return changed;
   });
+}
+
+/** `putAside`: keeps damaged settings under another name. Who only reads can do without; whoever writes would write over them. */
+async function readStored(): Promise<StoredSettings & { putAside: () => Promise<void> }> {
+  const stored = await localItems.get([storageKey, backupKey]);
+  const isShut = isLocalShut();
+  const damaged: unknown = stored[storageKey];
+  const settings = migrateSettings(damaged);
+  const isStored = isShut || damaged !== undefined;
+  if (settings) {
+    const notice = isShut ? i18n.t('storage.shut') : null;
+    return { settings, notice, isStored, putAside: async () => undefined };
+  }
+  const notice = i18n.t('storage.settingsUnreadable');
+  const putAside = () => localItems.set({ [backupKey]: damaged });
+  return { settings: Settings.parse({ version: 1 }), notice, isStored, putAside };
 }
