@@ -20,7 +20,7 @@ export function judge(facts: Facts): Verdict {
     ...tagReasons(facts),
     ...contractReasons(facts),
     ...invisibleReasons(facts),
-    ...facts.reports.map((report) => reportReason(report, facts)),
+    ...reportReasons(facts),
     ...answerReasons(facts),
     ...sourceReasons(facts),
   ];
@@ -84,7 +84,31 @@ function checksumReasons({ validity, reports }: Facts): Reason[] {
   return isAbsent && reports.length === 0 ? [{ code: 'no-checksum', level: 'unknown' }] : [];
 }
 
-function reportReason(report: Report, facts: Facts): Reason {
+type Reported = Extract<Reason, { code: 'reported' }>;
+
+/** What is reported where it is looked for goes first. What a list says of several networks in the same words is said once. */
+function reportReasons(facts: Facts): Reason[] {
+  const first = new Map<string, Report>();
+  return facts.reports
+    .map((report) => reportReason(report, facts))
+    .filter((reason) => {
+      const { report } = reason;
+      const words = wordsOf(reason);
+      const same = first.get(words) ?? report;
+      first.set(words, same);
+      return same.networkId === report.networkId;
+    })
+    .sort((a, b) => Number(a.elsewhere) - Number(b.elsewhere));
+}
+
+/** All that is told of a report: its network only where it is another. */
+function wordsOf({ report, elsewhere, otherwise }: Reported): string {
+  const { sourceId, address, network, count, lastReported, label, link } = report;
+  const place = [elsewhere && network, otherwise && address];
+  return JSON.stringify([sourceId, count, lastReported, label, link, ...place]);
+}
+
+function reportReason(report: Report, facts: Facts): Reported {
   const { networkId, networks, sources, validity } = facts;
   const { networkId: on } = report;
   const possible = networkId ? [networkId] : networks;

@@ -204,6 +204,38 @@ describe('a record on another network', () => {
   });
 });
 
+describe('an account that one list reports on several networks', () => {
+  const networks = ['ethereum', 'bsc'] as const;
+  const reports = (['ethereum', 'bsc', 'base'] as const).map((networkId) =>
+    report({ id: networkId, networkId, network: networkId }),
+  );
+  const told = (change: Partial<Facts>) =>
+    judge({ ...facts(), networks: [...networks, 'base'], reports, ...change }).reasons.flatMap(
+      (reason) => (reason.code === 'reported' ? [[reason.report.networkId, reason.elsewhere]] : []),
+    );
+
+  test('is told once where the network is open, unless more is said of one', () => {
+    expect(told({})).toEqual([['ethereum', false]]);
+    const [first, second, third] = reports;
+    if (!first || !second || !third) throw new Error('There are three.');
+    expect(told({ reports: [first, { ...second, label: 'Shop' }, third] })).toEqual([
+      ['ethereum', false],
+      ['bsc', false],
+    ]);
+    expect(told({ reports: [first, { ...second, sourceId: 'list:1' }] }).length).toBe(2);
+    // Two reports of one network are two.
+    expect(told({ reports: [first, { ...first, id: '2' }] }).length).toBe(2);
+  });
+
+  test('is first told of the network that the user chose', () => {
+    expect(told({ networkId: 'bsc' })).toEqual([
+      ['bsc', false],
+      ['ethereum', true],
+      ['base', true],
+    ]);
+  });
+});
+
 test('an invalid address says which network it comes close to, unless the user chose it', () => {
   expect(judge({ ...facts(), ...invalid }).reasons[0]).toMatchObject({ looksLike: 'bitcoin' });
   expect(judge({ ...facts(), ...invalid, networkId: 'bitcoin' }).reasons[0]).toMatchObject({
