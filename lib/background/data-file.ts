@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
+import { findNamed } from '@/lib/address/name-network';
 import { findNetwork } from '@/lib/address/networks';
 import { fitsInMessage } from '@/lib/extension/message-limit';
 import { readOwn } from '@/lib/extension/own-list';
@@ -137,7 +138,10 @@ async function rowsOf(sourceId: Feed['id']): Promise<unknown[]> {
 }
 
 /** As readJson in lib/reports/feeds/json-rows.ts takes it: without what is not known, and the text alone where that is all. */
-function rowOf({ address, network, count, lastReported, label }: Report): unknown {
+function rowOf({ address, networkId, network: name, count, lastReported, label }: Report): unknown {
+  // The list may have put its token in place of its name.
+  const isSaid = networkId === null || findNamed(name)[0]?.id === networkId;
+  const network = isSaid ? name : findNetwork(networkId).name;
   const said = {
     ...(network && { network }),
     ...(count !== null && { count }),

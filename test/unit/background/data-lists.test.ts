@@ -47,6 +47,29 @@ test.each([
   },
 );
 
+test('lists from files come back on the network that was meant, where its token stands in place of its name', async () => {
+  const walletNetwork = { symbol: 'USDT', code: 'bsc' };
+  const rows = [
+    { address: evm(1), walletNetwork },
+    { address: evm(2), walletNetwork: { symbol: 'BTC', code: 'bsc' } },
+    { address: evm(3), network: 'ETH' },
+  ];
+  await importList({ text: JSON.stringify(rows), name: 'Mine', networkId: null });
+  const known = async () =>
+    (await searchLists({ search: '', networkId: null, sourceId: null, page: 1 })).reports
+      .flatMap(({ sourceId, address, networkId }) =>
+        sourceId.startsWith('list:') ? [`${address.at(-1)} ${networkId}`] : [],
+      )
+      .sort();
+  const before = await known();
+  expect(before).toEqual(['1 bsc', '2 bsc', '3 ethereum']);
+  const { text: file } = await exportData();
+  expect(JSON.parse(file).lists[0].rows).toContainEqual({ address: evm(3), network: 'ETH' });
+  await eraseData();
+  await importData(file);
+  expect(await known()).toEqual(before);
+});
+
 test('of an account on two networks of one list both are known, also once they come back from a file', async () => {
   const rows = ['Ethereum', 'BNB Smart Chain'].map((network) => ({ address: evm(1), network }));
   await importList({ text: JSON.stringify(rows), name: 'Mine', networkId: null });
