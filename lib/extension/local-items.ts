@@ -32,7 +32,7 @@ export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
     if (isStoodIn()) {
       await localItems.get(names);
       // Nobody would read it there, and here it would be written over what was not read: who made it has to make it anew.
-      if (!isStoodIn()) throw new Error('The storage is given again.');
+      if (!isStoodIn()) throw new DOMException('It is given again.', 'InvalidStateError');
     }
     try {
       await area().set(items);
