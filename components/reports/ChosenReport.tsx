@@ -5,24 +5,25 @@ import { CopyButton } from '@/components/CopyButton';
 import { number } from '@/lib/extension/figures';
 import type { Report } from '@/lib/verdict/facts';
 import { AccountDetail } from './AccountDetail';
-import { type LoadedRows, reportIn } from './use-report-rows';
+import type { LoadedRows } from './use-report-rows';
 
-/** The record of the chosen row. `first` is what stood there when it was chosen; a row that was not read then comes later. */
+/** The record of the chosen row; undefined: it is still to be read. `place` is where it stands now; null: nobody knows, as the lists changed. */
 export function ChosenReport({
   rows,
   place,
-  first,
+  report,
 }: {
   rows: LoadedRows;
-  place: number;
-  first: Report | undefined;
+  place: number | null;
+  report: Report | undefined;
 }) {
   const headId = useId();
-  const report = first ?? reportIn(rows, place);
   return (
     <section className="card" aria-labelledby={headId}>
       <h2 id={headId}>
-        {i18n.t('reports.place', { place: number(place + 1), total: number(rows.total) })}
+        {place === null
+          ? i18n.t('reports.aside')
+          : i18n.t('reports.place', { place: number(place + 1), total: number(rows.total) })}
       </h2>
       {report ? (
         <>

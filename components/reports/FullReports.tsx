@@ -5,7 +5,6 @@ import { SourceList } from '@/components/SourceList';
 import { useSources } from '@/components/use-sources';
 import { Waiting } from '@/components/Waiting';
 import { number } from '@/lib/extension/figures';
-import type { Report } from '@/lib/verdict/facts';
 import { ChosenReport } from './ChosenReport';
 import { ExportButtons } from './ExportButtons';
 import { listVersion } from './list-version';
@@ -16,16 +15,14 @@ import { ReportFilters } from './ReportFilters';
 import { ReportRows } from './ReportRows';
 import { allReports, type ReportChoice } from './report-choice';
 import { namesOf, reportsWords } from './report-words';
+import { useChosen } from './use-chosen';
 import { useCounts } from './use-counts';
 import { type RowsState, reportIn, useReportRows } from './use-report-rows';
 import { useSettled } from './use-settled';
 
-type Chosen = { place: number; report: Report | undefined; of: string };
-
 /** All reports of this browser's lists in one long list, with the account of the chosen one, charts and export beside it. */
 export function FullReports({ first = allReports }: { first?: ReportChoice }) {
   const [choice, setChoice] = useState(first);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const { state: sources, refresh } = useSources();
   const settled = useSettled(choice);
   const version = listVersion(sources);
@@ -34,7 +31,7 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
   const known = sources.status === 'ready' ? sources.sources : [];
   const names = namesOf(known);
   const rows = state.status === 'ready' ? state.rows : null;
-  const place = chosen && chosen.of === rows?.of ? chosen.place : null;
+  const { chosen, place, choose } = useChosen(rows);
   return (
     <div className="panel full-reports">
       <ReportFilters choice={choice} sources={known} onChange={setChoice} />
@@ -60,15 +57,13 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
             rows={rows}
             names={names}
             chosen={place}
-            onChoose={(at, report) => setChosen({ place: at, report, of: rows.of })}
+            onChoose={choose}
             onNeed={need}
           />
         )}
       </div>
       <aside className="full-aside" aria-label={i18n.t('reports.aside')}>
-        {rows && chosen && place !== null && (
-          <ChosenReport rows={rows} place={place} first={chosen.report} />
-        )}
+        {rows && chosen && <ChosenReport rows={rows} place={place} report={chosen.report} />}
         <ReportCharts {...counts} />
         <SourceList state={sources} refresh={refresh} />
       </aside>
