@@ -13,13 +13,24 @@ type Verdicts = ReadonlyMap<string, Verdict>;
 
 /** What the lists in this browser say of some addresses, by address, as far as it is known yet. The service is not asked. */
 export function useVerdicts(addresses: readonly string[]): Verdicts {
+  return useLookUp(addresses).verdicts;
+}
+
+/** The same, and whether the last look-up failed. */
+export function useLookUp(addresses: readonly string[]): { verdicts: Verdicts; failed: boolean } {
   const [verdicts, setVerdicts] = useState<Verdicts>(new Map());
+  const [failed, setFailed] = useState(false);
   const begin = useLatest();
   const all = addresses.slice(0, most).join('\n');
   const ask = useCallback(() => {
-    // A row without these words is still a row.
-    lookUp(all === '' ? [] : all.split('\n'), begin(), setVerdicts).catch((error: unknown) =>
-      console.warn('The addresses cannot be looked up.', error),
+    const isLate = begin();
+    lookUp(all === '' ? [] : all.split('\n'), isLate, setVerdicts).then(
+      () => !isLate() && setFailed(false),
+      (error: unknown) => {
+        // A row without these words is still a row.
+        console.warn('The addresses cannot be looked up.', error);
+        if (!isLate()) setFailed(true);
+      },
     );
   }, [all, begin]);
   useEffect(() => {
@@ -27,7 +38,7 @@ export function useVerdicts(addresses: readonly string[]): Verdicts {
     return () => void begin();
   }, [ask, begin]);
   useTold(ask);
-  return verdicts;
+  return { verdicts, failed };
 }
 
 async function lookUp(

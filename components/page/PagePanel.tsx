@@ -3,7 +3,7 @@ import { FailedNotice } from '@/components/FailedNotice';
 import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
-import { useVerdicts } from '@/components/use-verdicts';
+import { useLookUp } from '@/components/use-verdicts';
 import { Waiting } from '@/components/Waiting';
 import { WithheldAccess } from '@/components/welcome/PageAccess';
 import { number } from '@/lib/extension/figures';
@@ -26,7 +26,7 @@ export function PagePanel({
   const { state: settings, change } = useSettings();
   const addresses = state.status === 'ready' ? state.found.addresses : [];
   const texts = addresses.map(({ address }) => address);
-  const verdicts = useVerdicts(texts);
+  const { verdicts, failed } = useLookUp(texts);
   if (state.status !== 'ready') return <div className="panel">{withoutPage(state, again)}</div>;
   if (settings.status === 'ready' && !settings.settings.pageChecks) {
     return (
@@ -54,7 +54,11 @@ export function PagePanel({
       {problem && <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>}
       {tampered && <Notice tone="error">{i18n.t('page.tampered')}</Notice>}
       {/* What the user blocked is known once the lists answer. */}
-      <p className="summary" aria-live="polite" aria-busy={addresses[0] && verdicts.size === 0}>
+      <p
+        className="summary"
+        aria-live="polite"
+        aria-busy={addresses.length > 0 && verdicts.size === 0 && !failed}
+      >
         {summary(state.found, verdicts)}
       </p>
       {state.found.unpainted > 0 && <Notice tone="hint">{i18n.t('page.unpainted')}</Notice>}

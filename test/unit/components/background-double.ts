@@ -119,7 +119,7 @@ export function verdict(change: Partial<Verdict> = {}): Verdict {
 }
 
 /** An answer that the test gives when it wants to. */
-export function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+export function later<T>(): PromiseWithResolvers<T> {
   return Promise.withResolvers<T>();
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Popup } from '@/components/Popup';
 import { PagePanel } from '@/components/page/PagePanel';
 import { SimilarPairs } from '@/components/page/SimilarPairs';
@@ -72,7 +72,10 @@ test.each([
 });
 
 /** Opens a page with some addresses of Bitcoin, of which something is said. */
-function openPage(said: Record<string, Reason[]>): void {
+function openPage(
+  said: Record<string, Reason[]>,
+  answers: Parameters<typeof answerAs>[0] = {},
+): void {
   const found: FoundOnPage = {
     host: 'shop.example',
     enabled: true,
@@ -89,6 +92,7 @@ function openPage(said: Record<string, Reason[]>): void {
   answerAs({
     'many/look-up': ({ questions }) =>
       questions.map(({ address }) => verdict({ address, reasons: said[address] ?? [] })),
+    ...answers,
   });
   answerAsPage({ 'tab/found': () => found });
   render(
@@ -113,6 +117,17 @@ test('a row says why it is warned of, and then what the user says of it', async 
     `${known}BitcoinIn your contacts as Alice.`,
   ]);
   expect(await violations()).toEqual([]);
+});
+
+test('where the lists do not answer, the summary waits for them no longer', async () => {
+  const answer = later<Verdict[]>();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  openPage({ [bitcoinAddress]: [] }, { 'many/look-up': () => answer.promise });
+  const summary = await screen.findByText('1 address · none reported');
+  expect(summary.ariaBusy).toBe('true');
+  answer.reject(new Error('Not now.'));
+  await waitFor(() => expect(summary.ariaBusy).toBe('false'));
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test('a row says which letter only looks right, and points at it', async () => {
