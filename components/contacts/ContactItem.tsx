@@ -45,15 +45,7 @@ export function ContactItem({
             {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
           </p>
         )}
-        {isEditing && (
-          <NameEdit
-            entry={entry}
-            onSave={async (change) => {
-              if (await onPut(change)) setEditing(false);
-            }}
-            onCancel={() => setEditing(false)}
-          />
-        )}
+        {isEditing && <NameEdit entry={entry} onPut={onPut} onClose={() => setEditing(false)} />}
         {!isEditing && (
           <ContactKind
             kind={kind}
@@ -83,15 +75,17 @@ export function ContactItem({
 
 function NameEdit({
   entry,
-  onSave,
-  onCancel,
+  onPut,
+  onClose,
 }: {
   entry: OwnEntry;
-  onSave: (change: OwnPut) => Promise<void>;
-  onCancel: () => void;
+  onPut: (change: OwnPut) => Promise<boolean>;
+  onClose: () => void;
 }) {
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState(() => ({ ...changeOf(entry), seen: entry.changedAt }));
+  const latest = useRef(change);
+  latest.current = change;
   useEffect(() => {
     // Later: in Firefox the press of Enter that opened the form would send it off at once.
     const timer = setTimeout(() => {
@@ -100,16 +94,18 @@ function NameEdit({
     });
     return () => clearTimeout(timer);
   }, []);
-  function save(event: SyntheticEvent<HTMLFormElement>) {
+  async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!isSecretIn(event.currentTarget)) void onSave(change);
+    if (isSecretIn(event.currentTarget) || !(await onPut(change))) return;
+    // What was typed meanwhile is still to be saved.
+    if (latest.current === change) onClose();
   }
   return (
     <form
       className="field-group"
-      onSubmit={save}
+      onSubmit={(event) => void save(event)}
       onKeyDown={({ key, nativeEvent }) =>
-        key === 'Escape' && !nativeEvent.isComposing && onCancel()
+        key === 'Escape' && !nativeEvent.isComposing && onClose()
       }
     >
       <NameFields
@@ -121,7 +117,7 @@ function NameEdit({
         <button type="submit" className="primary">
           {i18n.t('contacts.save')}
         </button>
-        <button type="button" onClick={onCancel}>
+        <button type="button" onClick={onClose}>
           {i18n.t('contacts.cancel')}
         </button>
       </div>

@@ -16,10 +16,14 @@ export function NameForm({
   const fold = useRef<HTMLDetailsElement>(null);
   /** null: nothing was typed since it was stored. */
   const [typed, setTyped] = useState<OwnMark | null>(null);
+  const latest = useRef(typed);
+  latest.current = typed;
   const shown = typed ?? mark;
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSecretIn(event.currentTarget) || !(await onSave(shown)) || !fold.current) return;
+    // What was typed meanwhile is still to be saved.
+    if (latest.current !== typed) return;
     setTyped(null);
     // What had the focus is folded up.
     fold.current.open = false;

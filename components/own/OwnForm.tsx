@@ -36,6 +36,8 @@ export function OwnForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [change, setChange] = useState(() => firstChange(entry));
+  const latest = useRef(change);
+  latest.current = change;
   const { state, run, clear } = useAct();
   const askWhyNot = useWhyNot();
   const put = usePut();
@@ -48,6 +50,11 @@ export function OwnForm({
     clear();
   }
 
+  function close(list: OwnList) {
+    // What was typed meanwhile is still to be saved.
+    if (latest.current === change) onDone(list);
+  }
+
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === 'running' || isSecretIn(event.currentTarget)) return;
@@ -56,7 +63,7 @@ export function OwnForm({
       if (words) return { status: 'failed', message: words };
       const result = await put(entry ? change : meantBy(change));
       if (result.status === 'refused') return { status: 'failed', message: result.message };
-      onDone(result.list);
+      close(result.list);
       return { status: 'idle' };
     });
   }

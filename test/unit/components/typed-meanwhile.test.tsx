@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ContactsPanel } from '@/components/contacts/ContactsPanel';
+import { OwnButtons } from '@/components/own/OwnButtons';
+import { OwnSection } from '@/components/own/OwnSection';
+import type { OwnEntry, OwnPut, OwnPutResult } from '@/lib/extension/own-messages';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  ownList,
+  sent,
+  startAnew,
+  verdict,
+} from './background-double';
+
+startAnew();
+
+const alice: OwnEntry = {
+  key: 'a',
+  address: bitcoinAddress,
+  networkId: null,
+  kind: 'trusted',
+  name: 'Alice',
+  note: '',
+  changedAt: 1,
+};
+const judged = verdict({
+  reasons: [{ code: 'own-trusted', level: 'unknown', name: 'Alice', note: '', changedAt: 1 }],
+});
+
+test.each([
+  ['of the options', /^Edit/, 'Save', () => <OwnSection />],
+  ['of the contacts', /^Edit/, 'Save', () => <ContactsPanel />],
+  [
+    'of a verdict',
+    'Name and note',
+    'Save name and note',
+    () => <OwnButtons verdict={judged} onChange={() => {}} />,
+  ],
+])(
+  'what is typed while a contact is saved stays in the form %s, to be saved',
+  async (_, edit, save, View) => {
+    const answers = [later<OwnPutResult>(), later<OwnPutResult>()];
+    let times = 0;
+    answerAs({
+      'own/list': () => ownList([alice]),
+      'own/put': () => answers[times++]?.promise ?? Promise.reject(new Error('Once more.')),
+    });
+    const user = userEvent.setup();
+    render(View());
+    await user.click(await screen.findByText(edit));
+    const note = () => screen.queryByLabelText<HTMLInputElement>('Note');
+    const isOpen = () => note() !== null && !note()?.closest('details:not([open])');
+    const answer = (changedAt: number) =>
+      act(async () => {
+        const entry = { ...alice, changedAt };
+        answers[changedAt - 2]?.resolve({ status: 'saved', entry, list: ownList([entry]) });
+      });
+    await user.type(note() as HTMLInputElement, 'Pays');
+    await user.click(screen.getByRole('button', { name: save }));
+    await user.type(note() as HTMLInputElement, ' late');
+    await answer(2);
+    expect(isOpen()).toBe(true);
+    expect(note()?.value).toBe('Pays late');
+    await user.click(screen.getByRole('button', { name: save }));
+    await answer(3);
+    const puts = sent.filter(({ type }) => type === 'own/put').map((m) => m.request as OwnPut);
+    expect(puts.map((put) => [put.note, put.seen])).toEqual([
+      ['Pays', 1],
+      ['Pays late', 2],
+    ]);
+    // It was closed, or folded up.
+    expect(note()?.closest('details:not([open])') === null).toBe(false);
+  },
+);
