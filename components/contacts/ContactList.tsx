@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { useReported } from '@/components/own/use-reported';
@@ -8,6 +8,7 @@ import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { fitsSearch } from '@/lib/extension/searched';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { ContactItem } from './ContactItem';
+import { useNextFocused } from './use-next-focused';
 
 type Kind = OwnMark['kind'];
 
@@ -31,6 +32,11 @@ export function ContactList({
   const fitting = entries.filter((entry) => isMatch(entry, search, kind));
   const rows = fitting.slice(0, shown);
   const reported = useReported(rows);
+  const filter = useRef<HTMLDivElement>(null);
+  const keys = rows.map(({ key }) => key);
+  const changing = useNextFocused(list, keys, () =>
+    filter.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
+  );
   if (entries.length === 0) return <p className="empty">{i18n.t('contacts.empty')}</p>;
   return (
     <>
@@ -46,7 +52,7 @@ export function ContactList({
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      <KindFilter entries={entries} kind={kind} onChange={setKind} />
+      <KindFilter ref={filter} entries={entries} kind={kind} onChange={setKind} />
       {fitting.length === 0 && (
         <p role="status" className="muted">
           {i18n.t('contacts.nothingFits')}
@@ -58,7 +64,10 @@ export function ContactList({
             key={entry.key}
             entry={entry}
             verdict={reported.get(entry.address)}
-            onPut={onPut}
+            onPut={(change) => {
+              changing(entry.key);
+              return onPut(change);
+            }}
             onRemove={() => void onRemove(entry)}
           />
         ))}
@@ -75,17 +84,19 @@ export function ContactList({
 }
 
 function KindFilter({
+  ref,
   entries,
   kind,
   onChange,
 }: {
+  ref: Ref<HTMLDivElement>;
   entries: OwnEntry[];
   kind: Kind | null;
   onChange: (kind: Kind | null) => void;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={i18n.t('contacts.filter')} className="kinds">
+    <div ref={ref} role="group" aria-label={i18n.t('contacts.filter')} className="kinds">
       <button
         type="button"
         className="quiet toggle"
