@@ -17,11 +17,13 @@ import { RunBar } from './RunBar';
 import type { GivenRow } from './read-rows';
 import { useListNews } from './use-list-news';
 import { useMany } from './use-many';
+import { useOwnNews } from './use-own-news';
 
 /** Many addresses at once: taken from a `text` that came along, a paste or a file, looked up in this browser, and at the service where the user says so. */
 export function ManyPanel({ text = '' }: { text?: string }) {
   const many = useMany();
   const lists = useListNews();
+  useOwnNews(many.allAgain);
   const [isAgain, setAgain] = useState(false);
   const { state } = useSettings();
   function start(rows: GivenRow[]) {

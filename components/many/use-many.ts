@@ -62,6 +62,8 @@ export function useMany() {
       );
       show();
     },
+    /** The user said something of some addresses elsewhere: what is checked is judged anew, beside whatever goes on. */
+    allAgain: (isLate: () => boolean) => lookUpChecked(list, isLate),
     clear() {
       stop();
       list.show([]);
@@ -94,6 +96,15 @@ async function lookUp(list: List, places: number[]): Promise<() => void> {
     }
     list.show(withVerdicts(list.rows, found));
   };
+}
+
+async function lookUpChecked(list: List, isLate: () => boolean): Promise<void> {
+  const places = list.rows.flatMap((row, place) => (row.verdict ? [place] : []));
+  for (let from = 0; from < places.length; from += batch) {
+    const show = await lookUp(list, places.slice(from, from + batch));
+    if (isLate()) return;
+    show();
+  }
 }
 
 async function askAbout(list: List, place: number): Promise<Outcome> {

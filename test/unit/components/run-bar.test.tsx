@@ -39,6 +39,7 @@ function openBar(run: Run, rows: ManyRow[] = [row]): Many {
     checkRest: vi.fn(),
     ask: vi.fn(),
     again: vi.fn(),
+    allAgain: vi.fn(),
     clear: vi.fn(),
   };
   render(

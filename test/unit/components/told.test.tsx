@@ -30,6 +30,8 @@ import { starter } from './reports-double';
 
 startAnew();
 
+const blocked = { code: 'own-blocked', level: 'danger', name: '', note: '' } as const;
+
 type Listen = (message: unknown, sender: { tab?: object }) => unknown;
 let listening: Set<Listen>;
 beforeEach(() => {
@@ -133,6 +135,43 @@ test('many rows keep what the service said where the lists are looked up again, 
   await waitFor(() => expect(rows()[0]).toMatch(/Reported.*Service asked/));
   expect(rows()[1]).toMatch(/No report found.*Service asked/);
   expect(sent.filter(({ type }) => type === 'many/ask')).toHaveLength(2);
+});
+
+test('many rows follow what another window says of an address, and ask nobody outside', async () => {
+  withoutLayout();
+  let changedAt = 0;
+  await open(`${evm}\n${bitcoinAddress}`, {
+    'own/list': () =>
+      ownList(
+        changedAt
+          ? [
+              {
+                key: 'a',
+                address: evm,
+                networkId: null,
+                ...{ kind: 'blocked', name: '', note: '' },
+                changedAt,
+              },
+            ]
+          : [],
+      ),
+    'many/look-up': ({ questions }) =>
+      questions.map((question) =>
+        changedAt && question.address === evm
+          ? { ...judge(question), level: 'danger', reasons: [blocked] }
+          : judge(question),
+      ),
+  });
+  await done();
+  const asked = sent.filter(({ type }) => type === 'many/look-up').length;
+  await tell();
+  expect(sent.filter(({ type }) => type === 'many/look-up')).toHaveLength(asked);
+  changedAt = 1;
+  await tell();
+  await waitFor(() => expect(rows()[0]).toContain('Blocked by you'));
+  expect(rows()[1]).not.toContain('Blocked');
+  expect(screen.getByText('All rows are checked.')).toBeDefined();
+  expect(sent.filter(({ type }) => type === 'many/ask')).toEqual([]);
 });
 
 test('many rows say nothing of a list that was read again and is the same', async () => {
