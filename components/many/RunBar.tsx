@@ -18,15 +18,15 @@ export function RunBar({
 }) {
   const { rows, run } = many;
   const unchecked = rows.filter(({ verdict }) => verdict === null).length;
-  if (run.status === 'idle') {
-    return (
+  const isIdle = run.status === 'idle';
+  return (
+    <>
       <div className="run">
-        <p className="muted" role="status">
-          {unchecked === 0
-            ? i18n.t('many.run.done')
-            : i18n.t('many.unchecked', unchecked, [number(unchecked)])}
+        {/* There before its words: some screen readers miss those that come with their region. */}
+        <p className={isIdle ? 'muted' : 'unseen'} role="status">
+          {isIdle && idleWords(unchecked)}
         </p>
-        {unchecked > 0 && (
+        {isIdle && unchecked > 0 && (
           <button
             type="button"
             className="quiet"
@@ -38,28 +38,41 @@ export function RunBar({
             {i18n.t('many.goOn')}
           </button>
         )}
-      </div>
-    );
-  }
-  const words = runWords(run, host);
-  const isPaused = run.status === 'paused';
-  return (
-    <>
-      <div className="run">
-        <progress aria-label={words} value={run.done} max={run.total} />
-        <p className="muted">{words}</p>
-        <RunButtons onGone={onGone}>
-          <button type="button" className="quiet" onClick={isPaused ? many.goOn : many.pause}>
-            {isPaused ? i18n.t('many.run.resume') : i18n.t('many.run.pause')}
-          </button>
-          <button type="button" className="quiet" onClick={many.stop}>
-            {i18n.t('many.run.cancel')}
-          </button>
-        </RunButtons>
+        {run.status !== 'idle' && (
+          <Progress many={many} run={run} words={runWords(run, host)} onGone={onGone} />
+        )}
       </div>
       {run.status === 'paused' && run.message !== null && (
         <Notice tone="error">{i18n.t('many.run.stopped', { message: run.message })}</Notice>
       )}
+    </>
+  );
+}
+
+function Progress({
+  many: { goOn, pause, stop },
+  run,
+  words,
+  onGone,
+}: {
+  many: ReturnType<typeof useMany>;
+  run: Exclude<Run, { status: 'idle' }>;
+  words: string;
+  onGone: () => void;
+}) {
+  const isPaused = run.status === 'paused';
+  return (
+    <>
+      <progress aria-label={words} value={run.done} max={run.total} />
+      <p className="muted">{words}</p>
+      <RunButtons onGone={onGone}>
+        <button type="button" className="quiet" onClick={isPaused ? goOn : pause}>
+          {isPaused ? i18n.t('many.run.resume') : i18n.t('many.run.pause')}
+        </button>
+        <button type="button" className="quiet" onClick={stop}>
+          {i18n.t('many.run.cancel')}
+        </button>
+      </RunButtons>
     </>
   );
 }
@@ -80,6 +93,12 @@ function RunButtons({ onGone, children }: { onGone: () => void; children: ReactN
       {children}
     </div>
   );
+}
+
+function idleWords(unchecked: number): string {
+  return unchecked === 0
+    ? i18n.t('many.run.done')
+    : i18n.t('many.unchecked', unchecked, [number(unchecked)]);
 }
 
 function runWords(run: Exclude<Run, { status: 'idle' }>, host: string): string {

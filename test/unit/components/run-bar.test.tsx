@@ -104,6 +104,18 @@ describe('the bar of the work on many rows', () => {
     },
   );
 
+  test('says its end where screen readers listen already', () => {
+    const many = openBar({ status: 'idle' });
+    cleanup();
+    const bar = (run: Run) => <RunBar many={{ ...many, run }} host="" onGone={() => {}} />;
+    const { rerender } = render(bar({ status: 'running', ...progress }));
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    rerender(bar({ status: 'idle' }));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe('All rows are checked.');
+  });
+
   test('names the service that is asked, and until when it wants a pause', () => {
     void openBar({ status: 'running', ...progress, what: 'asking' });
     expect(screen.getByText('Asking api.example.com, 1,200 of 3,000')).toBeDefined();
