@@ -70,16 +70,30 @@ export function withVerdicts(
   rows: readonly ManyRow[],
   found: ReadonlyMap<number, Verdict>,
 ): ManyRow[] {
-  const firsts = new Map<string, number>();
-  return rows.map((row, place) => {
-    const verdict = verdictOf(row, found.get(place));
-    if (!verdict) return row;
+  const firsts = new Map<string, { place: number; row: ManyRow }>();
+  return rows.map((before, place) => {
+    const verdict = verdictOf(before, found.get(place));
+    if (!verdict) return before;
     const account = accountOf(verdict);
-    const first = account === null ? null : (firsts.get(account) ?? null);
-    if (account !== null && first === null) firsts.set(account, place);
-    if (verdict === row.verdict && first === row.sameAs) return row;
-    return { ...row, verdict, sameAs: first };
+    const first = account === null ? undefined : firsts.get(account);
+    const row = withSaid(before, verdict, first);
+    if (account !== null && !first) firsts.set(account, { place, row });
+    return row;
   });
+}
+
+/** A row with a verdict. One that repeats a row gets what the service was asked about that, as it is not asked again. */
+function withSaid(
+  row: ManyRow,
+  verdict: Verdict,
+  first: { place: number; row: ManyRow } | undefined,
+): ManyRow {
+  const sameAs = first?.place ?? null;
+  if (first?.row.asked === 'asked' && row.asked !== 'asked') {
+    const { asked, answer } = first.row;
+    return { ...row, sameAs, asked, answer, verdict: withAnswerBefore(verdict, answer) };
+  }
+  return verdict === row.verdict && sameAs === row.sameAs ? row : { ...row, verdict, sameAs };
 }
 
 /** The rows with the service's answer about one of them, which is that about its repetitions too. */

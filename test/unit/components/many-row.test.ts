@@ -33,3 +33,14 @@ test.each<[string, Reason[], Reason[], string[][]]>([
     expect(codes(withAnswer(rows, 0, verdict(none, ...first)))).toEqual(expected);
   },
 );
+
+test('a repetition that is looked up after the service answered about its first row has that answer, too', () => {
+  const [first] = withVerdicts([row(1)], new Map([[0, verdict()]]));
+  const answered = withAnswer(first ? [first, row(2)] : [], 0, verdict(none));
+  const rows = withVerdicts(answered, new Map([[1, verdict()]]));
+  expect(codes(rows)).toEqual([['service-none'], ['service-none']]);
+  expect(rows.map(({ asked, sameAs }) => [asked, sameAs])).toEqual([
+    ['asked', null],
+    ['asked', 0],
+  ]);
+});
