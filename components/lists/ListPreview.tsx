@@ -47,7 +47,7 @@ function PreviewOf({ taking, feeds }: { taking: Taking; feeds: readonly FeedView
           {state.hostPattern !== null && (
             <button
               type="button"
-              onClick={() => look(state.origin, null, state.hostPattern ?? undefined)}
+              onClick={() => look(state.origin, state.networkId, state.hostPattern ?? undefined)}
             >
               {i18n.t('addList.allow', { host: hostOf(state.hostPattern) })}
             </button>

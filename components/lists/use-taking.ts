@@ -14,12 +14,15 @@ export type ListOrigin = { name: string } & (
   | { kind: 'text'; text: string }
 );
 
+/** `networkId`: of the rows that name none. */
+type Asked = { origin: ListOrigin; networkId: NetworkId | null };
+
 /** Where the taking of a list stands. Nothing is taken before the preview was shown. */
 export type TakingState =
   | { status: 'idle' }
-  | { status: 'reading'; origin: ListOrigin }
-  | { status: 'failed'; origin: ListOrigin; message: string; hostPattern: string | null }
-  | { status: 'shown'; origin: ListOrigin; networkId: NetworkId | null; preview: ReadPreview }
+  | ({ status: 'reading' } & Asked)
+  | ({ status: 'failed'; message: string; hostPattern: string | null } & Asked)
+  | ({ status: 'shown'; preview: ReadPreview } & Asked)
   | { status: 'taking'; origin: ListOrigin }
   | { status: 'taken'; origin: ListOrigin; message: string };
 
@@ -38,17 +41,18 @@ export function useTaking(onTaken: () => Promise<void>) {
       const show = (next: TakingState) => {
         if (turn === latest.current) setState(next);
       };
-      show({ status: 'reading', origin });
+      const asked = { origin, networkId };
+      show({ status: 'reading', ...asked });
       try {
         await allowed;
         const read = await send('feeds/preview', inputOf(origin, networkId));
         show(
           read.status === 'read'
-            ? { status: 'shown', origin, networkId, preview: read }
-            : { ...read, origin },
+            ? { status: 'shown', preview: read, ...asked }
+            : { ...read, ...asked },
         );
       } catch (error) {
-        show({ status: 'failed', origin, message: errorWords(error), hostPattern: null });
+        show(failed(errorWords(error), asked));
       }
     },
     [],
@@ -75,7 +79,7 @@ export function useTaking(onTaken: () => Promise<void>) {
       setState({ status: 'taking', origin });
       const result = await takeList(origin, networkId, name);
       await onTaken();
-      if (turn === latest.current) setState(outcomeOf(result, origin));
+      if (turn === latest.current) setState(outcomeOf(result, { origin, networkId }));
     },
     [onTaken],
   );
@@ -101,16 +105,16 @@ async function takeList(
   }
 }
 
-function outcomeOf(result: FeedResult, origin: ListOrigin): TakingState {
+function outcomeOf(result: FeedResult, asked: Asked): TakingState {
   if (result.status === 'refused')
-    return failed(i18n.t('addList.failed', { message: result.message }), origin);
+    return failed(i18n.t('addList.failed', { message: result.message }), asked);
   const { name, error, counts } = result.feed;
-  if (error !== null) return failed(i18n.t('addList.unread', { message: error }), origin);
+  if (error !== null) return failed(i18n.t('addList.unread', { message: error }), asked);
   const taken = counts?.accounts ?? 0;
   const message = i18n.t('addList.added', taken, [number(taken)], { name });
-  return { status: 'taken', origin, message };
+  return { status: 'taken', origin: asked.origin, message };
 }
 
-function failed(message: string, origin: ListOrigin): TakingState {
-  return { status: 'failed', origin, message, hostPattern: null };
+function failed(message: string, asked: Asked): TakingState {
+  return { status: 'failed', message, hostPattern: null, ...asked };
 }

@@ -84,3 +84,23 @@ test('a public list shows licence and home page, is previewed like any other, an
   await screen.findByText(/^Public list was added/);
   expect(box).toHaveProperty('value', 'https://typed.example/');
 });
+
+test('a public list that is behind another host keeps its network where that host is allowed', async () => {
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
+  const hostPattern = 'https://raw.example/*';
+  const answers: FeedPreview[] = [{ status: 'failed', message: 'No.', hostPattern }, understood];
+  answerAs({
+    'sources/list': () => [starter],
+    'feeds/presets': () => [preset],
+    'feeds/preview': () => answers.shift() ?? understood,
+  });
+  render(<ListsSection settings={settings()} change={async () => {}} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('Public lists that are kept up (1)'));
+  await user.click(button('Preview Public list'));
+  await user.click(await screen.findByRole('button', { name: 'Allow access to raw.example' }));
+  await screen.findByRole('region', { name: 'This is what was understood' });
+  expect(sentOf('feeds/preview')).toEqual(
+    [1, 2].map(() => ({ url: preset.url, networkId: 'bitcoin' })),
+  );
+});
