@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 
+/** In characters: the background takes no longer one. */
+export const longestName = 100;
+
 /** What a list is to be called. Says where the user has one of this name, which goes. */
 export function ListName({
   name,
@@ -21,7 +24,7 @@ export function ListName({
           id={id}
           type="text"
           autoComplete="off"
-          maxLength={100}
+          maxLength={longestName}
           value={name}
           onChange={({ target }) => onChange(target.value)}
         />

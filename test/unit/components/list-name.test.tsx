@@ -88,6 +88,14 @@ test('a list whose network was chosen in its preview is no more in the field onc
   expect(screen.queryByText('mine.txt')).toBeNull();
 });
 
+test('a file with a name that is too long is taken under its beginning', async () => {
+  const user = await lookAt(`${'a'.repeat(99)}😀.txt`);
+  await user.click(screen.getByRole('button', { name: 'Add this list' }));
+  expect(sent.find(({ type }) => type === 'feeds/import')?.request).toMatchObject({
+    name: 'a'.repeat(99),
+  });
+});
+
 test('that a list could not be added is said, though another one is being typed, which stays', async () => {
   const user = await lookAt('mine.txt');
   const taken = later<FeedResult>();
