@@ -49,8 +49,8 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
             onAgain={tryAgain}
           />
         )}
-        {rows?.total === 0 && !rows.counting && <NoReports choice={settled} />}
-        {rows && settled.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
+        {rows?.total === 0 && !rows.counting && <NoReports choice={rows.choice} />}
+        {rows?.choice.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
         {rows && rows.total > 0 && (
           <ReportRows
             key={rows.of}

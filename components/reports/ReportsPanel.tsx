@@ -51,7 +51,6 @@ export function ReportsPanel({
       <ReportsBody
         reports={reports}
         sources={sources}
-        choice={choice}
         onPage={(next) => setPlace({ choice, page: next })}
         onAgain={tryAgain}
       />
@@ -84,13 +83,11 @@ function useShownTab(tabId: number | null): number | null {
 function ReportsBody({
   reports,
   sources,
-  choice,
   onPage,
   onAgain,
 }: {
   reports: ReportsState;
   sources: SourceState[];
-  choice: ReportChoice;
   onPage: (page: number) => void;
   onAgain: () => void;
 }) {
@@ -100,7 +97,7 @@ function ReportsBody({
     const words = i18n.t('reports.failed', { message: reports.message });
     return <FailedNotice words={words} onAgain={onAgain} />;
   }
-  const { page } = reports;
+  const { page, choice } = reports;
   const names = namesOf(sources);
   return (
     <>

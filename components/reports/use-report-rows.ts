@@ -14,6 +14,7 @@ export type RowsState =
 export type LoadedRows = {
   /** Changes with the choice, not with the lists. */
   of: string;
+  choice: ReportChoice;
   total: number;
   counting: boolean;
   pageSize: number;
@@ -55,7 +56,10 @@ export function useReportRows(choice: ReportChoice, listVersion: string) {
     async function start() {
       const first = await send('reports/search', { ...query(1), quick: true });
       if (!isLatest) return;
-      setState({ status: 'ready', rows: rowsOf(first, JSON.stringify(query(1))) });
+      setState({
+        status: 'ready',
+        rows: { ...rowsOf(first), choice, of: JSON.stringify(query(1)) },
+      });
       asked.current = { pages, ask };
       if (first.counting) ask(1);
       else pages.delete(1);
@@ -88,9 +92,13 @@ function pageOf(place: number, { pageSize }: LoadedRows): number {
 }
 
 /** A page that is not the last one is full, so the first one tells the size of all. */
-function rowsOf({ reports, total, counting = false }: ReportPage, of: string): LoadedRows {
+function rowsOf({
+  reports,
+  total,
+  counting = false,
+}: ReportPage): Omit<LoadedRows, 'of' | 'choice'> {
   const pages = new Map([[1, reports]]);
-  return { of, total, counting, pageSize: Math.max(1, reports.length), pages };
+  return { total, counting, pageSize: Math.max(1, reports.length), pages };
 }
 
 function withPage(before: RowsState, answer: ReportPage): RowsState {

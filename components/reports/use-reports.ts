@@ -6,7 +6,7 @@ import { queryOf, type ReportChoice } from './report-choice';
 
 export type ReportsState =
   | { status: 'loading' }
-  | { status: 'ready'; page: ReportPage }
+  | { status: 'ready'; page: ReportPage; choice: ReportChoice }
   | { status: 'failed'; message: string };
 
 /**
@@ -26,13 +26,15 @@ export function useReports(choice: ReportChoice, page: number, listVersion: stri
       if (isLatest) setState(next);
     };
     async function ask() {
-      const query = queryOf({ search, match, networkId, sourceId, sort }, page);
+      const choice = { search, match, networkId, sourceId, sort };
+      const query = queryOf(choice, page);
       const question = JSON.stringify(query);
       const isNew = counted.current !== question;
       const first = await send('reports/search', { ...query, quick: isNew });
-      show({ status: 'ready', page: first });
+      show({ status: 'ready', page: first, choice });
       if (!isLatest) return;
-      if (first.counting) show({ status: 'ready', page: await send('reports/search', query) });
+      if (first.counting)
+        show({ status: 'ready', page: await send('reports/search', query), choice });
       counted.current = question;
     }
     ask().catch((error: unknown) => show({ status: 'failed', message: errorWords(error) }));

@@ -3,9 +3,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { FullReports } from '@/components/reports/FullReports';
-import { answerAs, startAnew } from './background-double';
+import { ReportsPanel } from '@/components/reports/ReportsPanel';
+import type { ReportPage } from '@/lib/extension/report-messages';
+import { answerAs, later, sent, startAnew } from './background-double';
 import { withoutLayout } from './many-double';
-import { report, starter } from './reports-double';
+import { pageOf, report, starter } from './reports-double';
 
 startAnew();
 beforeEach(withoutLayout);
@@ -47,3 +49,37 @@ test('the chosen report is the same one where the lists change, with its row and
   expect(row()).toBeUndefined();
   expect(details().closest('section')?.querySelector('code')?.textContent).toContain('address2');
 });
+
+const undated = pageOf({ reports: [{ ...report, lastReported: null }] });
+
+test.each([
+  ['the long list', () => <FullReports />],
+  ['the popup', () => <ReportsPanel tabId={1} onChoice={() => {}} />],
+])(
+  'what is said of the rows of %s is not said of those that are still to come',
+  async (_, View) => {
+    const slow = later<ReportPage>();
+    answerAs({
+      'reports/search': ({ search, sort }) => {
+        if (search === 'zzz') return pageOf({ reports: [], total: 0 });
+        return sort === 'count' ? undated : slow.promise;
+      },
+      'reports/count': () => ({ byNetwork: [], byMonth: [], undated: 0 }),
+    });
+    render(View());
+    const user = userEvent.setup();
+    const asked = () => sent.filter(({ type }) => type === 'reports/search').length;
+    const order = screen.getByLabelText('Sort by');
+    await user.selectOptions(order, 'count');
+    await screen.findAllByText(/3 reports/);
+    await user.selectOptions(order, 'date');
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(screen.queryByText(/^None of these has a date/)).toBeNull();
+    const search = screen.getByRole('searchbox', { name: 'Search reports' });
+    await user.type(search, 'zzz');
+    await screen.findByRole('heading', { name: 'No report fits' });
+    await user.clear(search);
+    await waitFor(() => expect(asked()).toBe(5));
+    expect(screen.queryByRole('heading', { name: 'No reports yet' })).toBeNull();
+  },
+);
