@@ -14,6 +14,8 @@ export type SourcesState =
     }
   | { status: 'failed'; message: string };
 
+type Asked = 'sources/list' | 'sources/update' | 'sources/stop';
+
 /** How often a list that is being read is looked at, in milliseconds. */
 const interval = 1000;
 
@@ -21,23 +23,26 @@ const interval = 1000;
 export function useSources() {
   const [state, setState] = useState<SourcesState>({ status: 'loading' });
 
-  const ask = useCallback(async (type: 'sources/list' | 'sources/update' | 'sources/stop') => {
+  /** `isNews`: nobody pressed a button. */
+  const ask = useCallback(async (type: Asked, isNews = false) => {
     try {
       const [sources, { staleDays }] = await Promise.all([send(type), send('settings/get')]);
       setState({ status: 'ready', sources, staleAfter: staleDays * 86_400_000 });
     } catch (error) {
-      setState({ status: 'failed', message: errorWords(error) });
+      const failed: SourcesState = { status: 'failed', message: errorWords(error) };
+      // What was known a moment ago says more than that nobody answers now.
+      setState((known) => (isNews && known.status === 'ready' ? { ...known } : failed));
     }
   }, []);
 
   const refresh = useCallback(() => ask('sources/list'), [ask]);
   useEffect(() => void refresh(), [refresh]);
-  useTold(refresh);
+  useTold(() => void ask('sources/list', true));
 
   // A new state, even an equal one, sets the next timer: so the asking stops by itself when the progress is gone.
   useEffect(() => {
     if (state.status !== 'ready' || !state.sources.some(({ progress }) => progress)) return;
-    const timer = setTimeout(() => void ask('sources/list'), interval);
+    const timer = setTimeout(() => void ask('sources/list', true), interval);
     return () => clearTimeout(timer);
   }, [state, ask]);
 

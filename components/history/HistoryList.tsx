@@ -66,7 +66,7 @@ export function HistoryList({
               type="button"
               className="quiet"
               onClick={() => {
-                removing.current = at;
+                removing.current = { id: entry.id, at };
                 onRemove(entry);
               }}
             >
@@ -92,11 +92,12 @@ function useNextFocused(
   entries: HistoryEntry[],
   onGone: () => void,
 ) {
-  const removing = useRef<number | null>(null);
+  const removing = useRef<{ id: number; at: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when they are
   useEffect(() => {
-    const at = removing.current;
-    if (at === null) return;
+    if (!removing.current) return;
+    const { id, at } = removing.current;
+    if (entries.some((entry) => entry.id === id)) return;
     removing.current = null;
     const rows = list.current?.children ?? [];
     const next = rows[Math.min(at, rows.length - 1)]?.lastElementChild;

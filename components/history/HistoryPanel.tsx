@@ -4,6 +4,7 @@ import { cancelled } from '@/components/check/ask-all';
 import { CheckResult } from '@/components/check/CheckResult';
 import { useCheck } from '@/components/check/use-check';
 import { FailedNotice } from '@/components/FailedNotice';
+import { Notice } from '@/components/Notice';
 import { Waiting } from '@/components/Waiting';
 import type { History, HistoryEntry } from '@/lib/extension/history-messages';
 import { send } from '@/lib/extension/messages';
@@ -16,7 +17,7 @@ const all = 1000;
 
 /** All checks that are kept: searched, erased, and done anew beside the list. */
 export function HistoryPanel() {
-  const { state, refresh, change } = useHistory(all);
+  const { state, problem, refresh, change } = useHistory(all);
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
   const { state: check, check: run, again, stop } = useCheck();
   const head = useRef<HTMLHeadingElement>(null);
@@ -32,6 +33,7 @@ export function HistoryPanel() {
           {i18n.t('history.title')}
         </h2>
         <p className="muted">{i18n.t('history.hint')}</p>
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
         {state.status === 'loading' && <Waiting words={i18n.t('history.reading')} />}
         {state.status === 'failed' && (
           <FailedNotice

@@ -9,31 +9,42 @@ export type HistoryState =
   | ({ status: 'ready' } & History)
   | { status: 'failed'; message: string };
 
-/** The last checks by hand. Asked again when there may be others: another window may have checked something. */
+/**
+ * The last checks by hand. Asked again when there may be others: another window may have checked something. `problem`: why the last
+ * change was not made; null: it was.
+ */
 export function useHistory(most: number) {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
-  const refresh = useCallback(async () => {
-    try {
-      setState({ status: 'ready', ...(await send('history/list', { most })) });
-    } catch (error) {
-      setState({ status: 'failed', message: errorWords(error) });
-    }
-  }, [most]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = useCallback(
+    async (isChanged: boolean) => {
+      try {
+        setState({ status: 'ready', ...(await send('history/list', { most })) });
+      } catch (error) {
+        const failed: HistoryState = { status: 'failed', message: errorWords(error) };
+        // What was known a moment ago says more than that nobody answers now, unless it is another by now.
+        setState((known) => (known.status === 'ready' && !isChanged ? known : failed));
+      }
+    },
+    [most],
+  );
+  const refresh = useCallback(() => ask(false), [ask]);
   useEffect(() => void refresh(), [refresh]);
   useTold(refresh);
 
   /** Does something to the history, and shows it as it is then. */
   const change = useCallback(
     async (act: () => Promise<unknown>) => {
+      setProblem(null);
       try {
         await act();
       } catch (error) {
-        setState({ status: 'failed', message: errorWords(error) });
+        setProblem(errorWords(error));
         return;
       }
-      await refresh();
+      await ask(true);
     },
-    [refresh],
+    [ask],
   );
-  return { state, refresh, change };
+  return { state, problem, refresh, change };
 }

@@ -12,15 +12,19 @@ export type FeedsState =
 /** The lists from elsewhere: those that the user took, and those that are known to be kept up. */
 export function useFeeds(): { state: FeedsState; refresh: () => Promise<void> } {
   const [state, setState] = useState<FeedsState>({ status: 'loading' });
-  const refresh = useCallback(async () => {
+  /** `isNews`: nobody pressed a button. */
+  const ask = useCallback(async (isNews: boolean) => {
     try {
       const [feeds, presets] = await Promise.all([send('feeds/list'), send('feeds/presets')]);
       setState({ status: 'ready', feeds, presets });
     } catch (error) {
-      setState({ status: 'failed', message: errorWords(error) });
+      const failed: FeedsState = { status: 'failed', message: errorWords(error) };
+      // What was known a moment ago says more than that nobody answers now.
+      setState((known) => (isNews && known.status === 'ready' ? known : failed));
     }
   }, []);
+  const refresh = useCallback(() => ask(false), [ask]);
   useEffect(() => void refresh(), [refresh]);
-  useTold(refresh);
+  useTold(() => void ask(true));
   return { state, refresh };
 }
