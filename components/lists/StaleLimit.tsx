@@ -25,7 +25,9 @@ export function StaleLimit({
   const isDays = Number.isInteger(wanted) && wanted >= least && wanted <= most;
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    if (isDays && wanted !== days) void onChange(wanted).then(() => setTyped(null));
+    if (!isDays || wanted === days) return;
+    // What was typed meanwhile is still to be saved.
+    void onChange(wanted).then(() => setTyped((now) => (now === typed ? null : now)));
   }
   return (
     <form className="field" onSubmit={save} noValidate>

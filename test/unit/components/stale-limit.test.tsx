@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StaleLimit } from '@/components/lists/StaleLimit';
-import { startAnew } from './background-double';
+import { later, startAnew } from './background-double';
 
 startAnew();
 
@@ -44,4 +44,14 @@ test('days that another window saved are shown, unless others are being typed', 
   await userEvent.setup().type(field(), '1');
   rerender(limit(14));
   expect(field()).toHaveProperty('value', '301');
+});
+
+test('days that are typed while others are saved stay', async () => {
+  const saving = later<void>();
+  render(<StaleLimit days={7} onChange={() => saving.promise} />);
+  const user = userEvent.setup();
+  await user.clear(field());
+  await user.type(field(), '3{Enter}0');
+  await act(async () => saving.resolve());
+  expect(field()).toHaveProperty('value', '30');
 });
