@@ -10,7 +10,7 @@ export type ManyRow = GivenRow & {
   sameAs: number | null;
   /** Whether the service was asked about it; 'failed': it gave no answer. */
   asked: 'no' | 'asked' | 'failed';
-  /** What the service said; it stays where the lists are looked up anew. */
+  /** What the service said, or that it said nothing; it stays where the lists are looked up anew. */
   answer: readonly Reason[];
 };
 
@@ -89,7 +89,7 @@ function withSaid(
   first: { place: number; row: ManyRow } | undefined,
 ): ManyRow {
   const sameAs = first?.place ?? null;
-  if (first?.row.asked === 'asked' && row.asked !== 'asked') {
+  if (first && first.row.asked !== 'no' && row.asked === 'no') {
     const { asked, answer } = first.row;
     return { ...row, sameAs, asked, answer, verdict: withAnswerBefore(verdict, answer) };
   }
@@ -100,7 +100,7 @@ function withSaid(
 export function withAnswer(rows: readonly ManyRow[], place: number, verdict: Verdict): ManyRow[] {
   const hasFailed = verdict.reasons.some(({ code }) => code === 'service-failed');
   const asked = hasFailed ? 'failed' : 'asked';
-  const answer = hasFailed ? [] : answerIn(verdict);
+  const answer = answerIn(verdict);
   return rows.map((row, at) =>
     at === place || row.sameAs === place
       ? { ...row, verdict: asWritten(verdict, at === place ? null : row), asked, answer }
@@ -121,7 +121,7 @@ export function unchecked(rows: readonly ManyRow[]): ManyRow[] {
   return rows.map((row) => ({
     ...row,
     verdict: null,
-    asked: row.asked === 'asked' ? 'asked' : 'no',
+    ...(row.asked === 'failed' && { asked: 'no', answer: [] }),
   }));
 }
 

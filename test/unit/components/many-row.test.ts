@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ManyRow, withAnswer, withVerdicts } from '@/components/many/many-row';
+import { type ManyRow, unchecked, withAnswer, withVerdicts } from '@/components/many/many-row';
 import type { Reason, Verdict } from '@/lib/verdict/verdict';
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -43,4 +43,19 @@ test('a repetition that is looked up after the service answered about its first 
     ['asked', null],
     ['asked', 0],
   ]);
+});
+
+test('that the service gave no answer stays said where a row is judged anew, until all are', () => {
+  const clear: Reason = { code: 'list-none', level: 'clear', sourceName: 'x', entries: 1, at: 0 };
+  const failure: Reason = {
+    ...{ code: 'service-failed', level: 'unknown', error: 'server' },
+    ...{ message: 'No.', sourceName: 'x' },
+  };
+  const looked = new Map([[0, { ...verdict(clear), level: 'clear' as const }]]);
+  const failed = withAnswer(withVerdicts([row(1)], looked), 0, verdict(failure, clear));
+  const [again] = withVerdicts(failed, looked);
+  expect([again?.asked, again?.verdict?.level]).toEqual(['failed', 'unknown']);
+  expect(codes(withVerdicts(failed, looked))).toEqual([['service-failed', 'list-none']]);
+  const [anew] = withVerdicts(unchecked(failed), looked);
+  expect([anew?.asked, anew?.verdict?.level]).toEqual(['no', 'clear']);
 });
