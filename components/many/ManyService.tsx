@@ -25,7 +25,7 @@ export function ManyService({
   if (isAsking && !isOnline) setAsking(false);
   const open = places.filter((place) => {
     const row = many.rows[place];
-    return row !== undefined && isToAsk(row);
+    return row !== undefined && host !== null && isToAsk(row, host);
   });
   if (many.run.status !== 'idle') return null;
   return (
@@ -52,7 +52,7 @@ export function ManyService({
           onSend={() => {
             onGone();
             setAsking(false);
-            void many.ask(open);
+            void many.ask(open, host);
           }}
           onCancel={() => {
             onGone();

@@ -59,10 +59,11 @@ export function placesOf(
     .map(({ place }) => place);
 }
 
-/** Whether the service may be asked about a row, and was not. Of rows with the same account, the first stands for all. */
-export function isToAsk({ verdict, asked, sameAs }: ManyRow): boolean {
-  if (verdict?.format === undefined || asked === 'asked' || sameAs !== null) return false;
-  return !isSecret(verdict);
+/** Whether the service at a host may be asked about a row, and was not. Of rows with the same account, the first stands for all. */
+export function isToAsk({ verdict, asked, sameAs, answer }: ManyRow, host: string): boolean {
+  if (verdict?.format === undefined || sameAs !== null || isSecret(verdict)) return false;
+  // Another one may have been set up since.
+  return asked !== 'asked' || answer.some((one) => 'sourceName' in one && one.sourceName !== host);
 }
 
 /** The rows with verdicts in them, and which of them repeat an earlier one. */

@@ -51,8 +51,9 @@ export function useMany() {
     },
     /** Looks up what was not, after a stop. */
     checkRest: () => look(list.rows.flatMap((row, place) => (row.verdict ? [] : [place]))),
-    /** Asks the service about those of the rows that it was not asked about. */
-    ask: (places: number[]) => ask(places.filter((place) => isOpen(list.rows[place]))),
+    /** Asks the service at a host about those of the rows that it was not asked about. */
+    ask: (places: number[], host: string) =>
+      ask(places.filter((place) => isOpen(list.rows[place], host))),
     /** The user said something of a row's address: it is judged anew, beside whatever goes on. What the service said stays. */
     async again(place: number) {
       const first = list.rows[place]?.sameAs ?? place;
@@ -126,6 +127,6 @@ function isSame(asked: Question | undefined, row: ManyRow | undefined): boolean 
   return asked?.address === row?.address && asked?.networkId === row?.networkId;
 }
 
-function isOpen(row: ManyRow | undefined): boolean {
-  return row !== undefined && isToAsk(row);
+function isOpen(row: ManyRow | undefined, host: string): boolean {
+  return row !== undefined && isToAsk(row, host);
 }

@@ -2,7 +2,15 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManyAnswer } from '@/lib/extension/check-messages';
-import { bitcoinAddress, later, ownList, sent, startAnew, violations } from './background-double';
+import {
+  bitcoinAddress,
+  later,
+  ownList,
+  sent,
+  settings,
+  startAnew,
+  violations,
+} from './background-double';
 import {
   asked,
   done,
@@ -96,6 +104,21 @@ describe('the service', () => {
     );
     expect(rows().filter((row) => row?.includes('Service asked'))).toHaveLength(4);
     expect(screen.getByText(/no address here that api.example.com was not asked/)).toBeDefined();
+  });
+
+  test('that was set up in place of the one that was asked can be asked, too', async () => {
+    let address = `https://${host}`;
+    const user = await open(evm, {
+      'settings/get': () => settings({ serviceAddress: address }),
+      'many/ask': () => asked(evm),
+    });
+    await done();
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 1 request');
+    await screen.findByText(/no address here that api.example.com was not asked/);
+    address = 'https://other.example';
+    window.dispatchEvent(new Event('focus'));
+    await screen.findByRole('button', { name: 'Ask other.example about 1 address' });
   });
 
   test('that wants to be left alone is, and then asked again', async () => {
