@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { barHeight } from './row-window';
 import { useRowWindow } from './use-row-window';
 
@@ -8,6 +15,7 @@ const pause = 60;
 /** A list of any length in one scrolled box, of which only the rows in view are there. One is chosen, by pointer or keys. */
 export function RowList({
   name,
+  of = '',
   total,
   isBusy = false,
   chosen,
@@ -17,6 +25,8 @@ export function RowList({
   children,
 }: {
   name: string;
+  /** With another one, these are other rows, and the first is in view. */
+  of?: string;
   total: number;
   isBusy?: boolean;
   /** The place of the chosen row, 0-based; null: none. */
@@ -40,6 +50,8 @@ export function RowList({
     const timer = setTimeout(() => onRest(first, count), pause);
     return () => clearTimeout(timer);
   }, [onRest, first, count]);
+
+  useFirstRow(of, view.showRow);
 
   function choose(place: number) {
     onChoose(place);
@@ -92,6 +104,16 @@ export function RowList({
       </div>
     </div>
   );
+}
+
+/** Shows the first row of other rows. */
+function useFirstRow(of: string, showRow: (row: number) => void): void {
+  const shown = useRef(of);
+  useLayoutEffect(() => {
+    if (shown.current === of) return;
+    shown.current = of;
+    showRow(0);
+  }, [of, showRow]);
 }
 
 function offsetOf(cut: number) {

@@ -52,14 +52,7 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
         {rows?.total === 0 && !rows.counting && <NoReports choice={rows.choice} />}
         {rows?.choice.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
         {rows && rows.total > 0 && (
-          <ReportRows
-            key={rows.of}
-            rows={rows}
-            names={names}
-            chosen={place}
-            onChoose={choose}
-            onNeed={need}
-          />
+          <ReportRows rows={rows} names={names} chosen={place} onChoose={choose} onNeed={need} />
         )}
       </div>
       <aside className="full-aside" aria-label={i18n.t('reports.aside')}>

@@ -27,6 +27,7 @@ export function ReportRows({
   return (
     <RowList
       name={i18n.t('reports.title')}
+      of={rows.of}
       total={rows.total}
       isBusy={rows.counting}
       chosen={chosen}

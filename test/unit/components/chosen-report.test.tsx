@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { FullReports } from '@/components/reports/FullReports';
@@ -83,3 +83,26 @@ test.each([
     expect(screen.queryByRole('heading', { name: 'No reports yet' })).toBeNull();
   },
 );
+
+test('the list keeps the focus where its rows are others, of which the first is in view', async () => {
+  const other = later<ReportPage>();
+  const page = pageOf({
+    reports: Array.from({ length: 90 }, (_, i) => ({ ...report, id: String(i), address: `a${i}` })),
+    total: 90,
+  });
+  answerAs({
+    'reports/search': ({ sort }) => (sort === 'count' ? other.promise : page),
+    'reports/count': () => ({ byNetwork: [], byMonth: [], undated: 0 }),
+  });
+  render(<FullReports />);
+  const user = userEvent.setup();
+  const list = await screen.findByRole('listbox', { name: 'Reports' });
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'count');
+  list.focus();
+  await user.keyboard('{End}');
+  expect(screen.getAllByRole('option').at(-1)?.ariaPosInSet).toBe('90');
+  await act(async () => other.resolve(page));
+  expect(document.activeElement).toBe(screen.getByRole('listbox', { name: 'Reports' }));
+  expect(within(list).getAllByRole('option')[0]?.ariaPosInSet).toBe('1');
+  expect(document.querySelector('.report-row[aria-selected=true]')).toBeNull();
+});
