@@ -16,7 +16,7 @@ export function useNextFocused(
     changing.current = null;
     if (document.activeElement !== document.body) return;
     const next = list.current?.children[Math.min(at, keys.length - 1)];
-    const field = next?.querySelector<HTMLElement>('input:checked, button');
+    const field = next?.querySelector<HTMLElement>('input:checked,button');
     if (field) field.focus();
     else otherwise();
   });
