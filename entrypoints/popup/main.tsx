@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n';
+import { keepFilesOut } from '@/components/keep-files-out';
 import { isPopup } from '@/components/open-pages';
 import { PartBoundary } from '@/components/PartBoundary';
 import { Popup, type PopupTab, popupTabs } from '@/components/Popup';
@@ -16,6 +17,7 @@ const hint = popupHints.find((one) => one === parameters.get('hint')) ?? null;
 speak(i18n.t('common.app'));
 if (full) document.documentElement.dataset['view'] = 'full';
 if (!isPopup()) document.documentElement.dataset['place'] = 'window';
+keepFilesOut();
 if (root) {
   createRoot(root).render(
     <PartBoundary>
