@@ -46,24 +46,24 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   const { parentElement } = node;
   const link = parentElement && own(parentElement, 'closest').call(parentElement, 'a');
   const href = link?.getAttribute('href');
-  // Most links go to what they show, or to nothing that is an address: their text is not asked for, which takes longest.
-  // What may be an address, however it is written, or goes on behind the one that is shown.
-  if (!link || !href || !/[\w%\s-]{25}| \w/.test(href.replace(address, ' '))) return undefined;
-  if (!isAbout(link, address)) return undefined;
+  // Most links go to what they show, and to nothing else that may be an address, however it is written, or goes on behind that one.
+  if (!link || !href || !/[^/]{25}| \w/.test(href.replace(address, ' '))) return undefined;
   const candidates = candidatesIn(href);
   const place = candidates.find(({ isPlace }) => isPlace);
   const all = place ? [place] : candidates;
   if (all.some((one) => bare(one.address) === bare(address))) return undefined;
   const other = all.find((one) => looksLike({ head: address, tail: '' }, one));
   if (!other) return undefined;
-  // All that the link shows may be that one, in pieces.
-  return { ...other, shortened: address, mismatch: link.textContent.trim() !== other.address };
+  // It may be shown in pieces. To ask a link for its text takes longest.
+  const mismatch = !link.textContent.startsWith(other.address);
+  if (mismatch && !isAbout(link, address)) return undefined;
+  return { ...other, shortened: address, mismatch };
 }
 
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
 function isAbout(link: Element, shown: string): boolean {
   const rest = link.textContent.replace(shown, '').trim();
-  return rest.length < mostBeside && !/[…⋯•*]|\.\./.test(rest);
+  return rest.length < mostBeside && !/[…*]|\.\./.test(rest);
 }
 
 /** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
@@ -132,7 +132,7 @@ function partsOf(shown: string): Short | undefined {
 const escaped = /[\t\n\r]|%(?:25)*([2-7][\da-f])/gi;
 
 /** What stands before an account in a link to its page, or to pay it: before a token, or a pool, stands something else. */
-const toAccount = /(?:(account|address|wallet)s?[/=]|to=|:)$/i;
+const toAccount = /((account|address|wallet)s?[/=]|to=|:)$/i;
 
 function candidatesIn(written: string | null): Candidate[] {
   if (written === null || written.length < shortest) return [];
@@ -172,13 +172,13 @@ function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): bool
 }
 
 /** A file's name may be shortened before it. */
-const fileEnding = /^(?:pdf|png|jpe?g|txt|docx?|zip)$/;
+const fileEnding = /^(pdf|png|jpe?g|txt|docx?|zip)$/;
 /** With the name of a coin before (BIP-173). */
 const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
 /** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */
 const longestApart = 44;
 /** The first letters of the two spellings of one script: '3' is that of many coins. */
-const bothSpellings = /^(?:3[A-Z]|[A-Z]3)$/;
+const bothSpellings = /^(3[A-Z]|[A-Z]3)$/;
 
 /** Whether what begins in another way is of another account: it has no such spelling. In base 58, any hash may be what a link is about. */
 function isOfOther(shown: string, address: string, isPlace: boolean): boolean {

@@ -130,9 +130,12 @@ test.each([segwit, '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'])(
   (address) => {
     const boxes = [address.slice(0, -4), address.slice(-4)].map((text) => `<div>${text}</div>`);
     const [first = ''] = boxes.map((box) => box.slice(5, -6));
-    expect(read(`<a href="/address/${address}"> ${boxes.join('')}\n</a>`)).toEqual([
-      `${address}, 0 in '${first}' to ${first.length}, ${first}`,
-    ]);
+    const found = `${address}, 0 in '${first}' to ${first.length}, ${first}`;
+    const link = (more: string) => `<a href="/address/${address}">${boxes.join('')}${more}</a>`;
+    expect(read(link(''))).toEqual([found]);
+    // mempool.space: what is copied lies over them.
+    const all = `${address}, 0 in '${address}' to ${address.length}`;
+    expect(read(link(`<div>${address}</div>`))).toEqual([found, all]);
   },
 );
 
