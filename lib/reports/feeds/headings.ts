@@ -7,17 +7,17 @@ const longestHeading = 100;
 export class Headings {
   /** Why those who stand here are not accused, in words for the user; null: they are. */
   reason: string | null = null;
-  private isApart = true;
+  #isApart = true;
 
   /** Goes on to a line. A comment on one of those who are not accused ends their group only behind a blank line, or where it accuses. */
   pass(line: string): void {
     const said = line.slice(0, longestHeading).trim();
     const heading = headingOf(said);
     const reason = harmlessGroup(heading);
-    const isNext = heading !== '' && heading !== said && this.isApart;
+    const isNext = heading !== '' && heading !== said && this.#isApart;
     if (reason !== null) this.reason = reason;
     else if (isNext || (heading !== '' && accuses(heading))) this.reason = null;
-    this.isApart = said === '';
+    this.#isApart = said === '';
   }
 }
 
