@@ -15,7 +15,7 @@ export function CheckTab({
   hint,
   ...check
 }: ComponentProps<typeof CheckPanel> & { hint: PopupHint | null }) {
-  const { state, refresh, change } = useSettings();
+  const { state, problem, refresh, change } = useSettings();
   return (
     <>
       <PartBoundary>
@@ -34,7 +34,7 @@ export function CheckTab({
           )}
         </CheckPanel>
       </PartBoundary>
-      <SettingsNotices state={state} refresh={refresh} />
+      <SettingsNotices state={state} problem={problem} refresh={refresh} />
     </>
   );
 }

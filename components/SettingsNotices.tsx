@@ -7,9 +7,12 @@ import type { SettingsState } from './use-settings';
 /** What is wrong with the settings: a refused key, a missing permission, defaults that stand in, or that they cannot be read. */
 export function SettingsNotices({
   state,
+  problem,
   refresh,
 }: {
   state: SettingsState;
+  /** Why the last change was not made. */
+  problem: string | null;
   refresh: () => Promise<void>;
 }) {
   if (state.status === 'loading') return null;
@@ -25,6 +28,9 @@ export function SettingsNotices({
   return (
     <div className="notices">
       {notice && <Notice tone="error">{notice}</Notice>}
+      {problem !== null && (
+        <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>
+      )}
       {keyRefused && (
         <MendedInSettings words={i18n.t(hasKey ? 'popup.keyRefused' : 'options.key.needed')} />
       )}

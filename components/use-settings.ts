@@ -9,24 +9,33 @@ export type SettingsState =
   | { status: 'ready'; settings: SettingsView }
   | { status: 'failed'; message: string };
 
-/** The settings as the background keeps them. Asked again when they may be others: another window may have changed them. */
+/**
+ * The settings as the background keeps them. Asked again when they may be others: another window may have changed them. `problem`: why
+ * the last change was not made; null: it was.
+ */
 export function useSettings() {
   const [state, setState] = useState<SettingsState>({ status: 'loading' });
+  const [problem, setProblem] = useState<string | null>(null);
 
-  const show = useCallback(async (answer: Promise<SettingsView>, isChange: boolean) => {
+  const show = useCallback(async (answer: Promise<SettingsView>) => {
     try {
       setState({ status: 'ready', settings: await answer });
+      return null;
     } catch (error) {
-      const failed: SettingsState = { status: 'failed', message: errorWords(error) };
+      const message = errorWords(error);
       // What was known a moment ago says more than that nobody answers now.
-      setState((known) => (known.status === 'ready' && !isChange ? known : failed));
+      setState((known) => (known.status === 'ready' ? known : { status: 'failed', message }));
+      return message;
     }
   }, []);
-  const refresh = useCallback(() => show(send('settings/get'), false), [show]);
-  const change = useCallback((to: SettingsChange) => show(send('settings/set', to), true), [show]);
+  const refresh = useCallback(async () => void (await show(send('settings/get'))), [show]);
+  const change = useCallback(
+    async (to: SettingsChange) => setProblem(await show(send('settings/set', to))),
+    [show],
+  );
 
   useEffect(() => void refresh(), [refresh]);
   useTold(refresh);
 
-  return { state, refresh, change };
+  return { state, problem, refresh, change };
 }

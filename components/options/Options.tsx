@@ -20,7 +20,7 @@ import { useSettingsSearch } from './use-settings-search';
 
 /** The options page. */
 export function Options() {
-  const { state, refresh, change } = useSettings();
+  const { state, problem, refresh, change } = useSettings();
   const [query, setQuery] = useState('');
   const { main, found } = useSettingsSearch(query);
   return (
@@ -41,7 +41,14 @@ export function Options() {
             />
           )}
           {state.status === 'ready' && (
-            <Sections settings={state.settings} refresh={refresh} change={change} />
+            <>
+              {problem !== null && (
+                <div className="not-changed">
+                  <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>
+                </div>
+              )}
+              <Sections settings={state.settings} refresh={refresh} change={change} />
+            </>
           )}
           {state.status !== 'loading' && <AboutSection />}
         </main>

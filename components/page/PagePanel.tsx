@@ -23,7 +23,7 @@ export function PagePanel({
   onCheck: (address: string) => void;
 }) {
   const { state, problem, switching, switchSite, again } = useFoundOnPage(tabId);
-  const { state: settings, change } = useSettings();
+  const { state: settings, problem: unchanged, change } = useSettings();
   const addresses = state.status === 'ready' ? state.found.addresses : [];
   const texts = addresses.map(({ address }) => address);
   const { verdicts, failed } = useLookUp(texts);
@@ -38,6 +38,9 @@ export function PagePanel({
         >
           {i18n.t('page.offEverywhere')}
         </SwitchRow>
+        {unchanged !== null && (
+          <Notice tone="error">{i18n.t('options.failed', { why: unchanged })}</Notice>
+        )}
       </div>
     );
   }

@@ -254,3 +254,25 @@ test('settings that cannot be read say so, and can be asked for again', async ()
   first.resolve(settings());
   await waitFor(() => expect(shownHeads().length).toBe(7));
 });
+
+test('a change that cannot be stored says why, and takes nothing that is typed', async () => {
+  const user = await open(
+    {},
+    {
+      'settings/set': () => {
+        throw new Error('The disk is full.');
+      },
+    },
+  );
+  const search = screen.getByRole('textbox', { name: /^Service address/ });
+  await user.type(search, 'https://half');
+  const [first] = screen.getAllByRole('switch');
+  if (!first) throw new Error('no switch');
+  const before = first.getAttribute('aria-checked');
+  await user.click(first);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The settings could not be read or saved. The disk is full.',
+  );
+  expect(first.getAttribute('aria-checked')).toBe(before);
+  expect(search).toHaveProperty('value', 'https://half');
+});
