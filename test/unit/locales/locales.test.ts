@@ -40,6 +40,7 @@ const madeKeys: Readonly<Record<string, readonly string[]>> = {
 const notForUsers: Readonly<Record<string, string>> = {
   'components/check/read-picture.ts': 'an error that no browser of ours brings',
   'components/check/use-drop.ts': 'what browsers call dragged files',
+  'components/keep-files-out.ts': 'what browsers call dragged files',
   'components/many/ManyInput.tsx': 'what browsers call dragged files',
   'components/many/many-file.ts': 'values of columns, which programs read',
   'lib/background/find-picture.ts': 'a selector',
