@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { FailedNotice } from './FailedNotice';
+import { NotChanged } from './NotChanged';
 import { Notice } from './Notice';
 import { openSettings } from './open-pages';
 import type { SettingsState } from './use-settings';
@@ -28,9 +29,7 @@ export function SettingsNotices({
   return (
     <div className="notices">
       {notice && <Notice tone="error">{notice}</Notice>}
-      {problem !== null && (
-        <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>
-      )}
+      <NotChanged why={problem} />
       {keyRefused && (
         <MendedInSettings words={i18n.t(hasKey ? 'popup.keyRefused' : 'options.key.needed')} />
       )}

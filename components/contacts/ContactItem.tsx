@@ -4,6 +4,7 @@ import { AddressText } from '@/components/AddressText';
 import { LevelMark } from '@/components/LevelMark';
 import { NameFields } from '@/components/own/NameFields';
 import { isSecretIn } from '@/components/own/secret-words';
+import { useIsStill } from '@/components/use-is-still';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
@@ -84,8 +85,7 @@ function NameEdit({
 }) {
   const first = useRef<HTMLInputElement>(null);
   const [change, setChange] = useState(() => ({ ...changeOf(entry), seen: entry.changedAt }));
-  const latest = useRef(change);
-  latest.current = change;
+  const isStill = useIsStill(change);
   useEffect(() => {
     // Later: in Firefox the press of Enter that opened the form would send it off at once.
     const timer = setTimeout(() => {
@@ -96,9 +96,8 @@ function NameEdit({
   }, []);
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSecretIn(event.currentTarget) || !(await onPut(change))) return;
-    // What was typed meanwhile is still to be saved.
-    if (latest.current === change) onClose();
+    if (isSecretIn(event.currentTarget)) return;
+    if ((await onPut(change)) && isStill()) onClose();
   }
   return (
     <form

@@ -3,12 +3,12 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { useReported } from '@/components/own/use-reported';
 import { useMore } from '@/components/use-more';
+import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { fitsSearch } from '@/lib/extension/searched';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { ContactItem } from './ContactItem';
-import { useNextFocused } from './use-next-focused';
 
 type Kind = OwnMark['kind'];
 
@@ -34,7 +34,7 @@ export function ContactList({
   const reported = useReported(rows);
   const filter = useRef<HTMLDivElement>(null);
   const keys = rows.map(({ key }) => key);
-  const changing = useNextFocused(list, keys, () =>
+  const changing = useNextFocused(list, keys, 'input:checked,button', () =>
     filter.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
   );
   if (entries.length === 0) return <p className="empty">{i18n.t('contacts.empty')}</p>;

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { useMore } from '@/components/use-more';
+import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { fitsSearch } from '@/lib/extension/searched';
@@ -31,7 +32,10 @@ export function HistoryList({
   const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
   const now = Date.now();
-  const removing = useNextFocused(list, entries, onGone);
+  const rows = fitting.slice(0, shown);
+  // On the button that removes: who clears up removes more.
+  const keys = rows.map((entry) => entry.id);
+  const removing = useNextFocused(list, keys, ':scope > :last-child', onGone);
   if (entries.length === 0) return <p className="empty">{i18n.t('history.empty')}</p>;
   return (
     <>
@@ -59,14 +63,14 @@ export function HistoryList({
       </div>
       {fitting.length === 0 && <p className="muted">{i18n.t('history.nothingFits')}</p>}
       <ul ref={list} className="rows checks" aria-label={i18n.t('history.list')}>
-        {fitting.slice(0, shown).map((entry, at) => (
+        {rows.map((entry) => (
           <li key={entry.id}>
             <CheckButton entry={entry} now={now} onChoose={() => onChoose(entry)} />
             <button
               type="button"
               className="quiet"
               onClick={() => {
-                removing.current = { id: entry.id, at };
+                removing(entry.id);
                 onRemove(entry);
               }}
             >
@@ -84,27 +88,6 @@ export function HistoryList({
       )}
     </>
   );
-}
-
-/** After a row was removed, the focus stands on the button of the next one: who clears up removes more. */
-function useNextFocused(
-  list: RefObject<HTMLUListElement | null>,
-  entries: HistoryEntry[],
-  onGone: () => void,
-) {
-  const removing = useRef<{ id: number; at: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when they are
-  useEffect(() => {
-    if (!removing.current) return;
-    const { id, at } = removing.current;
-    if (entries.some((entry) => entry.id === id)) return;
-    removing.current = null;
-    const rows = list.current?.children ?? [];
-    const next = rows[Math.min(at, rows.length - 1)]?.lastElementChild;
-    if (next instanceof HTMLElement) next.focus();
-    else onGone();
-  }, [entries]);
-  return removing;
 }
 
 function isMatch({ address, level, isOnlyBlocked }: HistoryEntry, search: string): boolean {

@@ -5,7 +5,10 @@ import { number } from '@/lib/extension/figures';
 import { longestName } from './ListName';
 import type { ListOrigin } from './use-taking';
 
-/** The text of a file in any encoding that spreadsheets save, under the file's name, or as much of it as the name of a list may have. Throws an Error with words for the user where it is too big or cannot be read. */
+/**
+ * The text of a file in any encoding that spreadsheets save, under the file's name, or as much of it as the name of a list may have.
+ * Throws an Error with words for the user where it is too big or cannot be read.
+ */
 export async function readListFile(file: File): Promise<ListOrigin> {
   if (file.size > longestList) {
     throw new Error(

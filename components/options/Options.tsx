@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Icon } from '@/components/Icon';
 import { ListsSection } from '@/components/lists/ListsSection';
+import { NotChanged } from '@/components/NotChanged';
 import { Notice } from '@/components/Notice';
 import { Onboarding } from '@/components/Onboarding';
 import { OwnSection } from '@/components/own/OwnSection';
@@ -42,11 +43,9 @@ export function Options() {
           )}
           {state.status === 'ready' && (
             <>
-              {problem !== null && (
-                <div className="not-changed">
-                  <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>
-                </div>
-              )}
+              <div className="not-changed">
+                <NotChanged why={problem} />
+              </div>
               <Sections settings={state.settings} refresh={refresh} change={change} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { useIsStill } from '@/components/use-is-still';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { NameFields } from './NameFields';
 import { isSecretIn } from './secret-words';
@@ -16,14 +17,12 @@ export function NameForm({
   const fold = useRef<HTMLDetailsElement>(null);
   /** null: nothing was typed since it was stored. */
   const [typed, setTyped] = useState<OwnMark | null>(null);
-  const latest = useRef(typed);
-  latest.current = typed;
+  const isStill = useIsStill(typed);
   const shown = typed ?? mark;
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSecretIn(event.currentTarget) || !(await onSave(shown)) || !fold.current) return;
-    // What was typed meanwhile is still to be saved.
-    if (latest.current !== typed) return;
+    if (!isStill()) return;
     setTyped(null);
     // What had the focus is folded up.
     fold.current.open = false;

@@ -6,6 +6,7 @@ import { changeOf } from '@/components/contacts/use-contacts';
 import { usePut } from '@/components/contacts/use-put';
 import { Outcome } from '@/components/Outcome';
 import { useAct } from '@/components/use-act';
+import { useIsStill } from '@/components/use-is-still';
 import { addressesIn, addressIn } from '@/lib/address/address-in';
 import { linkNetwork } from '@/lib/address/link-network';
 import { otherKind } from '@/lib/address/other-kind';
@@ -36,8 +37,7 @@ export function OwnForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [change, setChange] = useState(() => firstChange(entry));
-  const latest = useRef(change);
-  latest.current = change;
+  const isStill = useIsStill(change);
   const { state, run, clear } = useAct();
   const askWhyNot = useWhyNot();
   const put = usePut();
@@ -51,8 +51,7 @@ export function OwnForm({
   }
 
   function close(list: OwnList) {
-    // What was typed meanwhile is still to be saved.
-    if (latest.current === change) onDone(list);
+    if (isStill()) onDone(list);
   }
 
   function save(event: SyntheticEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
+import { NotChanged } from '@/components/NotChanged';
 import { Notice } from '@/components/Notice';
 import { SwitchRow } from '@/components/SwitchRow';
 import { useSettings } from '@/components/use-settings';
@@ -38,9 +39,7 @@ export function PagePanel({
         >
           {i18n.t('page.offEverywhere')}
         </SwitchRow>
-        {unchanged !== null && (
-          <Notice tone="error">{i18n.t('options.failed', { why: unchanged })}</Notice>
-        )}
+        <NotChanged why={unchanged} />
       </div>
     );
   }
@@ -54,7 +53,7 @@ export function PagePanel({
       >
         {host}
       </SwitchRow>
-      {problem && <Notice tone="error">{i18n.t('options.failed', { why: problem })}</Notice>}
+      <NotChanged why={problem} />
       {tampered && <Notice tone="error">{i18n.t('page.tampered')}</Notice>}
       {/* What the user blocked is known once the lists answer. */}
       <p

@@ -12,7 +12,7 @@ export type Found = {
   endNode?: Text;
   /** What the page shows instead of the whole address: '0x1234…abcd'. */
   shortened?: string;
-  /** Set where the shortened text is not a short form of the address that its link goes to. */
+  /** Whether the shortened text is none of the address that its link goes to. */
   mismatch?: boolean;
 };
 

@@ -7,8 +7,8 @@ const largestPage = 1000;
 const manyPages = 10;
 
 /**
- * The first page; where it is too long to be read, as many records as are read of others; and where the list is long but its pages are short, a larger one in its place, if the service gives one. Who has a
- * million reports must not be asked ten thousand times.
+ * The first page; where it is too long to be read, as many records as are read of others; and where the list is long but its pages are
+ * short, a larger one in its place, if the service gives one. Who has a million reports must not be asked ten thousand times.
  */
 export async function largerPage(
   { readPage, signal }: Pick<SyncJob, 'readPage' | 'signal'>,

@@ -93,8 +93,9 @@ export function hasSentence(text: string): boolean {
 export function* csvRows(text: string, table: Table): Rows {
   const headings = new Headings();
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
-    if (isSkipped(written)) headings.pass(written);
-    if (line <= table.after || isSkipped(written)) yield null;
+    const isNone = isSkipped(written);
+    if (isNone) headings.pass(written);
+    if (line <= table.after || isNone) yield null;
     else for (const row of rowsOf(written, line, table)) yield refusedFor(headings.reason, row);
   }
 }

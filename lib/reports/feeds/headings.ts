@@ -13,11 +13,13 @@ export class Headings {
   pass(line: string): void {
     const said = line.slice(0, longestHeading).trim();
     const heading = headingOf(said);
-    const reason = harmlessGroup(heading);
-    const isNext = heading !== '' && heading !== said && this.#isApart;
-    if (reason !== null) this.reason = reason;
-    else if (isNext || (heading !== '' && accuses(heading))) this.reason = null;
+    const isApart = this.#isApart;
     this.#isApart = said === '';
+    // Most lines.
+    if (heading === '') return;
+    const reason = harmlessGroup(heading);
+    const isNext = isApart && heading !== said;
+    if (reason !== null || isNext || accuses(heading)) this.reason = reason;
   }
 }
 
