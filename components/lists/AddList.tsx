@@ -13,12 +13,18 @@ const places = [
   { place: 'text', name: 'addList.inText' },
 ] as const satisfies readonly { place: Place; name: string }[];
 
+const emptyFields: { url: string; text: string; file: File | null } = {
+  url: '',
+  text: '',
+  file: null,
+};
+
 /** Asks for a list from the web, a file or a pasted text. What was understood of it is shown before anything is taken. */
 export function AddList({ taking: { state, look, discard } }: { taking: Taking }) {
   const id = useId();
   const [place, setPlace] = useState<Place>('url');
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<File | null>(null);
+  // Who looks at another place meanwhile finds what is in this one.
+  const [{ file, ...texts }, setFields] = useState(emptyFields);
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useLatest();
   const isBusy = state.status === 'reading' || state.status === 'taking';
@@ -26,23 +32,21 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const given = useRef<string>(null);
   useEffect(() => {
     if (state.status !== 'taken' || contentOf(state.origin) !== given.current) return;
-    setText('');
-    setFile(null);
-  }, [state]);
+    setFields((fields) => ({ ...fields, [place]: emptyFields[place] }));
+  }, [state, place]);
 
   /** A preview must never stand beside a list that it is not about. */
-  function change(next: { text: string; file: File | null }) {
+  function change(next: Partial<typeof emptyFields>) {
     begin();
     given.current = null;
-    setText(next.text);
-    setFile(next.file);
+    setFields((fields) => ({ ...fields, ...next }));
     setProblem(null);
     // What comes of a list that is being taken is still to be told.
     if (state.status !== 'taking') discard();
   }
   function setPlaceAnew(next: Place) {
     setPlace(next);
-    change({ text: '', file: null });
+    change({});
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -52,8 +56,8 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       given.current = contentOf(origin);
       look(origin);
     };
-    if (place === 'url') return lookAt({ kind: 'url', url: text.trim(), name: '' });
-    if (place === 'text') return lookAt({ kind: 'text', text, name: '' });
+    if (place === 'url') return lookAt({ kind: 'url', url: texts.url.trim(), name: '' });
+    if (place === 'text') return lookAt({ kind: 'text', text: texts.text, name: '' });
     if (!file) return setProblem(i18n.t('addList.noFile'));
     const isLate = begin();
     readListFile(file).then(
@@ -67,10 +71,10 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       <Places place={place} onPlace={setPlaceAnew} />
       <ListField
         place={place}
-        text={text}
+        text={place === 'url' ? texts.url : texts.text}
         file={file}
-        onText={(next) => change({ text: next, file: null })}
-        onFile={(next) => change({ text: '', file: next })}
+        onText={(next) => change({ [place]: next })}
+        onFile={(next) => change({ file: next })}
       />
       {place !== 'text' && <p className="muted">{i18n.t('addList.forms')}</p>}
       <div className="actions">

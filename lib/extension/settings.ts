@@ -49,14 +49,27 @@ const migrations: readonly ((old: Record<string, unknown>) => Record<string, unk
  * @returns the settings; or null where they are damaged, or of a newer version than this one.
  */
 export function migrateSettings(stored: unknown): Settings | null {
-  if (stored === undefined) return Settings.parse({ version: 1 });
+  const parsed = Settings.safeParse(migrate(stored));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Of damaged settings the fields that are right, the others at their defaults; null where nothing of them can be read. */
+function readableSettings(stored: unknown): Settings | null {
+  const settings = migrate(stored);
+  if (!settings) return null;
+  const { error } = Settings.safeParse(settings);
+  const damaged = new Set(error?.issues.map(({ path: [field] }) => field));
+  const readable = Object.entries(settings).filter(([field]) => !damaged.has(field));
+  return Settings.parse(Object.fromEntries(readable));
+}
+
+function migrate(stored: unknown): Record<string, unknown> | null {
+  if (stored === undefined) return { version: 1 };
   if (typeof stored !== 'object' || stored === null) return null;
-  let settings: Record<string, unknown> = { ...stored };
+  const settings: Record<string, unknown> = { ...stored };
   const from = settings['version'] ?? 0;
   if (typeof from !== 'number' || !(from === migrations.length || migrations[from])) return null;
-  for (const migrate of migrations.slice(from)) settings = migrate(settings);
-  const parsed = Settings.safeParse(settings);
-  return parsed.success ? parsed.data : null;
+  return migrations.slice(from).reduce((old, step) => step(old), settings);
 }
 
 /** The settings as they count: what the user chose, but for what an administrator set. A service is adopted: see managed-setup.ts. */
@@ -74,7 +87,7 @@ export async function readSettings(): Promise<StoredSettings> {
   return { settings: { ...settings, ...counting }, ...how };
 }
 
-/** The settings as the user chose them. Damaged ones are put aside, the defaults stand in, and the notice says so. */
+/** The settings as the user chose them. Damaged ones are put aside, the defaults stand in for what cannot be read, and the notice says so. */
 export async function readOwnSettings(): Promise<StoredSettings> {
   const { putAside, ...read } = await readStored();
   await putAside().catch((error) => console.warn('Settings cannot be put aside.', error));
@@ -107,7 +120,8 @@ async function readStored(): Promise<StoredSettings & { putAside: () => Promise<
     const notice = isShut ? i18n.t('storage.shut') : null;
     return { settings, notice, isStored, putAside: async () => undefined };
   }
-  const notice = i18n.t('storage.settingsUnreadable');
+  const readable = readableSettings(damaged);
+  const notice = i18n.t(readable ? 'storage.settingsInPart' : 'storage.settingsUnreadable');
   const putAside = () => localItems.set({ [backupKey]: damaged });
-  return { settings: Settings.parse({ version: 1 }), notice, isStored, putAside };
+  return { settings: readable ?? Settings.parse({ version: 1 }), notice, isStored, putAside };
 }

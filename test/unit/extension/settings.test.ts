@@ -43,16 +43,41 @@ describe('stored settings', () => {
     expect(migrateSettings(stored)).toEqual(settings);
   });
 
-  test('that are damaged are put aside, and the user is told', async () => {
-    await fakeBrowser.storage.local.set({ settings: { version: 1, pageChecks: 'maybe' } });
-    expect(await readSettings()).toEqual({
-      settings: defaults,
-      notice: 'Your settings could not be read, so the defaults apply. Set what you need again.',
-      isStored: true,
+  test.each([
+    [
+      'in part stand but for that',
+      { version: 1, pageChecks: 'maybe', offSites: ['bank.example'] },
+      { ...defaults, offSites: ['bank.example'] },
+      'Some of your settings could not be read, so their defaults apply. Set what you need again.',
+    ],
+    [
+      'as a whole give way to the defaults',
+      'settings',
+      defaults,
+      'Your settings could not be read, so the defaults apply. Set what you need again.',
+    ],
+  ])(
+    'that are damaged %s, are put aside, and the user is told',
+    async (_, stored, settings, notice) => {
+      await fakeBrowser.storage.local.set({ settings: stored });
+      expect(await readSettings()).toEqual({ settings, notice, isStored: true });
+      expect(await fakeBrowser.storage.local.get('settings-backup')).toEqual({
+        'settings-backup': stored,
+      });
+    },
+  );
+
+  test('that are damaged in part are whole again after a change, which changes nothing else', async () => {
+    const stored = { version: 1, staleDays: 'many', serviceAddress: 'https://service.example' };
+    await fakeBrowser.storage.local.set({ settings: stored });
+    await changeSettings((settings) => ({ ...settings, askOnHover: true }));
+    const { settings, notice } = await readSettings();
+    expect(settings).toEqual({
+      ...defaults,
+      askOnHover: true,
+      serviceAddress: 'https://service.example',
     });
-    expect(await fakeBrowser.storage.local.get('settings-backup')).toEqual({
-      'settings-backup': { version: 1, pageChecks: 'maybe' },
-    });
+    expect(notice).toBeNull();
   });
 });
 
