@@ -32,8 +32,15 @@ export function keepManagedInStep(): void {
   void told(takeUp());
 }
 
-/** Takes the service and the lists that the administrator set; the other settings are read as set, and need nothing done. */
-export async function applyManaged(): Promise<void> {
+/**
+ * Takes the service and the lists that the administrator set; the other settings are read as set, and need nothing done. One after the
+ * other: a list that is taken back while an earlier change still takes it would stay, as if it were the user's own.
+ */
+export function applyManaged(): Promise<void> {
+  return navigator.locks.request('managed', applyOne);
+}
+
+async function applyOne(): Promise<void> {
   const { serviceAddress } = await readManaged();
   // An address that cannot be one must not keep the lists back.
   if (serviceAddress !== undefined) await told(adoptService(serviceAddress));

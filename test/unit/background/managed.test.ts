@@ -7,7 +7,7 @@ import { handlers } from '@/lib/background/handlers';
 import { listChecks } from '@/lib/background/history';
 import { importData } from '@/lib/background/import-data';
 import { listSources } from '@/lib/background/list-sources';
-import { keepManagedInStep } from '@/lib/background/managed-setup';
+import { applyManaged, keepManagedInStep } from '@/lib/background/managed-setup';
 import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { pageSettings, setSettings, viewSettings } from '@/lib/background/settings-view';
 import { forgetManaged, lockedSettings, rememberManaged } from '@/lib/extension/managed';
@@ -169,6 +169,16 @@ test('an address that cannot be one of a service keeps no list back', async () =
   expect(warn).toHaveBeenCalled();
   await set({});
   await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+});
+
+test('a list that is taken back while it is still being taken goes', async () => {
+  for (let again = 0; again < 20; again++) {
+    await set({ lists: [{ url: lists.url, name: 'Ours' }] });
+    await set({});
+  }
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+  await applyManaged();
+  expect(await feeds()).toEqual([]);
 });
 
 test('a list is called what can be seen of the name that the administrator set, cut where it is long', async () => {
