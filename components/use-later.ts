@@ -28,12 +28,16 @@ export function useLater<Part>(it: Later<Part>): Part | null {
         throw error;
       });
     // What is called in a frame comes before that frame is painted, so the next one is waited for.
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        setTimeout(() => it.load().then(() => setLoaded(true), fail));
+        timer = setTimeout(() => it.load().then(() => setLoaded(true), fail));
       });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [it]);
   return it.part;
 }
