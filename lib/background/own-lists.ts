@@ -18,6 +18,9 @@ import type { Chosen, Facts, OwnMark } from '@/lib/verdict/facts';
 import { ownEntry, readOwnChange, wordsLeft } from './own-entry';
 import { exportOwn, planImport } from './own-file';
 import { refreshTabs } from './tabs';
+import { tellingErrors } from './told';
+
+const told = tellingErrors('The lists of the user cannot be kept in step with other browsers.');
 
 /** Fires while there may be changes that the other browsers have not got: after a kill, or a sync that failed. */
 const retryAlarm = 'sync-own-list';
@@ -36,14 +39,14 @@ let lastSync: Promise<SyncOutcome> | null = null;
 export function keepOwnInStep(): void {
   browser.storage.onChanged.addListener((changes, area) => {
     const isOurs = Object.keys(changes).some((name) => name.startsWith('own-'));
-    if (area === 'sync' && isOurs) void syncLists();
+    if (area === 'sync' && isOurs) void told(syncLists());
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
-    if (name === retryAlarm) void syncLists();
+    if (name === retryAlarm) void told(syncLists());
   });
   // Alarms may end with the browser.
-  browser.runtime.onStartup.addListener(() => void syncLists());
-  browser.runtime.onInstalled.addListener(() => void syncLists());
+  browser.runtime.onStartup.addListener(() => void told(syncLists()));
+  browser.runtime.onInstalled.addListener(() => void told(syncLists()));
 }
 
 /** What the user said of each account; null: nothing, or the browser does not give its storage, which the settings tell. */

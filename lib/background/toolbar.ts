@@ -2,6 +2,9 @@ import { browser } from '@/lib/extension/browser';
 import { readSettings } from '@/lib/extension/settings';
 import { showOverall, showSwitch } from '@/lib/extension/toolbar';
 import { gateState } from './service-gate';
+import { tellingErrors } from './told';
+
+const told = tellingErrors('The toolbar button cannot be kept in step.');
 
 /** What the toolbar button says of all tabs depends on these. */
 const storageKeys = ['settings', 'service-gate'];
@@ -9,11 +12,11 @@ const storageKeys = ['settings', 'service-gate'];
 /** Keeps the toolbar button in step with what is stored, whoever changes it. Registers its listeners synchronously. */
 export function serveToolbar(): void {
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && storageKeys.some((key) => key in changes)) void refreshToolbar();
+    if (area === 'local' && storageKeys.some((key) => key in changes)) void told(refreshToolbar());
   });
   // Firefox forgets the button's looks with the browser's end, Chromium with an update.
-  browser.runtime.onStartup.addListener(() => void refreshToolbar());
-  browser.runtime.onInstalled.addListener(() => void refreshToolbar());
+  browser.runtime.onStartup.addListener(() => void told(refreshToolbar()));
+  browser.runtime.onInstalled.addListener(() => void told(refreshToolbar()));
 }
 
 /** Shows on a tab's button whether its page is checked. */
