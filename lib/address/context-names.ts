@@ -4,7 +4,7 @@
  */
 export const contextNames = new RegExp(
   [
-    '((?:(sui(?:scan|vision)|(?<![a-z])(?:sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
+    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
     '|sol(?:ana|scan)|(?<![a-z])sol(?![a-z])|birdeye|pump\\.fun|magiceden|arweave|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/token/)?',
     '|(?<![a-z])(?:addr|dest|payee|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
@@ -13,9 +13,9 @@ export const contextNames = new RegExp(
     '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
     '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
-    '|(?<![a-z])(?:txn?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
+    '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
     '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid',
-    '|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
+    '|\\/class\\/|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
   ].join(''),
   'gi',

@@ -21,7 +21,7 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
   if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
   const context = text.slice(Math.max(0, start - reach), start);
   // 32 bytes of hex are a transaction or a key more often than an address.
-  let isEnough = text[start + 1] !== 'x' || /\/(account|address|contract)(e?s)?\/$/i.test(context);
+  let isEnough = text[start + 1] !== 'x';
   let isNamed: boolean | undefined;
   names.lastIndex = 0;
   for (let match = names.exec(context); match; match = names.exec(context)) {

@@ -110,9 +110,12 @@ function isDisguised({ address, reasons }: Verdict): boolean {
   return reasons.some(isDisguise) && tellsByItself(withPlainLetters(address));
 }
 
-/** To read the address once more takes its time, and where its checksum is right nothing else counts. */
+/**
+ * To read the address once more takes its time, and where its checksum is right nothing else counts. What is reported or blocked is meant
+ * wherever it stands.
+ */
 function needsContext(verdict: Verdict): boolean {
-  const { checksum, address, networks } = verdict;
-  if (checksum === 'verified' || networks.length === 0) return false;
+  const { checksum, address, networks, level } = verdict;
+  if (level === 'danger' || checksum === 'verified' || networks.length === 0) return false;
   return !tellsByItself(address);
 }

@@ -48,9 +48,9 @@ const letter = /[A-Za-z]/;
 const grouped = /^(?=[\s\S]{30})(?:\D*\d){4}/;
 const groups = /[\s\S]\s?(?:\w{4}\s\s?)*(?:\w{1,4}\b)?/y;
 
-const marks = ['…', '⋯', '‥', '..', '••', '***'];
+const marks = '… ⋯ ‥ .. •• ***'.split(' ');
 // Not all of a row without blanks before it: no address is longer.
-const shortened = /(?<=([\w-]{0,256}))[…⋯‥•.*]+([\w-]*)/y;
+const shortened = /(?<=([\w-]{0,256}))[•-…⋯.*]+([\w-]*)/y;
 
 function findLong(text: string, from: number, to: number, runs: Run[]): number {
   for (let at = from; at < to; ) {

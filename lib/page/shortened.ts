@@ -14,8 +14,8 @@ const maxLevels = 4;
 /** No address is shorter, no attribute that carries one longer. */
 const shortest = 25;
 const longest = 2048;
-/** What a link says about the address that it shows. UTF-16 units. */
-const mostBeside = 24;
+/** What a link says about the address that it shows: no other short form. */
+const aboutIt = /^(?!.*\.\.)[^•-…⋯*]{0,23}$/s;
 
 /**
  * The whole address that a shortened text stands for: the one in an attribute of the element, of its link or of what is around it.
@@ -34,7 +34,7 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   if (other && isAbout(link, shown)) return { ...other, shortened: shown, mismatch: true };
   if (other && around.includes(link)) return undefined;
   const button = around[1] && allIn(around[1], '[data-clipboard-text]')[0];
-  const carried = firstOf([...around, link, button], (one) => one && carriedBy(one, short));
+  const carried = firstOf([link, ...around, button], (one) => one && carriedBy(one, short));
   return carried && { ...carried, shortened: shown };
 }
 
@@ -52,18 +52,20 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   const place = candidates.find(({ isPlace }) => isPlace);
   const all = place ? [place] : candidates;
   if (all.some((one) => bare(one.address) === bare(address))) return undefined;
-  const other = all.find((one) => looksLike({ head: address, tail: '' }, one));
+  const other = all.find(
+    (one) => one.address.includes(address) || looksLike({ head: address, tail: '' }, one),
+  );
   if (!other) return undefined;
   // It may be shown in pieces. To ask a link for its text takes longest.
-  const mismatch = !link.textContent.startsWith(other.address);
+  const from = other.address.indexOf(address);
+  const mismatch = from < 0 || !(from || link.textContent.startsWith(other.address));
   if (mismatch && !isAbout(link, address)) return undefined;
   return { ...other, shortened: address, mismatch };
 }
 
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
 function isAbout(link: Element, shown: string): boolean {
-  const rest = link.textContent.replace(shown, '').trim();
-  return rest.length < mostBeside && !/[…*]|\.\./.test(rest);
+  return aboutIt.test(link.textContent.replace(shown, '').trim());
 }
 
 /** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
@@ -124,7 +126,7 @@ function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined 
 type Short = { head: string; tail: string };
 
 function partsOf(shown: string): Short | undefined {
-  const [, head, tail] = /^([\w-]{3,})[…⋯‥•.*]+([\w-]{2,})$/.exec(shown) ?? [];
+  const [, head, tail] = /^([\w-]{3,})[•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
   return head === undefined || tail === undefined ? undefined : { head, tail };
 }
 
@@ -177,8 +179,8 @@ const fileEnding = /^(pdf|png|jpe?g|txt|docx?|zip)$/;
 const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
 /** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */
 const longestApart = 44;
-/** The first letters of the two spellings of one script: '3' is that of many coins. */
-const bothSpellings = /^(3[A-Z]|[A-Z]3)$/;
+/** In the first letters of the two spellings of one script: '3' is that of many coins. */
+const bothSpellings = /3[A-Z]|[A-Z]3/;
 
 /** Whether what begins in another way is of another account: it has no such spelling. In base 58, any hash may be what a link is about. */
 function isOfOther(shown: string, address: string, isPlace: boolean): boolean {

@@ -25,12 +25,15 @@ export function withFirstPage(
   const total = totalRecords(page.paging, pageLength);
   // It may have become shorter on the way back, too.
   const fewer = begun.total === null || total === null ? 0 : Math.max(0, begun.total - total);
+  // It goes on with shorter pages, see goOnShorter.
+  const isShorter = begun.rows === 0 && begun.again === undefined;
   return {
     ...begun,
     limit,
     pageLength,
     total,
     shrunk: (begun.shrunk ?? 0) + fewer,
+    knownUpTo: isShorter ? pagesOf(begun.knownUpTo, pageLength) : begun.knownUpTo,
     edition: (begun.seen === 0 ? edition : begun.edition) ?? null,
   };
 }
@@ -89,11 +92,14 @@ export function mayGoOn({ total, quiet, again, returns }: Checkpoint): boolean {
   return total === null && isFirst && (quiet ?? 0) < mostQuiet;
 }
 
-/** A refused page behind one by which all came that was promised, as the end of the list: not every service has an empty page there. */
-export function refusalAsEnd(answer: PageRead, { nextPage, total, rows }: Checkpoint): PageRead {
-  if (answer.status !== 'failed' || !['not-found', 'rejected'].includes(answer.error))
-    return answer;
-  if (nextPage === 1 || total === null || rows < total) return answer;
+/**
+ * A refused page behind one by which all came that was promised, as the end of the list: not every service has an empty page there. Where
+ * the reading went back, rows came twice, and in the middle of the list all seems to have come.
+ */
+export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
+  const { nextPage, total, rows, pageLength } = begun;
+  if (!isRefusal(answer) || nextPage === 1 || total === null) return answer;
+  if (Math.min(rows, (nextPage - 1) * pageLength) < total) return answer;
   const paging = { total: null, count: null, current: null };
   return { status: 'page', records: [], unreadable: 0, paging };
 }

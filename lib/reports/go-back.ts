@@ -29,9 +29,14 @@ export async function goBack(
 
 /** Of the pages that were asked for, one is too long to be read: begins again with such as the service likes. */
 export async function goOnShorter(run: Run, begun: Checkpoint): Promise<Checkpoint | SyncOutcome> {
+  const { rows, knownUpTo, pageLength } = begun;
   const anew = { limit: null, nextPage: 1, rows: 0, unreadable: 0 };
-  // A page has a row at least, so that what was seen is on no more of them.
-  return storeAndGo(run, { ...begun, ...anew, knownUpTo: Math.max(begun.knownUpTo, begun.rows) });
+  // In rows, of which a page has one at least: how many it has, the first one tells.
+  return storeAndGo(run, {
+    ...begun,
+    ...anew,
+    knownUpTo: Math.max(rows, knownUpTo * pageLength),
+  });
 }
 
 /** What is known of the records that were stored. */

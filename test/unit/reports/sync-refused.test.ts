@@ -54,6 +54,41 @@ test('a list that loses a page on the way, which is refused then, is read whole 
   expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 40 });
 });
 
+describe('a page in the middle that is refused once sweeps nothing', () => {
+  test.each([1, 3])(
+    'where the list became shorter %i times, so that rows came twice',
+    async (most) => {
+      await syncService(store, serve(list));
+      let now = list;
+      let asked = 0;
+      const read = async (page: number): Promise<PageRead> => {
+        asked++;
+        if (asked % 8 === 0 && asked <= 8 * most) now = now.slice(1);
+        return page === 14 && asked > 20 ? refused('not-found') : serve(now)(page);
+      };
+      expect(await syncService(store, read)).toMatchObject({ status: 'failed' });
+      expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    },
+  );
+
+  test('in another look for records that moved to the front', async () => {
+    const before = records(30);
+    await syncService(store, serve(before));
+    let now = before;
+    let asked = 0;
+    const read = async (page: number): Promise<PageRead> => {
+      asked++;
+      if (asked === 6) {
+        const moved = before.slice(24, 28);
+        now = [...moved, ...before.filter((record) => !moved.includes(record))];
+      }
+      return page === 2 && asked > 12 ? refused('not-found') : serve(now)(page);
+    };
+    expect(await syncService(store, read)).toMatchObject({ status: 'failed' });
+    expect(await storedAddresses(store)).toEqual(addressesOf(before));
+  });
+});
+
 describe('of a list that is asked for in long pages', () => {
   const read =
     (tooLong: (page: number, limit: number | null) => boolean): SyncJob['readPage'] =>
@@ -76,6 +111,21 @@ describe('of a list that is asked for in long pages', () => {
         read((_, limit) => limit === null),
       ),
     ).toEqual(whole);
+  });
+
+  test('no more is asked for than there is, where the last page comes again behind the end', async () => {
+    const long = records(300);
+    let asked = 0;
+    const read: SyncJob['readPage'] = async (page, _, { limit }) => {
+      asked++;
+      if (limit !== null && page === 3) return refused('too-big');
+      const length = limit === null ? 10 : 100;
+      const total = Math.ceil(long.length / length);
+      const at = Math.min(page, total);
+      return pageOf(long.slice((at - 1) * length, at * length), { total, count: long.length });
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 300 });
+    expect(asked).toBeLessThan(40);
   });
 
   test('nothing is read where all are too long', async () => {

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import type { Found } from '@/lib/page/place';
+import { walk } from '@/lib/page/walk';
+
+const legacy = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+// EIP-55, section "Test Cases".
+const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
+const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const hex = `0x${'0a1b2c3d4e5f60718293a4b5c6d7e8f9'.repeat(2)}`;
+
+function read(html: string) {
+  document.body.innerHTML = html;
+  const all: Found[] = [];
+  const onText = (_: Text, found: Found[]) => void all.push(...found);
+  for (const _ of walk(document, { onText, changes: () => 0 })) void _;
+  return all.map(({ address, standsOut = false, mismatch = false }) => ({
+    address,
+    standsOut,
+    mismatch,
+  }));
+}
+/** As mempool.space shows addresses that look alike: in three items of a flex box, with what they have in common apart. */
+const similar = (address: string, first: number, last: number) => {
+  const parts = [address.slice(0, first), address.slice(first, -last), ` ${address.slice(-last)}`];
+  const items = parts.map((part) => `<span style="display:block">${part}</span>`).join('');
+  return `<a style="display:contents" href="/address/${address}" title="${address}">${items}</a>`;
+};
+
+test.each([
+  [segwit, 8, 6],
+  [legacy, 4, 4],
+])('mempool.space, where two look alike: %s', (address, first, last) => {
+  expect(read(similar(address, first, last))).toMatchObject([{ address, mismatch: false }]);
+});
+
+test.each([
+  ['below each other', `<div>${other}</div><div>${evm}</div>`],
+  ['in a row', `<span>${other}</span> to <span>${evm}</span>`],
+])('two addresses %s in the link to one of them are two', (_, both) => {
+  const found = read(`<a href="https://x.example/address/${other}">${both}</a>`);
+  expect(found.map(({ address }) => address)).toEqual([other, evm]);
+});
+
+test.each(['…', '⋯', '‥', '••', '..', '***'])(
+  'of two addresses shortened by %s, the one that their link does not go to is not called out',
+  (dots) => {
+    const [one, two] = [evm, other].map((all) => all.slice(0, 6) + dots + all.slice(-4));
+    expect(read(`<a href="https://x.example/address/${other}">${one} → ${two}</a>`)).toMatchObject([
+      { address: other, mismatch: false },
+    ]);
+  },
+);
+
+test.each([
+  ['of a contract (Starkscan, Voyager)', `<a href="/contract/${hex}">0x0a1b...e8f9</a>`],
+  [
+    'with its tooltip in the link',
+    `<a href="/account/${hex}"><span title="${hex}">0x0a1b...e8f9</span></a>`,
+  ],
+])('the short form %s is meant as an address', (_, html) => {
+  expect(read(html)).toMatchObject([{ address: hex, standsOut: true }]);
+});
+
+test('a class hash of Starknet is not', () => {
+  const html = `<a href="https://voyager.online/class/${hex}">0x0a1b...e8f9</a>`;
+  expect(read(html)).toMatchObject([{ standsOut: false }]);
+});
+
+test('a hash without 0x in the link to it is not called out', () => {
+  const found = read(`<a href="/account/${hex}">${hex.slice(2)}</a>`);
+  expect(found.filter(({ mismatch }) => mismatch)).toEqual([]);
+});
