@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 
@@ -20,14 +20,15 @@ export function StaleLimit({
   const id = useId();
   /** null: what is saved stands there. */
   const [typed, setTyped] = useState<string | null>(null);
+  // Not once it is saved: another window may change it then. What cannot be stored, or was typed meanwhile, is still to be saved.
+  useEffect(() => setTyped((now) => (Number(now) === days ? null : now)), [days]);
   const shown = typed ?? String(days);
   const wanted = Number(shown);
   const isDays = Number.isInteger(wanted) && wanted >= least && wanted <= most;
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (!isDays || wanted === days) return;
-    // What was typed meanwhile is still to be saved.
-    void onChange(wanted).then(() => setTyped((now) => (now === typed ? null : now)));
+    void onChange(wanted);
   }
   return (
     <form className="field" onSubmit={save} noValidate>

@@ -11,6 +11,10 @@ type Said = { says: 'accused' | 'cleared'; name: string; value: string } | null;
 const accusing =
   /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
 
+/** Names of groups of those who are. */
+const accusingGroup =
+  /(?:black|block|deny)[ -]?list|reported|ponzi|pyramid|mixer|tumbler|rug[ -]?pull|honeypot|stolen|thie(?:f|ves)|dark[ -]?net|terror|launder|extort|blackmail|malware|impersonat|illicit|suspicious|dangerous/i;
+
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
 const innocent =
   /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
@@ -21,6 +25,10 @@ const cleared =
 /** Fields that say what an address is. */
 const kinds =
   /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|group|list|role|side|label|note|reason|verdict|result|rating|risk)$/i;
+
+/** Those of them that are about more than one, and those that are about the one. */
+const groups = /^(?:group|list)$/i;
+const particular = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
 
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
 const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
@@ -44,7 +52,9 @@ export function harmlessRow(fields: Fields, label: string): string | null {
   const names = Object.keys(fields).slice(0, mostFields);
   const said = names.map((name) => saidBy(name, fields[name], label));
   if (isTagged || said.some((one) => one?.says === 'accused')) return null;
-  const clears = said.find((one) => one !== null);
+  // A list of exchanges may hold a fake one: what its row says of it tells.
+  const isOfKind = names.some((name) => particular.test(name) && warns(writtenOf(fields[name])));
+  const clears = said.find((one) => one && !(isOfKind && groups.test(one.name)));
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
 }
@@ -70,8 +80,8 @@ function saysOf(name: string, value: string, label: string): 'accused' | 'cleare
 function isCleared(name: string, value: string, label: string): boolean {
   if (clearingFlags.test(name)) return yes.test(value);
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
-  // A fake exchange may stand among exchanges: what is said of it tells.
-  return kinds.test(name) && isInnocent(value) && !warns(label);
+  // A fake exchange may stand among exchanges: what is said of it tells. To a victim, that was done.
+  return kinds.test(name) && isInnocent(value) && (!warns(label) || /victim/i.test(value));
 }
 
 function warns(label: string): boolean {
@@ -80,7 +90,7 @@ function warns(label: string): boolean {
 
 /** Whether a heading says that those under it are accused. */
 export function accuses(heading: string): boolean {
-  return warns(heading) || /(?:black|block|deny)[ -]?list|malicious|reported/i.test(heading);
+  return warns(heading) || accusingGroup.test(heading);
 }
 
 function isInnocent(name: string): boolean {

@@ -1,25 +1,67 @@
 import { accuses, harmlessGroup } from './harmless';
+import { isAddress } from './read-row';
 
 /** No heading is longer, in characters. */
 const longestHeading = 100;
+/** No address is longer that somebody may comment out. */
+const longestComment = 300;
+
+const comment = /^(?:#|\/\/|;)/;
+/** What is nothing but a heading: `Victims:`, `=== Safe ===`, `[safe]`, `## Safe`. */
+const plainly = /:$|^[#;/*=_[-]+.*[#;/*=_\]-]$|^##/;
 
 /** Follows the headings of a text: `# Whitelist`, `Victims:`, `=== Safe ===`. */
 export class Headings {
   /** Why those who stand here are not accused, in words for the user; null: they are. */
   reason: string | null = null;
   #isApart = true;
+  /** Of the group, so far. Some lists keep whom they removed as comments. */
+  #members: 'none' | 'comments' | 'rows' = 'none';
 
-  /** Goes on to a line. A comment on one of those who are not accused ends their group only behind a blank line, or where it accuses. */
+  /**
+   * Goes on to a line. A comment on one of those who are not accused ends their group only behind a blank line, or where it accuses; what is
+   * plainly a heading ends it behind one of them, too.
+   */
   pass(line: string): void {
     const said = line.slice(0, longestHeading).trim();
     const heading = headingOf(said);
-    const isApart = this.#isApart;
-    this.#isApart = said === '';
-    // Most lines.
-    if (heading === '') return;
+    if (heading === '') this.#passOther(line, said);
+    else this.#passHeading(said, heading);
+  }
+
+  /** Goes on to a row. Where the others of its group are comments, it is none of them. */
+  passRow(): void {
+    if (this.#members === 'comments') this.reason = null;
+    this.#members = 'rows';
+    this.#isApart = false;
+  }
+
+  get #hasRows(): boolean {
+    return this.#members === 'rows';
+  }
+
+  #passHeading(said: string, heading: string): void {
+    const isNext = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
+    this.#isApart = false;
     const reason = harmlessGroup(heading);
-    const isNext = isApart && heading !== said;
-    if (reason !== null || isNext || accuses(heading)) this.reason = reason;
+    if (reason === null && !isNext && !accuses(heading)) return;
+    this.reason = reason;
+    this.#members = 'none';
+  }
+
+  #passOther(line: string, said: string): void {
+    if (said === '') {
+      this.#isApart = true;
+    } else if (!comment.test(said)) {
+      this.passRow();
+    } else {
+      this.#isApart = false;
+      const [first = ''] = line
+        .slice(0, longestComment)
+        .replace(/^\W+/, '')
+        .split(/[\s,;]/, 1);
+      if (!this.#hasRows && isAddress(first)) this.#members = 'comments';
+    }
   }
 }
 

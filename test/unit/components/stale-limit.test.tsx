@@ -7,9 +7,14 @@ import { later, startAnew } from './background-double';
 
 startAnew();
 
-function open() {
+function open(canSave = true) {
   const saved: number[] = [];
-  render(<StaleLimit days={7} onChange={async (days) => void saved.push(days)} />);
+  const limit = (days: number) => <StaleLimit days={days} onChange={save} />;
+  async function save(days: number) {
+    saved.push(days);
+    if (canSave) rerender(limit(days));
+  }
+  const { rerender } = render(limit(7));
   return { user: userEvent.setup(), saved };
 }
 const field = () => screen.getByRole('spinbutton', { name: 'Days until a list is too old' });
@@ -44,6 +49,15 @@ test('days that another window saved are shown, unless others are being typed', 
   await userEvent.setup().type(field(), '1');
   rerender(limit(14));
   expect(field()).toHaveProperty('value', '301');
+});
+
+test('days that cannot be stored stay, to be saved again', async () => {
+  const { user, saved } = open(false);
+  await user.clear(field());
+  await user.type(field(), '30{Enter}');
+  expect(field()).toHaveProperty('value', '30');
+  await user.type(field(), '{Enter}');
+  expect(saved).toEqual([30, 30]);
 });
 
 test('days that are typed while others are saved stay', async () => {

@@ -173,3 +173,12 @@ test('however many are not accused, those who are are taken', async () => {
   const { rows, bad, problem } = await readList(JSON.stringify({ whitelist, blacklist: [btc] }));
   expect([rows.length, bad.count, problem]).toEqual([1, 20_001, null]);
 });
+
+test('a list of exchanges in which a row says that it is a scam accuses that one, and not its victim', async () => {
+  const rows = [
+    { address: btc, type: 'scam', list: 'exchanges' },
+    { address: eth, category: 'Phishing', side: 'victim' },
+    { address: tron, group: 'Exchange' },
+  ];
+  expect((await understood(rows)).taken).toEqual([btc]);
+});

@@ -46,6 +46,36 @@ test.each(['\n# Ring 2019', '# Scammers', '# Blacklist', 'Drainers:'])(
   },
 );
 
+test.each([
+  ['Exchanges:', 'Ring 7:'],
+  ['=== Exchanges ===', '=== Ring 7 ==='],
+  ['[exchanges]', '[ring]'],
+  ['## Exchanges', '## Ring 7'],
+  ['# Exchanges', '# Ponzi'],
+  ['# Exchanges', '# Mixers and tumblers'],
+])('the group under "%s" ends at "%s"', async (heading, next) => {
+  const text = `${eth}\n${heading}\n${btc}\n${next}\n${tron}`;
+  expect((await understood(text))[0]).toEqual([eth, tron]);
+  if (!heading.startsWith('#')) return;
+  const table = `address,label\n${heading}\n${btc},shop\n${next}\n${tron},shop`;
+  expect(await understood(table)).toEqual([[tron], [btc]]);
+});
+
+test.each(['', '\n'])(
+  'those who were removed may stand as comments, and nobody else is',
+  async (blank) => {
+    const text = `${tron}\n# Removed:\n# of 2019:\n# ${eth}\n${blank}${btc}`;
+    expect(await understood(text)).toEqual([[tron, btc], []]);
+    const table = `address,label\n${tron},a\n# removed\n# ${eth},b\n${blank}${btc},c`;
+    expect(await understood(table)).toEqual([[tron, btc], []]);
+  },
+);
+
+test('a source in a comment is no such account', async () => {
+  const text = `# Whitelist\n# https://lists.example/of/2019/whitelist.txt\n${btc}`;
+  expect(await understood(text)).toEqual([[], [btc]]);
+});
+
 test('a comment on one of them, a blank line and a short account do not', async () => {
   const text = `# Whitelist\n# of 2019\n${btc}\n\n${tron}\n# Ring\n${eth}\n\nalice.near`;
   expect(await understood(text)).toEqual([[], [btc, tron, eth, 'alice.near']]);
@@ -54,6 +84,11 @@ test('a comment on one of them, a blank line and a short account do not', async 
 test('in a table, too', async () => {
   const text = `address,label\n${btc},shop\n# Whitelist\n${tron},shop\n# Scams\n${eth},shop`;
   expect(await understood(text)).toEqual([[btc, eth], [tron]]);
+});
+
+test('nor in a table, where a blank line stands before others of them', async () => {
+  const table = `address,label\n# Whitelist\n\n${btc},shop\n# of 2019\n${tron},shop`;
+  expect(await understood(table)).toEqual([[], [btc, tron]]);
 });
 
 test.each(['victim', '# whitelisted'])('a label "%s" accuses nobody', async (label) => {
