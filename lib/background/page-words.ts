@@ -22,6 +22,10 @@ export const pageWords: PageWords = {
     'canvas,:is(embed,object)[type="application/pdf"],:is(iframe,embed):is([src$=".pdf" i],[src*=".pdf#" i]):not([src*="="]),object[data$=".pdf" i]',
   named:
     '^(?:0\\.0\\.\\d{1,10} [^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13} [^]*\\b(?:EOS|[Vv]aulta|WAX))\\b',
+  // A swindler would write all of an address so.
+  escaped: '[\\t\\n\\r]|%(?:25)*([2-7][\\da-f])',
+  toAccount: '((account|address|wallet)s?[/=]|to=|:)$',
+  fileEnding: '^(pdf|png|jpe?g|txt|docx?|zip)$',
   networkNames: `(?:^|[\\s|])${networkWord}[^]{2,${mostBehind}}`,
   textless: 'script style noscript title textarea option',
   passedOver: 'class style src srcset d points integrity nonce',

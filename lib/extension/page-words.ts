@@ -24,6 +24,12 @@ export type PageWords = {
   unread: string;
   /** The source of an expression: an account's name, a blank, and words that name its network, as forms do. */
   named: string;
+  /** The source of an expression: what a link leaves out, and what it writes as %3A or, within another link, as %253A. */
+  escaped: string;
+  /** The source of an expression: what stands before an account in a link to its page, or to pay it; not before a token or a pool. */
+  toAccount: string;
+  /** The source of an expression: the ending of a file, whose name may be shortened before it. */
+  fileEnding: string;
   /** The source of an expression: the word for a network, '|' or ':', and what stands behind. */
   networkNames: string;
   /** Names of elements whose text is not for people, or is shown by a field; blanks between. */

@@ -29,8 +29,13 @@ export function* nearSpans(
 ): Generator<[first: Node, last: Node]> {
   const { children } = parent;
   const isLong = children.length > longList;
-  const low = isLong ? firstWhere(children, (box) => box.bottom >= top) : 0;
-  const high = isLong ? firstWhere(children, (box) => box.top > bottom) : children.length;
+  const boxAt = (at: number) => {
+    const child = children[at];
+    return child?.getClientRects()[0] && boxOf(child);
+  };
+  const { length } = children;
+  const low = isLong ? firstWhere(length, boxAt, (box) => box.bottom >= top) : 0;
+  const high = isLong ? firstWhere(length, boxAt, (box) => box.top > bottom) : length;
   let first = low ? children[low - 1]?.nextSibling : parent.firstChild;
   // What flows between two near ones is near.
   const step = isLong ? Math.max(1, high - 1 - low) : 1;
@@ -67,15 +72,19 @@ function isNear(element: Element, box: DOMRect, top: number, bottom: number): bo
   return box.top <= bottom && Math.max(box.bottom, box.top + own(element, 'scrollHeight')) >= top;
 }
 
-/** The first child whose box fits. Children without a box tell nothing, so the next one that has a box is asked. */
-function firstWhere(list: HTMLCollection, fits: (box: DOMRect) => boolean): number {
+/** The first of so many, in the order of the document, whose box fits. Those without a box tell nothing, so the next one that has a box is asked. */
+export function firstWhere(
+  length: number,
+  boxAt: (at: number) => DOMRect | undefined,
+  fits: (box: DOMRect) => boolean,
+): number {
   let low = 0;
-  let high = list.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
     let asked = middle;
-    while (asked < high && !list[asked]?.getClientRects()[0]) asked++;
-    const box = asked < high ? list[asked]?.getBoundingClientRect() : undefined;
+    let box = boxAt(asked);
+    while (!box && ++asked < high) box = boxAt(asked);
     if (!box || fits(box)) high = middle;
     else low = asked + 1;
   }

@@ -1,4 +1,5 @@
 import { boxOf } from './kinds';
+import { firstWhere } from './near-parts';
 import type { Place } from './place';
 
 let scratch: Range | undefined;
@@ -24,8 +25,12 @@ export function toRange({ node, start, end, endNode = node }: Place): StaticRang
  */
 export function placesBetween(places: Place[], top: number, bottom: number): Place[] {
   if (places.length <= 32) return places;
-  const from = firstIndex(places, (place) => boxOf(rangeOf(place)).bottom >= top);
-  const to = firstIndex(places, (place) => boxOf(rangeOf(place)).top > bottom);
+  const boxAt = (at: number) => {
+    const place = places[at];
+    return place && boxOf(rangeOf(place));
+  };
+  const from = firstWhere(places.length, boxAt, (box) => box.bottom >= top);
+  const to = firstWhere(places.length, boxAt, (box) => box.top > bottom);
   return places.slice(from, to);
 }
 
@@ -35,16 +40,4 @@ function rangeOf({ node, start, end, endNode = node }: Place): Range {
   scratch.setStart(node, Math.min(start, node.length));
   scratch.setEnd(endNode, Math.min(end, endNode.length));
   return scratch;
-}
-
-function firstIndex(places: Place[], isPast: (place: Place) => boolean): number {
-  let low = 0;
-  let high = places.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const place = places[middle];
-    if (place && isPast(place)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -3,7 +3,7 @@ import { standsOut } from '@/lib/address/stands-out';
 import { areJoined } from './breaks';
 import type { Found } from './place';
 import { type Run, shortest } from './runs';
-import { findElsewhere, findWhole } from './shortened';
+import { findElsewhere, findWhole, linkAround } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
 import { context } from './words';
 
@@ -138,7 +138,12 @@ export class RunReader {
   #standsOut(start: number, end: number, piece: Piece): boolean {
     const from = Math.max(piece.at, start - reach);
     const around = this.#text.slice(from, Math.min(piece.end, end + 2));
-    return standsOut(around, start - from, end - from, context);
+    const href = linkAround(piece.node)?.getAttribute('href') ?? '';
+    // What stands before it in the link to it tells, too.
+    const [path, behind] = href.split(this.#text.slice(start, end));
+    const before = behind === undefined ? '' : `${path} `;
+    const at = before.length - from;
+    return standsOut(before + around, at + start, at + end, context);
   }
 
   /** Looks for candidates in a part of the text, together with what stands in the same nodes before and after. */

@@ -4,7 +4,7 @@ import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
 import { allIn, own } from './kinds';
 import type { Found } from './place';
-import { context, passedOver } from './words';
+import { context, escaped, fileEnding, passedOver, toAccount } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: boolean };
 type Candidate = { address: string; standsOut: boolean; isPlace: boolean };
@@ -43,8 +43,7 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
  * browser may cut the first (mempool.space).
  */
 export function findElsewhere(address: string, node: Text): Whole | undefined {
-  const { parentElement } = node;
-  const link = parentElement && own(parentElement, 'closest').call(parentElement, 'a');
+  const link = linkAround(node);
   const href = link?.getAttribute('href');
   // Most links go to what they show, and to nothing else that may be an address, however it is written, or goes on behind that one.
   if (!link || !href || !/[^/]{25}| \w/.test(href.replace(address, ' '))) return undefined;
@@ -61,6 +60,11 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   const mismatch = from < 0 || !(from || link.textContent.startsWith(other.address));
   if (mismatch && !isAbout(link, address)) return undefined;
   return { ...other, shortened: address, mismatch };
+}
+
+/** The link that a text stands in. */
+export function linkAround({ parentElement }: Text): Element | null | undefined {
+  return parentElement && own(parentElement, 'closest').call(parentElement, 'a');
 }
 
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
@@ -126,15 +130,9 @@ function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined 
 type Short = { head: string; tail: string };
 
 function partsOf(shown: string): Short | undefined {
-  const [, head, tail] = /^([\w-]{3,})[•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
-  return head === undefined || tail === undefined ? undefined : { head, tail };
+  const [, head = '', tail] = /^([\w-]{3,})[•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
+  return tail ? { head, tail } : undefined;
 }
-
-/** What a link leaves out, and what it may write as %3A or, within another link, as %253A: a swindler would write all of it so. */
-const escaped = /[\t\n\r]|%(?:25)*([2-7][\da-f])/gi;
-
-/** What stands before an account in a link to its page, or to pay it: before a token, or a pool, stands something else. */
-const toAccount = /((account|address|wallet)s?[/=]|to=|:)$/i;
 
 function candidatesIn(written: string | null): Candidate[] {
   if (written === null || written.length < shortest) return [];
@@ -173,8 +171,6 @@ function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): bool
   return isOfOther(shown, address, isPlace);
 }
 
-/** A file's name may be shortened before it. */
-const fileEnding = /^(pdf|png|jpe?g|txt|docx?|zip)$/;
 /** With the name of a coin before (BIP-173). */
 const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
 /** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */

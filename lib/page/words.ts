@@ -10,6 +10,9 @@ export let plainHosts: string;
 export let chosen: string;
 export let controls: string;
 export let named: RegExp;
+export let escaped: RegExp;
+export let toAccount: RegExp;
+export let fileEnding: RegExp;
 export let networkNames: RegExp;
 export let unread: string;
 export let textless: ReadonlySet<string | undefined>;
@@ -33,6 +36,9 @@ export function learn(words: PageWords): void {
   secretField = new RegExp(words.secretField, 'i');
   secretKey = new RegExp(words.secretKey, 'i');
   named = new RegExp(words.named);
+  escaped = new RegExp(words.escaped, 'gi');
+  toAccount = new RegExp(words.toAccount, 'i');
+  fileEnding = new RegExp(words.fileEnding);
   networkNames = new RegExp(words.networkNames, 'gi');
   ({ hosts, plainHosts, chosen, controls, unread, telling, typed, looks } = words);
 }

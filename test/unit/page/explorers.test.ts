@@ -8,6 +8,7 @@ const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 // EIP-55, section "Test Cases".
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const base58 = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T';
 const hex = `0x${'0a1b2c3d4e5f60718293a4b5c6d7e8f9'.repeat(2)}`;
 
 function read(html: string) {
@@ -62,6 +63,29 @@ test.each([
 ])('the short form %s is meant as an address', (_, html) => {
   expect(read(html)).toMatchObject([{ address: hex, standsOut: true }]);
 });
+
+test.each(['/mainnet/account/', '/account/', '/contract/', 'https://suiscan.xyz/mainnet/account/'])(
+  'a whole address in a link to %s is meant as one',
+  (path) => {
+    expect(read(`<a href="${path}${hex}?tab=1">${hex}</a>`)).toMatchObject([{ standsOut: true }]);
+    expect(read(`<a href="${path}1">${hex}</a>`)).toMatchObject([{ standsOut: false }]);
+  },
+);
+
+test.each(['/txns/', '/mainnet/tx/', '/object/'])('nothing in a link to %s is', (path) => {
+  for (const text of [base58, hex]) {
+    expect(read(`<a href="${path}${text}">${text}</a>`)).toMatchObject([{ standsOut: false }]);
+  }
+});
+
+test.each(['/account/', '/u/', '/token/'])(
+  'an account of Solana in a link to %s is as before',
+  (path) => {
+    expect(read(`<a href="${path}${base58}">${base58}</a>`)).toMatchObject([
+      { standsOut: path !== '/token/' },
+    ]);
+  },
+);
 
 test('a class hash of Starknet is not', () => {
   const html = `<a href="https://voyager.online/class/${hex}">0x0a1b...e8f9</a>`;
