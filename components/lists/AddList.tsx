@@ -24,7 +24,7 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const id = useId();
   const [place, setPlace] = useState<Place>('url');
   // Who looks at another place meanwhile finds what is in this one.
-  const [{ file, ...texts }, setFields] = useState(emptyFields);
+  const [fields, setFields] = useState(emptyFields);
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useLatest();
   const isBusy = state.status === 'reading' || state.status === 'taking';
@@ -32,14 +32,14 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
   const given = useRef<string>(null);
   useEffect(() => {
     if (state.status !== 'taken' || contentOf(state.origin) !== given.current) return;
-    setFields((fields) => ({ ...fields, [place]: emptyFields[place] }));
+    setFields((now) => ({ ...now, [place]: emptyFields[place] }));
   }, [state, place]);
 
   /** A preview must never stand beside a list that it is not about. */
   function change(next: Partial<typeof emptyFields>) {
     begin();
     given.current = null;
-    setFields((fields) => ({ ...fields, ...next }));
+    setFields((now) => ({ ...now, ...next }));
     setProblem(null);
     // What comes of a list that is being taken is still to be told.
     if (state.status !== 'taking') discard();
@@ -56,8 +56,9 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       given.current = contentOf(origin);
       look(origin);
     };
-    if (place === 'url') return lookAt({ kind: 'url', url: texts.url.trim(), name: '' });
-    if (place === 'text') return lookAt({ kind: 'text', text: texts.text, name: '' });
+    if (place === 'url') return lookAt({ kind: 'url', url: fields.url.trim(), name: '' });
+    if (place === 'text') return lookAt({ kind: 'text', text: fields.text, name: '' });
+    const { file } = fields;
     if (!file) return setProblem(i18n.t('addList.noFile'));
     const isLate = begin();
     readListFile(file).then(
@@ -71,8 +72,8 @@ export function AddList({ taking: { state, look, discard } }: { taking: Taking }
       <Places place={place} onPlace={setPlaceAnew} />
       <ListField
         place={place}
-        text={place === 'url' ? texts.url : texts.text}
-        file={file}
+        text={place === 'url' ? fields.url : fields.text}
+        file={fields.file}
         onText={(next) => change({ [place]: next })}
         onFile={(next) => change({ file: next })}
       />

@@ -95,7 +95,7 @@ export function* csvRows(text: string, table: Table): Rows {
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
     const isNone = isSkipped(written);
     if (isNone) headings.pass(written);
-    else headings.passRow();
+    else if (line > table.after) headings.passRow();
     if (line <= table.after || isNone) yield null;
     else for (const row of rowsOf(written, line, table)) yield refusedFor(headings.reason, row);
   }

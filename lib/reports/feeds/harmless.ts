@@ -27,8 +27,8 @@ const kinds =
   /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|group|list|role|side|label|note|reason|verdict|result|rating|risk)$/i;
 
 /** Those of them that are about more than one, and those that are about the one. */
-const groups = /^(?:group|list)$/i;
-const particular = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
+const ofMany = /^(?:group|list)$/i;
+const ofOne = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
 
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
 const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
@@ -53,8 +53,8 @@ export function harmlessRow(fields: Fields, label: string): string | null {
   const said = names.map((name) => saidBy(name, fields[name], label));
   if (isTagged || said.some((one) => one?.says === 'accused')) return null;
   // A list of exchanges may hold a fake one: what its row says of it tells.
-  const isOfKind = names.some((name) => particular.test(name) && warns(writtenOf(fields[name])));
-  const clears = said.find((one) => one && !(isOfKind && groups.test(one.name)));
+  const warning = () => names.some((name) => ofOne.test(name) && warns(writtenOf(fields[name])));
+  const clears = said.find((one) => one && !(ofMany.test(one.name) && warning()));
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
 }

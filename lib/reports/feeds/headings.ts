@@ -50,19 +50,17 @@ export class Headings {
   }
 
   #passOther(line: string, said: string): void {
-    if (said === '') {
-      this.#isApart = true;
-    } else if (!comment.test(said)) {
-      this.passRow();
-    } else {
-      this.#isApart = false;
-      const [first = ''] = line
-        .slice(0, longestComment)
-        .replace(/^\W+/, '')
-        .split(/[\s,;]/, 1);
-      if (!this.#hasRows && isAddress(first)) this.#members = 'comments';
-    }
+    this.#isApart = said === '';
+    // What underlines a heading is no member.
+    if (!/\w/.test(said)) return;
+    if (!comment.test(said)) this.passRow();
+    else if (!this.#hasRows && isAddress(firstWord(line))) this.#members = 'comments';
   }
+}
+
+function firstWord(line: string): string {
+  const said = line.slice(0, longestComment).replace(/^\W+/, '');
+  return said.split(/[\s,;]/, 1)[0] ?? '';
 }
 
 /** A line without the signs that make it a heading; empty where there is a word that may be an address. */

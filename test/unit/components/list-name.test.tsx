@@ -13,26 +13,12 @@ import {
   startAnew,
   violations,
 } from './background-double';
+import { feed, understood as one } from './list-double';
 import { starter } from './reports-double';
 
 startAnew();
 
-const counts = {
-  format: 'text',
-  total: 1,
-  accounts: 1,
-  duplicates: 0,
-  bad: 0,
-  guessed: 1,
-} as const;
-const feed: FeedView = {
-  ...{ id: 'list:1', name: 'mine.txt', url: null, networkId: null, counts },
-  ...{ updatedAt: 1, triedAt: 1, changedAt: 1, error: null, failedSince: null, nextTry: null },
-};
-const understood: FeedPreview = {
-  ...{ status: 'read', name: 'Imported list', counts, undated: 0, networks: [], badRows: [] },
-  ...{ disagreements: 0, disagreeing: [], sample: [] },
-};
+const understood: FeedPreview = { ...one, name: 'Imported list' };
 const replaces = 'Replaces your list of this name.';
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the list' });
 

@@ -3,31 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ListsSection } from '@/components/lists/ListsSection';
-import type { FeedPreview } from '@/lib/extension/feed-messages';
 import { answerAs, bitcoinAddress, settings, startAnew } from './background-double';
+import { feed, understood } from './list-double';
 import { starter } from './reports-double';
 
 startAnew();
-
-const counts = {
-  format: 'text',
-  total: 1,
-  accounts: 1,
-  duplicates: 0,
-  bad: 0,
-  guessed: 0,
-} as const;
-const understood: FeedPreview = {
-  status: 'read',
-  name: '',
-  counts,
-  undated: 0,
-  networks: [],
-  badRows: [],
-  disagreements: 0,
-  disagreeing: [],
-  sample: [],
-};
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const look = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -67,14 +47,7 @@ test('a chosen file is still chosen after a look at another place', async () => 
 
 test('a list that was added leaves its own field alone', async () => {
   open({
-    'feeds/import': () => ({
-      status: 'taken',
-      feeds: [],
-      feed: {
-        ...{ id: 'list:1', name: 'Mine', url: null, networkId: null, updatedAt: 1, triedAt: 1 },
-        ...{ changedAt: 1, error: null, failedSince: null, nextTry: null, counts },
-      },
-    }),
+    'feeds/import': () => ({ status: 'taken', feed, feeds: [feed] }),
   });
   await fillBoth();
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

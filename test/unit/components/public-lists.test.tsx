@@ -7,29 +7,12 @@ import { ListsSection } from '@/components/lists/ListsSection';
 
 import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
 import { answerAs, later, sent, settings, startAnew } from './background-double';
+import { feed as mine, understood as one } from './list-double';
 import { starter } from './reports-double';
 
 startAnew();
 
-const counts = {
-  format: 'csv',
-  total: 1,
-  accounts: 1,
-  duplicates: 0,
-  bad: 0,
-  guessed: 0,
-} as const;
-const understood: FeedPreview = {
-  status: 'read',
-  name: 'list.json',
-  counts,
-  undated: 0,
-  networks: [],
-  badRows: [],
-  disagreements: 0,
-  disagreeing: [],
-  sample: [],
-};
+const understood: FeedPreview = { ...one, name: 'list.json' };
 const preset: FeedPreset = {
   id: 'public',
   name: 'Public list',
@@ -41,19 +24,7 @@ const preset: FeedPreset = {
   taken: false,
 };
 
-const feed: FeedView = {
-  id: 'list:1',
-  name: preset.name,
-  url: preset.url,
-  networkId: 'bitcoin',
-  updatedAt: 1,
-  triedAt: 1,
-  changedAt: 1,
-  error: null,
-  failedSince: null,
-  nextTry: null,
-  counts,
-};
+const feed: FeedView = { ...mine, name: preset.name, url: preset.url, networkId: 'bitcoin' };
 const button = (name: string) => screen.getByRole('button', { name });
 const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 

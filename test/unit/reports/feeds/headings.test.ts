@@ -71,6 +71,11 @@ test.each(['', '\n'])(
   },
 );
 
+test('what underlines a heading is none of its group', async () => {
+  const text = `${tron}\nExchanges\n=========\n## of 2019\n${btc}`;
+  expect((await understood(text))[0]).toEqual([tron]);
+});
+
 test('a source in a comment is no such account', async () => {
   const text = `# Whitelist\n# https://lists.example/of/2019/whitelist.txt\n${btc}`;
   expect(await understood(text)).toEqual([[], [btc]]);
