@@ -13,6 +13,9 @@ import { build } from './build';
 import { serveDemoPage } from './demo-page';
 import { inFolder, type Said, takeTour } from './tour';
 
+/** What the browsers let the released extension read, beside the test service. */
+const hosts = ['http://*/*', 'https://*/*'];
+
 const artifacts = fileURLToPath(new URL('../artifacts/demo', import.meta.url));
 
 const { values } = parseArgs({
@@ -36,7 +39,7 @@ try {
 }
 
 async function showInWindow(kind: BrowserKind, service: TestService): Promise<void> {
-  const driver = await launch(kind, { headed: true });
+  const driver = await launch(kind, { headed: true, hosts });
   try {
     const options = await connect(driver, service);
     await driver.open(demo.address);
@@ -52,7 +55,7 @@ async function showInWindow(kind: BrowserKind, service: TestService): Promise<vo
 
 async function showHeadless(kind: BrowserKind, service: TestService): Promise<void> {
   mkdirSync(artifacts, { recursive: true });
-  const driver = await launch(kind);
+  const driver = await launch(kind, { hosts });
   try {
     const stop = { driver, service, pageAddress: demo.address };
     const { said, card } = await takeTour(stop, inFolder(artifacts, kind));
