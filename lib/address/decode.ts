@@ -126,15 +126,16 @@ export function decodeAs<Name extends FamilyName>(
   text: string,
   encoding: EncodingOf<Name> & { family: Name },
 ): Decoding {
-  const { family } = encoding;
-  if (last?.family !== family) last = { family, decode: families[family] as Last['decode'] };
-  return last.decode(text, encoding);
+  if (last !== encoding) {
+    last = encoding;
+    decodeLast = families[encoding.family] as typeof decodeLast;
+  }
+  return decodeLast(text, encoding);
 }
 
-type Last = { family: FamilyName; decode: (text: string, encoding: Encoding) => Decoding };
-
 /** Who asks about many addresses asks in one encoding most of the time, and the fastest take little longer than to find its function. */
-let last: Last | undefined;
+let last: Encoding | undefined;
+let decodeLast: (text: string, encoding: Encoding) => Decoding = () => miss('prefix');
 
 /** Of two wrong characters, the later one is closer: what comes before it fits. */
 function isCloser(one: Miss, other: Miss): boolean {

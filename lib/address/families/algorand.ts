@@ -1,14 +1,17 @@
-import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
-import { wordAt } from '@/lib/address/base58';
+import { base32Alphabet, fromBase32, wordsFromBase32 } from '@/lib/address/base32';
 import { type Decoding, miss } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { endOfSha512 } from '@/lib/address/sha512';
 
+/** A public key and its checksum. Kept, since allocating takes time. */
+const words = new Int32Array(9);
+
 /** Algorand: base 32 of a public key and the last four bytes of its SHA-512/256. */
 export function decodeAlgorand(text: string): Decoding {
-  const bytes = text.length === 58 ? fromBase32(text, base32Alphabet) : undefined;
-  if (!bytes) return foreignOr(text.length === 58 ? 'checksum' : 'length', text, base32Alphabet);
-  if (endOfSha512(bytes, 32) !== wordAt(bytes, 32)) return miss('checksum');
+  if (text.length !== 58) return foreignOr('length', text, base32Alphabet);
+  const isRead = wordsFromBase32(text, base32Alphabet, words);
+  if (!isRead) return foreignOr('checksum', text, base32Alphabet);
+  if (endOfSha512(words) !== words[8]) return miss('checksum');
   return {
     status: 'hit',
     canonical: text,
@@ -16,6 +19,6 @@ export function decodeAlgorand(text: string): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: 'ed25519',
-    payload: () => bytes.slice(0, 32),
+    payload: () => (fromBase32(text, base32Alphabet) ?? new Uint8Array()).slice(0, 32),
   };
 }

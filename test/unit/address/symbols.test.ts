@@ -2,7 +2,8 @@ import zlib from 'node:zlib';
 import * as scure from '@scure/base';
 import { describe, expect, test, vi } from 'vitest';
 import { bech32Alphabet } from '@/lib/address/alphabets';
-import { base32Alphabet, fromBase32 } from '@/lib/address/base32';
+import { base32Alphabet, fromBase32, wordsFromBase32 } from '@/lib/address/base32';
+import { wordAt } from '@/lib/address/base58';
 import { fromBase64 } from '@/lib/address/base64';
 import { bech32, bech32m, hasHrp, hrpOf, readBech32 } from '@/lib/address/bech32';
 import { readCashaddr, writeCashaddr } from '@/lib/address/cashaddr';
@@ -200,6 +201,23 @@ test('base 32 is read from an offset on, after as many zero bits as one says', (
           );
       },
     ),
+  );
+});
+
+test('base 32 is read into words of 32 bits, and refused where a character is foreign or an unused bit is not zero', () => {
+  const words = new Int32Array(9);
+  const isRead = (text: string) => wordsFromBase32(text, base32Alphabet, words);
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 36, maxLength: 36 }), fc.nat(57), (bytes, at) => {
+      const text = scure.base32nopad.encode(bytes);
+      expect(isRead(text)).toBe(true);
+      expect([...words]).toEqual(Array.from(words, (_, n) => wordAt(bytes, 4 * n)));
+      for (const foreign of ['=', 'a', '1', 'é', '愛'])
+        expect(isRead(text.slice(0, at) + foreign + text.slice(at + 1))).toBe(false);
+      const last = base32Alphabet.indexOf(text.slice(57));
+      for (const unused of [1, 2, 3])
+        expect(isRead(text.slice(0, 57) + base32Alphabet[last + unused])).toBe(false);
+    }),
   );
 });
 
