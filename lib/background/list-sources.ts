@@ -45,8 +45,10 @@ export async function serviceSource(): Promise<SourceState | undefined> {
   return (await unnamedSources()).find(({ id }) => id === 'service');
 }
 
+/** A list that cannot be stored is as old as one that cannot be read. */
 function withNotStored(state: SourceState): SourceState {
-  return state.id === 'service' && notStored ? { ...state, error: notStored } : state;
+  if (state.id !== 'service' || !notStored) return state;
+  return { ...state, error: notStored, failedSince: state.failedSince ?? state.triedAt };
 }
 
 /** The lists keep a name of their own in the language that they were stored in. */

@@ -64,7 +64,8 @@ async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Prom
   }
   const { text, etag, lastModified } = got;
   const network = isNetworkId(feed.networkId) ? feed.networkId : null;
-  const read = await readList(text, { network });
+  const before = feed.version === null ? 0 : (feed.counts?.accounts ?? 0);
+  const read = await readList(text, { network, before });
   signal.throwIfAborted();
   const tookBack = read.isCleared && feed.version !== null;
   if (read.problem !== null && !tookBack) return void (await fail({ message: read.problem }));

@@ -148,8 +148,12 @@ function errorOfStatus(status: number, body: Received['body']): ServiceErrorKind
   return status >= 500 ? 'server' : 'refused';
 }
 
+/** Some services tell their failures under a status of success. */
 function saysFailure(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+  if (typeof body !== 'object' || body === null) return false;
+  const error = 'error' in body ? body.error : '';
+  const isError = typeof error === 'string' && error.trim() !== '';
+  return isError || ('success' in body && body.success === false);
 }
 
 function isOnline(): boolean {

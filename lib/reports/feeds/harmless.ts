@@ -11,6 +11,12 @@ type Said = { says: 'accused' | 'cleared'; name: string; value: string } | null;
 const accusing =
   /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
 
+/** Of other tags, these are information. */
+const informing = /^(?:exchanges?|cex|custodian|memo[ -_]?required)$/i;
+
+/** Fields with tags, in a list or in a text. */
+const tagFields = /^(?:tags?|labels)$/i;
+
 /** Names of groups of those who are. */
 const accusingGroup =
   /(?:black|block|deny)[ -]?list|reported|ponzi|pyramid|mixer|tumbler|rug[ -]?pull|honeypot|stolen|thie(?:f|ves)|dark[ -]?net|terror|launder|extort|blackmail|malware|impersonat|illicit|suspicious|dangerous/i;
@@ -34,7 +40,7 @@ const ofOne = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
 const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
 const particularFlags = /^(?:is[_ ]?)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned)$/i;
 const clearingFlags =
-  /^(?:is[_ ]?)?(?:safe|legit(?:imate)?|(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed)$/i;
+  /^(?:is[_ ]?)?(?:safe|legit(?:imate)?|(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed|deleted|delisted|revoked)$/i;
 
 const yes = /^(?:true|yes|y|1)$/i;
 const no = /^(?:false|no|n|0)$/i;
@@ -54,7 +60,8 @@ export function harmlessRow(fields: Fields, label: string): string | null {
   if (isTagged || said.some((one) => one?.says === 'accused')) return null;
   // A list of exchanges may hold a fake one: what its row says of it tells.
   const warning = () => names.some((name) => ofOne.test(name) && warns(writtenOf(fields[name])));
-  const clears = said.find((one) => one && !(ofMany.test(one.name) && warning()));
+  const isOpen = (name: string) => ofMany.test(name) || tagFields.test(name);
+  const clears = said.find((one) => one && !(isOpen(one.name) && warning()));
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
 }
@@ -65,6 +72,9 @@ export function harmlessGroup(name: string): string | null {
 }
 
 function saidBy(name: string, given: unknown, label: string): Said {
+  if (tagFields.test(name) && informs(given)) {
+    return warns(label) ? null : { says: 'cleared', name, value: labelOf(given) };
+  }
   const value = writtenOf(given);
   if (value === '') return null;
   const says = saysOf(name, value, label);
@@ -86,6 +96,12 @@ function isCleared(name: string, value: string, label: string): boolean {
 
 function warns(label: string): boolean {
   return /fake/i.test(label) || accusing.test(label);
+}
+
+/** Whether tags only inform. A site may be tagged with its name, so others say nothing. */
+function informs(given: unknown): boolean {
+  const tags = Array.isArray(given) ? given.map(readText) : readText(given).split(/[,;|]/);
+  return tags.some((tag) => informing.test(tag.trim())) && !tags.some(warns);
 }
 
 /** Whether a heading says that those under it are accused. */

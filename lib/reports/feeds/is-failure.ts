@@ -3,7 +3,10 @@ const well: [name: string, says: RegExp][] = [
   ['success', /^(?:true|1|null)$/],
   ['ok', /^(?:true|1|null)$/],
   ['status', /^(?:ok|success|true|1|2\d\d|null|)$/],
+  ['code', /^(?:ok|success|0|1|2\d\d|null|)$/],
   ['message', /^(?:ok|success|null|)$/],
+  ['msg', /^(?:ok|success|null|)$/],
+  ['detail', /^(?:null|)$/],
   ['error', /^(?:false|0|null|\[\]|\{\}|)$/],
   ['errors', /^(?:false|0|null|\[\]|\{\}|)$/],
 ];
@@ -13,9 +16,11 @@ export function isFailure(answer: Readonly<Record<string, unknown>>): boolean {
   return well.some(([name, says]) => name in answer && !says.test(written(answer[name])));
 }
 
-/** Whether a text is one comment alone, that begins with a status of HTTP: '# 503 Service Unavailable'. */
+/** Whether a text is one comment alone, that begins with a status of HTTP, or with the words of one: '# 503 Service Unavailable'. */
 export function isFailureText(text: string): boolean {
-  return /^#+ *(?:HTTP\S* |error:? )?[45]\d\d:? [a-z].*$/i.test(text.trim());
+  return /^#+ *(?:HTTP\S* |error:? )?(?:[45]\d\d:? [a-z]|(?:api )?rate[ -]?limit|too many requests|(?:service )?(?:temporarily )?unavailable|access denied|forbidden).*$/i.test(
+    text.trim(),
+  );
 }
 
 function written(value: unknown): string {

@@ -92,10 +92,9 @@ export function* rowsOf(entry: unknown, line: number, group: Group): Rows {
     yield bareRow(entry, line, group);
     return;
   }
-  if (isRow(entry) || !hasAddresses(entry)) {
-    yield readFields(entry, line, group);
-    return;
-  }
+  const isOne = isRow(entry);
+  if (isOne || !hasAddresses(entry)) yield readFields(entry, line, group);
+  if (!hasAddresses(entry)) return;
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
   const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
   for (const [names, list] of byCoin(entry.addresses)) {

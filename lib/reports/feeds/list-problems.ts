@@ -23,14 +23,21 @@ export function hopeless(bad: number, good: number): string | null {
   return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 
-/** How a list ends: `good` rows of all, and `cleared` ones that it says are not accused. `ifEmpty`: see Opened. */
+/**
+ * How a list ends that has so many accounts, and so many rows more that are bad, or that it says are not accused. `before`: how many
+ * accounts it had when it was read before; where it lost most of them to bad rows, somebody broke it, and the old one stands. `ifEmpty`:
+ * see Opened.
+ */
 export function concluded(
-  total: number,
-  good: number,
-  cleared: number,
+  { good, bad, cleared, before }: Record<'good' | 'bad' | 'cleared' | 'before', number>,
   ifEmpty: string | null,
 ): { problem: string | null; isCleared?: true } {
-  if (good > 0) return { problem: null };
-  if (total === 0) return { problem: ifEmpty };
-  return { problem: i18n.t('feed.noRow'), ...(cleared === total && { isCleared: true }) };
+  if (good > 0) {
+    const isBroken = bad > good && 2 * good < before;
+    return { problem: isBroken ? i18n.t('feed.tooFew') : null };
+  }
+  if (bad + cleared === 0) return { problem: ifEmpty };
+  // A few rows that are not understood accuse nobody, either.
+  const isCleared = cleared > 0 && cleared >= bad;
+  return { problem: i18n.t('feed.noRow'), ...(isCleared && { isCleared }) };
 }

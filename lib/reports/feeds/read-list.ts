@@ -29,7 +29,7 @@ export type ListReading = {
   undated: number;
   /** How many rows may be meant on which networks, most first. */
   networks: { networks: NetworkId[]; count: number }[];
-  /** Set where it says of all its rows that they are not accused: whom it accused before, it took back. */
+  /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
   isCleared?: true;
   /** Why nothing can be taken, in words for the user; null where something can. */
   problem: string | null;
@@ -40,6 +40,8 @@ type Counted = { count: number; rows: BadRow[] };
 export type ReadOptions = {
   /** The network of a list that names none. */
   network?: NetworkId | null;
+  /** How many accounts it had when it was read before. */
+  before?: number;
   /** Called after each few milliseconds of work, so that others get their turn. */
   pause?: () => Promise<void>;
 };
@@ -69,7 +71,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   if ('problem' in opened) return { ...reading, problem: opened.problem };
   reading.format = opened.format;
   const seen = new Map<string, ListRow>();
-  const { network = null, pause = shortPause } = options;
+  const { network = null, before = 0, pause = shortPause } = options;
   let since = performance.now();
   let pieces = 0;
   let cleared = 0;
@@ -88,7 +90,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   return {
     ...reading,
     ...summary([...seen.values()]),
-    ...concluded(reading.total, seen.size, cleared, ifEmpty),
+    ...concluded({ good: seen.size, bad: reading.bad.count - cleared, cleared, before }, ifEmpty),
   };
 }
 

@@ -47,6 +47,33 @@ test('a list that takes all back that it said accuses nobody any more', async ()
   server.requests.length = 0;
 });
 
+test.each([
+  ['that is broken but for one row', 'one', 3],
+  ['that takes most of its accounts back', 'removed', 1],
+  ['that takes all back but for what nobody understands', 'all', 0],
+])('a list %s has %s', async (_, how, accounts) => {
+  const known = [eth, ...['11', '22'].map((end) => eth.slice(0, -2) + end)];
+  const rows = (status: (at: number) => string, write = (address: string) => address) =>
+    ['address,status', ...known.map((address, at) => `${write(address)},${status(at)}`)].join('\n');
+  server.serve(rows(() => 'active'));
+  await subscribe({ url: server.url, name: 'A list', networkId: null });
+  const [feed] = await listFeeds();
+  const cut = (address: string) => (address === eth ? eth : `${address.slice(0, 6)}…`);
+  const next = {
+    one: rows(() => 'active', cut),
+    removed: rows((at) => (at === 0 ? 'active' : 'removed')),
+    all: `${rows(() => 'removed')}\nunknown,active`,
+  }[how];
+  server.serve(next ?? '');
+  await refreshFeed(feed?.id ?? 'list:');
+  const found = await searchLists({ search: eth.slice(0, -2), networkId: null, page: 1 });
+  expect(found.total).toBe(accounts);
+  const error = how === 'one' ? expect.stringMatching(/^Too few rows/) : null;
+  expect(await listFeeds()).toMatchObject([{ error }]);
+  await unsubscribe(feed?.id ?? 'list:');
+  server.requests.length = 0;
+});
+
 test('lists that take longer to be read than until the alarm for what is due are asked for once', async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);

@@ -136,6 +136,16 @@ describe('of an answer', () => {
       failed('refused', { httpStatus: 200, said: 'No credit left' }),
     ],
     [
+      'a failure that tells its error beside no data',
+      () => json({ data: [], error: 'database is down' }),
+      failed('refused', { httpStatus: 200, said: 'database is down' }),
+    ],
+    [
+      'one without an error',
+      () => json({ data: [], error: ' ' }),
+      { status: 'ok', value: { data: [], error: ' ' }, edition: null },
+    ],
+    [
       'one that is true',
       () => json({ success: true }),
       { status: 'ok', value: { success: true }, edition: null },

@@ -128,9 +128,9 @@ describe('a site of several addresses', () => {
       good('json-groups', btcOf('Ring'), ethOf('Own')),
     ],
     [
-      'with an address of its own is a row',
-      [{ address: btc, addresses: [eth] }],
-      good('json-objects', btcOf('')),
+      'with an address of its own is a row, and has them all',
+      [{ name: 'Ring', address: btc, addresses: [btc, eth] }],
+      good('json-objects', btcOf('Ring'), ethOf('Ring')),
     ],
     [
       'whose addresses are nothing, or none',

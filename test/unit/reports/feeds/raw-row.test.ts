@@ -78,7 +78,7 @@ describe('the label of a row', () => {
 });
 
 describe('a row whose tags are', () => {
-  test.each<[unknown]>([[['exchange', 'Phishing site']], [[]], ['exchange'], [null]])(
+  test.each<[unknown]>([[['exchange', 'Phishing site']], [[]], ['heist'], [null]])(
     '%j is taken',
     (tags) => {
       expect(read({ address: 'a', tags })).toMatchObject({ address: 'a', names: [] });
