@@ -7,7 +7,7 @@ import { drawnBy } from './legible';
 export const pageWords: PageWords = {
   context: contextNames.source,
   apart:
-    'br hr img svg input button select textarea video audio canvas iframe object embed math picture',
+    'br hr img svg input button select textarea video audio canvas iframe object embed math picture a sup sub rt text mat-icon',
   blocks:
     'div td th tr tbody thead tfoot table caption li ul ol dl dt dd p pre h1 h2 h3 h4 h5 h6 section article header footer main nav aside form fieldset figure blockquote address body html head title option optgroup select textarea button script style noscript summary details dialog',
   hosts:

@@ -60,8 +60,7 @@ function climb(
   direction: 'nextSibling' | 'previousSibling',
 ): Node | undefined {
   let node: Node = text;
-  const isApart = inlineAncestors(text).every((element) => element !== ancestor);
-  if (isApart) return undefined;
+  if (!inlineAncestors(text).includes(ancestor)) return undefined;
   while (node.parentNode !== ancestor) {
     for (let next = node[direction]; next; next = next[direction])
       if (isCut(next)) return undefined;
@@ -74,9 +73,13 @@ function climb(
 
 function isCut(node: Node): boolean {
   if (!isElement(node) || node.localName === 'wbr') return false;
-  return apart.has(node.localName) || node.firstElementChild !== null || !isInline(node);
+  return node.firstElementChild !== null || !isInline(node);
 }
 
 function isInline(element: Element): boolean {
-  return !isBlock(element) && /^(inline|contents|ruby)/.test(getComputedStyle(element).display);
+  return (
+    !isBlock(element) &&
+    !apart.has(element.localName) &&
+    /^(inline|contents|ruby)/.test(getComputedStyle(element).display)
+  );
 }

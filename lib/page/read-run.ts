@@ -50,8 +50,11 @@ export class RunReader {
   }
 
   #readShortened(from: number, to: number, dots: number): void {
+    const piece = this.#cursor.pieceAt(dots);
+    // Then what is joined to it is another word.
+    const isWhole = piece && dots - piece.at > 2 && piece.end - dots > 3;
     for (let at = from; at < dots; ) {
-      const pieces = this.#piecesOf(at, to);
+      const pieces = isWhole ? [piece] : this.#piecesOf(at, to);
       const part = partIn({ start: at, end: to }, pieces);
       const [first] = pieces;
       if (!first) return;
@@ -114,9 +117,9 @@ export class RunReader {
     if (!isWhole) this.#readAround(part, pieces);
     for (const piece of pieces) {
       const { start, end } = partIn(part, [piece]);
-      // What a checksum tells is an address, even where another word is joined to it.
-      const isRead = isWhole || !/^0x[\da-f]{40}$/i.test(this.#text.slice(start, end));
-      if (end - start >= shortest && isRead) this.#readPiece(start, end, piece, isWhole);
+      // What looks like an address may be the beginning of a hash.
+      const isHash = end - start === evmLength && hash.test(this.#text.slice(start, part.end));
+      if (end - start >= shortest && !isHash) this.#readPiece(start, end, piece, isWhole);
     }
   }
 
@@ -193,3 +196,4 @@ function partIn({ start, end }: Part, pieces: Piece[]): Part {
 
 const evmLength = 42;
 const evm = /0x[\da-f]{40}(?![\da-f]{12})/gi;
+const hash = /^0x[\da-f]{52}/i;

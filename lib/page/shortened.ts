@@ -48,8 +48,8 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   // Most links go to what they show, and to nothing else that may be an address, however it is written, or goes on behind that one.
   if (!link || !href || !/[^/]{25}| \w/.test(href.replace(address, ' '))) return undefined;
   const candidates = candidatesIn(href);
-  const place = candidates.find(({ isPlace }) => isPlace);
-  const all = place ? [place] : candidates;
+  const places = candidates.filter(({ isPlace }) => isPlace);
+  const all = places[0] ? places : candidates;
   if (all.some((one) => bare(one.address) === bare(address))) return undefined;
   const other = all.find(
     (one) => one.address.includes(address) || looksLike({ head: address, tail: '' }, one),
@@ -158,11 +158,9 @@ function fits({ head, tail }: Short, address: string): boolean {
 
 /** Whether a short form could be one of an address of this kind: enough of it is shown, and it is written in the same way. */
 function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): boolean {
-  if (head.length + tail.length < 8 || fileEnding.test(tail)) return false;
-  if (/^0x/i.test(address)) {
-    return address.length === 42 && /^0x[\da-f]+$/i.test(head) && /^[\da-f]*$/i.test(tail);
-  }
   const shown = head + tail;
+  if (shown.length < 8 || fileEnding.test(tail)) return false;
+  if (/^0x/i.test(address)) return address.length === 42 && /^0x[\da-f]+$/i.test(shown);
   const isLower = address === address.toLowerCase();
   const first = isLower ? 3 : 1;
   if (head.slice(0, first) === address.slice(0, first)) {
@@ -186,7 +184,8 @@ function isOfOther(shown: string, address: string, isPlace: boolean): boolean {
   });
   if (!one || !other) return false;
   return (
-    one !== other ||
-    (isPlace && one === 'base58' && !bothSpellings.test(shown.charAt(0) + address.charAt(0)))
+    isPlace &&
+    (one !== other ||
+      (one === 'base58' && !bothSpellings.test(shown.charAt(0) + address.charAt(0))))
   );
 }

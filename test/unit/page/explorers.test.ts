@@ -96,3 +96,49 @@ test('a hash without 0x in the link to it is not called out', () => {
   const found = read(`<a href="/account/${hex}">${hex.slice(2)}</a>`);
   expect(found.filter(({ mismatch }) => mismatch)).toEqual([]);
 });
+
+const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+const linked = (shown: string, address = other) =>
+  `<a href="https://etherscan.io/address/${address}">${shown}</a>`;
+
+test.each([
+  ['behind its link', `${linked(short(other))}<span>Copy</span>`],
+  ['behind it in the link', linked(`<span>${short(other)}</span><span>12.5 ETH</span>`)],
+  ['as a badge', linked(`${short(other)}<span style="display:inline-block">3</span>`)],
+  ['as an icon', linked(`<mat-icon>person</mat-icon>${short(other)}<mat-icon>send</mat-icon>`)],
+  ['above', linked(`${short(other)}<sup>1</sup>`)],
+  ['in the next link', `${linked(short(other))}<a href="/tx/1">Details</a>`],
+])('a short form is found where another word is joined to it: %s', (_, html) => {
+  expect(read(`<p>${html}</p>`)).toMatchObject([{ address: other, mismatch: false }]);
+});
+
+test.each([
+  '<i style="display:inline-block">content_copy</i>',
+  '<span style="display:inline-block">Exploiter</span>',
+  '<span>face</span>',
+  '<sup>1</sup>',
+])('a whole address is found in a sentence where %s is joined to it', (word) => {
+  const found = read(`<p>Send to ${evm}${word}</p>`);
+  expect(found.map(({ address }) => address)).toContain(evm);
+});
+
+test('a hash that goes on in the next node is none', () => {
+  expect(read(`<p>${hex.slice(0, 42)}<b>${hex.slice(42)}</b></p>`)).not.toMatchObject([
+    { address: hex.slice(0, 42) },
+  ]);
+});
+
+test('texts of a picture are apart', () => {
+  const texts = `<g><text>Attacker ${evm}</text></g><g><text>Drained</text></g>`;
+  expect(read(`<svg>${texts}</svg>`)).toMatchObject([{ address: evm }]);
+});
+
+test.each([
+  ['to pay it in a token (EIP-681)', evm, `ethereum:${other}@1/transfer?address=${evm}&uint256=1`],
+  ['with the id of a shop (BTCPay)', segwit, `/stores/${base58}/payouts/BTC`],
+  ['with the id of a user', segwit, '/users/hX7kQ2mNpR4tVwYzAbCdEfGhJ5s1/deposit'],
+])('an address in a link %s is not called out', (_, address, href) => {
+  expect(read(`<p><a href="${href}">${address}</a></p>`)).toMatchObject([
+    { address, mismatch: false },
+  ]);
+});
