@@ -48,7 +48,6 @@ export function countPage(
   const rows = rowsOf(page);
   const total = begun.total === null ? null : begun.total + change;
   const garbled = rows > 0 && page.records.length === 0;
-  const grown = (begun.grown ?? 0) + Math.max(0, change);
   // What is read again was counted.
   const isFirst = begun.again === undefined;
   const counted = {
@@ -57,7 +56,6 @@ export function countPage(
     unreadable: begun.unreadable + (isFirst ? page.unreadable : 0),
     total,
     garbled,
-    grown,
     // It may be better the next time.
     edition: garbled ? null : begun.edition,
   };
@@ -68,18 +66,6 @@ export function countPage(
   const isMore = total === null || counted.rows < total;
   if (garbled && isMore) knownUpTo = Math.max(knownUpTo, nextPage);
   return { ...counted, knownUpTo };
-}
-
-/**
- * Whether records may have moved to the front, past the reading, before it came to them: it has seen rows twice instead. Records
- * that were added are not looked for. Once looked for, they are looked for again only where some were found.
- */
-export function mayHaveMoved(checkpoint: Checkpoint): boolean {
-  const { total, rows, seen, unreadable, grown, again, returns } = checkpoint;
-  if (seen === again) return false;
-  if (total !== null) return total - (grown ?? 0) > seen + unreadable;
-  // Nothing was promised. Where it went back, it broke its promise, and rows came twice by that.
-  return (returns === 0 || again !== undefined) && rows > seen + unreadable;
 }
 
 /**

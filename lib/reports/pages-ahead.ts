@@ -66,9 +66,9 @@ export function pagesAhead({ readPage, signal }: Pick<SyncJob, 'readPage' | 'sig
       asked.delete(nextPage);
       return known ?? ask(nextPage, limit, edition);
     },
-    lookAhead({ nextPage, limit, total, pageLength, again }) {
-      // Of a list that was read and is begun again, mostly nothing is needed but the first page.
-      const isRead = again !== undefined;
+    lookAhead({ nextPage, limit, total, pageLength, again, knownUpTo }) {
+      // Of a list that was read and is begun again, mostly nothing is needed but the first page; where that is not so, all may be.
+      const isRead = again !== undefined && (nextPage === 1 || nextPage >= knownUpTo);
       const end = isRead ? 0 : Math.ceil((total ?? 0) / Math.max(1, pageLength));
       run.next = Math.max(run.next, nextPage + 1);
       run.last = Math.min(end, nextPage + (isQuick ? mostWaiting : 1));

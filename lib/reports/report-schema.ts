@@ -28,12 +28,12 @@ export type Checkpoint = {
   garbled?: boolean;
   /** How often the reading went back: the list became shorter, or records may have moved to its front. */
   returns: number;
-  /** How many records were added while the list was read. Earlier versions stored neither this nor the next. */
-  grown?: number;
   /** How many records were taken off the list while it was read, which may have been seen before. An earlier version did not store it. */
   shrunk?: number;
-  /** How many records it had brought when it began at the first page again, to look for what moved there. */
+  /** How many records it had brought when it began at the first page again, to look for what moved. */
   again?: number;
+  /** How many of the records that were stored before it had not seen then. An earlier version did not store it. */
+  missing?: number;
   /** How many pages in a row brought nothing new, of a list that does not tell its length. */
   quiet?: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */

@@ -87,6 +87,8 @@ export async function writePages(
     const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen, digest };
     next.total = credible(next.total, seen, next.shrunk);
     const entries = row.state.entries + known.filter((when) => when === null).length;
+    // What was looked for on all pages is found.
+    if (checkpoint.missing && entries <= seen) next.knownUpTo = 0;
     const progress = { done: seen, total: credible(next.total, seen), ...pace(seen) };
     await sources.put({ ...row, state: { ...row.state, entries, progress }, checkpoint: next });
     return next;

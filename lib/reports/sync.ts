@@ -1,16 +1,10 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-import {
-  countPage,
-  isRefusal,
-  mayGoOn,
-  mayHaveMoved,
-  refusalAsEnd,
-  withFirstPage,
-} from './count-page';
+import { countPage, isRefusal, mayGoOn, refusalAsEnd, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { broughtBy, goBack, goOnShorter } from './go-back';
 import { largerPage } from './larger-page';
+import { lookAgain } from './look-again';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
 import { changeOfLength, pagingProblem, rowsOf } from './paging';
@@ -30,7 +24,9 @@ const mostReturns = 50;
 /**
  * Reads the whole list of a source into the store, page after page, or goes on where the last sync stopped. Pages are
  * stored together with how far the reading has come. The list ends at an empty page or at one that brings nothing new (where it
- * does not tell its length, at three in a row), and after another look at its front where records may have moved there; only then the records that it no longer has are removed. How it went also stands in the source's state.
+ * does not tell its length, at three in a row). Where the store has records that did not come, they may have moved past the reading,
+ * and all pages are read once more, up to where the last of them is found, and again only where some were; where others may have moved to
+ * the front, that is. Only then the records that the list no longer has are removed. How it went also stands in the source's state.
  * The caller sees to it that one sync runs at a time. Throws only what `readPage` throws while `signal` is not aborted.
  */
 export async function syncSource(job: SyncJob): Promise<SyncOutcome> {
@@ -161,18 +157,19 @@ function goOn(counted: Checkpoint): Checkpoint {
 }
 
 async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | SyncOutcome> {
-  const { rows, total, seen, returns, again } = checkpoint;
+  const { rows, total, returns } = checkpoint;
   // What is missing may be reported: to sweep now would call it clear.
-  if (total !== null && again === undefined && rows < total) {
+  if (total !== null && checkpoint.again === undefined && rows < total) {
     const message = i18n.t('service.tooFewReports', {
       promised: number(total),
       sent: number(rows),
     });
     return fail(run, checkpoint, { error: 'paging', message }, false);
   }
-  if (mayHaveMoved(checkpoint) && returns < mostReturns) {
+  const again = returns < mostReturns ? await lookAgain(run, checkpoint) : null;
+  if (again) {
     run.ahead.drop();
-    return { ...checkpoint, nextPage: 1, knownUpTo: 0, again: seen, returns: returns + 1 };
+    return again;
   }
   const entries = await finishReading(run, checkpoint);
   return entries === 'superseded' ? { status: 'stopped' } : { status: 'finished', entries };

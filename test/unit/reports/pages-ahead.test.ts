@@ -133,6 +133,23 @@ test('pages ahead are as large as the one before, and of no edition', async () =
   ]);
 });
 
+test.each([
+  ['at its first page', 1, 10, []],
+  ['behind that, as far as it was read', 2, 10, [3, 4]],
+  ['no farther', 10, 10, []],
+  ['where nothing is missing', 2, 0, []],
+])(
+  'of a list that is begun again, these are asked for ahead %s',
+  async (_, page, knownUpTo, pages) => {
+    const { ahead, asked, come, at } = slowPages();
+    const again = { ...at(page), again: 100, knownUpTo, total: 200 };
+    void ahead.take(again, null);
+    await come(page);
+    ahead.lookAhead(again);
+    expect(asked).toEqual([page, ...pages]);
+  },
+);
+
 test('a page that was taken is asked for anew where it is wanted again', async () => {
   const { ahead, asked, come, at } = await begun();
   await come(2);

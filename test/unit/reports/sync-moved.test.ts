@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { SyncJob } from '@/lib/reports/sync-job';
@@ -74,6 +74,81 @@ describe('a report that moves to the front of the list while it is read is not l
     await syncService(store, read, nextDay);
     expect(await storedAddresses(store)).toEqual(addressesOf(list));
   });
+});
+
+const grown = [...list, record(13)];
+
+describe('no report that is still on the list is lost', () => {
+  test.each<[string, Record<number, readonly ListedRecord[]>, Partial<Paging>]>([
+    ['where one moves to its end, reported again', { 3: [...list.slice(1), record(1)] }, {}],
+    ['where one goes and another comes between two pages', { 2: records(12, 2) }, {}],
+    ['where one goes from a list that does not tell its length', { 2: records(11, 2) }, silent],
+    [
+      'where one moves to the front of a list that grows at its end',
+      { 2: grown, 4: moved(grown, 12) },
+      {},
+    ],
+  ])('%s', async (_, lists, paging) => {
+    await syncService(store, changing({ 1: list, ...lists }, paging), nextDay);
+    const found = await storedAddresses(store);
+    const last = addressesOf(Object.values(lists).at(-1) ?? []);
+    expect(last.filter((address) => !found.includes(address))).toEqual([]);
+  });
+
+  test('where the background dies while it is looked for', async () => {
+    const after = [...list.slice(1), record(1)];
+    const read = changing({ 1: list, 3: after });
+    const dying: SyncJob['readPage'] = (page, ...how) =>
+      asked.length === 6 ? new Promise(() => undefined) : read(page, ...how);
+    void syncService(store, dying, nextDay);
+    await vi.waitFor(async () => {
+      const row = await store.read((all) => all.objectStore('sources').get('service'));
+      expect(row?.checkpoint).toMatchObject({ nextPage: 2, returns: 1 });
+    });
+    asked = [];
+    await syncService(await openReportStore(), changing({ 1: after }), nextDay);
+    expect(asked).toEqual([2, 3, 4]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+});
+
+describe('a list from which something was removed', () => {
+  const left = list.slice(1);
+  test.each<[string, Partial<Paging>]>([
+    ['and that tells its length', {}],
+    ['and that does not', silent],
+  ])('%s, is read twice, once', async (_, paging) => {
+    const whole = { status: 'finished', entries: 11 };
+    expect(await syncService(store, changing({ 1: left }, paging), nextDay)).toEqual(whole);
+    expect(asked).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(left));
+    asked = [];
+    expect(await syncService(store, changing({ 1: left }, paging), nextDay)).toEqual(whole);
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('is read twice, once, though it brings something new each time', async () => {
+    let times = 0;
+    const growing: SyncJob['readPage'] = async (page) => {
+      asked.push(page);
+      if (page === 1) times++;
+      return serve([...records(times * 3, 100), ...left])(page);
+    };
+    await syncService(store, growing, nextDay);
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]);
+  });
+
+  test('is read a third time where not all that was missing was found', async () => {
+    const read = changing({ 1: left, 3: [...list.slice(2), record(2)] });
+    await syncService(store, read, nextDay);
+    expect(asked).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(left));
+  });
+});
+
+test('what moved is looked for no farther than where it is found', async () => {
+  await syncService(store, changing({ 1: list, 3: moved(list, 11) }), nextDay);
+  expect(asked).toEqual([1, 2, 3, 4, 5, 1, 2]);
 });
 
 describe('a list that has some reports twice', () => {
