@@ -29,11 +29,13 @@ export async function goBack(
 
 /** Of the pages that were asked for, one is too long to be read: begins again with such as the service likes. */
 export async function goOnShorter(run: Run, begun: Checkpoint): Promise<Checkpoint | SyncOutcome> {
-  const { rows, knownUpTo, pageLength } = begun;
+  // In another look for what is missing, too, rows are counted from the first page on.
+  const { again, ...reading } = begun;
+  const { rows, knownUpTo, pageLength } = reading;
   const anew = { limit: null, nextPage: 1, rows: 0, unreadable: 0 };
   // In rows, of which a page has one at least: how many it has, the first one tells.
   return storeAndGo(run, {
-    ...begun,
+    ...reading,
     ...anew,
     knownUpTo: Math.max(rows, knownUpTo * pageLength),
   });
