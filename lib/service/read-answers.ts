@@ -1,7 +1,7 @@
-import { readCount, readIdentifier, readText, readTime } from './read-fields';
+import { readCount, readIdentifier, readPastTime, readText } from './read-fields';
 import { ReadListedNetwork, ReadPage, ReadWalletCheck } from './schemas';
 
-/** A record of the service's list. '' or null: the field is absent or cannot be read. */
+/** A record of the service's list. '' or null: the field is absent or cannot be read, or the date is one to come. */
 export type ListedRecord = {
   id: string;
   address: string;
@@ -43,11 +43,11 @@ export function readWalletCheck(body: unknown): ReadWalletCheck | null {
  * One page of the list, bare or wrapped; null where it is none. A first page whose rows are all unreadable is none either: what
  * follows would be no better.
  */
-export function readReportPage(body: unknown, asked = 1): ListedPage | null {
+export function readReportPage(body: unknown, asked = 1, now = Date.now()): ListedPage | null {
   const read = ReadPage.safeParse(unwrap(body, ({ data }) => Array.isArray(data)));
   if (!read.success) return null;
   const { data, page } = read.data;
-  const records = data.flatMap((row) => readRecord(row) ?? []);
+  const records = data.flatMap((row) => readRecord(row, now) ?? []);
   if (records.length === 0 && data.length > 0 && asked === 1) return null;
   return { records, unreadable: data.length - records.length, paging: page };
 }
@@ -60,7 +60,7 @@ export function readNetworkList(body: unknown): ListedNetwork[] | null {
 }
 
 /** Without a schema: there are a million of them, and every field is read for itself anyway. */
-function readRecord(row: unknown): ListedRecord | null {
+function readRecord(row: unknown, now: number): ListedRecord | null {
   if (!isObject(row)) return null;
   const address = readText(row['address']);
   if (address === '') return null;
@@ -70,7 +70,7 @@ function readRecord(row: unknown): ListedRecord | null {
     id: readIdentifier(row['id']),
     address,
     reportCount: readCount(row['reportCount']),
-    lastReported: readTime(row['lastReported']),
+    lastReported: readPastTime(row['lastReported'], now),
     walletNetworkId: readIdentifier(row['walletNetworkId']),
     networkNames: names.filter((text) => text !== ''),
   };

@@ -60,6 +60,15 @@ export function readTime(value: unknown): number | null {
   return time !== null && time >= earliest && time < latest ? time : null;
 }
 
+/** Clocks and zones may be a day ahead; what is dated later was mistyped, and would stand before all others. */
+const day = 86_400_000;
+
+/** The same; null, too, where nothing can have been reported then yet. */
+export function readPastTime(value: unknown, now: number): number | null {
+  const time = readTime(value);
+  return time !== null && time <= now + day ? time : null;
+}
+
 /** In milliseconds, every date from 2009 on has more than 1e11 of them; in seconds, every date up to 2100 has fewer. */
 function readEpoch(count: number): number {
   return Math.trunc(count < 1e11 ? count * 1000 : count);

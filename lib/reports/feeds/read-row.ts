@@ -9,7 +9,7 @@ import { holdsSecret } from '@/lib/address/secret-within';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
 import { cleanText } from '@/lib/service/clean-text';
-import { readCount, readIdentifier, readTime } from '@/lib/service/read-fields';
+import { readCount, readIdentifier, readPastTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
 import { rowWords } from './row-words';
 
@@ -47,9 +47,6 @@ export type Reading =
 /** Of a longer text the beginning is read. */
 const longestAddress = 1000;
 
-/** Clocks and zones may be a day ahead; what is dated later was mistyped, and would stand before all others. */
-const day = 86_400_000;
-
 /** What a row means. `chosen`: the network that the user chose for a list that names none. */
 export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now()): Reading {
   const { line } = raw;
@@ -65,7 +62,7 @@ export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now())
   const networkId = meant ?? (networks.length === 1 ? first : null);
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
-  const lastReported = readDate(raw.date, now);
+  const lastReported = readPastTime(raw.date, now);
   const undated = isUndated(raw, lastReported);
   return {
     status: 'row',
@@ -150,12 +147,6 @@ function otherNetwork(named: NetworkId[], networks: NetworkId[]): string {
 
 function nameOf(networkId: NetworkId | null): string {
   return networkId ? findNetwork(networkId).name : '';
-}
-
-/** null: there is none that can be read, or one that nothing can have been reported on yet. */
-function readDate(date: unknown, now: number): number | null {
-  const time = readTime(date);
-  return time !== null && time <= now + day ? time : null;
 }
 
 function isUndated({ date }: RawRow, lastReported: number | null): boolean {

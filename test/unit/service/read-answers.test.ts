@@ -87,6 +87,11 @@ describe('a record of the list', () => {
       { ...readRecord, reportCount: null, lastReported: null },
     ],
     [
+      'a date that is still to come',
+      { ...record, lastReported: '2099-12-31' },
+      { ...readRecord, lastReported: null },
+    ],
+    [
       'an address and nothing else',
       { address: 'abc' },
       {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readBoolean, readCount, readScamReport, readTime } from '@/lib/service/read-fields';
+import {
+  readBoolean,
+  readCount,
+  readPastTime,
+  readScamReport,
+  readTime,
+} from '@/lib/service/read-fields';
 
 const none = { status: 'none' };
 const unknown = { status: 'unknown' };
@@ -125,4 +131,13 @@ describe('lastReported', () => {
   ])('%j is %s', (value, time) => {
     expect(readTime(value)).toBe(time);
   });
+});
+
+test.each<[string, number | null]>([
+  ['2026-05-01T10:20:30Z', Date.UTC(2026, 4, 1, 10, 20, 30)],
+  ['2026-05-02T10:20:30Z', Date.UTC(2026, 4, 2, 10, 20, 30)],
+  ['2026-05-02T10:20:31Z', null],
+  ['never', null],
+])('of what was reported at 10:20:30 on 1 May 2026 or before, %s is %s', (value, time) => {
+  expect(readPastTime(value, Date.UTC(2026, 4, 1, 10, 20, 30))).toBe(time);
 });
