@@ -38,11 +38,14 @@ export function withFirstPage(
   };
 }
 
-/** A reading with the page in it that it asked for. `change`: how many records the list has more than it had a page ago. */
+/**
+ * A reading with the page in it that it asked for. `change`: how many records the list has more than it had a page ago. `reports`: how many
+ * the page's records are.
+ */
 export function countPage(
   begun: Checkpoint,
   page: Pick<Page, 'records' | 'unreadable'>,
-  change: number,
+  { change, reports }: { change: number; reports: number },
 ): Checkpoint {
   const { nextPage, pageLength } = begun;
   const rows = rowsOf(page);
@@ -54,6 +57,7 @@ export function countPage(
     ...begun,
     rows: begun.rows + (isFirst ? rows : 0),
     unreadable: begun.unreadable + (isFirst ? page.unreadable : 0),
+    split: (begun.split ?? 0) + (isFirst ? reports - page.records.length : 0),
     total,
     garbled,
     // It may be better the next time.

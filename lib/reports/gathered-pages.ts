@@ -1,7 +1,6 @@
-import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Pace } from './pace';
 import { mostRowsOfFull } from './pack-records';
-import { type StoredReport, serviceRecord } from './record';
+import type { StoredReport } from './record';
 import type { Checkpoint } from './report-schema';
 import type { SyncJob } from './sync-job';
 import { writePages } from './sync-steps';
@@ -9,7 +8,7 @@ import { writePages } from './sync-steps';
 /** Pages that were read and wait to be stored together: to store one by itself takes longer than to read it. */
 export type GatheredPages = {
   /** Takes a page. `upTo`: the reading with this page in it. Gives whether it may wait for the next one. */
-  add(upTo: Checkpoint, records: readonly ListedRecord[]): boolean;
+  add(upTo: Checkpoint, records: readonly StoredReport[]): boolean;
   /** Stores what waits. Gives what writePages gives, 'nothing' where nothing waits. */
   store(): Promise<Awaited<ReturnType<typeof writePages>> | 'nothing'>;
   /** The same where the next page is slow to come. */
@@ -41,7 +40,7 @@ export function gatherPages(job: SyncJob, pace: Pace): GatheredPages {
     add(upTo, page) {
       const records: StoredReport[] = gathered?.records ?? [];
       const since = gathered?.since ?? job.now();
-      for (const record of page) records.push(serviceRecord(record, job.sourceId));
+      for (const record of page) records.push(record);
       gathered = { records, since, upTo };
       return mayWait(since, records.length, upTo);
     },

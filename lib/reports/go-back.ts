@@ -32,7 +32,7 @@ export async function goOnShorter(run: Run, begun: Checkpoint): Promise<Checkpoi
   // In another look for what is missing, too, rows are counted from the first page on.
   const { again, ...reading } = begun;
   const { rows, knownUpTo, pageLength } = reading;
-  const anew = { limit: null, nextPage: 1, rows: 0, unreadable: 0 };
+  const anew = { limit: null, nextPage: 1, rows: 0, unreadable: 0, split: 0 };
   // In rows, of which a page has one at least: how many it has, the first one tells.
   return storeAndGo(run, {
     ...reading,

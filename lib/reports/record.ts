@@ -1,10 +1,11 @@
 import { isSameAccount, keyOf } from '@/lib/address/account-key';
 import { addressesIn } from '@/lib/address/address-in';
-import { decodeAddress } from '@/lib/address/decode';
 import { networksOf, type Reading, readAddress } from '@/lib/address/identify';
-import { type Network, type NetworkId, networks } from '@/lib/address/networks';
+import { findNamed } from '@/lib/address/name-network';
+import type { NetworkId } from '@/lib/address/networks';
 import type { ListedRecord } from '@/lib/service/read-answers';
 import type { Report, SourceId } from '@/lib/verdict/facts';
+import { namedNetwork } from './named-network';
 
 /** A report as it is stored. */
 export type StoredReport = {
@@ -23,11 +24,11 @@ export function reportId(mark: string, network: string, address: string): string
 }
 
 /**
- * The report of a service's record. The network is the one that the record names; where that is a token ('USDT') or unknown, it
- * is the only one that the address fits, else null. Of a text that is no address but has one in it, as a payment link has, the address
- * is taken: by its text nobody would find it.
+ * The reports of a service's record: one, or one of each address that it names. The network is the one that the record names; where
+ * that is a token ('USDT') or unknown, it is the only one that the address fits, else null. Of a text that is no address but has one in it,
+ * as a payment link has, the address is taken: by its text nobody would find it.
  */
-export function serviceRecord(record: ListedRecord, sourceId: SourceId): StoredReport {
+export function serviceRecords(record: ListedRecord, sourceId: SourceId): StoredReport[] {
   const address = record.address.trim();
   const names = [...record.networkNames, record.walletNetworkId].filter(
     (name) => name.trim() !== '',
@@ -44,13 +45,14 @@ export function serviceRecord(record: ListedRecord, sourceId: SourceId): StoredR
     lastReported: record.lastReported,
   };
   if (named.key !== null)
-    return { report, mark: record.id, keys: [named.key], networks: [named.networkId] };
+    return [{ report, mark: record.id, keys: [named.key], networks: [named.networkId] }];
   const recognised = recognise(address);
   const isRead = named.isText || recognised.readings.length > 0;
-  const other = isRead ? null : otherSpelling(address, names);
-  if (other !== null) return serviceRecord({ ...record, address: other }, sourceId);
+  const others = isRead ? [] : otherSpellings(address, names);
+  if (others.length > 0)
+    return others.flatMap((other) => serviceRecords({ ...record, address: other }, sourceId));
   const networkId = named.networkId ?? onlyNetwork(recognised);
-  return storeReport({ ...report, networkId }, record.id, recognised);
+  return [storeReport({ ...report, networkId }, record.id, recognised)];
 }
 
 /** A report with what it is found by. `mark` tells it from another one of the same address and network. */
@@ -122,77 +124,32 @@ function recognise(address: string): Recognised {
 const bech32 = /^[a-z]{1,20}1[02-9ac-hj-np-z]{6,}$/;
 
 /**
- * The address in a text that is none as it stands: in a payment link, between other words, with blanks inside, or without the '0x' that
- * the named network needs. null: there is none.
+ * The addresses in a text that is none as it stands: in a payment link, between other words, with blanks inside, or without its '0x'.
+ * Empty where there is none, or where there are several and it does not name them alone: one of them may be the victim's, or a token's.
  */
-function otherSpelling(text: string, names: string[]): string | null {
+function otherSpellings(text: string, names: string[]): string[] {
   if (/^[0-9a-f]{40}$/i.test(text)) {
     const address = `0x${text}`;
-    return namedNetwork(names, address.toLowerCase()).key === null ? null : address;
+    const { key, networkId } = namedNetwork(names, address.toLowerCase());
+    // On a network that is known it may be something else: a hash.
+    return key === null && networkId !== null ? [] : [address];
   }
   // In letters and digits alone, of which most such texts are, there is nothing to find.
-  if (/^[a-z\d]*$/i.test(text)) return null;
-  const [only, another] = addressesIn(text);
-  if (only !== undefined) return another === undefined ? only : null;
+  if (/^[a-z\d]*$/i.test(text)) return [];
+  const found = addressesIn(text);
+  if (found.length > 0) return found.length === 1 || namesAlone(text, found) ? found : [];
   const joined = text.replaceAll(/\s+/g, '');
-  return joined !== text && recognise(joined).readings.length > 0 ? joined : null;
+  return joined !== text && recognise(joined).readings.length > 0 ? [joined] : [];
 }
 
-/**
- * The network that is named, and the account's key on it. Several rows can share a symbol: the one on which the address is valid is
- * meant, of several the one that has most of the names, of those the first; where there is none, the same of all. The key is null where
- * the address does not fit the network, or looks like so much else that the name alone makes it one: that `isText` tells.
- */
-function namedNetwork(
-  names: string[],
-  address: string,
-):
-  | { networkId: NetworkId; key: string }
-  | { networkId: NetworkId | null; key: null; isText: boolean } {
-  const named = networksNamed(names);
-  for (const { id, encodings } of named) {
-    const decoding = decodeAddress(address, encodings);
-    if (decoding.status === 'miss' || decoding.testnet) continue;
-    return decoding.vague
-      ? { networkId: id, key: null, isText: true }
-      : { networkId: id, key: keyOf(decoding) };
-  }
-  return { networkId: named[0]?.id ?? null, key: null, isText: false };
-}
+/** What stands between addresses of which all are meant. An arrow does not: it goes from one to another. */
+const between = /[\s,;|/&+:()[\]"'•·]+/;
 
-/** What lists call their networks, most of them over and over. */
-const known = new Map<string, readonly Network[]>();
-const mostKnown = 1000;
-
-/** The networks that names may mean, likeliest first; of those that share their encodings, the first. */
-function networksNamed(names: string[]): readonly Network[] {
-  const joined = names.join('\n');
-  const before = known.get(joined);
-  if (before) return before;
-  const all = names.flatMap((name) => networksByName().get(name.trim().toLowerCase()) ?? []);
-  const ordered = [...Map.groupBy(all, (network) => network)]
-    .sort(([a, { length: ofA }], [b, { length: ofB }]) => ofB - ofA || a.rank - b.rank)
-    .map(([network]) => network);
-  const firsts = [...Map.groupBy(ordered, ({ encodings }) => encodings).values()];
-  const named = firsts.flatMap(([first]) => first ?? []);
-  if (known.size >= mostKnown) known.clear();
-  known.set(joined, named);
-  return named;
-}
-
-let byName: Map<string, Network[]> | undefined;
-
-/** By id, code, symbol and name, in lower case. */
-function networksByName(): Map<string, Network[]> {
-  if (byName) return byName;
-  byName = new Map();
-  for (const network of networks) {
-    const { id, code, symbol, name } = network;
-    for (const text of new Set([id, code, symbol, name].map((one) => one.toLowerCase()))) {
-      byName.set(text, [...(byName.get(text) ?? []), network]);
-    }
-  }
-  return byName;
+/** Whether a text has nothing in it but addresses, what stands between them, and what their networks are called. */
+function namesAlone(text: string, addresses: string[]): boolean {
+  const rest = addresses.reduce((left, address) => left.replaceAll(address, ' '), text);
+  const words = rest.split(between).filter((word) => word !== '');
+  return words.every((word) => findNamed(word).length > 0 || word === 'and');
 }
 
 function onlyNetwork({ readings }: Recognised): NetworkId | null {

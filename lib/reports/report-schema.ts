@@ -20,6 +20,8 @@ export type Checkpoint = {
   /** Rows that came, with those that came twice or cannot be read. */
   rows: number;
   unreadable: number;
+  /** How many more reports than rows came, since some name several addresses. An earlier version did not store it. */
+  split?: number;
   /** Records that the source promised, as of its last page; null where it did not tell. */
   total: number | null;
   /** Pages up to this one may bring nothing new without being the end: the list changed while it was read. */

@@ -85,7 +85,7 @@ export async function writePages(
       await addSegment(transaction, changes, { ...origin, level: 0 }, segment);
     const seen = checkpoint.seen + fresh.length;
     const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen, digest };
-    next.total = credible(next.total, seen, next.shrunk);
+    next.total = credible(next.total, seen, (next.shrunk ?? 0) + (next.split ?? 0));
     const entries = row.state.entries + known.filter((when) => when === null).length;
     // What was looked for on all pages is found.
     if (checkpoint.missing && entries <= seen) next.knownUpTo = 0;
@@ -97,9 +97,9 @@ export async function writePages(
   return written;
 }
 
-/** What a list promised; null where it has more, so that it promised nonsense. What was seen before it shrank it need not have any more. */
-function credible(total: number | null, seen: number, shrunk = 0): number | null {
-  return total !== null && seen <= total + shrunk ? total : null;
+/** What a list promised; null where it has more, so that it promised nonsense. `besides`: what was seen before it shrank, and what stands in a row with another. */
+function credible(total: number | null, seen: number, besides = 0): number | null {
+  return total !== null && seen <= total + besides ? total : null;
 }
 
 /** Removes the records that a finished reading did not see. Gives the number of entries left, or 'superseded' as above. */

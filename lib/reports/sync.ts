@@ -8,6 +8,7 @@ import { lookAgain } from './look-again';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
 import { changeOfLength, pagingProblem, rowsOf } from './paging';
+import { serviceRecords } from './record';
 import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
@@ -122,7 +123,8 @@ async function storePage(
   const { nextPage: page } = begun;
   const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun) : 0;
   if (change < 0 && page > 1) return goBack(run, begun, change);
-  const counted = countPage(begun, read, change);
+  const records = read.records.flatMap((record) => serviceRecords(record, run.sourceId));
+  const counted = countPage(begun, read, { change, reports: records.length });
   // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.
   if (begun.garbled && counted.garbled) {
     const message = i18n.t('service.notUnderstood');
@@ -132,7 +134,7 @@ async function storePage(
   const hasRows = rowsOf(read) > 0;
   if (hasRows) {
     run.ahead.lookAhead(counted);
-    if (run.gathered.add(counted, read.records)) return { ...counted, nextPage: page + 1 };
+    if (run.gathered.add(counted, records)) return { ...counted, nextPage: page + 1 };
   }
   return storeGathered(run, counted, hasRows);
 }

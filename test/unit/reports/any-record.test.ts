@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNetworkId, networks } from '@/lib/address/networks';
-import { lookupKeys, serviceRecord } from '@/lib/reports/record';
+import { lookupKeys, serviceRecords } from '@/lib/reports/record';
 import { readVectors } from '@/test/unit/address/vectors';
 import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
@@ -8,13 +8,14 @@ import { record } from './service-list';
 
 const addresses = networks.flatMap(({ id }) => readVectors(id).map((vector) => vector.address));
 const text = fc.string({ unit: anyCharacter, maxLength: 40 });
-/** An address, one with something around it or in it, or any text. */
+/** An address, two, one with something around it or in it, or any text. */
 const address = fc
-  .tuple(fc.constantFrom(...addresses), text, text, fc.nat(120))
-  .chain(([known, before, after, at]) =>
+  .tuple(fc.constantFrom(...addresses), fc.constantFrom(...addresses), text, text, fc.nat(120))
+  .chain(([known, other, before, after, at]) =>
     fc.constantFrom(
       known,
       ` ${known}\n`,
+      `${known}, ${other}`,
       `${before}:${known}?${after}`,
       known.toUpperCase(),
       known.slice(0, at) + before + known.slice(at),
@@ -26,7 +27,7 @@ const name = fc.oneof(
   text,
 );
 
-test('serviceRecord: whatever a service lists is found by the address that is shown of it', () => {
+test('serviceRecords: whatever a service lists is found by the address that is shown of it', () => {
   fc.assert(
     fc.property(
       address,
@@ -35,10 +36,15 @@ test('serviceRecord: whatever a service lists is found by the address that is sh
       text,
       (listed, names, id, mark) => {
         const given = { address: listed, networkNames: names, walletNetworkId: id, id: mark };
-        const { report, keys, networks: shown } = serviceRecord(record(1, given), 'service');
-        expect(lookupKeys(report.address).some((key) => keys.includes(key))).toBe(true);
-        expect(shown.every(isNetworkId)).toBe(true);
-        expect(report.networkId === null || shown.includes(report.networkId)).toBe(true);
+        const stored = serviceRecords(record(1, given), 'service');
+        expect(new Set(stored.map(({ report }) => report.id)).size).toBe(
+          Math.max(1, stored.length),
+        );
+        for (const { report, keys, networks: shown } of stored) {
+          expect(lookupKeys(report.address).some((key) => keys.includes(key))).toBe(true);
+          expect(shown.every(isNetworkId)).toBe(true);
+          expect(report.networkId === null || shown.includes(report.networkId)).toBe(true);
+        }
       },
     ),
   );

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findKnown, findReports } from '@/lib/reports/find-reports';
-import { type StoredReport, serviceRecord } from '@/lib/reports/record';
+import { type StoredReport, serviceRecords } from '@/lib/reports/record';
 import { nameOnce } from '@/lib/reports/record-names';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import type { SourceId } from '@/lib/verdict/facts';
@@ -119,7 +119,7 @@ describe('of records a source is known to have', () => {
     const failed = { status: 'failed', error: 'server', message: 'No.' } as const;
     await syncService(store, serve(records(6)));
     await syncService(store, async (page) => (page > 1 ? failed : serve(records(6))(page)));
-    const again = records(6).map((one) => serviceRecord(one, 'service'));
+    const again = records(6).flatMap((one) => serviceRecords(one, 'service'));
     const words = ['here', 'here', 'here', 'before', 'before', 'before'];
     expect(await known('service', await generation(), again)).toEqual(words);
   });

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gatherPages } from '@/lib/reports/gathered-pages';
+import { serviceRecords } from '@/lib/reports/record';
 import type { Checkpoint } from '@/lib/reports/report-schema';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import type { SyncJob } from '@/lib/reports/sync-job';
 import { beginReading } from '@/lib/reports/sync-steps';
-import { addressesOf, record, records, storedAddresses } from './service-list';
+import { addressesOf, records, storedAddresses } from './service-list';
 
 let store: ReportStore;
 let begun: Checkpoint;
@@ -40,6 +41,9 @@ const upTo = (nextPage: number, changes: Partial<Checkpoint> = {}): Checkpoint =
   ...changes,
 });
 
+const page = (count: number, from?: number) =>
+  records(count, from).flatMap((one) => serviceRecords(one, 'service'));
+
 const never = new Promise<never>(() => undefined);
 
 describe('a page may wait for the next one', () => {
@@ -52,7 +56,7 @@ describe('a page may wait for the next one', () => {
     ['while the next one fits, too', { nextPage: 3, pageLength: 23_998, total: 1e6 }, true],
     ['but not beyond', { nextPage: 3, pageLength: 23_999, total: 1e6 }, false],
   ])('%s', (_, changes, mayWait) => {
-    expect(gather().add(upTo(3, changes), records(2))).toBe(mayWait);
+    expect(gather().add(upTo(3, changes), page(2))).toBe(mayWait);
   });
 
   test.each([
@@ -62,25 +66,25 @@ describe('a page may wait for the next one', () => {
     [-500, false],
   ])('where the first one that waits is %i ms old: %s', (after, mayWait) => {
     const gathered = gather();
-    expect(gathered.add(upTo(3), records(2))).toBe(true);
+    expect(gathered.add(upTo(3), page(2))).toBe(true);
     now += after;
-    expect(gathered.add(upTo(4), records(2, 3))).toBe(mayWait);
+    expect(gathered.add(upTo(4), page(2, 3))).toBe(mayWait);
   });
 
   test('all rows that wait count', () => {
     const gathered = gather();
     const large = { pageLength: 23_996, total: 1e6 };
-    expect(gathered.add(upTo(3, large), records(2))).toBe(true);
-    expect(gathered.add(upTo(4, large), records(2, 3))).toBe(true);
-    expect(gathered.add(upTo(5, large), [record(5)])).toBe(false);
+    expect(gathered.add(upTo(3, large), page(2))).toBe(true);
+    expect(gathered.add(upTo(4, large), page(2, 3))).toBe(true);
+    expect(gathered.add(upTo(5, large), page(1, 5))).toBe(false);
   });
 });
 
 describe('pages that wait', () => {
   test('are stored together, once, up to the last', async () => {
     const gathered = gather();
-    gathered.add(upTo(3), records(2));
-    gathered.add(upTo(4), records(2, 3));
+    gathered.add(upTo(3), page(2));
+    gathered.add(upTo(4), page(2, 3));
     expect(await gathered.store()).toMatchObject({ nextPage: 5, seen: 4 });
     expect(await storedAddresses(store)).toEqual(addressesOf(records(4)));
     expect(await gathered.store()).toBe('nothing');
@@ -88,10 +92,10 @@ describe('pages that wait', () => {
 
   test('leave nothing to be stored with those that come after them', async () => {
     const gathered = gather();
-    gathered.add(upTo(3), records(2));
+    gathered.add(upTo(3), page(2));
     const stored = await gathered.store();
     now += 600;
-    expect(gathered.add(upTo(4, { seen: 2 }), records(2, 3))).toBe(true);
+    expect(gathered.add(upTo(4, { seen: 2 }), page(2, 3))).toBe(true);
     expect(stored).toMatchObject({ nextPage: 4, seen: 2 });
     expect(await gathered.store()).toMatchObject({ nextPage: 5, seen: 4 });
   });
@@ -105,9 +109,9 @@ describe('pages that wait', () => {
     ['does behind that, where no more is promised', { knownUpTo: 3, total: 8 }, true],
   ])('of which the fourth brings nothing new: that %s', async (_, changes, isEnd) => {
     const gathered = gather();
-    gathered.add(upTo(3), records(2));
+    gathered.add(upTo(3), page(2));
     await gathered.store();
-    gathered.add(upTo(4, { seen: 2, ...changes }), records(2));
+    gathered.add(upTo(4, { seen: 2, ...changes }), page(2));
     const stored = await gathered.store();
     if (isEnd) expect(stored).toBe('nothing-new');
     else expect(stored).toMatchObject({ nextPage: 5, seen: 2 });
@@ -115,7 +119,7 @@ describe('pages that wait', () => {
 
   test('are stored where the next page is late', async () => {
     const gathered = gather();
-    gathered.add(upTo(3), records(2));
+    gathered.add(upTo(3), page(2));
     expect(await gathered.storeUnlessQuick(never)).toMatchObject({ nextPage: 4, seen: 2 });
     expect(await storedAddresses(store)).toEqual(addressesOf(records(2)));
   });
@@ -125,7 +129,7 @@ describe('pages that wait', () => {
     ['has failed', async () => Promise.reject(new TypeError('broken'))],
   ])('go on waiting where the next one %s', async (_, nextPage) => {
     const gathered = gather();
-    gathered.add(upTo(3), records(2));
+    gathered.add(upTo(3), page(2));
     expect(await gathered.storeUnlessQuick(nextPage())).toBe('nothing');
     expect(await storedAddresses(store)).toEqual([]);
     expect(await gathered.store()).toMatchObject({ seen: 2 });

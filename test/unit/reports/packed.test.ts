@@ -5,7 +5,7 @@ import type { ReportFilter } from '@/lib/extension/report-messages';
 import { countReports } from '@/lib/reports/count-reports';
 import { exportReports } from '@/lib/reports/export-reports';
 import { findReports } from '@/lib/reports/find-reports';
-import { lookupKeys, serviceRecord } from '@/lib/reports/record';
+import { lookupKeys, serviceRecords } from '@/lib/reports/record';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { searchReports } from '@/lib/reports/search';
 import type { ListedRecord } from '@/lib/service/read-answers';
@@ -47,7 +47,7 @@ const filters: fc.Arbitrary<ReportFilter> = fc.record({
 
 /** The list as the store is to have it: each report once, the first that came. */
 function plainly(list: readonly ListedRecord[]) {
-  const stored = list.map((one) => serviceRecord(one, 'service'));
+  const stored = list.flatMap((one) => serviceRecords(one, 'service'));
   return [...new Map(stored.toReversed().map((one) => [one.report.id, one])).values()];
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '@/lib/address/identify';
-import { keysOf, lookupKeys, serviceRecord, storeReport } from '@/lib/reports/record';
+import {
+  keysOf,
+  lookupKeys,
+  type StoredReport,
+  serviceRecords,
+  storeReport,
+} from '@/lib/reports/record';
+import type { ListedRecord } from '@/lib/service/read-answers';
 import { evmAddress, record } from './service-list';
 
 const evm = evmAddress(0xabc);
@@ -15,9 +22,16 @@ const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const ark = 'AST9CekEhDWuxHPynRmeyjg5biNFSijvb3';
 const hash = '751e76e8199196d454941c45d1b3a323f1433bd6';
 
+/** Of a record that names one address. */
+function reportOf(listed: ListedRecord): StoredReport {
+  const [only, ...others] = serviceRecords(listed, 'service');
+  if (!only || others.length > 0) throw new Error(`${listed.address} is not one address.`);
+  return only;
+}
+
 describe('the report of a record of the service', () => {
   test('carries what the record says', () => {
-    expect(serviceRecord(record(3, { address: ` ${evm}\n` }), 'service').report).toEqual({
+    expect(reportOf(record(3, { address: ` ${evm}\n` })).report).toEqual({
       id: `["r3","ETH","${evm}"]`,
       sourceId: 'service',
       address: evm,
@@ -55,10 +69,7 @@ describe('the report of a record of the service', () => {
   test.each(rows)(
     'names %j, id %j, address %s: %s',
     (networkNames, walletNetworkId, address, id) => {
-      const { report } = serviceRecord(
-        record(1, { networkNames, walletNetworkId, address }),
-        'service',
-      );
+      const { report } = reportOf(record(1, { networkNames, walletNetworkId, address }));
       expect(report.networkId).toBe(id);
     },
   );
@@ -71,7 +82,7 @@ describe('the network of a report is called', () => {
     [[' ', ''], ' BSC', 'BSC'],
     [[], '', ''],
   ])('of the names %j and the id %j: %j', (networkNames, walletNetworkId, network) => {
-    const { report } = serviceRecord(record(1, { networkNames, walletNetworkId }), 'service');
+    const { report } = reportOf(record(1, { networkNames, walletNetworkId }));
     expect([report.network, report.id]).toEqual([
       network,
       `["r1","${network}","${evmAddress(1)}"]`,
@@ -81,7 +92,7 @@ describe('the network of a report is called', () => {
 
 describe('a report is shown under', () => {
   function shown(address: string, name: string) {
-    return serviceRecord(record(1, { address, networkNames: [name] }), 'service').networks;
+    return reportOf(record(1, { address, networkNames: [name] })).networks;
   }
 
   test('the network that is named, though the address does not fit it', () => {
@@ -108,7 +119,7 @@ test('a report without a mark is told from others by network and address', () =>
 
 describe('a report is found by', () => {
   function keys(address: string, name: string) {
-    return serviceRecord(record(1, { address, networkNames: [name] }), 'service').keys;
+    return reportOf(record(1, { address, networkNames: [name] })).keys;
   }
 
   test('the account, where the network is known', () => {
@@ -170,17 +181,30 @@ describe('a report is found by', () => {
     [`${p2pkh.slice(0, 9)} ${p2pkh.slice(9)}`, 'BTC', p2pkh],
     [`Pay to ${p2pkh}.`, 'BTC', p2pkh],
   ])('the account that is in its text: %s of %s', (text, name, address) => {
-    const { report, keys: own } = serviceRecord(
-      record(1, { address: text, networkNames: [name] }),
-      'service',
-    );
+    const { report, keys: own } = reportOf(record(1, { address: text, networkNames: [name] }));
     expect([report.address, own]).toEqual([address, keys(address, name)]);
     expect(own).not.toEqual([`text:${text}`]);
   });
 
-  test('its text, where it holds several accounts, or the network that it lacks could be any', () => {
-    for (const text of [`${evm} ${p2pkh}`, evm.slice(2)])
-      expect([keys(text, 'Coin'), keys(text, 'BTC')]).toEqual([[`text:${text}`], [`text:${text}`]]);
+  test.each(['Coin', 'USDT', ''])(
+    'the account of an EVM network, where it lacks its 0x, and its network, %j, is not known',
+    (name) => {
+      expect(keys(evm.slice(2), name)).toEqual([evmKey]);
+    },
+  );
+
+  test('its text, where it lacks the 0x of another network than is named', () => {
+    expect(keys(evm.slice(2), 'BTC')).toEqual([`text:${evm.slice(2)}`]);
+  });
+
+  test.each([
+    `${evm} ${p2pkh} paid`,
+    `${evm} was robbed by ${p2pkh}`,
+    `${evm} -> ${p2pkh}`,
+    `https://etherscan.io/token/${evm}?a=${evmAddress(7)}`,
+    `etherscan.io/token/${evm}/${evmAddress(7)}`,
+  ])('its text, where not all accounts in it need be meant: %s', (text) => {
+    expect([keys(text, 'Coin'), keys(text, 'ETH')]).toEqual([[`text:${text}`], [`text:${text}`]]);
   });
 
   test('its text, where that is a name on the network, though it has the account of another in it', () => {
@@ -190,6 +214,31 @@ describe('a report is found by', () => {
 
   test('no more than one key of each kind', () => {
     expect(keys(p2sh, 'Coin')).toEqual(['script:373b819a068f32b7a6b38b6b38729647cfde01c2']);
+  });
+});
+
+describe('a record that names several addresses is a report of each', () => {
+  const other = evmAddress(7);
+
+  test.each<[string, string[]]>([
+    [`${evm}, ${other}`, [evm, other]],
+    [`${evm}/${other};${p2pkh}`, [evm, other, p2pkh]],
+    [`${evm} and ${other}`, [evm, other]],
+    [`BTC: ${p2pkh} (TRC20 ${tron}), ETH: ${evm}`, [p2pkh, tron, evm]],
+  ])('%s', (text, addresses) => {
+    const listed = record(3, { address: text, networkNames: ['Coin'] });
+    const stored = serviceRecords(listed, 'service');
+    expect(stored.map(({ report, mark }) => [report.address, report.id, mark])).toEqual(
+      addresses.map((address) => [address, `["r3","Coin","${address}"]`, 'r3']),
+    );
+    expect(stored.flatMap((one) => one.keys)).toEqual(
+      addresses.flatMap((one) => keysOf({ address: one, networkId: null }).keys),
+    );
+  });
+
+  test('once, in whatever spellings it names one', () => {
+    const listed = record(3, { address: `${evm}, 0x${evm.slice(2).toUpperCase()}` });
+    expect(reportOf(listed).keys).toEqual([evmKey]);
   });
 });
 

@@ -5,6 +5,7 @@ import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import {
   addressesOf,
+  evmAddress,
   pageOf,
   record,
   records,
@@ -38,6 +39,14 @@ describe('a service that refuses the page behind its last one', () => {
       expect(await storedAddresses(store)).toEqual(addressesOf(list));
     },
   );
+
+  test('and has told it where a row of it names two addresses', async () => {
+    const two = record(61, { address: `${evmAddress(61)}, ${evmAddress(62)}` });
+    const read = async (page: number) =>
+      page > 4 ? refused('not-found') : serve([two, ...list], 20)(page);
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 62 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(records(62)));
+  });
 
   test.each([
     ['for another reason', until(3, 'server')],
