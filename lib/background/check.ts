@@ -13,6 +13,7 @@ import { besides } from './besides';
 import { findInLists, findWhetherInLists, openLists } from './lists';
 import { type ComparedWith, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
+import { isOwnerless } from './ownerless';
 import {
   recogniseClosely,
   recogniseGiven,
@@ -104,7 +105,8 @@ export function judgePlaced(
 function recognisePlaced(address: string, named: NetworkId[]): Subject {
   const plain = recogniseOnPage(address);
   const meant = plain.networks.length > 0 ? plain : recogniseMeant(address);
-  return meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
+  const subject = meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
+  return { ...subject, ...(isOwnerless(subject.keys) && { ownerless: true }) };
 }
 
 /** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */

@@ -8,11 +8,19 @@ import type { InvalidReason, Validity } from '@/lib/address/validate';
 import type { Question } from '@/lib/extension/check-messages';
 import { lookupKeys } from '@/lib/reports/record';
 import type { Facts } from '@/lib/verdict/facts';
+import { isOwnerless } from './ownerless';
 
 /** A text, and what it was recognised as. */
 export type Subject = Pick<
   Facts,
-  'address' | 'networkId' | 'networks' | 'validity' | 'validityOf' | 'secret' | 'invisible'
+  | 'address'
+  | 'networkId'
+  | 'networks'
+  | 'validity'
+  | 'validityOf'
+  | 'secret'
+  | 'invisible'
+  | 'ownerless'
 > & {
   /** What it is looked up by. */
   keys: string[];
@@ -21,10 +29,12 @@ export type Subject = Pick<
 /** What the user gave. */
 export function recogniseGiven({ address: text, networkId, isHidden }: Question): Subject {
   const address = text.trim();
+  const recognised = recognise(address, networkId);
   return {
-    ...recognise(address, networkId),
+    ...recognised,
     secret: isLikelySecret(address, networkId),
     ...(isHidden && { invisible: true }),
+    ...(isOwnerless(recognised.keys) && { ownerless: true }),
   };
 }
 

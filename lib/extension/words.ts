@@ -44,6 +44,7 @@ function staleHeadline(at: number, now: number): string {
 /** The reasons that have nothing to tell but that they are there. */
 const plainReasons = {
   'no-checksum': 'reason.noChecksum',
+  ownerless: 'warning.ownerless',
   'not-sent': 'reason.notSent',
   'service-cancelled': 'reason.serviceCancelled',
   'service-unclear': 'reason.serviceUnclear',

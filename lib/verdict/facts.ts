@@ -151,6 +151,8 @@ export type Facts = {
   secret: boolean;
   /** There are invisible characters between those of the address where it stands. */
   invisible?: boolean;
+  /** Nobody has the key. Only of what the user gives or puts somewhere: explorers show such addresses all over. */
+  ownerless?: boolean;
   /** Records of the same account, from every source, whatever the network. */
   reports: Report[];
   /** null: the local lists could not be read. */

@@ -16,6 +16,7 @@ export function judge(facts: Facts): Verdict {
     ...ownReasons(facts),
     ...formReasons(facts),
     ...lookalikeReasons(facts),
+    ...ownerlessReasons(facts),
     ...placementReasons(facts),
     ...tagReasons(facts),
     ...contractReasons(facts),
@@ -76,6 +77,11 @@ function warningReasons({ validity, validityOf, networks }: Facts): Reason[] {
   const looksLike = first === validityOf ? null : first;
   const level = warning === 'legacy-form' && !looksLike ? 'unknown' : 'caution';
   return [{ code: 'warning', level, warning, networkId: validityOf, looksLike }];
+}
+
+function ownerlessReasons({ ownerless, validity }: Facts): Reason[] {
+  const isOwnerless = ownerless && validity.status === 'valid';
+  return isOwnerless ? [{ code: 'ownerless', level: 'caution' }] : [];
 }
 
 /** Who is warned of a report has no use for the rest. */

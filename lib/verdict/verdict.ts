@@ -73,6 +73,7 @@ export type Reason =
       /** The likelier network of the same text; null where there is none. */
       looksLike: NetworkId | null;
     }
+  | { code: 'ownerless'; level: 'caution' }
   | { code: 'no-checksum'; level: 'unknown' }
   /** `isHash`: it may as well be a transaction hash, or an address of a network like Sui. */
   | { code: 'secret'; level: 'invalid'; isHash: boolean }

@@ -108,6 +108,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'A kind of address that has no rules yet, so coins sent to it today are unprotected: ask the recipient for an address of another kind.',
   'warning.unusualShard':
     'Its shard or realm is not 0, but every account in use begins with 0.0, so it may reach nobody: ask the recipient for the address again.',
+  'warning.ownerless':
+    'Nobody has the key of this address, so what is sent to it is lost: ask the recipient for their own.',
   'invalid.length':
     'its length is wrong (characters are missing or too many), so it reaches nobody: copy the whole address again.',
   'invalid.character':

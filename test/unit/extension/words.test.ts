@@ -108,6 +108,10 @@ describe('a reason in words', () => {
       'Its shard or realm is not 0, but every account in use begins with 0.0, so it may reach nobody: ask the recipient for the address again.',
     ],
     [
+      { code: 'ownerless', level: 'caution' },
+      'Nobody has the key of this address, so what is sent to it is lost: ask the recipient for their own.',
+    ],
+    [
       { code: 'no-checksum', level: 'unknown' },
       'It has no check digits, so a typing error in it cannot be seen.',
     ],
