@@ -16,10 +16,10 @@ import { subjectOf } from './subject';
 
 /** What stands below the address bar: the line of what is typed, and other addresses to choose. Plain text, all of it. */
 export type Suggestions = { first: string; others: Suggestion[] };
-type Suggestion = { content: string; description: string };
+export type Suggestion = { content: string; description: string };
 
 /** Firefox shows six lines, the first of them apart. */
-const most = 5;
+export const most = 5;
 /** Of those that were checked: reports must find room, too. */
 const mostChecked = 2;
 /** Shorter texts fit too much. */

@@ -1,6 +1,6 @@
 import type { Omnibox } from 'webextension-polyfill';
 import { browser } from '@/lib/extension/browser';
-import { suggest } from './omnibox-suggestions';
+import { most, type Suggestion, type Suggestions, suggest } from './omnibox-suggestions';
 import { openTyped } from './open-tabs';
 
 /** The last input: answers to earlier ones are late. */
@@ -26,11 +26,15 @@ async function answer(
 ): Promise<void> {
   const input = ++inputs;
   try {
-    const { first, others } = await suggest(text);
+    const found = await suggest(text);
     if (input !== inputs) return;
-    browser.omnibox.setDefaultSuggestion({ description: omniboxText(first) });
+    // Firefox would show it above what is typed next: there the first line stays our name, and says nothing of an address.
+    if (!import.meta.env.FIREFOX) {
+      browser.omnibox.setDefaultSuggestion({ description: omniboxText(found.first) });
+    }
+    const below = import.meta.env.FIREFOX ? withFirst(text, found) : found.others;
     show(
-      others.map(({ content, description }) => ({
+      below.map(({ content, description }) => ({
         content,
         description: omniboxText(description),
       })),
@@ -38,6 +42,14 @@ async function answer(
   } catch (error) {
     console.warn('The address bar could not be answered.', error);
   }
+}
+
+/** The line of what is typed as one to choose, too, which does what Enter does. */
+function withFirst(typed: string, { first, others }: Suggestions): Suggestion[] {
+  const text = typed.trim();
+  // Firefox leaves out a line that puts in just what is typed.
+  const content = text === typed ? `${text} ` : text;
+  return [{ content, description: first }, ...others].slice(0, most);
 }
 
 /** Chromium takes XML here, and a report's text is hostile; Firefox takes plain text. */

@@ -34,14 +34,21 @@ export function isPanelOpen(): boolean {
   return SidebarController.isOpen && String(SidebarController.currentID).includes('wallet');
 }
 
+/** Types once, and tells the browser's own line and those of the extension below it. */
 export async function typeInAddressBar(text: string): Promise<string[]> {
   const { gURLBar } = Object(globalThis);
   gURLBar.focus();
   gURLBar.search(text);
-  await gURLBar.lastQueryContextPromise;
-  const rows: Iterable<{ textContent: string }> =
-    gURLBar.view.panel.querySelectorAll('.urlbarView-row');
-  return Array.from(rows, ({ textContent }) => textContent);
+  for (const start = Date.now(); Date.now() - start < 30_000; ) {
+    // Lines that are about what was typed before stay for a while.
+    const rows: Iterable<{ textContent: string }> = gURLBar.view.panel.querySelectorAll(
+      '.urlbarView-row:not([stale])',
+    );
+    const lines = Array.from(rows, ({ textContent }) => textContent);
+    if (lines[0]?.endsWith(text) && lines[1]) return lines;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No line of the extension's below ${text}`);
 }
 
 export function pressEnterInAddressBar(): void {

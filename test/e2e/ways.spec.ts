@@ -6,6 +6,8 @@ import { launch } from './launch';
 import type { PageServer } from './page-server';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
+/** Of the first block of Bitcoin. */
+const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
 test.describe('the first steps', () => {
   test('open when the extension is installed, and not when it is updated', async ({ kind }) => {
@@ -111,11 +113,13 @@ test('the keyword in the address bar tells the verdict while typing, and Enter o
   driver,
 }) => {
   await driver.openExtensionPage('options.html');
-  const lines = await until('a verdict below the address bar', async () => {
-    const shown = await driver.typeInAddressBar(wannaCry);
-    return shown.some((line) => line.includes('Reported (Bitcoin')) ? shown : undefined;
-  });
-  expect(lines.join()).toContain('WannaCry ransom (2017)');
+  const lines = (await driver.typeInAddressBar(wannaCry)).join('\n');
+  expect(lines).toContain('Reported (Bitcoin');
+  expect(lines).toContain('WannaCry ransom (2017)');
+  // No line is about what was typed before.
+  const next = (await driver.typeInAddressBar(genesis)).join('\n');
+  expect(next).toContain('Not known (Bitcoin');
+  expect(next).not.toContain('Reported');
   await driver.enterInAddressBar(wannaCry);
   await expect
     .poll(async () =>

@@ -15,6 +15,7 @@ const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   fakeBrowser.reset();
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
 });
@@ -93,29 +94,58 @@ describe('while typing', () => {
   });
 });
 
-test('an answer to an earlier input is dropped', async () => {
-  let type: (text: string, show: (all: unknown[]) => void) => void = () => {};
-  vi.spyOn(fakeBrowser.omnibox.onInputChanged, 'addListener').mockImplementation(((
-    listener: typeof type,
-  ) => {
-    type = listener;
-  }) as never);
-  vi.spyOn(fakeBrowser.omnibox.onInputEntered, 'addListener').mockReturnValue();
+describe('what the browser is told', () => {
+  type Show = (all: { content: string; description: string }[]) => void;
+  let type: (text: string, show: Show) => void = () => {};
+  const typed = (text: string) => new Promise<Parameters<Show>[0]>((show) => type(text, show));
   const lines: string[] = [];
-  vi.spyOn(fakeBrowser.omnibox, 'setDefaultSuggestion').mockImplementation(((line: {
-    description: string;
-  }) => {
-    lines.push(line.description);
-  }) as never);
-  serveOmnibox();
-  const late = vi.fn();
-  type('wanna', late);
-  await new Promise<unknown[]>((show) => type('', show));
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
-  expect(lines).toEqual(['Type or paste a wallet address, or a name to search for']);
-  // All that the first input asks for has been answered by now.
-  await suggest('wanna');
-  expect([late.mock.calls, lines.length]).toEqual([[], 1]);
+
+  beforeEach(() => {
+    lines.length = 0;
+    vi.spyOn(fakeBrowser.omnibox.onInputChanged, 'addListener').mockImplementation(((
+      listener: typeof type,
+    ) => {
+      type = listener;
+    }) as never);
+    vi.spyOn(fakeBrowser.omnibox.onInputEntered, 'addListener').mockReturnValue();
+    vi.spyOn(fakeBrowser.omnibox, 'setDefaultSuggestion').mockImplementation(((line: {
+      description: string;
+    }) => {
+      lines.push(line.description);
+    }) as never);
+    serveOmnibox();
+  });
+
+  test('an answer to an earlier input is dropped', async () => {
+    vi.stubEnv('FIREFOX', '');
+    const late = vi.fn();
+    type('wanna', late);
+    expect(await typed('')).toEqual([]);
+    expect(lines).toEqual(['Type or paste a wallet address, or a name to search for']);
+    // All that the first input asks for has been answered by now.
+    await suggest('wanna');
+    expect([late.mock.calls, lines.length]).toEqual([[], 1]);
+  });
+
+  test.each([
+    ['wanna', 'wanna '],
+    ['wanna ', 'wanna'],
+    [' wanna', 'wanna'],
+  ])(
+    'of %j Firefox tells in a line of its own, which it leaves out where that is the same text',
+    async (text, content) => {
+      vi.stubEnv('FIREFOX', 'true');
+      const [first, ...others] = await typed(text);
+      expect(first).toEqual({
+        content,
+        description: 'Search the reports in this browser for this text',
+      });
+      expect(others).toEqual((await suggest(text)).others.slice(0, 4));
+      expect(others[0]?.description).toContain('WannaCry');
+      // It would be said of what is typed next.
+      expect(lines).toEqual([]);
+    },
+  );
 });
 
 test.each([
