@@ -1,15 +1,17 @@
 import { i18n } from '#i18n';
+import { isNetworkId } from '@/lib/address/networks';
+import { recogniseAddress } from '@/lib/address/recognise';
 import { advisedText } from '@/lib/extension/advice';
 import { day } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { readOwn } from '@/lib/extension/own-list';
 import { readSettings } from '@/lib/extension/settings';
-import { headline, reasonText } from '@/lib/extension/words';
+import { headline, levelWords, reasonText } from '@/lib/extension/words';
 import { cleanText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses } from './check';
-import { allChecks } from './history-store';
+import { allChecks, type NewEntry } from './history-store';
 import { searchLists } from './lists';
 import { ownEntry } from './own-entry';
 import { subjectOf } from './subject';
@@ -98,21 +100,39 @@ async function findContacts(text: string): Promise<Suggestion[]> {
     });
 }
 
-/** What the user checked by hand, the latest first, where that is kept. */
+/** What the user checked by hand, the latest first, where that is kept. What is no valid address nobody is to take for one. */
 async function findChecked(text: string): Promise<Suggestion[]> {
   const { settings } = await readSettings();
   if (!settings.history) return [];
   const wanted = text.toLocaleLowerCase();
   const fitting = (await allChecks())
     .filter(({ address }) => address.toLocaleLowerCase().includes(wanted))
-    .toSorted((a, b) => a.at - b.at);
-  return [...new Map(fitting.map((check) => [check.address, check])).values()]
-    .slice(-mostChecked)
-    .toReversed()
-    .map(({ address, at }) => ({
-      content: address,
-      description: i18n.t('omnibox.checked', { address, day: day(at) }),
-    }));
+    .toSorted((a, b) => a.at - b.at)
+    .toReversed();
+  const found = new Map<string, Suggestion>();
+  for (const check of fitting) {
+    if (found.size === mostChecked) break;
+    if (!found.has(check.address) && isValid(check)) found.set(check.address, checkedLine(check));
+  }
+  return [...found.values()];
+}
+
+function isValid({ address, networkId }: NewEntry): boolean {
+  // A newer version may have known more networks.
+  const known = isNetworkId(networkId) ? networkId : null;
+  return recogniseAddress(address, known).validity.status === 'valid';
+}
+
+/** Of what was warned of, that it was checked would alone sound like praise. */
+function checkedLine({ address, at, level, isOnlyBlocked }: NewEntry): Suggestion {
+  const line = i18n.t('omnibox.checked', { address, day: day(at) });
+  const isWarned = level === 'danger' || level === 'caution';
+  return {
+    content: address,
+    description: isWarned
+      ? i18n.t('omnibox.verdict', { headline: levelWords(level, isOnlyBlocked), reason: line })
+      : line,
+  };
 }
 
 async function findReported(text: string): Promise<Suggestion[]> {

@@ -11,6 +11,7 @@ import { setSettings } from '@/lib/background/settings-view';
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const own = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const checked = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const valid = '0x52908400098527886E0F7030069857D2E4169EE7';
 const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
 beforeEach(() => {
@@ -84,6 +85,23 @@ describe('while typing', () => {
     expect(more).toEqual([]);
     await setSettings({ history: false });
     expect((await suggest(checked.slice(0, 8))).others).toEqual([]);
+  });
+
+  test('what was checked and is no address is not offered, and what was warned of with the warning', async () => {
+    const check = { networkId: null, at: Date.UTC(2026, 10, 1), level: 'invalid' } as const;
+    const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7';
+    await putCheck({ ...check, address: mistyped });
+    await putCheck({ ...check, address: valid.replace('E0F', '\u04150F'), level: 'caution' });
+    expect((await suggest('0x529084')).others).toEqual([]);
+    await putCheck({ ...check, address: valid, level: 'danger' });
+    const line = `${valid} – checked by you on 1 Nov 2026`;
+    expect((await suggest('0x529084')).others).toEqual([
+      { content: valid, description: `Reported. ${line}` },
+    ]);
+    await putCheck({ ...check, address: valid, level: 'danger', isOnlyBlocked: true });
+    expect((await suggest('0x529084')).others[0]?.description).toBe(`Blocked by you. ${line}`);
+    await putCheck({ ...check, address: valid, level: 'caution' });
+    expect((await suggest('0x529084')).others[0]?.description).toBe(`Caution. ${line}`);
   });
 
   test.each(['', '  ', 'wa'])('%o finds nothing yet', async (text) => {
