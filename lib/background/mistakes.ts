@@ -1,4 +1,5 @@
 import { contextNames } from '@/lib/address/context-names';
+import { otherKind } from '@/lib/address/other-kind';
 import type { InvalidReason } from '@/lib/address/validate';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { Reason } from '@/lib/verdict/verdict';
@@ -34,7 +35,8 @@ export function testWords(address: string | undefined): string[] {
  * the length of an address and the beginning of one by chance. None is an address of a test network where the form is for those.
  */
 export function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
-  if (reason.code !== 'invalid') return false;
+  // Of a short form it is said what it is, see short-pastes.ts.
+  if (reason.code !== 'invalid' || otherKind(address) === 'shortened') return false;
   const { reason: what } = reason.validity;
   if (what === 'testnet' && isForTests(near)) return false;
   const isNearly = ['length', 'character'].includes(what);

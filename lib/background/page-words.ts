@@ -21,7 +21,7 @@ export const pageWords: PageWords = {
   unread:
     'canvas,:is(embed,object)[type="application/pdf"],:is(iframe,embed):is([src$=".pdf" i],[src*=".pdf#" i]):not([src*="="]),object[data$=".pdf" i]',
   named:
-    '^(?:0\\.0\\.\\d{1,10} [^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13} [^]*\\b(?:EOS|[Vv]aulta|WAX))\\b',
+    '^(?:0\\.0\\.\\d{1,10}\\|[^]*\\b(?:HBAR|[Hh]edera)|[a-z1-5.]{1,13}\\|[^]*\\b(?:EOS|[Vv]aulta|WAX))\\b|^(?=\\S*(?:\\d|[a-z][A-Z]))[\\w:]{2,20}(?:[…⋯‥]|\\.{2,6}|[*•]{2,6})\\w{2,20}\\|',
   // A swindler would write all of an address so.
   escaped: '[\\t\\n\\r]|%(?:25)*([2-7][\\da-f])',
   toAccount: '((account|address|wallet)s?[/=]|to=|:)$',

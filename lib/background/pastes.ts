@@ -23,7 +23,8 @@ import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
 import { secretPaste } from './secret-pastes';
-import { isOfKind, isSame, partsOf, standsFor } from './shown-beside';
+import { shortPaste } from './short-pastes';
+import { isOfKind, partsOf, standsFor } from './shown-beside';
 import { lacksTag } from './tag-fields';
 
 const nowhere: Placement = { copied: null, replaced: null, shown: null, formNetworks: [] };
@@ -79,8 +80,8 @@ export async function answerToPaste(
 ): Promise<PageAnswer | null> {
   const { near, own } = pasted;
   const isUsers = own && isInFront;
-  const secret = secretPaste(pasted);
-  if (secret) return secret;
+  const noAddress = secretPaste(pasted) ?? shortPaste(pasted);
+  if (noAddress) return noAddress;
   const placement = await placementOf(pasted, isUsers, isExchange);
   const all = [pasted.address, ...(pasted.also ?? [])];
   const verdicts = await judgePlaced(all, placement, {
@@ -122,7 +123,7 @@ async function placementOf(
   if (isPasted && !isLater && replaced === null) await noteSwap(address, copied);
   return {
     copied: copied && asPlaced(copied, address),
-    replaced: replaced !== null && isSame(replaced, address) ? null : replaced,
+    replaced: replaced !== null && standsFor(replaced, address) ? null : replaced,
     shown: null,
     formNetworks: isSearch(near) ? [] : formNetworks(near),
     lacksTag: isAlone && lacksTag(others, isExchange, recogniseMeant(address).networks[0]),

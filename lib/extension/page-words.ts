@@ -22,7 +22,7 @@ export type PageWords = {
   controls: string;
   /** A selector of what people read and no script does: canvas and the browser's viewer of PDF files. */
   unread: string;
-  /** The source of an expression: an account's name, a blank, and words that name its network, as forms do. */
+  /** The source of an expression: an account's name, '|', and words that name its network, as forms do; or a short form and '|'. */
   named: string;
   /** The source of an expression: what a link leaves out, and what it writes as %3A or, within another link, as %253A. */
   escaped: string;

@@ -20,8 +20,8 @@ const mostWords = 12;
 const longestWords = 120;
 /** So many texts of a form are read for the network that it names. */
 const mostTexts = 200;
-/** An account's name is shorter. */
-const longestName = 14;
+/** An account's name is shorter, and so is the short form of an address. */
+const longestName = 25;
 
 /** The field that an event happens in; undefined where it is none, or one for secrets. */
 export function fieldOf(event: Event): PutField | undefined {
@@ -81,7 +81,7 @@ const miscounted = /^0x[\da-f]{38,43}$/i;
 
 /**
  * The addresses that a text may hold, if only by what the user means, in its order.
- * @param field that it is put into: a name is an address where the form is of a network that has names
+ * @param field that it is put into: a name is an address where the form is of a network that has names; a short form of one is told, too
  */
 export function candidatesOf(text: string | undefined, field?: PutField): string[] {
   if (!text || text.length > longest) return [];
@@ -96,7 +96,7 @@ export function candidatesOf(text: string | undefined, field?: PutField): string
   if (found[0]) return found;
   const isMeant =
     miscounted.test(whole) ||
-    (field && whole.length < longestName && named.test(`${whole} ${formOf(field).near}`));
+    (field && whole.length < longestName && named.test(`${whole}|${formOf(field).near}`));
   return isMeant ? [whole] : [];
 }
 

@@ -280,3 +280,11 @@ test('a name of EOS in a form without its memo is called out', async ({ driver, 
   await paste(page);
   await expect.poll(() => cardNow(page)).toContain('apart by a tag or memo');
 });
+
+test('the short form of an address is told as what it is', async ({ driver, pages }) => {
+  const page = await openForm(driver, pages.add(form));
+  await copy(page, '0x5290…9EE7');
+  await paste(page);
+  await expect.poll(() => cardNow(page)).toContain('This is a shortened address');
+  expect(await readField(page)).toBe('0x5290…9EE7');
+});

@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerToPaste } from '@/lib/background/pastes';
+import type { Pasted } from '@/lib/extension/paste-messages';
 import { putOf } from '@/lib/page/ask-about';
 import { seededRandom } from '@/test/fixtures/random';
 
@@ -79,4 +80,51 @@ test.each([
   document.body.replaceChildren(field);
   const put = putOf(text, field);
   expect(put && (await answerToPaste({ ...put, near, others: [] }, true))?.level).toBeTruthy();
+});
+
+describe('the short form of an address', () => {
+  const short = '0x5290…9EE7';
+  const near = ['Recipient'];
+  const said = async (change: Partial<Pasted> = {}, text = short) => {
+    const field = document.createElement('input');
+    document.body.replaceChildren(field);
+    const put = putOf(text, field);
+    const answer = put && (await answerToPaste({ ...put, near, others: [], ...change }, true));
+    return answer && [answer.level, answer.headline, answer.reasons[0]?.text];
+  };
+  const words =
+    'This is a shortened address, so the part that matters is missing and it cannot be checked. Copy the whole address.';
+
+  test.each([
+    short,
+    '0x5290...9EE7',
+    '0x5290‥9EE7',
+    'bc1qw508d6…8f3t4',
+    'TR7N****Lj6t',
+    'GhZq…XkYp',
+  ])('%s is told as what it is where an address is asked for', async (text) => {
+    expect(await said({}, text)).toEqual(['invalid', 'Not a valid address', words]);
+  });
+
+  test.each([
+    ['in any other field', { near: ['Message'] }],
+    ['in a search, which may know it', { near: ['Search for an address'] }],
+    ['where it is not pasted: a page may show it for what was', { isApart: true }],
+    ['that a page puts in', { own: false }],
+  ])('%s nothing is said of it', async (_, change) => {
+    expect(await said(change)).toBeNull();
+  });
+
+  test('that a page makes whole is not changed, and one that it makes another of is', async () => {
+    const whole = '0x52908400098527886E0F7030069857D2E4169EE7';
+    const address = (tail: string) => ({
+      address: whole,
+      near,
+      others: [],
+      replaced: `0x5290…${tail}`,
+      own: true,
+    });
+    expect(await answerToPaste(address('9EE7'), true)).toBeNull();
+    expect((await answerToPaste(address('9EE8'), true))?.headline).toBe('Caution');
+  });
 });

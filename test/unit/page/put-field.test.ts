@@ -115,6 +115,12 @@ test.each([
   ['HBAR address', '0.0.1234567', ['0.0.1234567']],
   ['Account', 'binancecleos', []],
   ['EOS account', 'Some words', []],
+  ['EOS account', 'some words', []],
+  ['Recipient', '0x5290…9EE7', ['0x5290…9EE7']],
+  ['Recipient', '0x529084000...D4169EE7', ['0x529084000...D4169EE7']],
+  ['Recipient', 'GhZq••••XkYp', ['GhZq••••XkYp']],
+  ['Recipient', 'wait...what', []],
+  ['Recipient', '0x5290…9EE7 is mine', []],
 ])('in a form with the words %s, %s is taken for %j', (label, text, taken) => {
   document.body.innerHTML = `<form><label>${label} <input id="field"></label></form>`;
   const field = document.querySelector<HTMLElement>('#field');
