@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
 import { saveFile } from '@/components/save-file';
@@ -9,12 +10,19 @@ import { ImportData } from './ImportData';
 
 /** Takes everything out, brings it in, and forgets it. `onReplaced`: what the other sections show is old. */
 export function DataSection({ onReplaced }: { onReplaced: () => Promise<void> }) {
+  // What a file would change was said of what is no more.
+  const [timesErased, setTimesErased] = useState(0);
   return (
     <section className="card" aria-labelledby="data">
       <h2 id="data">{i18n.t('options.section.data')}</h2>
       <ExportData />
-      <ImportData onTaken={onReplaced} />
-      <EraseData onErased={onReplaced} />
+      <ImportData key={timesErased} onTaken={onReplaced} />
+      <EraseData
+        onErased={() => {
+          setTimesErased((before) => before + 1);
+          return onReplaced();
+        }}
+      />
     </section>
   );
 }

@@ -233,6 +233,16 @@ describe('erasing', () => {
     expect([types(), replaced]).toEqual([['data/erase'], 1]);
   });
 
+  test('leaves no word of what a file would have changed', async () => {
+    const user = open({ 'data/preview': () => plan, 'data/erase': () => null });
+    await user.upload(screen.getByLabelText('Import'), file('{}'));
+    const preview = await screen.findByRole('region', { name: 'What the file would change' });
+    await user.click(button('Erase everything'));
+    await user.click(button('Erase everything for good'));
+    expect(await screen.findByText(/^Everything was erased\./)).toBeDefined();
+    expect(preview.isConnected).toBe(false);
+  });
+
   test('that is done says so until something else is done', async () => {
     const user = open({
       'data/erase': () => null,
