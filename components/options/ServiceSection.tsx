@@ -21,6 +21,8 @@ export function ServiceSection({
   const { serviceAddress, hasHostPermission } = settings;
   const act = useLatestAct(settings);
   const head = useRef<HTMLHeadingElement>(null);
+  // What is said of the address that stays would be taken for the refused one's.
+  const isRefused = act('address').state.status === 'failed';
   return (
     <section className="card" aria-labelledby="service">
       <h2 id="service" ref={head} tabIndex={-1}>
@@ -28,7 +30,7 @@ export function ServiceSection({
       </h2>
       <p className="muted">{i18n.t('options.service.about')}</p>
       <AddressForm settings={settings} act={act('address')} refresh={refresh} />
-      {serviceAddress !== null && !hasHostPermission && (
+      {serviceAddress !== null && !hasHostPermission && !isRefused && (
         <AllowAccess
           address={serviceAddress}
           act={act('access')}

@@ -84,6 +84,22 @@ describe('the service address', () => {
     expect(requested).toEqual([]);
   });
 
+  test('that is refused is told alone, and not what hinders the one before', async () => {
+    const user = await open({ ...set, hasHostPermission: false });
+    const words = /^The browser does not let the extension reach this address yet/;
+    expect(screen.getByText(words)).toBeDefined();
+    const field = screen.getByRole('textbox', { name: 'Service address' });
+    await user.clear(field);
+    await user.type(field, 'ftp://x');
+    await user.click(button('Save address'));
+    expect(await screen.findByText('It must begin with https.')).toBeDefined();
+    expect(screen.queryByText(words)).toBeNull();
+    await user.clear(field);
+    await user.type(field, set.serviceAddress);
+    await user.click(button('Save address'));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   test('that is emptied takes the service away', async () => {
     const user = await open(set);
     await user.clear(screen.getByRole('textbox', { name: 'Service address' }));
