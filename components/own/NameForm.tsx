@@ -18,7 +18,8 @@ export function NameForm({
   /** null: nothing was typed since it was stored. */
   const [typed, setTyped] = useState<OwnMark | null>(null);
   const isStill = useIsStill(typed);
-  const shown = typed ?? mark;
+  // Whether it is trusted or blocked is said elsewhere, maybe since.
+  const shown = typed ? { ...typed, kind: mark.kind } : mark;
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSecretIn(event.currentTarget) || !(await onSave(shown)) || !fold.current) return;

@@ -84,7 +84,7 @@ export function OwnButtons({
           </button>
         )}
       </div>
-      {mark && <NameForm key={mark.kind} mark={mark} onSave={saveWords} />}
+      {mark && <NameForm mark={mark} onSave={saveWords} />}
     </div>
   );
 }

@@ -130,6 +130,21 @@ describe('a verdict', () => {
     });
   });
 
+  test('that is blocked keeps the name and the note that were typed, to be saved', async () => {
+    const user = check();
+    await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
+    await user.click(await screen.findByText('Name and note'));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory');
+    await user.click(button('Block'));
+    await waitFor(() => expect(level()).toBe('danger'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Mallory');
+    await user.click(button('Save name and note'));
+    await waitFor(() =>
+      expect(sentOf('own/put').at(-1)).toMatchObject({ kind: 'blocked', name: 'Mallory' }),
+    );
+    expect(level()).toBe('danger');
+  });
+
   test('that was removed comes back whole, and the focus with it', async () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
