@@ -16,14 +16,16 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
   if (!row) return null;
   const { verdict } = row;
   const figures = figuresOf(row, rows);
+  const networks = networksOf(row);
   return (
     <div className="many-row" data-level={verdict?.level}>
       {verdict ? <Icon name={verdict.level} /> : <span className="many-pending" />}
       <RowText row={row} />
       <RowFacts
         first={<strong className="many-headline">{headlineOf(row)}</strong>}
-        facts={[...figures, ...factsOf(row)]}
+        facts={[...figures, ...factsOf(row), networks]}
         figures={figures}
+        sentences={[networks]}
       />
     </div>
   );
@@ -60,13 +62,17 @@ function figuresOf({ line, sameAs }: ManyRow, rows: readonly ManyRow[]): string[
   ];
 }
 
-function factsOf({ label, verdict, asked, unknownNetwork }: ManyRow): string[] {
-  const networks = verdict && (verdict.networkId ? [verdict.networkId] : verdict.networks);
+function factsOf({ label, asked, unknownNetwork }: ManyRow): string[] {
   return [
     asked === 'asked' ? i18n.t('many.row.asked') : '',
     asked === 'failed' ? i18n.t('many.row.failed') : '',
     unknownNetwork ? i18n.t('many.row.unknownNetwork', { name: unknownNetwork }) : '',
     label,
-    networks && networks.length > 0 ? networkNames(networks) : '',
   ];
+}
+
+/** 'Ethereum, Base or 90 others'. */
+function networksOf({ verdict }: ManyRow): string {
+  if (!verdict) return '';
+  return networkNames(verdict.networkId ? [verdict.networkId] : verdict.networks);
 }

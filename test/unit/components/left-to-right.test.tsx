@@ -7,6 +7,7 @@ import { PreviewFigures } from '@/components/lists/PreviewFigures';
 import { RequestLog } from '@/components/options/RequestLog';
 import { OwnForm } from '@/components/own/OwnForm';
 import { OwnImportForm } from '@/components/own/OwnImportForm';
+import { RowFacts } from '@/components/RowFacts';
 import { answerAs, startAnew } from './background-double';
 
 startAnew();
@@ -60,4 +61,13 @@ test('so it is where an address is typed, and in a list each line by itself', ()
   expect(screen.getByRole('textbox', { name: 'Address' }).dir).toBe('ltr');
   render(<ListText label="Addresses" hint="" rows={5} text={raw} onText={() => {}} />);
   expect(screen.getByRole('textbox', { name: 'Addresses' }).dir).toBe('auto');
+});
+
+test('names in a line go by their own letters, and a sentence of them by those of the page', () => {
+  document.documentElement.dir = 'rtl';
+  const networks = 'Ethereum أو Base';
+  render(<RowFacts first="" facts={['Shop', networks]} sentences={[networks]} />);
+  document.documentElement.dir = '';
+  const found = Array.from(document.querySelectorAll('bdi'), (one) => one.getAttribute('dir'));
+  expect(found).toEqual([null, 'rtl']);
 });
