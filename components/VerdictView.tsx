@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { i18n } from '#i18n';
-import { type OtherKind, otherKind } from '@/lib/address/other-kind';
-import { advisedText } from '@/lib/extension/advice';
 import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
-import { headline, reasonSource } from '@/lib/extension/words';
+import { reasonSource } from '@/lib/extension/words';
 import { isSecret, levelSoFar, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
@@ -13,10 +11,10 @@ import { ComparedAddresses } from './ComparedAddresses';
 import { CopyButton } from './CopyButton';
 import { ExplorerLinks } from './check/ExplorerLinks';
 import { ExportMenu } from './check/ExportMenu';
-import { otherKindWords } from './check/other-kind-words';
 import { Icon } from './Icon';
 import { OuterLink } from './OuterLink';
 import { OwnButtons } from './own/OwnButtons';
+import { headlineWords, otherOf, reasonWords } from './verdict-words';
 import { wrongPlace } from './wrong-place';
 
 /**
@@ -33,12 +31,11 @@ export function VerdictView({
   children?: ReactNode;
 }) {
   const level = isSoFar ? levelSoFar(verdict.level) : verdict.level;
-  const words = otherOf(verdict) ? i18n.t('headline.noAddress') : headline(verdict);
   return (
     <div className="verdict-card">
       <h2 className="headline">
         <Icon name={level} />
-        {level === verdict.level ? words : i18n.t('headline.soFar')}
+        {level === verdict.level ? headlineWords(verdict) : i18n.t('headline.soFar')}
       </h2>
       {!isSecret(verdict) && <Subject verdict={verdict} />}
       <ul className="reasons">
@@ -106,7 +103,7 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
     <li data-level={reason.level}>
       <Icon name={reason.level} />
       <div>
-        <p>{wordsOf(reason, verdict)}</p>
+        <p>{reasonWords(reason, verdict)}</p>
         {reason.code === 'lookalike' && <ComparedAddresses rows={comparedWithChosen(reason)} />}
         {source && (
           <p className="muted">
@@ -122,16 +119,6 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
       </div>
     </li>
   );
-}
-
-/** What stands in for an address is told as what it is. */
-function wordsOf(reason: Reason, verdict: Verdict): string {
-  const other = reason.code === 'invalid' ? otherOf(verdict) : null;
-  return other ? otherKindWords(other) : advisedText(reason, verdict);
-}
-
-function otherOf({ address, networks }: Verdict): OtherKind | null {
-  return networks.length === 0 ? otherKind(address) : null;
 }
 
 /** In plain words, and last the name of its form, for those who look for it. */

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { advisedText } from '@/lib/extension/advice';
+import { headlineWords, reasonWords } from '@/components/verdict-words';
 import { oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
-import { headline, reasonSource } from '@/lib/extension/words';
+import { reasonSource } from '@/lib/extension/words';
 import type { Verdict } from '@/lib/verdict/verdict';
 
 /** The file's name without its ending: 'address-check-2026-11-01-1A1zP1eP'. */
@@ -19,14 +19,14 @@ export function resultAsJson(verdict: Verdict): string {
     {
       address,
       level,
-      headline: headline(verdict),
+      headline: headlineWords(verdict),
       networks: networkId ? [networkId] : networks,
       format,
       checksum,
       reasons: reasons.map((reason) => ({
         code: reason.code,
         level: reason.level,
-        text: advisedText(reason, verdict),
+        text: reasonWords(reason, verdict),
         ...('sourceName' in reason && { source: reason.sourceName }),
         ...('at' in reason && reason.at !== null && { at: new Date(reason.at).toISOString() }),
       })),
@@ -43,13 +43,13 @@ export function resultAsText(verdict: Verdict): string {
   const names = oneOf(everyName(networkId ? [networkId] : networks), 'or');
   const lines = shownReasons(verdict).map((reason) => {
     const source = reasonSource(reason, at);
-    const text = advisedText(reason, verdict);
+    const text = reasonWords(reason, verdict);
     return source ? `– ${text} (${source})` : `– ${text}`;
   });
   // What is not well formed is of no network, whatever it looks like.
   const kind = format === undefined ? [] : [[names, format].filter(Boolean).join(' · ')];
   const when = i18n.t('check.exported', { time: new Date(at).toISOString() });
-  return `${[address, ...kind, '', headline(verdict), ...lines, '', when].join('\n')}\n`;
+  return `${[address, ...kind, '', headlineWords(verdict), ...lines, '', when].join('\n')}\n`;
 }
 
 function dayOf(at: number): string {

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { RowFacts } from '@/components/RowFacts';
+import { headlineWords, otherOf } from '@/components/verdict-words';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
-import { headline } from '@/lib/extension/words';
 import { isSecret } from '@/lib/verdict/verdict';
 import { kindOf, type ManyRow } from './many-row';
 
@@ -33,8 +33,10 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
 
 /** The first words about a row. */
 export function headlineOf(row: ManyRow): string {
-  if (!row.verdict) return i18n.t('many.row.pending');
-  return kindOf(row) === 'none' ? i18n.t('many.none') : headline(row.verdict);
+  const { verdict } = row;
+  if (!verdict) return i18n.t('many.row.pending');
+  const isNone = kindOf(row) === 'none' && !otherOf(verdict);
+  return isNone ? i18n.t('many.none') : headlineWords(verdict);
 }
 
 function RowText({ row }: { row: ManyRow }) {

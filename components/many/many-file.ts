@@ -1,5 +1,5 @@
 import { csvCell } from '@/components/reports/csv-file';
-import { advisedText } from '@/lib/extension/advice';
+import { reasonWords } from '@/components/verdict-words';
 import { isSecret } from '@/lib/verdict/verdict';
 import { headlineOf } from './ManyRowLine';
 import type { ManyRow } from './many-row';
@@ -70,7 +70,7 @@ function lineOf(row: ManyRow, rows: readonly ManyRow[]): Line {
     level: verdict?.level ?? '',
     verdict: headlineOf(row),
     networks: verdict?.networks ?? [],
-    reasons: verdict?.reasons.map((reason) => advisedText(reason, verdict)) ?? [],
+    reasons: verdict?.reasons.map((reason) => reasonWords(reason, verdict)) ?? [],
     service: service[row.asked],
     sameAsRow: sameAs === null ? null : (rows[sameAs]?.line ?? null),
   };

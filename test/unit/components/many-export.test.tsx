@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startAnew } from './background-double';
-import { done, open, press, scam, wifKey, withoutLayout } from './many-double';
+import { done, open, press, rows, scam, wifKey, withoutLayout } from './many-double';
 
 startAnew();
 beforeEach(withoutLayout);
@@ -39,6 +39,16 @@ describe('the export', () => {
       new RegExp(`^2,${scam},,"'=HYPERLINK\\(1\\)",danger,Reported,bitcoin,"Reported 3 times,`),
     );
     expect(lines[2]).toMatch(/^3,,,Key,invalid,This may be a secret,,/);
+  });
+
+  test('and the rows tell what stands in for an address as the check of it does', async () => {
+    const user = await open('vitalik.eth');
+    await done();
+    expect(rows()).toEqual(['vitalik.ethNot an address Row 1']);
+    await press(user, 'Export CSV');
+    expect((await saved[0]?.text)?.split('\r\n')[1]).toMatch(
+      /^1,vitalik\.eth,,,invalid,Not an address,,"?This is a name in the Ethereum Name Service/,
+    );
   });
 
   test('is JSON of the rows that are shown', async () => {

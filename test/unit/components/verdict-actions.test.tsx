@@ -138,6 +138,14 @@ Checked by Wallet Address Check, 2026-11-01T00:00:00.000Z
 `);
 });
 
+test('a result of what stands in for an address as text says what it is', () => {
+  const [invalid] = mistyped.reasons;
+  const name = { ...mistyped, address: 'vitalik.eth', networks: [], reasons: [invalid] };
+  expect(resultAsText(name)).toMatch(
+    /^vitalik\.eth\n\nNot an address\n– This is a name in the Ethereum Name Service/,
+  );
+});
+
 test('of what may be a secret, nothing is copied or saved', () => {
   const secret = { code: 'secret', level: 'invalid', isHash: false } as const;
   const { container } = render(
