@@ -1,17 +1,20 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { Icon } from '@/components/Icon';
 import { LevelMark } from '@/components/LevelMark';
 import { useVerdicts } from '@/components/use-verdicts';
 import { number } from '@/lib/extension/figures';
+import { linesForMany } from './lines-for-many';
 
 /** The addresses of a text that has several: one is to be chosen, or all are checked where there is room for them. */
 export function AddressChoices({
+  text,
   addresses,
   chosen,
   onChoose,
 }: {
+  text: string;
   addresses: string[];
   /** The one that was chosen before: the focus is on it again. */
   chosen: string | null;
@@ -20,8 +23,11 @@ export function AddressChoices({
   const titleId = useId();
   const shown = addresses.slice(0, most);
   const verdicts = useVerdicts(shown);
+  // The addresses are others each time that the text is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the text
+  const lines = useMemo(() => linesForMany(text, addresses), [text]);
   const all = new URLSearchParams({ view: 'many' });
-  if (addresses.length <= mostInLink) all.set('text', addresses.join('\n'));
+  if (lines.length > 0) all.set('text', lines.join('\n'));
   return (
     <section className="choices-of-text" aria-labelledby={titleId}>
       <p id={titleId} aria-live="polite">
@@ -50,5 +56,3 @@ export function AddressChoices({
 
 /** More than that nobody chooses from. */
 const most = 50;
-/** A link has no room for more. */
-const mostInLink = 1000;

@@ -9,10 +9,12 @@ import type { Detection } from './detection';
  * one.
  */
 export function AddressesOfText({
+  text,
   detection,
   origin,
   onChoose,
 }: {
+  text: string;
   detection: Detection;
   /** The choice that the address was taken from. */
   origin: { chosen: string; back: () => void } | null;
@@ -22,6 +24,7 @@ export function AddressesOfText({
     <>
       {detection.status === 'several' && (
         <AddressChoices
+          text={text}
           addresses={detection.addresses}
           chosen={origin?.chosen ?? null}
           onChoose={onChoose}

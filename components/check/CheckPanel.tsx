@@ -57,6 +57,7 @@ export function CheckPanel({
       {text === '' && notice}
       {parts && detection && (
         <parts.AddressesOfText
+          text={text}
           detection={detection}
           origin={box.origin}
           onChoose={(address) => {

@@ -63,7 +63,7 @@ function mistypedBeside(found: Found, text: string): Detection['mistyped'] {
 }
 
 /** What only begins and ends like a word of ours is none; of an address the check digits tell. */
-function hasTypingError(word: string): boolean {
+export function hasTypingError(word: string): boolean {
   if (word.length > longest || isLikelySecret(word, null)) return false;
   const { validity } = recogniseAddress(word, null);
   return (

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CheckPanel } from '@/components/check/CheckPanel';
+import { linesForMany } from '@/components/check/lines-for-many';
 import {
   answerAs,
   bitcoinAddress,
@@ -47,6 +48,32 @@ test('of several addresses, each says what the lists say of it, and nobody else 
   expect(choices.querySelectorAll('[data-level=danger] svg')).toHaveLength(1);
   expect(sent.filter(({ type }) => type.startsWith('check'))).toEqual([]);
   expect(await violations()).toEqual([]);
+});
+
+const short = evm.slice(0, -2);
+const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+test.each([
+  [
+    'a list as it is',
+    `${evm}\n${short}\n\n${mistyped}\n${bitcoinAddress}\n`,
+    [evm, short, mistyped, bitcoinAddress],
+  ],
+  [
+    'the addresses of a text',
+    `Pay ${bitcoinAddress}, not ${mistyped}, or ${evm}!`,
+    [bitcoinAddress, mistyped, evm],
+  ],
+  ['those of one line', `${evm},${mistyped},${bitcoinAddress}`, [evm, mistyped, bitcoinAddress]],
+])('all are checked elsewhere, with the mistyped ones: %s', async (_, text, lines) => {
+  answerAs({});
+  await paste(text);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Check them all/ });
+  expect(new URL(link.href).searchParams.get('text')?.split('\n')).toEqual(lines);
+});
+
+test('a key or a word among several addresses goes nowhere', () => {
+  const lines = [evm, key, 'a'.repeat(64), 'winner', bitcoinAddress];
+  expect(linesForMany(lines.join('\n'), [evm, bitcoinAddress])).toEqual([evm, bitcoinAddress]);
 });
 
 test('from a chosen address of several, there is a way back to the choice, until something else is typed', async () => {
