@@ -20,6 +20,7 @@ export function RowList({
   isBusy = false,
   chosen,
   onChoose,
+  onPress,
   onRest,
   isWaiting,
   children,
@@ -32,6 +33,8 @@ export function RowList({
   /** The place of the chosen row, 0-based; null: none. */
   chosen: number | null;
   onChoose: (place: number) => void;
+  /** The chosen row was pressed, by pointer or Enter: keys that lead over rows choose them, too. */
+  onPress: () => void;
   /** The rows in view, when the list has come to rest, and again when this function is another. */
   onRest?: ((first: number, count: number) => void) | undefined;
   /** Whether the row at a place is still to come. */
@@ -45,23 +48,21 @@ export function RowList({
   const { first, count, top, rows } = view;
   const isInView = chosen !== null && chosen >= first && chosen < first + count;
 
-  useEffect(() => {
-    if (!onRest) return;
-    const timer = setTimeout(() => onRest(first, count), pause);
-    return () => clearTimeout(timer);
-  }, [onRest, first, count]);
-
+  useRest(onRest, first, count);
   useFirstRow(of, view.showRow);
 
-  function choose(place: number) {
+  function choose(place: number, isPressed: boolean) {
     onChoose(place);
     view.showRow(place);
+    if (isPressed) onPress();
+    // What was pressed before may have led away from it.
+    else box.current?.scrollIntoView({ block: 'nearest' });
   }
   function onKeyDown(event: KeyboardEvent) {
     const place = placeOfKey(event.key, chosen, { last: total - 1, leap: view.rowsOfView });
     if (place === null || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    choose(place);
+    choose(place, event.key === 'Enter');
   }
   return (
     <div className="rows-frame">
@@ -93,7 +94,7 @@ export function RowList({
                   aria-setsize={total}
                   aria-posinset={place + 1}
                   aria-busy={isWaiting?.(place) || undefined}
-                  onClick={() => choose(place)}
+                  onClick={() => choose(place, true)}
                 >
                   {children(place)}
                 </div>
@@ -104,6 +105,19 @@ export function RowList({
       </div>
     </div>
   );
+}
+
+/** Tells the rows in view when the list has come to rest. */
+function useRest(
+  onRest: ((first: number, count: number) => void) | undefined,
+  first: number,
+  count: number,
+): void {
+  useEffect(() => {
+    if (!onRest) return;
+    const timer = setTimeout(() => onRest(first, count), pause);
+    return () => clearTimeout(timer);
+  }, [onRest, first, count]);
 }
 
 /** Shows the first row of other rows. */
@@ -142,6 +156,8 @@ function placeOfKey(
       return 0;
     case 'End':
       return last;
+    case 'Enter':
+      return chosen;
     default:
       return null;
   }

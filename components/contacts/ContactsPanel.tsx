@@ -5,12 +5,13 @@ import { Notice } from '@/components/Notice';
 import { useOwn } from '@/components/own/use-own';
 import { Waiting } from '@/components/Waiting';
 import type { OwnList } from '@/lib/extension/own-messages';
+import { AddContact } from './AddContact';
 import { ContactList } from './ContactList';
 import { ContactTools } from './ContactTools';
 import { UndoBar } from './UndoBar';
 import { useContacts } from './use-contacts';
 
-/** The addresses that the user trusts or blocks: searched, named, switched and removed in their place; added and moved beside the list. */
+/** The addresses that the user trusts or blocks: searched, named, switched and removed in their place; added above the list, and moved beside it. */
 export function ContactsPanel() {
   const { state, refresh, show } = useOwn();
   return (
@@ -45,6 +46,8 @@ function Contacts({
           {i18n.t('contacts.title')}
         </h2>
         <p className="muted">{i18n.t('contacts.hint')}</p>
+        {/* Above the list: below it, in a narrow window, it would be out of reach. */}
+        <AddContact show={show} />
         {list.notice && <Notice tone="error">{list.notice}</Notice>}
         {contacts.problem !== null && <Notice tone="error">{contacts.problem}</Notice>}
         <UndoBar
@@ -55,7 +58,7 @@ function Contacts({
         <ContactList entries={list.entries} onPut={contacts.put} onRemove={contacts.remove} />
       </div>
       <aside className="full-aside">
-        <ContactTools list={list} show={show} refresh={refresh} />
+        <ContactTools list={list} refresh={refresh} />
       </aside>
     </>
   );

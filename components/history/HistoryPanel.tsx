@@ -5,6 +5,7 @@ import { CheckResult } from '@/components/check/CheckResult';
 import { useCheck } from '@/components/check/use-check';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Notice } from '@/components/Notice';
+import { useAnswerInView } from '@/components/use-answer-in-view';
 import { Waiting } from '@/components/Waiting';
 import type { History, HistoryEntry } from '@/lib/extension/history-messages';
 import { send } from '@/lib/extension/messages';
@@ -20,6 +21,7 @@ export function HistoryPanel() {
   const { state, problem, refresh, change } = useHistory(all);
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
   const { state: check, check: run, again, stop } = useCheck();
+  const answer = useAnswerInView();
   const head = useRef<HTMLHeadingElement>(null);
   function choose(entry: HistoryEntry) {
     setChosen(entry);
@@ -45,13 +47,16 @@ export function HistoryPanel() {
           <Kept
             history={state}
             change={change}
-            onChoose={choose}
+            onChoose={(entry) => {
+              choose(entry);
+              answer.show();
+            }}
             // Where the focus goes when the button that had it is gone.
             onGone={() => head.current?.focus()}
           />
         )}
       </div>
-      <aside className="full-aside" aria-label={i18n.t('history.result')}>
+      <aside ref={answer.ref} className="full-aside" aria-label={i18n.t('history.result')}>
         {chosen ? (
           <CheckResult
             state={check}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { RowList } from '@/components/RowList';
+import { useAnswerInView } from '@/components/use-answer-in-view';
 import { type SettingsState, useSettings } from '@/components/use-settings';
 import { number } from '@/lib/extension/figures';
 import { ListNews } from './ListNews';
@@ -68,6 +69,7 @@ function Checked({
   const [order, setOrder] = useState<'list' | 'worst'>('list');
   /** The place of the row among all, whatever is shown. */
   const [chosen, setChosen] = useState<number | null>(null);
+  const answer = useAnswerInView();
   const head = useRef<HTMLHeadingElement>(null);
   // The button that began it is gone.
   const focusHead = () => head.current?.focus();
@@ -109,12 +111,13 @@ function Checked({
             isBusy={isBusy}
             chosen={at < 0 ? null : at}
             onChoose={(place) => setChosen(places[place] ?? null)}
+            onPress={answer.show}
           >
             {(place) => <ManyRowLine rows={rows} place={places[place] ?? 0} />}
           </RowList>
         )}
       </div>
-      <aside className="full-aside" aria-label={i18n.t('many.details')}>
+      <aside ref={answer.ref} className="full-aside" aria-label={i18n.t('many.details')}>
         {row && chosen !== null && (
           <ManyChosen key={chosen} row={row} onChange={() => many.again(chosen)} />
         )}

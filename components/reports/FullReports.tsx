@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { SourceList } from '@/components/SourceList';
+import { useAnswerInView } from '@/components/use-answer-in-view';
 import { useSources } from '@/components/use-sources';
 import { Waiting } from '@/components/Waiting';
 import { number } from '@/lib/extension/figures';
@@ -32,6 +33,7 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
   const names = namesOf(known);
   const rows = state.status === 'ready' ? state.rows : null;
   const { chosen, place, choose } = useChosen(rows);
+  const answer = useAnswerInView();
   return (
     <div className="panel full-reports">
       <ReportFilters choice={choice} sources={known} onChange={setChoice} />
@@ -52,10 +54,17 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
         {rows?.total === 0 && !rows.counting && <NoReports choice={rows.choice} />}
         {rows?.choice.sort === 'date' && <NoDates first={reportIn(rows, 0)} />}
         {rows && rows.total > 0 && (
-          <ReportRows rows={rows} names={names} chosen={place} onChoose={choose} onNeed={need} />
+          <ReportRows
+            rows={rows}
+            names={names}
+            chosen={place}
+            onChoose={choose}
+            onPress={answer.show}
+            onNeed={need}
+          />
         )}
       </div>
-      <aside className="full-aside" aria-label={i18n.t('reports.aside')}>
+      <aside ref={answer.ref} className="full-aside" aria-label={i18n.t('reports.aside')}>
         {rows && chosen && <ChosenReport rows={rows} place={place} report={chosen.report} />}
         <ReportCharts {...counts} />
         <SourceList state={sources} refresh={refresh} />

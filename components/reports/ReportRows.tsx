@@ -11,6 +11,7 @@ export function ReportRows({
   names,
   chosen,
   onChoose,
+  onPress,
   onNeed,
 }: {
   rows: LoadedRows;
@@ -18,6 +19,7 @@ export function ReportRows({
   /** The place of the chosen row, 0-based; null: none. */
   chosen: number | null;
   onChoose: (place: number, report: Report | undefined) => void;
+  onPress: () => void;
   onNeed: (first: number, count: number, rows: LoadedRows) => void;
 }) {
   const need = useCallback(
@@ -32,6 +34,7 @@ export function ReportRows({
       isBusy={rows.counting}
       chosen={chosen}
       onChoose={(place) => onChoose(place, reportIn(rows, place))}
+      onPress={onPress}
       onRest={need}
       isWaiting={(place) => !reportIn(rows, place)}
     >

@@ -22,7 +22,7 @@ test('a contact is added, named, found, blocked, removed and brought back by key
   await page.press('Enter');
   await expect.poll(() => focused(page)).toBe('Address');
   expect(await violations(page)).toEqual([]);
-  await page.fill({ css: '.full-aside .address-box' }, unreportedAddress);
+  await page.fill({ css: '.full-list .address-box' }, unreportedAddress);
   await tabTo(page, 'Save');
   await page.press('Enter');
   await says(page, 'bc1qw5…8f3t4');

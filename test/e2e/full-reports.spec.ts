@@ -3,6 +3,7 @@ import { reportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
+import { isInView } from './in-view';
 
 test('all reports stand in one long list, walked with the keys, with the account of the chosen one', async ({
   driver,
@@ -24,6 +25,18 @@ test('all reports stand in one long list, walked with the keys, with the account
   await expect
     .poll(async () => (await page.find({ css: '.account' }))[0]?.text)
     .toContain('1 record in 1 list');
+});
+
+test('in a narrow window, the account of a pressed row comes into view', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('popup.html?full');
+  await page.resize(700, 640);
+  await expect.poll(() => summary(page)).toMatch(/^\d+ reports$/);
+  await page.click({ css: '.report-row' });
+  await expect.poll(() => isInView(page, '.full-aside .account')).toBe(true);
 });
 
 test('the list is narrowed by search, source and order', async ({ driver, service }) => {

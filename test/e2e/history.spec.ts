@@ -4,9 +4,11 @@ import { violations } from './axe';
 import type { Page } from './driver';
 import { ask, connect, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
+import { isInView } from './in-view';
 import { focused, openTab, tabTo } from './keyboard';
 import { check, checkToEnd, readVerdict } from './popup';
 
+const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
 test('what is checked in the popup is there again, after the background was killed; what is pointed at, and a key, is not', async ({
@@ -73,7 +75,7 @@ test('the history is searched, checked anew, erased and switched off by keyboard
   await expect
     .poll(async () => (await page.find({ css: 'main' }))[0]?.text)
     .toContain('Checks are not kept.');
-  await checkToEnd(popup, '0x52908400098527886E0F7030069857D2E4169EE7');
+  await checkToEnd(popup, evm);
   await tabTo(page, 'Erase all checks');
   await page.press('Enter');
   await tabTo(page, 'Erase all for good checks');
@@ -82,6 +84,24 @@ test('the history is searched, checked anew, erased and switched off by keyboard
     .poll(async () => (await page.find({ css: 'main' }))[0]?.text)
     .toContain('Nothing yet.');
   expect((await ask(page, 'history/list', { most: 10 })).entries).toEqual([]);
+});
+
+test('in a narrow window, what a press on a check says comes into view', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, reportedAddress);
+  for (let i = 0; i < 6; i++) {
+    for (const address of [evm, unreportedAddress]) await checkToEnd(popup, address);
+  }
+  const page = await driver.openExtensionPage('popup.html?full&view=history');
+  await page.resize(700, 640);
+  await expect.poll(() => listed(page)).toBeGreaterThan(10);
+  await page.click({ css: '.full-list .check-button' });
+  await expect.poll(() => isInView(page, '.full-aside .verdict-card')).toBe(true);
+  expect(await isInView(page, '.full-list .check-button')).toBe(false);
+  // The keys go on from the row.
+  await page.press('Tab');
+  await expect.poll(() => isInView(page, ':focus')).toBe(true);
+  expect(await focused(page)).toMatch(/^Remove /);
 });
 
 async function listed(page: Page): Promise<number> {

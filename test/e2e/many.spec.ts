@@ -5,6 +5,7 @@ import { violations } from './axe';
 import { type Driver, type Page, patience } from './driver';
 import { connect, connectToEnd, save } from './extension';
 import { test } from './fixtures';
+import { isInView } from './in-view';
 import { answerChoice, chooseFile, focused, openTab, paste, tabTo } from './keyboard';
 import { keepSaved, saved } from './saved-file';
 
@@ -191,6 +192,21 @@ function addresses(count: number): string {
   const one = (_: unknown, i: number) => `0x${(i + 1).toString(16).padStart(40, '0')}`;
   return Array.from({ length: count }, one).join('\n');
 }
+
+test('in a narrow window, the verdict on a pressed row comes into view, and the list again by its keys', async ({
+  driver,
+}) => {
+  const page = await openMany(driver);
+  await page.resize(700, 640);
+  await chooseFile(page, 'list.csv', list);
+  await says(page, 'All rows are checked.');
+  await page.click({ css: '.report-row' });
+  await expect.poll(() => isInView(page, '.many .verdict-card')).toBe(true);
+  await page.press('ArrowDown');
+  await expect.poll(() => isInView(page, '.report-rows')).toBe(true);
+  await page.press('Enter');
+  await expect.poll(() => isInView(page, '.many .verdict-card')).toBe(true);
+});
 
 async function openMany(driver: Driver): Promise<Page> {
   const page = await driver.openExtensionPage('popup.html?full');

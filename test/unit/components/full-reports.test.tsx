@@ -27,6 +27,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  Element.prototype.scrollIntoView = () => {};
   let last: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
     last = blob;

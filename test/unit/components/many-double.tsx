@@ -86,4 +86,5 @@ export function withoutLayout(): void {
       disconnect() {}
     },
   );
+  Element.prototype.scrollIntoView = () => {};
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '@/lib/verdict/verdict';
 import {
   bitcoinAddress,
@@ -143,6 +143,38 @@ describe('the rows', () => {
     expect(chosen.textContent).toContain('Reported 3 times');
     expect(await violations()).toEqual([]);
   });
+});
+
+test('a row that is pressed brings its verdict into view, and keys that lead over it do not', async () => {
+  const shown: string[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      callback: () => void;
+      constructor(callback: () => void) {
+        this.callback = callback;
+      }
+      observe() {
+        this.callback();
+      }
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.className);
+  };
+  const user = await open(list);
+  await done();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000));
+  const box = screen.getByRole('listbox', { name: 'Checked rows' });
+  box.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(shown).toEqual(['report-rows']);
+  await user.keyboard('{Enter}');
+  expect(shown).toEqual(['report-rows', 'verdict']);
+  const [, second] = within(box).getAllByRole('option');
+  if (second) await user.click(second);
+  expect(shown.slice(2)).toEqual(['verdict']);
 });
 
 describe('the work', () => {

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { i18n } from '#i18n';
+import { OwnForm } from '@/components/own/OwnForm';
+import type { OwnList } from '@/lib/extension/own-messages';
+
+/** The button that adds a contact, and the form in its place. */
+export function AddContact({ show }: { show: (list: OwnList) => void }) {
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  // It comes back in the place of the form.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) add.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+  if (isAdding) {
+    return (
+      <OwnForm
+        entry={null}
+        onDone={(changed) => {
+          if (changed) show(changed);
+          setAdding(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="actions">
+      <button ref={add} type="button" className="primary" onClick={() => setAdding(true)}>
+        {i18n.t('contacts.add')}
+      </button>
+    </div>
+  );
+}
