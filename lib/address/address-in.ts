@@ -123,7 +123,7 @@ const coinPayment =
   /^([a-z][a-z\d+.-]{1,30}):(?:\/\/|pay-)?([\w-]{10,256})(?:@\d+)?(?:\?[\w.-]+=\S*)?$/i;
 
 /** Whom a payment link pays: among its parameters may be the address of a token. */
-function payeeOf(link: string): string | undefined {
+export function payeeOf(link: string): string | undefined {
   const [, inToken] = tokenPayment.exec(link) ?? [];
   const [, scheme = '', inCoin] = coinPayment.exec(link) ?? [];
   return inToken ?? (findNamed(scheme)[0] ? inCoin : undefined);

@@ -81,6 +81,11 @@ export function accusedAmong(
 const harmed =
   /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|^(?:safe|trusted|legit)$/;
 
+/** Whether what a column, or an address, is called says that it is none of whoever is accused. */
+export function isHarmed(name: string): boolean {
+  return harmed.test(plainName(name));
+}
+
 /** Who is accused, in the name of a column. */
 const culprit =
   '(?:scam(?!med)|reported(?!by)|malicious|attacker|thief|suspect|hacker|fraud(?!ed)|phish(?!ed)|drainer|exploiter)';

@@ -8,6 +8,7 @@ import { harmlessGroup } from './harmless';
 import { Headings } from './headings';
 import { bareRow, noGroup, type Rows, readFields, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
+import { wordIn } from './word-before';
 
 /** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
 export type Table = { separator: string; columns: string[]; after: number };
@@ -29,7 +30,7 @@ export function findTable(text: string): Table | null {
   for (const { written, ...one } of firstLines(text)) {
     const { line, separator, cells } = one;
     if (!first && findField(cells, 'address')) return { separator, columns: cells, after: line };
-    if (isCommented(written)) return null;
+    if (isCommented(written) || isCalled(written)) return null;
     const columns = columnsOf(cells);
     if (columns) return (first && headed(first, one, columns)) ?? { separator, columns, after: 0 };
     first ??= one;
@@ -80,6 +81,13 @@ function headed(
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */
 function isCommented(line: string): boolean {
   return /\s(?:#|\/\/)/.test(line) && isAddress(line.trim().split(/\s/)[0] ?? '');
+}
+
+/** What has a word and a colon before its address is one, too: who else stands in the line, it does not call so. */
+function isCalled(line: string): boolean {
+  const called = wordIn(line);
+  const [first = ''] = called ? line.slice(called.length).split(/[\s,;]/, 1) : [];
+  return first !== '' && isAddress(first);
 }
 
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */

@@ -1,15 +1,15 @@
 import { i18n } from '#i18n';
-import { addressesIn, mistypedIn } from '@/lib/address/address-in';
+import { mistypedIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
-import { linkNetwork } from '@/lib/address/link-network';
-import { findNetwork } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
 import { harmlessRow } from './harmless';
 import { Headings } from './headings';
+import { type Found, linkedIn } from './linked';
 import { type BadRow, type RawRow, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
+import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 
 /** Characters behind an address that are looked at. */
 const longestLabel = 1000;
@@ -17,64 +17,91 @@ const longestLabel = 1000;
 /** What stands before the items of a list: '- ', '* ', '1. '. */
 const bullet = /^(?:[-*+•‣–—]|\d{1,6}[.)])\s+/;
 
-/** The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label. */
+/**
+ * The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label, as is
+ * what an address is called before it, with a colon.
+ */
 export function* textRows(text: string): Rows {
   const headings = new Headings();
   for (const { line, text: written } of linesOf(text)) {
     headings.pass(written);
-    yield refusedFor(headings.reason, rowOf(written.trim().replace(bullet, ''), line));
+    yield refusedFor(headings.reason, textRow(written, line));
   }
 }
 
-/** null: nothing but a comment. */
-function rowOf(written: string, line: number): RawRow | BadRow | null {
-  const comment = written.search(/(?:^|\s)(?:#|\/\/|;)/);
-  const said = (comment < 0 ? written : written.slice(0, comment)).trim();
+/** The row of one line; null: nothing but a comment. */
+export function textRow(whole: string, line: number): RawRow | BadRow | null {
+  const written = whole.trim().replace(bullet, '');
+  const at = written.search(/(?:^|\s)(?:#|\/\/|;)/);
+  const said = (at < 0 ? written : written.slice(0, at)).trim();
   if (said === '') return null;
-  const linked = linkedIn(said);
-  const { address, length } = linked ?? addressOf(said);
+  const found = foundIn(said) ?? calledIn(said) ?? { address: said, length: said.length };
+  const { address, length, before } = found;
   const behind = said.slice(length, length + longestLabel);
+  const comment = at < 0 ? '' : written.slice(at, at + longestLabel).trim();
   // Which of them it reports, nobody can know.
-  if (namesAnother(behind, address)) return { line, text: address, reason: i18n.t('row.several') };
-  const label = cleanText(written.slice(length, length + longestLabel)).replace(
-    /^(?:#+|\/\/|;) */,
-    '',
-  );
-  const row = { line, address, names: linked?.names ?? [], label: label || (linked?.name ?? '') };
-  return refusedFor(harmlessRow({ label: row.label }, ''), { ...row, ...nothingElse });
+  if (found.isOpen || namesAnother(behind, address) || standsBeside(comment, address))
+    return { line, text: address, reason: i18n.t('row.several') };
+  const { reason = null, isCleared } = before ?? {};
+  // What is wrong with one that is mistyped is told first.
+  if (reason !== null && (isCleared || found.names || isAddress(address)))
+    return { line, text: address, reason, ...(isCleared && { isCleared }) };
+  return accused(line, found, written.slice(length, length + longestLabel));
 }
 
-const nothingElse = { count: undefined, date: undefined };
+type Called = Found & { before?: WordBefore };
 
-/** A link at the beginning, by itself or as Markdown writes it. */
-const link = /^(?:\[([^\]]{0,200})\]\(\s*|<)?(https?:\/\/[^\s)>]{1,1000})[)>]?[,:]?/i;
-
-/** The one address that a link at the beginning leads to, with what the link is called and its explorer's network; null: there is none. */
-function linkedIn(said: string) {
-  const [whole, name = '', url = ''] = link.exec(said) ?? [];
-  const [address, another] = url ? addressesIn(url.replace(/,$/, '')) : [];
-  if (whole === undefined || address === undefined || another !== undefined) return null;
-  const network = linkNetwork(url);
-  const isNamed = !name.includes(address) && !/…|\.\.\./.test(name);
-  return {
-    address,
-    length: whole.length,
-    name: isNamed ? cleanText(name) : '',
-    names: network ? [findNetwork(network).name] : [],
-  };
+function accused(line: number, found: Called, behind: string): RawRow | BadRow | null {
+  const { address, names = [], name = '', unknownName, before } = found;
+  const said = cleanText(behind).replace(/^(?:#+|\/\/|;) */, '') || name;
+  const label = [before?.label ?? '', said].filter((part) => part !== '').join(': ');
+  const [first = ''] = said.split(';', 1);
+  const reason = harmlessRow({ label: first.trim() }, said.slice(first.length));
+  return refusedFor(reason, {
+    ...{ line, address, label },
+    names: [...names, ...(before?.names ?? [])],
+    ...(unknownName && { unknownName }),
+    ...{ count: undefined, date: undefined },
+  });
 }
 
-/** The first word where that is an address, or a mistyped one, without quotes around it and a comma behind; else the whole text. */
-function addressOf(said: string): { address: string; length: number } {
-  const [word = ''] = /^\S+/.exec(said) ?? [];
+/** What a line begins with: a link to an address, or one, or what is one but for a typing error; null: something else. */
+function foundIn(said: string): Called | null {
+  return linkedIn(said) ?? addressOf(said);
+}
+
+/** The first word where that is an address, or a mistyped one, without quotes around it and a comma behind. */
+function addressOf(said: string): Found | null {
+  const [word = ''] = /^[^\s;]+;?/.exec(said) ?? [];
   const first = word.replace(/^["'`]|["'`]?[,;:]?$/g, '');
-  const isFirst = word !== said && mistypedIn(first) === first;
-  return isAddress(first) || isFirst
-    ? { address: first, length: word.length }
-    : { address: said, length: said.length };
+  if (!isAddress(first) && (first.includes(':') || mistypedIn(first) !== first)) return null;
+  return { address: first, length: word.length };
+}
+
+/** An address behind what it is called: 'Scammer: …'. */
+function calledIn(said: string): Called | null {
+  const called = wordIn(said);
+  const found = called && foundIn(said.slice(called.length));
+  if (!found) return null;
+  const { address } = found;
+  const isMeant = found.names || !isAddress(address) || isCertain(address) || isIn(said, address);
+  if (!isMeant) return null;
+  const before = readWord(called.word, address);
+  return { ...found, length: called.length + found.length, before };
+}
+
+/** Without a checksum, a text is an address where what stands around it says so. */
+function isIn(said: string, address: string): boolean {
+  return findAddresses(said.slice(0, longestLabel)).some((found) => found.address === address);
 }
 
 /** The same one once more, in whatever spelling or in a link to it, is no other. */
 function namesAnother(text: string, address: string): boolean {
   return findAddresses(text).some((found) => oneSpelling(found.address) !== oneSpelling(address));
+}
+
+/** Whether there is another address alone between semicolons: as in a table, none is a comment on another. */
+function standsBeside(comment: string, address: string): boolean {
+  if (!comment.startsWith(';')) return false;
+  return comment.split(';').some((cell) => !/\S\s+\S/.test(cell) && namesAnother(cell, address));
 }

@@ -4,6 +4,7 @@ import { readList } from '@/lib/reports/feeds/read-list';
 const phrase = `${'abandon '.repeat(11)}about`;
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 
 test.each<[string, string]>([
   [`${btc} # fake shop`, 'fake shop'],
@@ -85,4 +86,107 @@ test.each<[string, string, string]>([
 test('a link to a transaction is not taken', async () => {
   const { bad } = await readList(`${btc}\nhttps://etherscan.io/tx/0x${'5be5543f'.repeat(8)}`);
   expect(bad.rows).toMatchObject([{ line: 2 }]);
+});
+
+const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+test.each<[string, string, string, string]>([
+  [`bitcoin:${btc}?amount=1 shop`, btc, 'Bitcoin', 'shop'],
+  [`bitcoin:${btc}; shop`, btc, 'Bitcoin', 'shop'],
+  [`<bitcoin:${btc}>`, btc, 'Bitcoin', ''],
+  [`[Shop](bitcoin:${btc}?amount=1)`, btc, 'Bitcoin', 'Shop'],
+  [`TRON:${tron}`, tron, 'TRON', ''],
+  [`ethereum:pay-${eth}@137 # shop`, eth, 'Polygon', 'shop'],
+  [`eip155:56:${eth}`, eth, 'BNB Smart Chain', ''],
+  // Whom it pays, and not the contract of the token that it pays in (EIP-681).
+  [`ethereum:${token}@1/transfer?address=${eth}&uint256=1e6`, eth, 'Ethereum', ''],
+  [`etherscan.io/address/${eth}`, eth, 'Ethereum', ''],
+])('a link is read as in the box to check: %s', async (line, address, network, label) => {
+  const text = `${line}\nhttps://bscscan.com/address/${token}`;
+  const { rows, bad, guessed } = await readList(`# Scams\n${text}`);
+  expect([bad.rows, guessed]).toEqual([[], 0]);
+  expect(rows).toMatchObject([
+    { address, network, label },
+    { address: token, networkId: 'bsc' },
+  ]);
+});
+
+test('the network that a link names is told where it is not known, or another', async () => {
+  const { rows, disagreements } = await readList(`ethereum:${eth}@424242\nlitecoin:${tron}`);
+  expect(rows).toMatchObject([{ networkId: null }, { networkId: 'tron' }]);
+  expect(disagreements.rows.map(({ reason }) => reason)).toEqual([
+    'Network not known: 424242.',
+    'The list says Litecoin, but this is an address of TRON.',
+  ]);
+});
+
+test.each([
+  [`bitcoin:${btc.slice(0, -1)}K?amount=1`, 'Looks like Bitcoin. Its check digits do not fit.'],
+  [`https://etherscan.io/address/${eth.slice(0, -1)}`, 'Looks like Ethereum. Its length is wrong.'],
+  [`ethereum:${token}/approve?address=${eth}`, 'There are several addresses in this line.'],
+  [`ethereum:${token}@1/transfer?uint256=1`, expect.stringMatching('Looks like Ethereum')],
+  [`litecoin:?to=${btc}`, 'This is not an address of any network that is known here.'],
+])('a link that is about no address, or mistyped, accuses nobody: %s', async (line, reason) => {
+  const { rows, bad } = await readList(`${tron}\n${line}`);
+  expect(rows).toMatchObject([{ address: tron }]);
+  expect(bad.rows).toMatchObject([{ line: 2, reason }]);
+});
+
+test.each<[string, string, string]>([
+  [`Scammer: ${tron}`, 'Scammer', ''],
+  [`- **Fake shop:** ${tron} # 2019`, 'Fake shop: 2019', ''],
+  [`scammer : tron:${tron}`, 'scammer', 'TRON'],
+  [`Attacker：https://tronscan.org/#/address/${tron}`, 'Attacker', 'TRON'],
+  [`Scammer:${tron}, shop`, 'Scammer: shop', ''],
+  [`USDT (TRC20): ${tron} shop`, 'shop', 'TRC20'],
+  [`TRX wallet 2: ${tron}`, '', 'TRX'],
+  [`Address: ${tron}`, '', ''],
+])(
+  'what an address is called before it is its label, or its network: %s',
+  async (line, ...said) => {
+    const { format, rows, bad, guessed } = await readList(`${line}\n${btc}`);
+    const [label, named] = said;
+    const network = named || 'TRON';
+    expect([format, bad.rows, guessed]).toEqual(['text', [], named ? 1 : 2]);
+    expect(rows).toMatchObject([{ address: tron, label, network }, { address: btc }]);
+  },
+);
+
+test.each(['Victim', 'Exchange', 'exchanges', 'Safe', '- False positive'])(
+  '"%s:" before an address accuses nobody, whatever stands behind',
+  async (word) => {
+    const text = `${word}: ${eth} of a scam\n${word}:https://etherscan.io/address/${token}`;
+    const { rows, bad } = await readList(`${text}\nScammer: ${tron}`);
+    expect(rows).toMatchObject([{ address: tron }]);
+    const reason = expect.stringMatching('which accuses nobody');
+    expect(bad.rows).toMatchObject([
+      { text: eth, reason },
+      { text: token, reason },
+    ]);
+  },
+);
+
+test.each([
+  ...['From', 'Victim of Ring 7', 'Opfer', 'Reported by', 'Hacked wallet', 'Drained wallet'],
+  ...['Not a scammer', 'Scammer?', 'Anti-scam fund', 'Donate', 'My address', 'Former scammer'],
+  ...['Token', 'Binance', 'Hash', 'Real', 'USDT'],
+])('"%s:" before an address is no accusation that is certain', async (word) => {
+  const { rows, bad } = await readList(`${tron}\n${word}: ${eth}`);
+  expect(rows).toMatchObject([{ address: tron }]);
+  const reason = `Its label (${word}) does not call it a scam.`;
+  expect(bad.rows).toEqual([{ line: 2, text: eth, reason }]);
+});
+
+test('a word before several addresses, or before what may be a key, accuses nobody', async () => {
+  const key = '5be5543ff73456ab9f2d207887e2af87'.repeat(2);
+  const text = `Scammer: ${btc}, ${tron}\nScam key: ${key}\nTransaction: 0x${key}`;
+  const { rows, bad } = await readList(text);
+  expect([rows.length, bad.count]).toEqual([0, 3]);
+});
+
+test('what is called harmless is no heading, and headings stay', async () => {
+  const text = `Victim: ${btc}\n${tron}\nExchanges:\nBTC: ${btc}\nScammer: ${eth}`;
+  const { rows, bad } = await readList(text);
+  expect(rows).toMatchObject([{ address: tron }]);
+  expect(bad.rows.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
 });

@@ -1,0 +1,65 @@
+import { addressesIn, addressIn, payeeOf } from '@/lib/address/address-in';
+import { linkNetwork, unknownChain } from '@/lib/address/link-network';
+import { findNetwork } from '@/lib/address/networks';
+import { cleanText } from '@/lib/service/clean-text';
+import { isAddress } from './read-row';
+
+/** The address that a line of a text begins with, or something in its place, as long as that is. */
+export type Found = {
+  address: string;
+  length: number;
+  /** What the link to it is called; empty where it is called nothing. */
+  name?: string;
+  /** The network that it names, if any. */
+  names?: string[];
+  /** The chain that it names, if nothing is known of that. */
+  unknownName?: string;
+  /** There are several, and nobody knows which is meant. */
+  isOpen?: true;
+};
+
+/** A link at the beginning, by itself or as Markdown writes it: to a page, with its scheme or without, or to pay somebody. */
+const link =
+  /^(?:\[([^\]]{0,200})\]\(\s*|<)?((?:[a-z][a-z\d+.-]{1,30}:|(?:[\w-]{1,63}\.){1,8}[a-z]{2,20}\/)[^\s)>]{1,1000})[)>]?[,:]?/i;
+
+/** What a link at the beginning is about: the address on its page, or whom it pays; null: there is none. */
+export function linkedIn(said: string): Found | null {
+  const [whole, name = '', written = ''] = link.exec(said) ?? [];
+  const url = written.replace(/[,:;]$/, '');
+  if (whole === undefined || !isLink(url)) return null;
+  const { length } = whole;
+  const [only, another] = addressesIn(url);
+  if (another !== undefined) return { address: cleanText(url), length, isOpen: true };
+  // Of a mistyped one it is said what is wrong.
+  const address = only ?? addressIn(url);
+  if (address === url ? !isAddress(url) : !isMeant(url, address)) return null;
+  const network = linkNetwork(url);
+  const unknownName = unknownChain(url);
+  const isNamed = !name.includes(address) && !/…|\.\.\./.test(name);
+  return {
+    ...{ address, length },
+    name: isNamed ? cleanText(name) : '',
+    names: network ? [findNetwork(network).name] : [],
+    ...(unknownName && { unknownName }),
+  };
+}
+
+const page = /^https?:\/\//i;
+
+/** What has only a word and a colon before it is no link: that says who it is. */
+function isLink(url: string): boolean {
+  return (
+    page.test(url) || isAddress(url) || linkNetwork(url) !== null || unknownChain(url) !== null
+  );
+}
+
+/** Whether a link is about its one address: to call a token's contract pays somebody else (EIP-681). */
+function isMeant(url: string, address: string): boolean {
+  const isPage = page.test(url) || !/^[a-z][a-z\d+.-]+:/i.test(url);
+  return isPage || payeeOf(url) === address || url.startsWith(address) || isAccount(url, address);
+}
+
+/** An account's id (CAIP-10), or a link to pay a mistyped address. */
+function isAccount(url: string, address: string): boolean {
+  return /^eip155:/i.test(url) || !isAddress(address);
+}
