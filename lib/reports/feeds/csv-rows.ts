@@ -8,6 +8,7 @@ import { harmlessGroup } from './harmless';
 import { Headings } from './headings';
 import { bareRow, noGroup, type Rows, readFields, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
+import { textRow } from './text-rows';
 import { wordIn } from './word-before';
 
 /** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
@@ -32,10 +33,16 @@ export function findTable(text: string): Table | null {
     if (!first && findField(cells, 'address')) return { separator, columns: cells, after: line };
     if (isCommented(written) || isCalled(written)) return null;
     const columns = columnsOf(cells);
-    if (columns) return (first && headed(first, one, columns)) ?? { separator, columns, after: 0 };
+    if (columns) return (first && headed(first, one, columns)) ?? headless(text, written, columns);
     first ??= one;
   }
   return null;
+}
+
+/** null: what stands behind an address is a comment. */
+function headless(text: string, written: string, columns: string[]): Table | null {
+  const separator = separatorOf(written);
+  return hasComments(text, written, columns) ? null : { separator, columns, after: 0 };
 }
 
 function* firstLines(text: string): Generator<CutLine & { written: string }> {
@@ -90,6 +97,20 @@ function isCalled(line: string): boolean {
   return first !== '' && isAddress(first);
 }
 
+/** Whether the semicolon behind an address, with a blank beside it, begins a comment: in a table, each row has as many cells. */
+function hasComments(text: string, written: string, columns: string[]): boolean {
+  if (columns[0] !== 'address' || !/^[^,;\t]*(?:\s;|;\s)/.test(written)) return false;
+  const table = { separator: ';', columns, after: 0 };
+  // A line that is cut off has fewer cells.
+  const isCut = text.length > longestHead;
+  const lineEnd = (sign: string) => text.lastIndexOf(sign, longestHead);
+  const end = isCut ? Math.max(lineEnd('\n'), lineEnd('\r')) : text.length;
+  return recordsOf(text.slice(0, Math.max(0, end)), ';', wholeRow(table)).some(
+    ({ text: row }) =>
+      !isSkipped(row) && (/^\s*;/.test(row) || splitCells(row, ';').length !== columns.length),
+  );
+}
+
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */
 export function hasSentence(text: string): boolean {
   for (const { text: written } of linesOf(text))
@@ -120,6 +141,10 @@ function wholeRow({ columns }: Table): (cells: string[]) => boolean {
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
 function* rowsOf(written: string, line: number, { columns, separator, after }: Table): Rows {
   const cells = splitCells(written, separator);
+  if (after === 0 && isOfText(written, cells)) {
+    yield textRow(written, line);
+    return;
+  }
   if (after === 0 && isSeveral(cells, columns)) {
     for (const cell of cellsOf(written, separator)) {
       yield cell === '' ? null : bareRow(cell, line, noGroup);
@@ -128,6 +153,11 @@ function* rowsOf(written: string, line: number, { columns, separator, after }: T
   }
   const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
   yield readFields(fields, line, noGroup);
+}
+
+/** Whether a line of a table without a header has no cells, or a comment in place of them. */
+function isOfText(written: string, [first = '', ...others]: string[]): boolean {
+  return !isAddress(first) && (others.length === 0 || isCommented(written));
 }
 
 /**

@@ -48,6 +48,26 @@ test.each([
   expect(rows).toMatchObject([{ networkId, label }]);
 });
 
+test.each([
+  ['in each row', [`${btc} ; bitcoin ; Shop`, '', `${tron} ; tron ; b`]],
+  ['under a header', ['Wort ; Grund', `${btc} ; Shop`, tron]],
+  ['in rows without blanks', [`${btc};Shop`, tron]],
+  ['in each row of a long one', [`${btc} ; Shop`, ...Array(25_000).fill(`${tron} ; Shop`)]],
+])('semicolons make a table: %s', async (_, lines) => {
+  const { format, rows } = await understood(...lines);
+  expect([format, rows[0], rows[1]?.[0]]).toEqual(['csv', [btc, 'Shop'], tron]);
+});
+
+test.each([';', ',', '\t'])(
+  'a table without a header may have comments in place of cells: %s',
+  async (sign) => {
+    const lines = [`${btc}${sign}Shop`, `${eth} // phish${sign} 2019`, `${tron} # x`];
+    const { rows, bad } = await understood(...lines);
+    expect(rows.map(([address]) => address)).toEqual([btc, eth, tron]);
+    expect([rows[2], bad]).toEqual([[tron, 'x'], []]);
+  },
+);
+
 test('a table may begin on the fifth line that says something, and not later', async () => {
   const prose = ['Dear reader', 'this is', '', 'what we', 'found'];
   const { format, rows, bad } = await understood(...prose, `Shop,${btc}`);

@@ -190,3 +190,42 @@ test('what is called harmless is no heading, and headings stay', async () => {
   expect(rows).toMatchObject([{ address: tron }]);
   expect(bad.rows.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
 });
+
+test.each<[string, string[], string[][]]>([
+  [
+    'of two signs',
+    [`${btc} ; fake shop`, `${eth} // phish`],
+    [
+      [btc, 'fake shop'],
+      [eth, 'phish'],
+    ],
+  ],
+  [
+    'without a blank before it, of several parts',
+    [tron, `${btc}; fake shop; 2019`, eth],
+    [
+      [tron, ''],
+      [btc, 'fake shop; 2019'],
+      [eth, ''],
+    ],
+  ],
+  [
+    'under another',
+    ['; Scams', `${btc} ; see https://a.example`, `${tron} ;`],
+    [
+      [btc, 'see https://a.example'],
+      [tron, ''],
+    ],
+  ],
+  [
+    'that says who was robbed, or has another address',
+    [eth, `${btc} ; victim ; 2019`, `${tron} ; ${token}`],
+    [[eth, '']],
+  ],
+])('a semicolon behind an address begins a comment: %s', async (_, lines, expected) => {
+  const { format, rows, bad } = await readList(lines.join('\n'));
+  expect(format).toBe('text');
+  expect(rows.map(({ address, label }) => [address, label])).toEqual(expected);
+  const comments = lines.filter((line) => line.startsWith(';')).length;
+  expect(bad.count).toBe(lines.length - comments - expected.length);
+});
