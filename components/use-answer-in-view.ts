@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So long an answer may take to come, in milliseconds. Later the user may be elsewhere. */
-const longest = 1000;
+/** So long an answer may take to come, in milliseconds, unless the user goes elsewhere before. */
+const longest = 10_000;
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * For a list with the answer to its chosen row beside it, or below it where the window is narrow: `show` brings the answer, which is the
@@ -12,16 +13,24 @@ export function useAnswerInView(): { ref: RefObject<HTMLElement | null>; show: (
   const ref = useRef<HTMLElement>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {
-    const answer = ref.current?.firstElementChild;
-    if (times === 0 || !answer || isInView(answer)) return undefined;
-    // It has little to say at first.
-    const observer = new ResizeObserver(() => answer.scrollIntoView({ block: 'nearest' }));
-    observer.observe(answer);
-    const timer = setTimeout(() => observer.disconnect(), longest);
-    return () => {
+    const place = ref.current;
+    const first = place?.firstElementChild;
+    if (times === 0 || !place || (first && isInView(first))) return undefined;
+    // It has little to say at first, or is not there yet.
+    const observer = new ResizeObserver(() =>
+      place.firstElementChild?.scrollIntoView({ block: 'nearest' }),
+    );
+    for (const one of [place, first]) if (one) observer.observe(one);
+    const end = new AbortController();
+    const { signal } = end;
+    const stop = () => end.abort();
+    for (const act of acts) addEventListener(act, stop, { capture: true, passive: true, signal });
+    const timer = setTimeout(stop, longest);
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       observer.disconnect();
-    };
+    });
+    return stop;
   }, [times]);
   return { ref, show: () => setTimes((before) => before + 1) };
 }

@@ -150,12 +150,14 @@ test('a row that is pressed brings its verdict into view, and keys that lead ove
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      callback: () => void;
+      callback: (() => void) | undefined;
       constructor(callback: () => void) {
         this.callback = callback;
       }
+      // Once for all that is observed.
       observe() {
-        this.callback();
+        this.callback?.();
+        this.callback = undefined;
       }
       disconnect() {}
     },
