@@ -26,21 +26,15 @@ export function endOfSha512(message: Int32Array): number {
   if (constants[0] === 0) fillConstants();
   // The high half comes first there.
   for (let at = 0; at < 8; at++) words[at ^ 1] = message[at] ?? 0;
-  extend(32, 42);
-  extendOverZeros();
-  extend(60, end);
+  extend();
   return mix();
 }
 
 /** FIPS 180-4, 6.4.2, 1. What is read again soon stays in variables, which takes four fifths of the time. */
-function extend(from: number, to: number): void {
-  let dLow = words[from - 32] ?? 0;
-  let dHigh = words[from - 31] ?? 0;
-  let bLow = words[from - 4] ?? 0;
-  let bHigh = words[from - 3] ?? 0;
-  let nextLow = words[from - 2] ?? 0;
-  let nextHigh = words[from - 1] ?? 0;
-  for (let at = from; at < to; at += 2) {
+function extend(): void {
+  let { 0: dLow = 0, 1: dHigh = 0, 28: bLow = 0, 29: bHigh = 0, 30: nextLow = 0 } = words;
+  let nextHigh = words[31] ?? 0;
+  for (let at = 32; at < end; at += 2) {
     const aLow = words[at - 30] ?? 0;
     const aHigh = words[at - 29] ?? 0;
     const early = turn(aLow, aHigh, 1) ^ turn(aLow, aHigh, 8) ^ turn(aLow, aHigh, 7);
@@ -61,19 +55,6 @@ function extend(from: number, to: number): void {
     bHigh = nextHigh;
     nextLow = low3;
     nextHigh = high;
-  }
-}
-
-/** The same for the words 21 to 29, of which two of the four summands are zeros behind the message. */
-function extendOverZeros(): void {
-  for (let at = 42; at < 60; at += 2) {
-    const bLow = words[at - 4] ?? 0;
-    const bHigh = words[at - 3] ?? 0;
-    const late = turn(bLow, bHigh, 19) ^ turn(bHigh, bLow, 29) ^ turn(bLow, bHigh, 6);
-    const lateHigh = turn(bHigh, bLow, 19) ^ turn(bLow, bHigh, 29) ^ (bHigh >>> 6);
-    const low = (late + (words[at - 14] ?? 0)) | 0;
-    words[at] = low;
-    words[at + 1] = lateHigh + (words[at - 13] ?? 0) + carry(late, low);
   }
 }
 

@@ -51,8 +51,8 @@ export class RunReader {
 
   #readShortened(from: number, to: number, dots: number): void {
     const piece = this.#cursor.pieceAt(dots);
-    // Then what is joined to it is another word.
-    const isWhole = piece && dots - piece.at > 2 && piece.end - dots > 3;
+    // Where more than dots stand behind its beginning in one node, what is joined to it is another word.
+    const isWhole = piece && from >= piece.at && piece.end - dots > 4;
     for (let at = from; at < dots; ) {
       const pieces = isWhole ? [piece] : this.#piecesOf(at, to);
       const part = partIn({ start: at, end: to }, pieces);

@@ -113,6 +113,14 @@ test.each([
 });
 
 test.each([
+  `<b>0x</b>${short(other).slice(2)}`,
+  `<b>${other.slice(0, 6)}</b>…${other.slice(-4)}`,
+  `${other.slice(0, 6)}••••<b>${other.slice(-4)}</b>`,
+])('a short form is found with a part of it marked: %s', (shown) => {
+  expect(read(`<p>${linked(shown)}</p>`)).toMatchObject([{ address: other, mismatch: false }]);
+});
+
+test.each([
   '<i style="display:inline-block">content_copy</i>',
   '<span style="display:inline-block">Exploiter</span>',
   '<span>face</span>',
