@@ -39,12 +39,15 @@ export function runFirst(folder: string, run: () => void): void {
   writeFileSync(file, `(${run})();\n${readFileSync(file, 'utf8')}`);
 }
 
-/** Makes a copy's page of the first steps empty, until what it gives is called. */
-export function emptyFirstSteps(folder: string): () => void {
-  const file = join(folder, 'welcome.html');
-  const page = readFileSync(file);
-  writeFileSync(file, '<!doctype html>');
-  return () => writeFileSync(file, page);
+/** Has a copy open no tab with the first steps. Nobody looks at it, but to open and close it costs a fifth of what a test does. */
+export function skipFirstSteps(folder: string): void {
+  runFirst(folder, () => {
+    const { browser, chrome } = Object(globalThis);
+    const { tabs } = browser ?? chrome;
+    const { create } = tabs;
+    tabs.create = (tab: { url?: string }) =>
+      tab.url?.endsWith('/welcome.html') ? Promise.resolve() : create(tab);
+  });
 }
 
 export type ExtensionCopy = { folder: string; remove(): void };

@@ -2,9 +2,9 @@ import { type BrowserKind, findBrowser, pathVariables } from '@/test/browsers/fi
 import {
   builtExtension,
   copyWithHosts,
-  emptyFirstSteps,
   removeScript,
   runFirst,
+  skipFirstSteps,
 } from './built-extension';
 import { startChromium } from './chromium-driver';
 import type { Driver, LaunchOptions, RunningBrowser } from './driver';
@@ -89,11 +89,9 @@ async function installBuilt(
       copyWithHosts(kind, [...loopback, ...hosts], kind === 'chromium' ? language : 'en');
   if (lacks !== undefined) removeScript(copy.folder, lacks);
   if (first) runFirst(copy.folder, first);
-  // Nobody looks at a tab that is closed at once, but to load it costs a third of what a test does.
-  const isEmpty = !asReleased && !isFirstTime && !isPackage;
-  const fill = isEmpty ? emptyFirstSteps(copy.folder) : () => {};
+  const isOurs = !asReleased && !isPackage;
+  if (isOurs && !isFirstTime) skipFirstSteps(copy.folder);
   const driver = await browser.install(copy.folder, language);
-  if (!isFirstTime) await driver.closeTab('/welcome.html');
-  fill();
+  if (!isOurs && !isFirstTime) await driver.closeTab('/welcome.html');
   return { driver: process.env[killsVariable] ? killingDriver(driver) : driver, copy };
 }
