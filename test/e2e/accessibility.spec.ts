@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { violations } from './axe';
+import { expect } from './expect';
 import { connect, painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect } from '@playwright/test';
 import { type Page, until } from './driver';
+import { expect } from './expect';
 import { ask, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { servePages } from './page-server';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, seedReports, unreportedAddress } from '@/test/service/seed';
 import { until } from './driver';
+import { expect } from './expect';
 import { ask, connect, painted, save } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
 import { bundledTable, markers, withoutReason } from '@/test/store/bundled-table';
 import { measureBundles } from '@/test/store/bundles';
 import { builtExtension } from './built-extension';
+import { expect } from './expect';
 import { firstScripts } from './first-scripts';
 import { test } from './fixtures';
 

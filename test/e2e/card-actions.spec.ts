@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { ask, cardNow, connect, hover, painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { openCard } from './card';
+import { expect } from './expect';
 import { ask, findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { cardBox, openCard } from './card';
 import { attacks } from './card-attacks';
+import { expect } from './expect';
 import { findTab, hover, painted } from './extension';
 import { test } from './fixtures';
 import { runAttack } from './run-attack';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { cardBox, openCard, untilGuarded, untilTimersRan } from './card';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { findTab, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { looksSame } from './same-picture';

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { cardBox, openCard, openCardByKey } from './card';
+import { expect } from './expect';
 import { hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 

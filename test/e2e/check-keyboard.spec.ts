@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { connect } from './extension';
 import { test } from './fixtures';
 import { openTab } from './keyboard';

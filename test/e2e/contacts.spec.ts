@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
 import { violations } from './axe';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { ask } from './extension';
 import { test } from './fixtures';
 import { answerChoice, focused, openTab, tabTo } from './keyboard';

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, mallory, wannaCry } from './trick-addresses';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { pressCardButton } from './card';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { ask, painted, readCard } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import type { FaultName } from '@/test/service/faults';
 import { unreportedAddress, unreportedAddresses } from '@/test/service/seed';
 import { startService } from '@/test/service/server';
 import { until } from './driver';
+import { expect } from './expect';
 import { ask, connect, hover, readCard, save } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import { test } from './fixtures';
 import { startBrowser } from './launch';
 

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { levels } from '@/lib/verdict/verdict';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { findTab } from './extension';
 import { test } from './fixtures';
 import { type GeneratedPage, generatePage, type Truth } from './generated-page';

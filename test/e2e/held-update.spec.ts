@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { isCardFocused, pressCardButton } from './card';
+import { expect } from './expect';
 import { ask, painted } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { violations } from './axe';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { ask, connect, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { isInView } from './in-view';

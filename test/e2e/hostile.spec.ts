@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import { connect } from './extension';
 import { findTraces, loadFiles, watchForTraces } from './fingerprints';
 import { test } from './fixtures';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import { test } from './fixtures';
 
 const wannaCry = '12t9YDPgwueZ9NyMgw519p7AA8isjr6SMw';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { noteComplaints, readComplaints } from './complaints';
+import { expect } from './expect';
 import { ask, connect, hover, painted, readCard, sendMessage } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import encodeQR from 'qr';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { expect } from './expect';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { answerChoice, focused, openTab, tabTo, takePreviewed } from './keyboard';

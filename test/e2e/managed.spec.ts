@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { builtExtension, readManifest } from './built-extension';
 import { type Driver, until } from './driver';
+import { expect } from './expect';
 import { ask } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { builtExtension, readManifest } from './built-extension';
+import { expect } from './expect';
 import { test } from './fixtures';
 
 /** Each line with its reason. A new one fails until it stands here, too. */

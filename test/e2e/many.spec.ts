@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { violations } from './axe';
 import { type Driver, type Page, patience } from './driver';
+import { expect } from './expect';
 import { connect, connectToEnd, save } from './extension';
 import { test } from './fixtures';
 import { isInView } from './in-view';

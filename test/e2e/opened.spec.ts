@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { violationsInBoth } from './axe';
 import type { Page, Target } from './driver';
+import { expect } from './expect';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';

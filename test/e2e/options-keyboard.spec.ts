@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
+import { expect } from './expect';
 import { ask } from './extension';
 import { test } from './fixtures';
 import { focused, tabTo, takePreviewed } from './keyboard';

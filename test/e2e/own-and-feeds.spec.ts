@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { reportedAddresses, unreportedAddress } from '@/test/service/seed';
 import { startListServer } from '@/test/unit/background/list-server';
 import { until } from './driver';
+import { expect } from './expect';
 import { ask, painted } from './extension';
 import { test } from './fixtures';
 

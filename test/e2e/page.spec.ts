@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { levels } from '@/lib/verdict/verdict';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { ask, connect, connectToEnd, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { makeUpEvents, restMs } from './make-up-events';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { untilTimersRan } from './card';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, mallory, wannaCry } from './trick-addresses';

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { untilTimersRan } from './card';
+import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, mallory, wannaCry, wannaCryToo } from './trick-addresses';

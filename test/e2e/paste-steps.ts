@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from './driver';
+import { expect } from './expect';
 
 /** A page with one field at a time; its address keeps the content script busy enough to be seen. */
 export const fieldPage = `<p id="source"></p><p>0x098B716B8Aaf21512996dC57EB0615e2383E2f96</p><div id="here"></div><script>

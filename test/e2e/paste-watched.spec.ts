@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { isCardFocused, pressCardButton, untilTimersRan } from './card';
+import { expect } from './expect';
 import { ask, cardNow } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, mallory, wannaCry } from './trick-addresses';

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import encodeQR from 'qr';
 import { violations } from './axe';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { ask } from './extension';
 import { test as base } from './fixtures';
 import { install } from './launch';

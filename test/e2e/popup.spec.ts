@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect } from '@playwright/test';
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
+import { expect } from './expect';
 import { ask, connect, connectToEnd } from './extension';
 import { test } from './fixtures';
 import { install } from './launch';

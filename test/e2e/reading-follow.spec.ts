@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import { hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { expectList, openList } from './this-page';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { identifyNetworks } from '@/lib/address/identify';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { ask, painted } from './extension';
 import { test } from './fixtures';
 import { expectList, openList } from './this-page';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 import { ask, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { untilProbeIsHeard } from './page-says';

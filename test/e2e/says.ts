@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from './driver';
+import { expect } from './expect';
 
 /** Waits until these words stand in a page of the extension. */
 export async function says(page: Page, words: string): Promise<void> {

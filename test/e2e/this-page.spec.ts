@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { unreportedAddress } from '@/test/service/seed';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { expectList, openList, showInTab } from './this-page';

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { whenTabIsThere } from './extension';
 
 /** The popup's "This page" about the tab that shows an address. */

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { openCard } from './card';
 import { type Driver, exchangeHost, type Page, until } from './driver';
+import { expect } from './expect';
 import { ask, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { readVerdict } from './popup';

@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { violations } from './axe';
 import { cutOff } from './cut-off';
 import type { Driver, Page } from './driver';
+import { expect } from './expect';
 import { test } from './fixtures';
 import { launch } from './launch';
 import { firstViews, prepare, type Stage, sizes, type View, views } from './views';

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import { cutOff } from './cut-off';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { test } from './fixtures';
 import { focused } from './keyboard';
 import { readVerdict } from './popup';

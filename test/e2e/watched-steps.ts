@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from './driver';
+import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { wannaCry } from './trick-addresses';
 

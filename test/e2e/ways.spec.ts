@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { type Driver, type Page, until } from './driver';
+import { expect } from './expect';
 import { ask, hover, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';
