@@ -8,6 +8,7 @@ import {
   until,
 } from './driver';
 import type { Bidi } from './firefox-bidi';
+import { type BidiNode, locate } from './firefox-locate';
 import { saysInAnyWorld } from './firefox-says';
 import { chooseMenuItem, isPageFocused, runShortcut } from './firefox-window';
 import { readAloud } from './read-aloud';
@@ -67,8 +68,13 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
     },
     click: (target) => click(target),
     async fill(target, text) {
-      await click(target);
-      await bidi.evaluate(context, expressionOf(replaceText, [text]));
+      await activate();
+      await until(`a field ${JSON.stringify(target)}`, async () => {
+        const [first] = await locate(bidi, context, target);
+        return (
+          (first && JSON.parse(await call(bidi, context, replaceText, [first], text))) || undefined
+        );
+      });
     },
     async press(key) {
       await activate();
@@ -148,32 +154,6 @@ const stroke = (value: string) => [
   { type: 'keyUp', value },
 ];
 
-/** A node as BiDi serialises it, as far as we look. */
-type BidiNode = {
-  sharedId: string;
-  value: {
-    localName?: string;
-    nodeValue?: string;
-    mode?: string;
-    attributes?: Record<string, string>;
-    children?: BidiNode[];
-    shadowRoot?: BidiNode | null;
-  };
-};
-
-async function locate(bidi: Bidi, context: string, target: Target): Promise<BidiNode[]> {
-  const locator =
-    'css' in target
-      ? { type: 'css', value: target.css }
-      : { type: 'accessibility', value: 'label' in target ? { name: target.label } : target };
-  const { nodes } = await bidi.send<{ nodes: BidiNode[] }>('browsingContext.locateNodes', {
-    context,
-    locator,
-  });
-  if (!('label' in target)) return nodes;
-  return nodes.filter(({ value }) => /^(input|textarea|select)$/.test(value.localName ?? ''));
-}
-
 async function isReady(bidi: Bidi, context: string, node: BidiNode): Promise<boolean> {
   return JSON.parse(await call(bidi, context, scrollToReadyElement, [node]));
 }
@@ -181,14 +161,16 @@ async function isReady(bidi: Bidi, context: string, node: BidiNode): Promise<boo
 async function call(
   bidi: Bidi,
   context: string,
-  run: (elements: Element[]) => unknown,
+  run: (elements: Element[], text: string) => unknown,
   nodes: BidiNode[],
+  text = '',
 ): Promise<string> {
   const { result } = await bidi.send<{ result: { value: string } }>('script.callFunction', {
     target: { context },
-    functionDeclaration: `async (...elements) => JSON.stringify(await (${run})(elements))`,
-    arguments: nodes.map(({ sharedId }) => ({ sharedId })),
+    functionDeclaration: `async (text, ...elements) => JSON.stringify(await (${run})(elements, text))`,
+    arguments: [{ type: 'string', value: text }, ...nodes.map(({ sharedId }) => ({ sharedId }))],
     awaitPromise: true,
+    userActivation: true,
   });
   return result.value;
 }
@@ -234,11 +216,14 @@ function isChosen([element]: Element[]): boolean {
   return element?.matches(':checked') ?? false;
 }
 
-/** At once: Firefox takes as long for each key that is pressed as for all else that a test does. */
-function replaceText(text: string): void {
-  const field = document.activeElement;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+/** At once: Firefox takes as long for each key that is pressed as for all else that a test does. False where it takes no text yet. */
+function replaceText([field]: Element[], text: string): boolean {
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isField || field.matches(':disabled, :read-only, [aria-disabled=true]')) return false;
+  field.focus();
+  field.select();
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  return true;
 }
 
 // The functions below run in the browser's own window, on the selected tab.
