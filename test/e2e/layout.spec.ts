@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { unreportedAddress } from '@/test/service/seed';
+import { type Driver, type Page, until } from './driver';
+import { connect } from './extension';
+import { test } from './fixtures';
+import { launch } from './launch';
+import { checkToEnd } from './popup';
+import { openList } from './this-page';
+import { alice, poisoned } from './trick-addresses';
+
+test('the names of the tabs stand apart in the popup', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  const gaps = await popup.eval(() => {
+    const boxes = Array.from(document.querySelectorAll('[role=tab]'), (tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab);
+      return range.getBoundingClientRect();
+    });
+    return boxes.slice(1).map(({ left }, n) => left - (boxes[n]?.right ?? 0));
+  });
+  expect(gaps).toHaveLength(2);
+  // A blank in them has some 4 px.
+  expect(Math.min(...gaps)).toBeGreaterThan(20);
+});
+
+test('the button of a notice stands below its words where it does not fit beside them', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, { ...service, key: 'wrong' });
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  await checkToEnd(popup, unreportedAddress);
+  await shows(popup, '.notices .notice button');
+  const { words, button } = await popup.eval(() => {
+    const button = document.querySelector('.notices .notice button');
+    const range = document.createRange();
+    if (button?.parentElement) range.setStart(button.parentElement, 0);
+    if (button) range.setEndBefore(button);
+    const { bottom } = range.getBoundingClientRect();
+    return { words: bottom, button: button?.getBoundingClientRect().top ?? 0 };
+  });
+  expect(button).toBeGreaterThanOrEqual(words);
+});
+
+test('from right to left, each line of an address begins where the words around it do', async ({
+  kind,
+}) => {
+  const driver = await launch(kind, { language: 'ar' });
+  try {
+    const popup = await openReports(driver, 320);
+    const off = await popup.eval(() =>
+      Array.from(document.querySelectorAll('.rows .address'), (address) => {
+        const words = address.closest('li')?.querySelector('.tag')?.getBoundingClientRect().right;
+        const lines = new Map<number, number>();
+        for (const { top, right } of Array.from(address.children, (one) =>
+          one.getBoundingClientRect(),
+        ))
+          if (top > 0) lines.set(Math.round(top), Math.max(right, lines.get(Math.round(top)) ?? 0));
+        return Array.from(lines.values(), (right) => Math.abs(right - (words ?? 0)));
+      }),
+    );
+    expect(Math.max(...off.map((lines) => lines.length))).toBeGreaterThan(1);
+    expect(Math.max(...off.flat())).toBeLessThan(2);
+  } finally {
+    await driver.close();
+  }
+});
+
+test('a report’s address begins where its facts do, on a ground that is wider, and needs no room behind its end', async ({
+  driver,
+}) => {
+  const popup = await openReports(driver, 400);
+  const { ground, address, facts, lines } = await popup.eval(() => {
+    const button = document.querySelector<HTMLElement>('.rows .address-button');
+    const groups = Array.from(button?.querySelectorAll('.address > span') ?? []);
+    const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? 0;
+    const begin = left(groups[0]);
+    const end = groups.at(-1)?.getBoundingClientRect().right ?? 0;
+    const facts = left(button?.closest('li')?.querySelector('.tag'));
+    const ground = left(button);
+    if (button) button.style.width = `${Math.ceil(end - begin) + 9}px`;
+    const tops = new Set(groups.map((one) => Math.round(one.getBoundingClientRect().top)));
+    return { ground, address: begin, facts, lines: tops.size };
+  });
+  expect(address).toBeCloseTo(facts, 0);
+  expect(address - ground).toBeGreaterThanOrEqual(4);
+  expect(lines).toBe(1);
+});
+
+test('the words of all fields of a view begin at the same place', async ({ driver }) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=reports');
+  await shows(page, '.filters .picker-input');
+  const paddings = await page.eval(() =>
+    Array.from(document.querySelectorAll('.filters .picker-input, .filters select'), (field) => {
+      const padding = Number.parseFloat(getComputedStyle(field).paddingInlineStart);
+      // What both browsers add.
+      return field.localName === 'select' ? padding + 4 : padding;
+    }),
+  );
+  expect(paddings.length).toBeGreaterThan(3);
+  expect(new Set(paddings).size).toBe(1);
+});
+
+test('what is called out of a page has a frame, and no louder heading than its groups', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`<p>From ${alice}</p><p>and ${poisoned}</p>`);
+  await driver.open(url);
+  const popup = await openList(driver, url);
+  await shows(popup, '.similar');
+  const { heading, group, frame, list } = await popup.eval(() => {
+    const style = (css: string) => getComputedStyle(document.querySelector(css) ?? document.body);
+    return {
+      heading: style('.similar > h2').fontSize,
+      group: style('.group-head').fontSize,
+      frame: style('.similar').border,
+      list: style('.rows.found').border,
+    };
+  });
+  expect(heading).toBe(group);
+  expect(frame).toBe(list);
+});
+
+test('in a narrow window, the search of the settings is as wide as they are', async ({
+  driver,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await options.resize(400, 800);
+  await shows(options, '.card');
+  const width = (css: string) =>
+    options.eval((css) => document.querySelector(css)?.getBoundingClientRect().width, css);
+  expect(await width('.settings-search')).toBe(await width('.card'));
+});
+
+test('in the card, a long headline takes two lines beside our name, and the reasons of what is no address have its colour', async ({
+  driver,
+  pages,
+}) => {
+  const rules = readFileSync(new URL('../../lib/background/card.css', import.meta.url), 'utf8');
+  const page = await driver.open(
+    pages.add(`<style>${rules}</style><div class="card" data-level="invalid" style="width:352px">
+      <header><span class="mark"></span><h2>Looks like a contact, but is another</h2><small>Wallet Address Check</small></header>
+      <ul><li data-level="invalid">Its length is wrong</li></ul></div>`),
+  );
+  const { lines, reason, card } = await page.eval(() => {
+    const style = (css: string) => getComputedStyle(document.querySelector(css) ?? document.body);
+    const height = document.querySelector('h2')?.getBoundingClientRect().height ?? 0;
+    return {
+      lines: Math.round(height / (1.45 * 15)),
+      reason: style('li').borderInlineStartColor,
+      card: style('.card').borderTopColor,
+    };
+  });
+  expect(lines).toBe(2);
+  expect(reason).toBe(card);
+});
+
+async function openReports(driver: Driver, width: number): Promise<Page> {
+  const popup = await driver.openExtensionPage('popup.html?view=reports');
+  await popup.resize(width, 560);
+  await shows(popup, '.rows .address-button');
+  return popup;
+}
+
+async function shows(page: Page, css: string): Promise<void> {
+  await until(css, async () => (await page.find({ css })).at(0));
+}
