@@ -20,15 +20,15 @@ export function CopyButton({ text, isAddress = true }: { text: string; isAddress
     }
   }
   return (
-    <>
+    <span className="copy" data-status={state.status}>
       <button type="button" className="quiet" onClick={copy}>
         <Icon name={state.status === 'copied' ? 'done' : 'copy'} />
-        {i18n.t(isAddress ? 'check.copy' : 'check.copyText')}
+        <span>{i18n.t(isAddress ? 'check.copy' : 'check.copyText')}</span>
       </button>
       <span aria-live="polite" className="muted">
         {state.status === 'copied' && i18n.t('check.copied')}
         {state.status === 'failed' && i18n.t('check.notCopied', { message: state.message })}
       </span>
-    </>
+    </span>
   );
 }

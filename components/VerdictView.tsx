@@ -101,7 +101,8 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
   const link = reason.code === 'reported' ? reason.report.link : undefined;
   return (
     <li data-level={reason.level}>
-      <Icon name={reason.level} />
+      {/* As in the list of contacts: a question it is not. */}
+      <Icon name={reason.code === 'own-trusted' ? 'done' : reason.level} />
       <div>
         <p>{reasonWords(reason, verdict)}</p>
         {reason.code === 'lookalike' && <ComparedAddresses rows={comparedWithChosen(reason)} />}

@@ -39,15 +39,12 @@ export function ContactItem({
   const unseen = <span className="unseen">{called}</span>;
   return (
     <li>
-      <div className="row-head">
-        {!isEditing && (
+      {!isEditing && (
+        <div className="row-head">
           <p className="contact-name">
             <strong>{called}</strong>{' '}
             {networkId && <span className="tag">{findNetwork(networkId).name}</span>}
           </p>
-        )}
-        {isEditing && <NameEdit entry={entry} onPut={onPut} onClose={() => setEditing(false)} />}
-        {!isEditing && (
           <ContactKind
             kind={kind}
             called={called}
@@ -55,10 +52,11 @@ export function ContactItem({
               void onPut({ address, networkId, kind: next, seen: entry.changedAt })
             }
           />
-        )}
-      </div>
+        </div>
+      )}
       <AddressText address={address} />
       <LevelMark verdict={verdict} />
+      {isEditing && <NameEdit entry={entry} onPut={onPut} onClose={() => setEditing(false)} />}
       {!isEditing && note && <p className="muted">{note}</p>}
       {!isEditing && (
         <div className="actions">

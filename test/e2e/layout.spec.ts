@@ -25,6 +25,27 @@ test('the names of the tabs stand apart in the popup', async ({ driver }) => {
   expect(Math.min(...gaps)).toBeGreaterThan(20);
 });
 
+test('that an address was copied stands on its button, and moves no other one', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  await checkToEnd(popup, unreportedAddress);
+  const places = () =>
+    popup.eval(() =>
+      Array.from(document.querySelectorAll('.panel:not([hidden]) .quiet'), (one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return [x, y + scrollY, width].map(Math.round);
+      }),
+    );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(4);
+  await popup.click({ role: 'button', name: 'Copy address' });
+  await shows(popup, '.copy[data-status=copied]');
+  expect(await places()).toEqual(before);
+  expect((await popup.find({ css: '.copy [aria-live]' }))[0]?.text).toBe('Copied');
+});
+
 test('the button of a notice stands below its words where it does not fit beside them', async ({
   driver,
   service,

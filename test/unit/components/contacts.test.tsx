@@ -190,7 +190,11 @@ test('an edit is given up with Escape', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Alice' }));
   // What it says is taken at once, so that Cancel would not take it back.
   expect(screen.queryByRole('group', { name: 'What you say of Alice' })).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mallory{Escape}');
+  const named = screen.getByRole('textbox', { name: 'Name' });
+  // Whose name it is stands above it, not below its buttons.
+  const address = named.closest('li')?.querySelector('.address');
+  expect(address?.compareDocumentPosition(named)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.type(named, 'Mallory{Escape}');
   const group = { name: 'What you say of Alice' };
   expect(screen.getByRole('group', group)).toBeDefined();
   // Of an input method, it gives up the word alone.

@@ -6,6 +6,7 @@ import { ComparedAddresses } from '@/components/ComparedAddresses';
 import { ExplorerLinks } from '@/components/check/ExplorerLinks';
 import { ExportMenu } from '@/components/check/ExportMenu';
 import { actionMenu } from '@/components/check/MenuButton';
+import { Icon } from '@/components/Icon';
 import { VerdictView } from '@/components/VerdictView';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { bitcoinAddress, startAnew, verdict, violations } from './background-double';
@@ -137,6 +138,15 @@ describe('a verdict', () => {
     render(<VerdictView verdict={verdict()} />);
     expect(screen.getByText('Bitcoin · no typing error seen · Format: P2PKH')).toBeDefined();
     expect(document.querySelector('[title]')).toBeNull();
+  });
+
+  test('marks a contact with the tick of its list, and no question', () => {
+    const trusted = { code: 'own-trusted', level: 'unknown', name: 'Bob', note: '' } as const;
+    render(<VerdictView verdict={verdict({ level: 'unknown', reasons: [trusted] })} />);
+    const { container } = render(<Icon name="done" />);
+    expect(document.querySelector('.reasons .icon')?.innerHTML).toBe(
+      container.querySelector('.icon')?.innerHTML,
+    );
   });
 
   test('tells one report once, though the service says it as its list does', () => {
