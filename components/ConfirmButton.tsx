@@ -44,7 +44,11 @@ export function ConfirmButton({
       <button
         type="button"
         className="quiet grave"
-        {...unlessBusy(isBusy, onConfirm)}
+        aria-disabled={isBusy}
+        // It may stand where the one that asks stood: the second press of a double click is no answer.
+        onClick={({ detail }) => {
+          if (!isBusy && detail < 2) onConfirm();
+        }}
         onKeyDown={onKeyDown}
       >
         {i18n.t('common.forGood', { name })} <span className="unseen">{subject}</span>
