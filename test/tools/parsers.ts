@@ -75,6 +75,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/extension/settings.ts', 'extension/any-settings', 'migrateSettings: '],
   ['lib/reports/feeds/feed-address.ts', 'reports/feeds/any-feed-address', 'whatever is typed'],
   ['lib/reports/feeds/csv-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/feeds/find-table.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-lines.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-list.ts', 'reports/feeds/dirt', 'no text makes it throw'],

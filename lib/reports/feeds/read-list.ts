@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
-import { csvRows, findTable, hasSentence } from './csv-rows';
+import { csvRows, hasSentence } from './csv-rows';
+import { findTable } from './find-table';
 import { isFailureText } from './is-failure';
 import { readJsonLines } from './json-lines';
 import { readJson } from './json-rows';

@@ -114,3 +114,32 @@ test('a first line with a mistyped address is no header', async () => {
   expect(await readList(text)).toMatchObject({ rows: [{ address: tron }], bad: { count: 1 } });
   expect(await readRows(text, null)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }] });
 });
+
+test.each<[string, string[]]>([
+  ['is a comment', ['# victim,scammer']],
+  ['is a comment of other words', ['# Opfer,Täter']],
+  ['is a comment among others', ['# A list', '# victim_address,scammer_address', '# ---']],
+  ['is a comment beside a date', ['//date,victim_address,scammer_address', '!2024-01-02']],
+  ['begins with a sign for a number', ['#,Victim,Scammer', '!1']],
+  ['stands behind a title', ['Our report', 'victim,scammer']],
+  ['stands behind a title of as many cells', ['Our report,', 'victim,scammer']],
+  ['stands behind a title and two lines', ['Report 7', 'Source: us', '', 'victim,scammer']],
+])('a header tells who is accused where it %s', async (_, lines) => {
+  const header = lines.filter((line) => !line.startsWith('!'));
+  const cells = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  const text = [...header, [...cells, btc, tron].join()].join('\n');
+  expect(await readList(text)).toMatchObject({
+    rows: [{ address: tron, label: '' }],
+    bad: { count: 0 },
+  });
+});
+
+test('where its cell for whoever is accused is empty, nobody is', async () => {
+  const { rows } = await readList(`# victim,scammer_address\n${btc},\n${btc},${tron}`);
+  expect(rows).toMatchObject([{ address: tron }]);
+});
+
+test('a title that names who is not accused counts for the table below its header', async () => {
+  const { rows, bad } = await readList(`Victims\n\naddress,label\n${tron},x`);
+  expect([rows, bad.count]).toEqual([[], 1]);
+});

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { csvRows, findTable } from '@/lib/reports/feeds/csv-rows';
+import { csvRows } from '@/lib/reports/feeds/csv-rows';
+import { findTable } from '@/lib/reports/feeds/find-table';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';

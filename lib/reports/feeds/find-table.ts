@@ -1,0 +1,174 @@
+import { identifyNetworks } from '@/lib/address/identify';
+import { findNamed } from '@/lib/address/name-network';
+import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
+import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
+import { isHeading } from '@/lib/extension/heading';
+import { linesOf } from '@/lib/extension/lines';
+import { harmlessGroup } from './harmless';
+import { isAddress } from './read-row';
+import { wordIn } from './word-before';
+
+/** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
+export type Table = { separator: string; columns: string[]; after: number };
+
+/** Lines that are looked at for one with an address, where there is no header. */
+const linesTried = 5;
+
+/** Characters in which a table begins, behind comments and blank lines. */
+const longestHead = 2 ** 20;
+
+/** A line that is cut into cells. A comment may be a header: '# date,address'. */
+type CutLine = { line: number; separator: string; cells: string[]; isComment: boolean };
+
+/**
+ * The table that a text is, by its header, or without one by the place of the address beside other cells; null where it is none. The header
+ * is the first line that says something, or one behind a title, which has as many cells as the first line with an address.
+ */
+export function findTable(text: string): Table | null {
+  const before: CutLine[] = [];
+  for (const { written, ...one } of firstLines(text)) {
+    if (one.isComment) {
+      before.push(one);
+      continue;
+    }
+    const { line, separator, cells } = one;
+    const isFirst = before.every(({ isComment }) => isComment);
+    if (isFirst && findField(cells, 'address')) return { separator, columns: cells, after: line };
+    if (isCommented(written) || isCalled(written)) return null;
+    const columns = columnsOf(cells);
+    if (columns) return headerAmong(before, one, columns) ?? headless(text, written, columns);
+    before.push(one);
+  }
+  return null;
+}
+
+/** The table of a line with an address below its header. `guess`: what the columns are without their names. */
+function headerAmong(before: CutLine[], row: CutLine, guess: string[]): Table | null {
+  const { separator, cells } = row;
+  const alike = before.filter((one) => hasCellsOf(one, row));
+  const named = alike.findLast((one) => {
+    const name = findField(one.cells, 'address');
+    const cell = name === undefined ? undefined : cells[one.cells.lastIndexOf(name)];
+    return cell === '' || (cell !== undefined && isAddress(cell));
+  });
+  if (named) return { separator, columns: named.cells, after: named.line };
+  // Of a comment that names no address, only who of several is accused is believed.
+  const open = alike.filter(({ isComment }) => !isComment || guess.length === 0);
+  for (const one of open) {
+    const table = headed(one, row, guess);
+    if (table) return table;
+  }
+  return null;
+}
+
+/** Many titles and comments have one cell, and so has each line of a text: none is the header of another. */
+function hasCellsOf({ separator, cells }: CutLine, row: CutLine): boolean {
+  return cells.length > 1 && separator === row.separator && cells.length === row.cells.length;
+}
+
+/** null: what stands behind an address is a comment. */
+function headless(text: string, written: string, columns: string[]): Table | null {
+  const separator = separatorOf(written);
+  return hasComments(text, written, columns) ? null : { separator, columns, after: 0 };
+}
+
+const signsOfComment = /^\s*(?:#+|\/\/+|;) */;
+
+function* firstLines(text: string): Generator<CutLine & { written: string }> {
+  let tried = 0;
+  for (const { line, text: whole } of linesOf(text.slice(0, longestHead))) {
+    if (whole.trim() === '') continue;
+    // Of a table's first line, the first cell is empty next to never: that is a comment.
+    const isComment = isSkipped(whole) || /^\s*;[^;]*$/.test(whole);
+    const written = whole.slice(0, 10_000);
+    const said = isComment ? written.replace(signsOfComment, '') : written;
+    const separator = separatorOf(said);
+    yield { line, written, separator, cells: splitCells(said, separator), isComment };
+    if (!isComment) tried += 1;
+    if (tried >= linesTried) return;
+  }
+}
+
+/**
+ * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header, or
+ * nobody knows which of several addresses is accused. `guess`: what the columns are without their names.
+ */
+function headed(
+  { line, separator, cells: names }: CutLine,
+  { cells }: CutLine,
+  guess: string[],
+): Table | null {
+  if (!isHeading(names)) return null;
+  const places = [...cells.keys()].filter((at) => isNoHash(cells[at] ?? ''));
+  if (places.length === 0) places.push(cells.findIndex(isAddress));
+  const at = accusedAmong(names, places);
+  if (at === undefined) return null;
+  const found = findFields(names, ['network', 'label', 'count', 'date']);
+  const known = Object.values(found);
+  const columns = names.map((name, i) => {
+    // What it is called is read once more with its rows: nobody is accused in a column of victims.
+    if (i === at) return harmlessGroup(name) ? `${name} address` : 'address';
+    const field = guess[i] === 'network' || guess[i] === 'label' ? guess[i] : undefined;
+    return field && found[field] === undefined && !known.includes(name) ? field : name;
+  });
+  return { separator, columns, after: line };
+}
+
+/** What has a comment behind its address is a row of a text, whatever stands in the next lines. */
+export function isCommented(line: string): boolean {
+  return /\s(?:#|\/\/)/.test(line) && isAddress(line.trim().split(/\s/)[0] ?? '');
+}
+
+/** What has a word and a colon before its address is one, too: who else stands in the line, it does not call so. */
+function isCalled(line: string): boolean {
+  const called = wordIn(line);
+  const [first = ''] = called ? line.slice(called.length).split(/[\s,;]/, 1) : [];
+  return first !== '' && isAddress(first);
+}
+
+/** Whether the semicolon behind an address, with a blank beside it, begins a comment: in a table, each row has as many cells. */
+function hasComments(text: string, written: string, columns: string[]): boolean {
+  if (columns[0] !== 'address' || !/^[^,;\t]*(?:\s;|;\s)/.test(written)) return false;
+  const table = { separator: ';', columns, after: 0 };
+  // A line that is cut off has fewer cells.
+  const isCut = text.length > longestHead;
+  const lineEnd = (sign: string) => text.lastIndexOf(sign, longestHead);
+  const end = isCut ? Math.max(lineEnd('\n'), lineEnd('\r')) : text.length;
+  return recordsOf(text.slice(0, Math.max(0, end)), ';', wholeRow(table)).some(
+    ({ text: row }) =>
+      !isSkipped(row) && (/^\s*;/.test(row) || splitCells(row, ';').length !== columns.length),
+  );
+}
+
+/** Tells whether cells are all that a row has, its address among them. */
+export function wholeRow({ columns }: Table): (cells: string[]) => boolean {
+  const name = findField(columns, 'address');
+  if (name === undefined) return (cells) => cells.some(isAddress);
+  const at = columns.lastIndexOf(name);
+  return (cells) => cells.length >= columns.length && isAddress(cells[at] ?? '');
+}
+
+/**
+ * The columns of a table without a header: the address is the first cell that is one, what names a network of it is that, and what comes
+ * next is its label. Of a line with several addresses there are none.
+ */
+function columnsOf(cells: string[]): string[] | null {
+  const at = cells.findIndex(isAddress);
+  if (at < 0 || cells.length === 1) return null;
+  if (cells.filter(isNoHash).length > 1) return [];
+  const fitting = identifyNetworks(cells[at] ?? '');
+  // A label may be called like another network.
+  const network = cells.findIndex((cell) => findNamed(cell).some(({ id }) => fitting.includes(id)));
+  const others = cells.map((_, i) => i).filter((i) => i !== at && i !== network);
+  const label = others.find((i) => i > at) ?? others.at(-1);
+  return cells.map((_, i) => {
+    if (i === at) return 'address';
+    if (i === network) return 'network';
+    return i === label ? 'label' : `column ${i}`;
+  });
+}
+
+/** Beside an address stands the hash of a transaction more often than an address of Sui or Aptos. */
+export function isNoHash(cell: string): boolean {
+  return isAddress(cell) && !/^(0x)?[\da-f]{64}$/i.test(cell);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+test.each<[string, string[]]>([
+  ['a comment', ['# last_seen,address,reports']],
+  ['behind a title', ['Our list', 'last_seen,address,reports']],
+  ['a comment over another', ['# last_seen,address,reports', '# from here on,we,go']],
+])('the columns have names where the header is %s', async (_, lines) => {
+  const { rows, bad } = await readList([...lines, `2024-01-02,${btc},3`].join('\n'));
+  expect(rows).toMatchObject([{ count: 3, lastReported: Date.UTC(2024, 0, 2), label: '' }]);
+  expect(bad.count).toBe(0);
+});
+
+test.each([
+  ['Dear reader, report each address', `${btc},Shop`],
+  ['# Dear reader, report each address', `${btc},Shop`],
+  ['# removed, wrong', `${btc},Shop`],
+])('a sentence is no header: %s', async (sentence, row) => {
+  const { rows } = await readList(['Scams', sentence, row].join('\n'));
+  expect(rows).toMatchObject([{ address: btc, label: 'Shop' }]);
+});
