@@ -3,6 +3,7 @@ import { number } from '@/lib/extension/figures';
 import { countPage, isRefusal, mayGoOn, refusalAsEnd, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { broughtBy, goBack, goOnShorter } from './go-back';
+import { isBroken } from './is-broken';
 import { largerPage } from './larger-page';
 import { lookAgain } from './look-again';
 import { paceFrom } from './pace';
@@ -127,9 +128,8 @@ async function storePage(
   const counted = countPage(begun, read, { change, reports: records.length });
   // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.
   if (begun.garbled && counted.garbled) {
-    const message = i18n.t('service.notUnderstood');
     // The first of them is asked for again, too.
-    return fail(run, begun, { error: 'not-understood', message }, false);
+    return failUnread(run, begun);
   }
   const hasRows = rowsOf(read) > 0;
   if (hasRows) {
@@ -168,6 +168,7 @@ async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | Sy
     });
     return fail(run, checkpoint, { error: 'paging', message }, false);
   }
+  if (await isBroken(run, checkpoint)) return failUnread(run, checkpoint);
   const again = returns < mostReturns ? await lookAgain(run, checkpoint) : null;
   if (again) {
     run.ahead.drop();
@@ -175,6 +176,12 @@ async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | Sy
   }
   const entries = await finishReading(run, checkpoint);
   return entries === 'superseded' ? { status: 'stopped' } : { status: 'finished', entries };
+}
+
+/** Whatever it is that the service sends, it is not gone on with. */
+function failUnread(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {
+  const message = i18n.t('service.notUnderstood');
+  return fail(run, checkpoint, { error: 'not-understood', message }, false);
 }
 
 async function stop(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {

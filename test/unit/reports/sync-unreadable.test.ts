@@ -100,3 +100,36 @@ describe('a page of which no row can be read', () => {
     expect(asked).toEqual([1, 2, 3, 4]);
   });
 });
+
+describe('a list of which', () => {
+  const notUnderstood = { status: 'failed', error: 'not-understood' };
+  const before = records(9);
+
+  test.each<[string, Record<number, number>]>([
+    ['nothing can be read any more', { 1: 9 }],
+    ['one row of twelve can', { 1: 11 }],
+    ['most rows cannot, and those that can are less than half of what it had', { 1: 8 }],
+  ])('%s removes nothing, and says so', async (_, bad) => {
+    await syncService(store, serve(before, 12));
+    const list = bad[1] === 9 ? before : records(12);
+    expect(await syncService(store, serveBad(list, bad, 12))).toMatchObject(notUnderstood);
+    expect(await storedAddresses(store)).toEqual(expect.arrayContaining(addressesOf(before)));
+    expect(await sourceStates(store)).toMatchObject([
+      { updatedAt: 1_800_000_000_000, failedSince: 1_800_000_000_000, progress: null },
+    ]);
+    expect(await syncService(store, serve(before, 12))).toMatchObject({ status: 'finished' });
+    expect(await storedAddresses(store)).toEqual(addressesOf(before));
+  });
+
+  test('nearly nothing can be read the first time is never said to be whole', async () => {
+    const outcome = await syncService(store, serveBad(records(12), { 1: 11 }, 12));
+    expect(outcome).toMatchObject(notUnderstood);
+    expect(await sourceStates(store)).toMatchObject([{ updatedAt: null, entries: 1 }]);
+  });
+
+  test('most rows cannot be read is whole where it always was so', async () => {
+    const read = serveBad(records(12), { 1: 8 }, 12);
+    for (let time = 0; time < 2; time++)
+      expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 4 });
+  });
+});
