@@ -30,11 +30,12 @@ function standing(
 }
 
 /** 'updating, 41 %, 410,000 of about 1,000,000, 3 min left', as far as it is known. */
-function progressWords({ done, total, perSecond }: NonNullable<SourceState['progress']>): string {
+function progressWords(progress: NonNullable<SourceState['progress']>): string {
+  const { done, total, perSecond, again } = progress;
   if (!total) return i18n.t('sources.updatingRead', done, [number(done)]);
   const percent = number(Math.min(100, Math.floor((100 * done) / total)));
   const words = [
-    i18n.t('sources.updating', { percent }),
+    again ? i18n.t('sources.lookingAgain') : i18n.t('sources.updating', { percent }),
     i18n.t('sources.ofAbout', { done: number(done), total: number(total) }),
   ];
   if (perSecond) words.push(timeLeft(Math.max(0, total - done) / perSecond));

@@ -5,6 +5,7 @@ import { mergeSmall } from './merge-small';
 import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
 import { packRecords } from './pack-records';
+import { credible, progressOf } from './reading-progress';
 import type { StoredReport } from './record';
 import { nameOnce } from './record-names';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
@@ -51,8 +52,7 @@ export function beginReading(
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
     const checkpoint = begun.checkpoint ?? newCheckpoint(now);
-    const { seen, total } = checkpoint;
-    const progress = { done: seen, total: credible(total, seen) };
+    const progress = progressOf(checkpoint);
     const state = { ...begun.state, name, triedAt: now, progress };
     await sources.put({ ...begun, state, checkpoint });
     return { checkpoint, edition: isYoung(row.state.updatedAt, now) ? row.edition : null };
@@ -89,17 +89,12 @@ export async function writePages(
     const entries = row.state.entries + known.filter((when) => when === null).length;
     // What was looked for on all pages is found.
     if (checkpoint.missing && entries <= seen) next.knownUpTo = 0;
-    const progress = { done: seen, total: credible(next.total, seen), ...pace(seen) };
+    const progress = progressOf(next, pace);
     await sources.put({ ...row, state: { ...row.state, entries, progress }, checkpoint: next });
     return next;
   });
   if (typeof written === 'object') await mergePages({ store, sourceId }, written);
   return written;
-}
-
-/** What a list promised; null where it has more, so that it promised nonsense. `besides`: what was seen before it shrank, and what stands in a row with another. */
-function credible(total: number | null, seen: number, besides = 0): number | null {
-  return total !== null && seen <= total + besides ? total : null;
 }
 
 /** Removes the records that a finished reading did not see. Gives the number of entries left, or 'superseded' as above. */

@@ -50,9 +50,9 @@ export type SourceState = {
   failedSince?: number | null;
   /**
    * Set while the list is being read. `total` is null where the service does not tell, `perSecond` (records) is absent where that is
-   * not known yet.
+   * not known yet. `again`: it was read, and is looked through once more for records that moved meanwhile.
    */
-  progress: { done: number; total: number | null; perSecond?: number } | null;
+  progress: { done: number; total: number | null; perSecond?: number; again?: true } | null;
 };
 
 /** What the user said of an account, in the user's own words. */

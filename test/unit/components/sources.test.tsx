@@ -43,6 +43,10 @@ describe('sources', () => {
       { ...service, progress: { done: 410, total: 1000 } },
       '812 entries · updating, 41 %, 410 of about 1,000',
     ],
+    [
+      { ...service, progress: { done: 410, total: 1000, again: true } },
+      '812 entries · read, and looked through again for what moved meanwhile, 410 of about 1,000',
+    ],
     [{ ...service, progress: { done: 410, total: null } }, '812 entries · updating, 410 read'],
     [
       { ...service, progress: { done: 410_000, total: 1_000_000, perSecond: 3500 } },

@@ -8,6 +8,7 @@ import type { ListedRecord, Paging } from '@/lib/service/read-answers';
 import {
   addressesOf,
   pageOf,
+  progressSeen,
   record,
   records,
   serve,
@@ -125,6 +126,15 @@ describe('a list from which something was removed', () => {
     asked = [];
     expect(await syncService(store, changing({ 1: left }, paging), nextDay)).toEqual(whole);
     expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('tells how far the second look is, and that it is one', async () => {
+    const seen = await progressSeen(store, changing({ 1: left }), nextDay);
+    const second = seen.filter((progress) => JSON.stringify(progress).includes('again'));
+    // Pages that come at once are stored together.
+    expect(second[0]).toEqual({ done: 3, total: 11, again: true });
+    expect(second.at(-1)).toEqual({ done: 11, total: 11, again: true });
+    expect(seen.at(-1)).toBe(null);
   });
 
   test('is read twice, once, though it brings something new each time', async () => {
