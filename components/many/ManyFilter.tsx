@@ -67,7 +67,7 @@ export function ManyFilter({
 }
 
 function kindWords(kind: Kind, rows: readonly ManyRow[], count: number): string {
-  if (kind === 'none') return i18n.t('many.none');
+  if (kind === 'none') return i18n.t('headline.noAddress');
   const isBlocked = (row: ManyRow) =>
     row.verdict !== null && isOnlyBlocked(row.verdict) && kindOf(row) === kind;
   return groupWords(kind, count, rows.filter(isBlocked).length);

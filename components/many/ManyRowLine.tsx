@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { RowFacts } from '@/components/RowFacts';
-import { headlineWords, otherOf } from '@/components/verdict-words';
+import { headlineWords } from '@/components/verdict-words';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { isSecret } from '@/lib/verdict/verdict';
@@ -35,8 +35,7 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
 export function headlineOf(row: ManyRow): string {
   const { verdict } = row;
   if (!verdict) return i18n.t('many.row.pending');
-  const isNone = kindOf(row) === 'none' && !otherOf(verdict);
-  return isNone ? i18n.t('many.none') : headlineWords(verdict);
+  return kindOf(row) === 'none' ? i18n.t('headline.noAddress') : headlineWords(verdict);
 }
 
 function RowText({ row }: { row: ManyRow }) {

@@ -89,7 +89,7 @@ describe('the rows', () => {
     expect(rows()).toEqual([
       `${bitcoinAddress}Not known Row 1 · Bitcoin`,
       `${scam}Reported Row 2 · Bitcoin`,
-      'helloNo address Row 3',
+      'helloNot an address Row 3',
       `${evm}Not known Row 4 · Ethereum`,
       `${evm.toLowerCase()}Not known Row 5 · Same as row 4 · Ethereum`,
       'Hidden, because it looks like a keyThis may be a secret Row 6',
@@ -111,7 +111,7 @@ describe('the rows', () => {
       '3',
       '5',
     ]);
-    await press(user, 'No address 2');
+    await press(user, 'Not an address 2');
     expect(rows().map((row) => row?.match(/Row (\d)/)?.[1])).toEqual(['3', '5']);
     await press(user, 'All 6');
     expect(rows()).toHaveLength(6);
