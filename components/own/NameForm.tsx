@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { i18n } from '#i18n';
 import { useIsStill } from '@/components/use-is-still';
 import type { OwnMark } from '@/lib/verdict/facts';
@@ -8,15 +8,18 @@ import { isSecretIn } from './secret-words';
 /** Gives what the user trusts or blocked a name and a note, in the verdict's own place. */
 export function NameForm({
   mark,
+  typed,
+  setTyped,
   onSave,
 }: {
   mark: OwnMark;
+  /** null: nothing was typed since it was stored. */
+  typed: OwnMark | null;
+  setTyped: (typed: OwnMark | null) => void;
   /** Tells whether it is stored. */
   onSave: (mark: OwnMark) => Promise<boolean>;
 }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  /** null: nothing was typed since it was stored. */
-  const [typed, setTyped] = useState<OwnMark | null>(null);
   const isStill = useIsStill(typed);
   // Whether it is trusted or blocked is said elsewhere, maybe since.
   const shown = typed ? { ...typed, kind: mark.kind } : mark;

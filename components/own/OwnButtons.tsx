@@ -26,6 +26,8 @@ export function OwnButtons({
   const [isBusy, setBusy] = useState(false);
   const contacts = useContacts(showsNone);
   const buttons = useRef<HTMLDivElement>(null);
+  // Here, where it stays when the address is unblocked: who undoes that finds it again.
+  const [typed, setTyped] = useState<OwnMark | null>(null);
   const mark = markOf(verdict);
   const subject: { address: string; networkId: NetworkId | null } = {
     address: verdict.address,
@@ -84,7 +86,7 @@ export function OwnButtons({
           </button>
         )}
       </div>
-      {mark && <NameForm mark={mark} onSave={saveWords} />}
+      {mark && <NameForm mark={mark} typed={typed} setTyped={setTyped} onSave={saveWords} />}
     </div>
   );
 }

@@ -76,3 +76,25 @@ test.each([
     expect(note()?.closest('details:not([open])') === null).toBe(false);
   },
 );
+
+test('a note that was being typed when the address was unblocked is there again when that is undone', async () => {
+  const known = { ...alice, key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' };
+  answerAs({
+    'own/list': () => ownList([known]),
+    'own/remove': () => ({ ...ownList([]), removed: known }),
+    'own/put': () => ({ status: 'saved', entry: known, list: ownList([known]) }),
+  });
+  const user = userEvent.setup();
+  const ofVerdict = (reasons: typeof judged.reasons) => (
+    <OwnButtons verdict={{ ...judged, reasons }} onChange={() => {}} />
+  );
+  const { rerender } = render(ofVerdict(judged.reasons));
+  await user.click(screen.getByText('Name and note'));
+  await user.type(screen.getByLabelText('Note'), 'Pays late');
+  await user.click(screen.getByRole('button', { name: /^Saved as Alice/ }));
+  rerender(ofVerdict([]));
+  expect(screen.queryByLabelText('Note')).toBe(null);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  rerender(ofVerdict(judged.reasons));
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Pays late');
+});
