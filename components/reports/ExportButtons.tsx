@@ -54,6 +54,7 @@ export function ExportButtons({
           >
             {i18n.t('export.cancel')}
           </button>
+          <span className="muted">{i18n.t('export.leaveOpen')}</span>
         </>
       )}
       <span aria-live="polite" className="muted">

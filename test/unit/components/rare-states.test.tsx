@@ -77,6 +77,7 @@ test('an export that is cancelled says so, and saves no file', async () => {
   const csv = screen.getByRole('button', { name: 'Export CSV' });
   await userEvent.click(csv);
   expect(screen.getByRole('progressbar', { name: 'Export' })).toBeDefined();
+  expect(screen.getByText('Leave this page open until the file is there.')).toBeDefined();
   // It keeps the focus.
   expect([csv.ariaDisabled, csv.hasAttribute('disabled')]).toEqual(['true', false]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
