@@ -22,20 +22,36 @@ import { isAddress } from './read-row';
 /** What a list may stand in. */
 const wrappers = ['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'];
 
+/** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
+const mostWrapped = 3;
+
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
   const value = parseJson(text);
   if (Array.isArray(value)) return readArray(value);
-  if (!isFields(value)) return null;
+  return isFields(value) ? readObject(value, mostWrapped) : null;
+}
+
+function readObject(value: Record<string, unknown>, depth: number): Opened {
   if (isRow(value)) return opened('json-objects', numbered([value], noGroup));
+  const failure = isFailure(value) ? i18n.t('feed.failure') : null;
   if (!wrappers.some((name) => Array.isArray(value[name]))) {
-    return { ...opened('json-groups', groupRows(value)), ifEmpty: i18n.t('feed.nothing') };
+    const inner = depth > 0 ? wrappedIn(value) : undefined;
+    if (!inner)
+      return { ...opened('json-groups', groupRows(value)), ifEmpty: i18n.t('feed.nothing') };
+    const read = readObject(inner, depth - 1);
+    return { ...read, ifEmpty: failure ?? read.ifEmpty };
   }
-  const ifEmpty = isFailure(value) ? i18n.t('feed.failure') : null;
   const lists = listsIn(value);
   const [[name, list] = ['data', []], another] = lists;
-  if (wrappers.includes(name) && !another) return { ...readArray(list), ifEmpty };
-  return { ...opened('json-groups', groupRows(Object.fromEntries(lists))), ifEmpty };
+  if (wrappers.includes(name) && !another) return { ...readArray(list), ifEmpty: failure };
+  return { ...opened('json-groups', groupRows(Object.fromEntries(lists))), ifEmpty: failure };
+}
+
+/** The object that a list stands in, where there is no list beside it. */
+function wrappedIn(value: Record<string, unknown>): Record<string, unknown> | undefined {
+  if (listsIn(value).length > 0) return undefined;
+  return [...wrappers, '_embedded'].map((name) => value[name]).find(isFields);
 }
 
 /** The lists beside each other in an object, without what is said of them: pages, links, totals. */
@@ -94,13 +110,24 @@ export function* rowsOf(entry: unknown, line: number, group: Group): Rows {
   }
   const isOne = isRow(entry);
   if (isOne || !hasAddresses(entry)) yield readFields(entry, line, group);
-  if (!hasAddresses(entry)) return;
+  if (hasAddresses(entry)) yield* siteRows(entry, line, group);
+}
+
+/** The rows of an entry with several addresses. */
+function* siteRows(
+  entry: Record<string, unknown> & { addresses: object },
+  line: number,
+  group: Group,
+): Rows {
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
   const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
   for (const [names, list] of byCoin(entry.addresses)) {
     yield null;
     const why = reason ?? harmlessGroup(names[0] ?? '');
-    for (const address of list) yield refusedFor(why, bareRow(address, line, { names, label }));
+    const of = { names, label };
+    for (const one of list) {
+      yield refusedFor(why, isFields(one) ? readFields(one, line, of) : bareRow(one, line, of));
+    }
   }
 }
 

@@ -95,10 +95,13 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   };
 }
 
+/** How JSON begins. A text may begin with `[scams]`, or with a link in Markdown. */
+const json = /^\s*(?:\{|\[\s*(?:["[\]{\d-]|$|(?:null|true|false)\b))/;
+
 /** A list that its keepers emptied, but for its header or its comments, is a list: it accuses nobody any more. */
 function openList(text: string): Opened | { problem: string } {
-  if (/^\s*</.test(text)) return { problem: i18n.t('feed.webPage') };
-  if (/^\s*[[{]/.test(text))
+  if (/^\s*<(?!https?:)/.test(text)) return { problem: i18n.t('feed.webPage') };
+  if (json.test(text))
     return readJson(text) ?? readJsonLines(text) ?? { problem: i18n.t('feed.brokenJson') };
   const table = findTable(text);
   if (table) {

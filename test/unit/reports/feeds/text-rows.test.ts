@@ -229,3 +229,11 @@ test.each<[string, string[], string[][]]>([
   const comments = lines.filter((line) => line.startsWith(';')).length;
   expect(bad.count).toBe(lines.length - comments - expected.length);
 });
+
+test.each([
+  ['a heading in brackets', `[scams]\n${eth}`],
+  ['a link in Markdown', `[Shop](https://etherscan.io/address/${eth})`],
+  ['a link in angle brackets', `<https://etherscan.io/address/${eth}>`],
+])('a text that begins with %s is neither JSON nor a web page', async (_, text) => {
+  expect(await readList(text)).toMatchObject({ problem: null, rows: [{ address: eth }] });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+/** Format, the good rows as 'network address label', and how many others there are. */
+async function understood(list: unknown) {
+  const { format, rows, bad } = await readList(JSON.stringify(list));
+  const said = rows.map((row) => [row.networkId ?? row.networks[0], row.address, row.label]);
+  return { format, rows: said, bad: bad.count };
+}
+
+const good = (format: string, ...rows: string[][]) => ({ format, rows, bad: 0 });
+const btcOf = (label: string) => ['bitcoin', btc, label];
+const ethOf = (label: string) => ['ethereum', eth, label];
+
+describe('a list is found', () => {
+  test.each<[string, object, object]>([
+    ['in two objects', { data: { records: [btc] } }, good('json-texts', btcOf(''))],
+    [
+      'in an object, in groups',
+      { status: 'ok', data: { BTC: [btc], Ring: [eth] } },
+      good('json-groups', btcOf(''), ethOf('Ring')),
+    ],
+    [
+      'in groups that are called addresses',
+      { addresses: { BTC: [btc] } },
+      good('json-groups', btcOf('')),
+    ],
+    [
+      'in an object, by its addresses',
+      { result: { [btc]: { name: 'Shop' } } },
+      good('json-groups', btcOf('Shop')),
+    ],
+    [
+      'as a directory writes it',
+      { _embedded: { records: [{ address: btc }] } },
+      good('json-objects', btcOf('')),
+    ],
+    [
+      'where each report has its addresses as objects (Chainabuse)',
+      [{ scamCategory: 'PHISHING', addresses: [{ address: btc, chain: 'BTC' }, { address: eth }] }],
+      good('json-objects', btcOf(''), ethOf('')),
+    ],
+  ])('%s', async (_, list, expected) => {
+    expect(await understood(list)).toEqual(expected);
+  });
+
+  test('not where a server says that something failed', async () => {
+    const { problem } = await readList(JSON.stringify({ success: false, data: { BTC: [] } }));
+    expect(problem).toBe("This is a server's message that something failed, not a list.");
+  });
+
+  test('nor in objects without end', async () => {
+    const deep = `${'{"data":'.repeat(5000)}{}${'}'.repeat(5000)}`;
+    expect((await readList(deep)).rows).toEqual([]);
+  });
+});
