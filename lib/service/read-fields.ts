@@ -10,9 +10,9 @@ export type ScamReport =
 const earliest = Date.UTC(2009, 0);
 const latest = Date.UTC(2100, 0);
 
-/** Day, minute, second, fraction, hours and minutes of the zone. */
+/** Day, minute, second, fraction, hours and minutes of the zone. Of exports of databases, with its name: '10:20:30 UTC'. */
 const isoTime =
-  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(\.\d+)?)? ?(?:Z|([+-]\d\d):?(\d\d))?)?$/i;
+  /^(\d{4}(?:-\d\d-|\/\d\d\/)\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(\.\d+)?)? ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d))?)?$/i;
 
 /** A text made fit to be shown; empty where there is none. */
 export function readText(value: unknown): string {
@@ -50,7 +50,7 @@ export function readCount(value: unknown): number | null {
   return Number.isSafeInteger(count) ? count : null;
 }
 
-/** A time as milliseconds since 1970: from an ISO 8601 text (UTC where it names no zone), or seconds or milliseconds since 1970. */
+/** A time as milliseconds since 1970: from an ISO 8601 text, also with strokes between the parts of the day (UTC where it names no zone), or seconds or milliseconds since 1970. */
 export function readTime(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
@@ -78,7 +78,8 @@ function readIsoTime(text: string): number | null {
   // Date.parse alone reads far too much: 'page 3' is a day in 2001 to V8.
   const parts = isoTime.exec(text);
   if (!parts) return null;
-  const [, day = '', minute = '00:00', second = ':00', fraction = '', hours, minutes] = parts;
+  const [, written = '', minute = '00:00', second = ':00', fraction = '', hours, minutes] = parts;
+  const day = written.replaceAll('/', '-');
   // V8 reads 30 February as 2 March.
   if (Number(day.slice(8)) > 28 && !isDay(day)) return null;
   const zone = hours ? `${hours}:${minutes}` : 'Z';
