@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { decodeText } from '@/lib/extension/decode-text';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
+import { unpackText } from '@/lib/extension/unpack';
 import { longestName } from './ListName';
 import type { ListOrigin } from './use-taking';
 
@@ -10,20 +10,27 @@ import type { ListOrigin } from './use-taking';
  * Throws an Error with words for the user where it is too big or cannot be read.
  */
 export async function readListFile(file: File): Promise<ListOrigin> {
-  if (file.size > longestList) {
-    throw new Error(
-      i18n.t('addList.fileTooBig', {
-        size: number(Math.round(file.size / 2 ** 20)),
-        most: number(longestList / 2 ** 20),
-      }),
-    );
-  }
+  if (file.size > longestList) throw tooBig(file.size);
+  const text = await textOf(file);
+  if (text === null) throw new Error(i18n.t('feed.tooBig', { most: mostWords() }));
+  return { kind: 'text', text, name: nameOf(file) };
+}
+
+async function textOf(file: File): Promise<string | null> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return { kind: 'text', text: decodeText(bytes), name: nameOf(file) };
+    return await unpackText(new Uint8Array(await file.arrayBuffer()), longestList);
   } catch (cause) {
     throw new Error(i18n.t('addList.fileUnreadable'), { cause });
   }
+}
+
+function tooBig(bytes: number): Error {
+  const size = number(Math.round(bytes / 2 ** 20));
+  return new Error(i18n.t('addList.fileTooBig', { size, most: mostWords() }));
+}
+
+function mostWords(): string {
+  return number(longestList / 2 ** 20);
 }
 
 function nameOf({ name }: File): string {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { browser } from '@/lib/extension/browser';
-import { decodeText } from '@/lib/extension/decode-text';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
+import { readUpTo, unpackText } from '@/lib/extension/unpack';
 import { readRetryAfter } from '@/lib/service/retry-after';
 import { loggedFetch } from './request-log';
 
@@ -93,18 +93,9 @@ async function readText(response: Response): Promise<string | null> {
     await response.body?.cancel();
     return null;
   }
-  const reader = response.body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    length += read.value.byteLength;
-    if (length > longestList) {
-      await reader?.cancel();
-      return null;
-    }
-    parts.push(read.value);
-  }
-  return decodeText(new Uint8Array(await new Blob(parts).arrayBuffer()));
+  if (!response.body) return '';
+  const bytes = await readUpTo(response.body, longestList);
+  return bytes && unpackText(bytes, longestList);
 }
 
 function failed(message: string): Extract<FetchedList, { status: 'failed' }> {

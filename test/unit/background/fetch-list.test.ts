@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { listFeeds, subscribe } from '@/lib/background/feeds';
@@ -33,9 +34,26 @@ test.each([
     // In two parts, the first of which ends within a letter.
     response.writeHead(200).write(bytes.subarray(0, 2), () => response.end(bytes.subarray(2)));
   });
+  const text = bytes.length > 6 ? 'Müller: 诈骗' : 'Müller';
+  expect(await fetched()).toMatchObject({ status: 'fetched', text });
+});
+
+function fetched() {
   const origin = { url: server.url, hostPattern: 'http://127.0.0.1/*' };
   const condition = { etag: null, lastModified: null };
-  const list = await fetchList(origin, condition, new AbortController().signal);
-  const text = bytes.length > 6 ? 'Müller: 诈骗' : 'Müller';
-  expect(list).toMatchObject({ status: 'fetched', text });
+  return fetchList(origin, condition, new AbortController().signal);
+}
+
+test('a file that is packed with gzip is unpacked', async () => {
+  server.serve((response) => void response.writeHead(200).end(gzipSync('address\nx\n')));
+  expect(await fetched()).toMatchObject({ status: 'fetched', text: 'address\nx\n' });
+});
+
+test('one that unpacked is too big is refused, one that is damaged taken as it is', async () => {
+  const packed = gzipSync(Buffer.alloc(17 * 2 ** 20));
+  server.serve((response) => void response.writeHead(200).end(packed));
+  const message = 'The list is too big: up to 16 MB are read.';
+  expect(await fetched()).toMatchObject({ status: 'failed', message });
+  server.serve((response) => void response.writeHead(200).end(packed.subarray(0, 20)));
+  expect(await fetched()).toMatchObject({ status: 'fetched', text: expect.stringMatching('‹') });
 });
