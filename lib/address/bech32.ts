@@ -45,6 +45,11 @@ export function readBech32(text: string, hrp: string, leads = 0): Bech32 | Miss 
   return { lead: values[0] ?? 0, size: end - leads, bytes, isPadded, checksum };
 }
 
+/** Of symbols whose checksum is wrong: they hold no whole number of bytes where one was lost or is too much (BIP-173). */
+export function missOfChecksum({ size }: Bech32): Miss {
+  return miss((size * 5) % 8 > 4 ? 'length' : 'checksum');
+}
+
 // What the table says of a character beside its five bits.
 const isLower = 32;
 const isUpper = 64;

@@ -46,7 +46,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   starknet: /^0x\S{55,70}$/,
   casper: /^(\S{66}|\S{68})$/,
   kadena: /^[kw]:\S{40,}$/,
-  near: /\.near$/,
+  near: /\.near$/i,
   eos: /^(?!)/,
   // The number of a bank account is in capitals alone, and begins with two. Hardly an address is without a digit, as words are.
   base58check:

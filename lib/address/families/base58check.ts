@@ -24,8 +24,8 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   if (!bytes) return foreignOr('length', text, alphabet);
   const fits = (form: VersionForm) => bytes.length === sizeOf(form) && form.starts.includes(first);
   const form = forms.find((each) => fits(each) && hasVersion(bytes, each.version));
-  if (!form && !forms.some((each) => fits(each) && lengthGap(text, rangeOf(each, alphabet)) === 0))
-    return miss('length');
+  const early = form ? undefined : missOfForms(text, bytes, encoding);
+  if (early) return early;
   const checks = checksOf(bytes);
   // The rare hashes are slow, and what has the usual checksum has no other.
   if (hash !== 'sha256' && checks.sha256) return miss('checksum');
@@ -46,6 +46,20 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   const { now } = form;
   if (!now) return hit;
   return { ...hit, canonical: () => respell(now, payload, alphabet), warning: 'legacy-form' };
+}
+
+/** Why a text that has no version of the forms is none, where that shows before its checksum. */
+function missOfForms(text: string, bytes: Uint8Array, encoding: Base58CheckEncoding) {
+  const { alphabet, forms } = encoding;
+  const alike = forms.filter(
+    (form) =>
+      form.starts.includes(text.charAt(0)) &&
+      bytes.length >= sizeOf(form) &&
+      lengthGap(text, rangeOf(form, alphabet)) === 0,
+  );
+  if (alike.length === 0) return miss('length');
+  // In small letters alone, an address whose version is zero is a number of more bytes than so many characters should have.
+  return alike.some((form) => bytes.length === sizeOf(form)) ? undefined : miss('checksum');
 }
 
 /** What is left out is SHA-256. */

@@ -1,5 +1,5 @@
-import { bech32, hrpOf, readBech32 } from '@/lib/address/bech32';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { type Bech32, bech32, hrpOf, missOfChecksum, readBech32 } from '@/lib/address/bech32';
+import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
 
 const otherHrps = ['stake', 'addr_test', 'stake_test'];
 
@@ -31,7 +31,7 @@ export function decodeCardano(text: string): Decoding {
   const read = readBech32(text, hrp);
   if ('status' in read) return read;
   if (read.size < 47) return miss('length');
-  if (read.checksum !== bech32) return miss('checksum');
+  if (read.checksum !== bech32) return missOf(read);
   const { bytes } = read;
   const type = (bytes[0] ?? 255) >> 4;
   const form = forms[type];
@@ -50,6 +50,13 @@ export function decodeCardano(text: string): Decoding {
   // CIP-19: rewards come there by themselves, and nothing else can be paid to it.
   if (form.format === 'stake') hit.warning = 'reward-account';
   return hit;
+}
+
+/** A pointer address may have any length, and one that is as long as those of another type may have a mistyped one. */
+function missOf(read: Bech32): Miss {
+  const { length, 0: head = 255 } = read.bytes;
+  const isPointer = forms[head >> 4]?.format === 'pointer';
+  return isPointer || length === 29 || length === 57 ? missOfChecksum(read) : miss('length');
 }
 
 /** What the first byte must be; undefined where the type does not belong to the human-readable part. */

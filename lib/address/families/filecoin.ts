@@ -48,7 +48,7 @@ function readAccount(protocol: string, text: string): Account | Miss {
   if (protocol === '4') return readDelegated(text);
   const form = forms.find((one) => one.protocol === protocol);
   if (!form) return miss('prefix');
-  const payload = readChecked(text, 2, form.head);
+  const payload = readChecked(text, 2, form.head, inBase32(form.bytes));
   if ('status' in payload) return payload;
   if (payload.length !== form.bytes) return miss('length');
   return { format: form.format, checksum: 'verified', kind: form.kind, payload };
@@ -65,7 +65,8 @@ function readDelegated(text: string): Account | Miss {
   const number = readNatural(namespace);
   if (number === undefined) return miss('prefix');
   const head = [4, ...toVarint(number)];
-  const payload = readChecked(text, 3 + namespace.length, head);
+  const usual = number === evmNamespace ? inBase32(20) : undefined;
+  const payload = readChecked(text, 3 + namespace.length, head, usual);
   if ('status' in payload) return payload;
   if (payload.length > longestSubaddress) return miss('length');
   const isEvm = number === evmNamespace && payload.length === 20;
@@ -77,17 +78,30 @@ function readDelegated(text: string): Account | Miss {
   };
 }
 
-/** The bytes of the base 32 from an offset on, without the checksum over `head` and them. */
-function readChecked(text: string, from: number, head: readonly number[]): Uint8Array | Miss {
+/** How many characters so many bytes and their checksum take. */
+function inBase32(bytes: number): number {
+  return Math.ceil((bytes + 4) * 1.6);
+}
+
+/** The bytes of the base 32 from an offset on, without the checksum over `head` and them; `usual`: how many characters those have. */
+function readChecked(
+  text: string,
+  from: number,
+  head: readonly number[],
+  usual = text.length - from,
+): Uint8Array | Miss {
+  const isUsual = text.length - from === usual && (usual * 5) % 8 < 5;
   // 58 bytes take 93 characters.
   const isShort = text.length - from <= 93;
   const bytes = isShort ? fromBase32(text, alphabet, from) : undefined;
-  if (!bytes) return foreignOr(isShort ? 'payload' : 'length', text, alphabet, from);
+  if (!bytes) return foreignOr(isShort && isUsual ? 'payload' : 'length', text, alphabet, from);
   if (bytes.length < 4) return miss('length');
   const message = new Uint8Array(head.length + bytes.length);
   for (let at = 0; at < head.length; at++) message[at] = head[at] ?? 0;
   message.set(bytes, head.length);
-  return endsWithBlake2b(message, 4, 4) ? bytes.slice(0, -4) : miss('checksum');
+  return endsWithBlake2b(message, 4, 4)
+    ? bytes.slice(0, -4)
+    : miss(isUsual ? 'checksum' : 'length');
 }
 
 /** A decimal number below 2^63 without leading zeros. */

@@ -1,5 +1,5 @@
 import { codesOf } from '@/lib/address/alphabets';
-import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, type Miss, miss } from '@/lib/address/encoding';
 
 /** The greatest number of 63 bits. */
 const greatest = '9223372036854775807';
@@ -9,9 +9,7 @@ export function decodeHedera(text: string): Decoding {
   const isShort = text.charAt(text.length - 6) !== '-';
   const account = isShort ? text : text.slice(0, -6);
   const letters = isShort ? undefined : text.slice(-5);
-  if (!isAccount(account) || (letters && !/^[a-z]{5}$/.test(letters))) {
-    return miss(/^\d+\.\d+\.\d+/.test(text) ? 'payload' : 'prefix');
-  }
+  if (!isAccount(account) || (letters && !/^[a-z]{5}$/.test(letters))) return missOf(text);
   if (letters && letters !== checkLetters(account)) return miss('checksum');
   const hit: Hit = {
     status: 'hit',
@@ -25,6 +23,13 @@ export function decodeHedera(text: string): Decoding {
   // Nothing but 0.0 is in use, and version numbers look alike.
   if (!account.startsWith('0.0.')) hit.warning = 'unusual-shard';
   return hit;
+}
+
+function missOf(text: string): Miss {
+  if (!/^\d+\.\d+\.\d/.test(text)) return miss('prefix');
+  const [fitting = '', letters = ''] = /^[\d.]*(-[a-z]*)?/.exec(text) ?? [];
+  if (fitting.length < text.length) return miss('character', fitting.length);
+  return miss(letters && letters.length !== 6 ? 'length' : 'payload');
 }
 
 function isAccount(text: string): boolean {

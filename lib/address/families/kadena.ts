@@ -1,6 +1,7 @@
 import { codesOf } from '@/lib/address/alphabets';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
-import { fromHex } from '@/lib/address/hex';
+import { foreignOr } from '@/lib/address/foreign';
+import { fromHex, hexDigits } from '@/lib/address/hex';
 
 const forms: readonly [form: RegExp, format: string][] = [
   [/^k:[0-9a-f]{64}$/, 'single key'],
@@ -14,8 +15,8 @@ const forms: readonly [form: RegExp, format: string][] = [
 export function decodeKadena(text: string): Decoding {
   if (!/^[kwcur]:/.test(text)) return miss('prefix');
   const format = forms.find(([form]) => form.test(text))?.[1];
-  if (!format) return miss('payload');
   const isKey = text.startsWith('k:');
+  if (!format) return isKey ? foreignOr('length', text, hexDigits, 2) : miss('payload');
   const hit: Hit = {
     status: 'hit',
     canonical: text,

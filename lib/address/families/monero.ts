@@ -30,7 +30,7 @@ export function decodeMonero(text: string): Decoding {
   if (!/^[457-9AB]/.test(text)) return miss('prefix');
   const canFit = text.length === standardLength || text.length === integratedLength;
   const bytes = canFit ? fromBlocks(text) : undefined;
-  if (!bytes) return foreignOr(canFit ? 'payload' : 'length', text, bitcoinAlphabet);
+  if (!bytes) return foreignOr(canFit ? 'checksum' : 'length', text, bitcoinAlphabet);
   const hash = keccak256(bytes.slice(0, -4));
   if (!endsWith(bytes, hash, 4)) return miss('checksum');
   const tag = tags[bytes[0] ?? 0];

@@ -8,7 +8,7 @@ import { findForeign } from '@/lib/address/foreign';
  */
 export function decodeNear(text: string): Decoding {
   const position = findForeign(text, 'abcdefghijklmnopqrstuvwxyz0123456789._-');
-  if (position >= 0) return miss('prefix');
+  if (position >= 0) return /\.near$/i.test(text) ? miss('character', position) : miss('prefix');
   if (text.length < 2 || text.length > 64) return miss('length');
   if (/[._-]{2}|^[._-]|[._-]$/.test(text)) return miss('payload');
   const hit = named(text, 'near-name', !/\.(near|tg|aurora|sweat)$/.test(text));

@@ -1,4 +1,4 @@
-import { bech32, bech32m, hrpOf, readBech32 } from '@/lib/address/bech32';
+import { bech32, bech32m, hrpOf, missOfChecksum, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { fromHex } from '@/lib/address/hex';
 
@@ -27,7 +27,7 @@ export function decodeNervos(text: string): Decoding {
   // The least is an outdated form: a format, an index and 20 bytes.
   if (read.size < 36) return miss('length');
   // The format is the first byte.
-  if (read.checksum !== (read.bytes[0] === 0 ? bech32m : bech32)) return miss('checksum');
+  if (read.checksum !== (read.bytes[0] === 0 ? bech32m : bech32)) return missOfChecksum(read);
   const lock = read.isPadded && readLock(read.bytes);
   if (!lock) return miss('payload');
   const hit: Hit = {

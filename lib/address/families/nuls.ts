@@ -11,7 +11,8 @@ export function decodeNuls(text: string): Decoding {
   const prefix = text.startsWith('N') ? 'NULSd' : 'tNULSe';
   if (!text.startsWith(prefix)) return miss('prefix');
   const body = text.slice(prefix.length);
-  const bytes = body.length <= 34 ? fromBase58(body, bitcoinAlphabet) : undefined;
+  // The chain is 1 or 2, so all have as many characters.
+  const bytes = body.length === 32 ? fromBase58(body, bitcoinAlphabet) : undefined;
   if (bytes?.length !== 24) return foreignOr('length', text, bitcoinAlphabet, prefix.length);
   let sum = 0;
   for (let at = 0; at < 24; at++) sum ^= bytes[at] ?? 0;

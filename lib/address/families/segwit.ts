@@ -1,4 +1,4 @@
-import { bech32, bech32m, hrpOf, readBech32 } from '@/lib/address/bech32';
+import { bech32, bech32m, hrpOf, missOfChecksum, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, type Hit, miss, type SegwitEncoding } from '@/lib/address/encoding';
 
 type Form = Pick<Hit, 'format' | 'kind' | 'warning'>;
@@ -37,7 +37,7 @@ function decodeVersioned(
   const { lead: version, bytes: payload } = read;
   if (!hasLength(version, payload.length)) return miss('length');
   if (version > 16) return miss('payload');
-  if (read.checksum !== (version === 0 ? bech32 : bech32m)) return miss('checksum');
+  if (read.checksum !== (version === 0 ? bech32 : bech32m)) return missOfChecksum(read);
   if (!read.isPadded) return miss('payload');
   const { format, kind, warning } = forms[version]?.[payload.length] ?? unknownForm(version);
   const hit: Hit = {

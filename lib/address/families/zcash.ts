@@ -1,4 +1,4 @@
-import { bech32, bech32m, hasHrp, readBech32 } from '@/lib/address/bech32';
+import { bech32, bech32m, hasHrp, missOfChecksum, readBech32 } from '@/lib/address/bech32';
 import { type Decoding, type Hit, miss } from '@/lib/address/encoding';
 import { unjumble } from '@/lib/address/f4jumble';
 
@@ -30,7 +30,7 @@ export function decodeZcash(text: string): Decoding {
   const { bytes } = read;
   const size = bytes.length;
   if (form.bytes === undefined ? size < 48 : size !== form.bytes) return miss('length');
-  if (read.checksum !== form.checksum) return miss('checksum');
+  if (read.checksum !== form.checksum) return missOfChecksum(read);
   const payload = form === unified ? readUnified(bytes, hrp) : bytes;
   if (!read.isPadded || !payload) return miss('payload');
   return {

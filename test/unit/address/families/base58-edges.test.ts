@@ -271,8 +271,8 @@ describe('Monero', () => {
     ['length', write(18, 63)],
     ['length', write(18, 65)],
     ['checksum', write(18).replace(/.$/, '1')],
-    ['payload', write(18).replace(/.{7}$/, 'zzzzzzz')],
-    ['payload', write(18).replace(/(?<=^.{11}).{11}/, 'jpXCZedGfVR')],
+    ['checksum', write(18).replace(/.{7}$/, 'zzzzzzz')],
+    ['checksum', write(18).replace(/(?<=^.{11}).{11}/, 'jpXCZedGfVR')],
     ['checksum', write(18).replace(/(?<=^.{11}).{11}/, 'jpXCZedGfVQ')],
     ['prefix', `3${write(18).slice(1)}`],
   ])('%s: %s', (expected, text) => {

@@ -18,7 +18,7 @@ const reasonOf = (decoding: Decoding) => (decoding.status === 'miss' ? decoding.
 const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
   ['bitcoin', 'base58check', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 1, 'checksum', 'length'],
   ['bitcoin', 'base58check', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 1, 'length', 'length'],
-  ['bitcoin', 'segwit', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 3, 'length', 'checksum'],
+  ['bitcoin', 'segwit', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 3, 'length', 'length'],
   ['ethereum', 'evm', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 2, 'length', 'length'],
   ['ronin', 'evm-prefix', 'ronin:9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F', 6, 'length', 'length'],
   ['rootstock', 'eip1191', '0x27b1FdB04752BBc536007A920D24ACB045561c26', 2, 'length', 'length'],
@@ -40,7 +40,15 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
     5,
     'length',
-    'checksum',
+    'length',
+  ],
+  [
+    'cardano',
+    'cardano',
+    'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
+    5,
+    'length',
+    'length',
   ],
   [
     'cardano',
@@ -101,7 +109,7 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'checksum',
     'checksum',
   ],
-  ['zcash', 'zcash', 'tex1s2rt77ggv6q989lr49rkgzmh5slsksa9khdgte', 4, 'length', 'checksum'],
+  ['zcash', 'zcash', 'tex1s2rt77ggv6q989lr49rkgzmh5slsksa9khdgte', 4, 'length', 'length'],
   [
     'kaspa',
     'kaspa',
@@ -118,15 +126,8 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'length',
     'length',
   ],
-  ['filecoin', 'filecoin', 'f17uoq6tp427uzv7fztkbsnn64iwotfrristwpryy', 2, 'payload', 'checksum'],
-  [
-    'filecoin',
-    'filecoin',
-    'f410fkkld55ioe7qg24wvt7fu6pbknb56ht7pt4zamxa',
-    5,
-    'payload',
-    'checksum',
-  ],
+  ['filecoin', 'filecoin', 'f17uoq6tp427uzv7fztkbsnn64iwotfrristwpryy', 2, 'length', 'length'],
+  ['filecoin', 'filecoin', 'f410fkkld55ioe7qg24wvt7fu6pbknb56ht7pt4zamxa', 5, 'length', 'length'],
   ['stacks', 'stacks', 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7', 2, 'checksum', 'length'],
   [
     'starknet',
@@ -177,7 +178,15 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'checksum',
     'length',
   ],
-  ['nuls', 'nuls', 'NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8o', 5, 'length', 'checksum'],
+  ['nuls', 'nuls', 'NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8o', 5, 'length', 'length'],
+  [
+    'kadena',
+    'kadena',
+    'k:584deb6f81d8efe67767309d1732019cf6ad14f9f0007cff50c730ef62521c68',
+    2,
+    'length',
+    'length',
+  ],
   ['nebulas', 'nebulas', 'n1FF1nz6tarkDVwWQkMnnwFPuPKUaQTdptE', 2, 'length', 'length'],
 ];
 
@@ -209,4 +218,35 @@ test('a principal of the Internet Computer is none without its hyphen, and elsew
   }
   expect(reasonAt(11, 'a')).toEqual({ status: 'miss', reason: 'length' });
   expect(reasonAt(0, 'a')).toEqual({ status: 'miss', reason: 'checksum' });
+});
+
+test.each<[what: string, NetworkId, FamilyName, string, MissReason, number?]>([
+  ['the letter O in a number', 'hedera', 'hedera', '0.0.12O3', 'character', 6],
+  ['a letter of four lost', 'hedera', 'hedera', '0.0.123-vfmk', 'length'],
+  ['a zero in front', 'hedera', 'hedera', '0.0.0123', 'payload'],
+  ['a capital', 'near', 'near', 'Alice.near', 'character', 0],
+  ['a word', 'near', 'near', 'Alice', 'prefix'],
+  [
+    'small letters alone',
+    'bitcoin',
+    'base58check',
+    '1bvbmseystwetqtfn5au4m4gfg7xjanvn2',
+    'checksum',
+  ],
+  [
+    'a character that makes a block of eight bytes more than they hold',
+    'monero',
+    'monero',
+    '44AFFq5kSiGzoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A',
+    'checksum',
+  ],
+  [
+    'the type of a form that is longer',
+    'cardano',
+    'cardano',
+    'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
+    'checksum',
+  ],
+])('%s is told: %s %s', (_, id, family, text, reason, position) => {
+  expect(read(text, [id, family])).toEqual({ status: 'miss', reason, position });
 });
