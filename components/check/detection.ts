@@ -8,6 +8,7 @@ import {
   recogniseAddress,
   secretAmong,
 } from '@/lib/address/recognise';
+import { isTypingError } from '@/lib/address/typing-error';
 import { isByCase } from '@/lib/extension/invalid-words';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
@@ -62,14 +63,10 @@ function mistypedBeside(found: Found, text: string): Detection['mistyped'] {
     : { address, ...wrongWith(recogniseAddress(address, null), null) };
 }
 
-/** What only begins and ends like a word of ours is none; of an address the check digits tell. */
+/** Whether a word in the box is an address that somebody mistyped; a key is none. */
 export function hasTypingError(word: string): boolean {
   if (word.length > longest || isLikelySecret(word, null)) return false;
-  const { validity } = recogniseAddress(word, null);
-  return (
-    validity.status === 'invalid' &&
-    ['checksum', 'mixed-case', 'foreign-letter'].includes(validity.reason)
-  );
+  return isTypingError(word, recogniseAddress(word, null).validity);
 }
 
 function detectOn(text: string, networkId: NetworkId | null): Found {

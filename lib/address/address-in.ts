@@ -5,6 +5,7 @@ import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
 import { oneSpelling } from './one-spelling';
 import { recogniseAddress } from './recognise';
+import { isTypingError } from './typing-error';
 import { validateAddress } from './validate';
 
 /**
@@ -77,14 +78,9 @@ function typoIn(text: string): string | undefined {
   return /\s/.test(text) ? mistypedIn(text, hasTypo) : undefined;
 }
 
-/** A part of an address resembles one, too; of a whole one the check digits tell. */
 function hasTypo(text: string): boolean {
   if (text.length > longestWord) return false;
-  const { validity } = recogniseAddress(text, null);
-  return (
-    validity.status === 'invalid' &&
-    ['checksum', 'mixed-case', 'foreign-letter'].includes(validity.reason)
-  );
+  return isTypingError(text, recogniseAddress(text, null).validity);
 }
 
 function resemblesAddress(text: string): boolean {

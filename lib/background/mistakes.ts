@@ -1,12 +1,11 @@
 import { contextNames } from '@/lib/address/context-names';
 import { otherKind } from '@/lib/address/other-kind';
+import { almost } from '@/lib/address/typing-error';
 import type { InvalidReason } from '@/lib/address/validate';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import type { Reason } from '@/lib/verdict/verdict';
 import { wordsOfField } from './form-networks';
 
-/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
-const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
 /** A principal of the Internet Computer's is written so, and so is many a licence. */
 const licence = /^(?:[a-z2-7]{5}-)+[a-z2-7]{1,5}$/;
 /** What is certainly meant as an address and is none. Any other text may as well be a hash that the user looks for. */

@@ -85,6 +85,21 @@ test.each([
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
   ],
   [
+    'one without its last character there',
+    `Pay ${ethereum.slice(0, -1)}, please`,
+    ethereum.slice(0, -1),
+  ],
+  [
+    'one with a character twice there',
+    'Pay bc1qar0srrrr7xfkvy5l643lydnw9re59gtzzwf5mdq, please',
+    'bc1qar0srrrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  ],
+  [
+    'half of one there',
+    `Pay ${ethereum.slice(0, 22)}, please`,
+    `Pay ${ethereum.slice(0, 22)}, please`,
+  ],
+  [
     'a mistyped one in an explorer’s link',
     'https://www.blockchain.com/explorer/addresses/btc/1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',

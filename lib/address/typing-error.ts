@@ -1,0 +1,15 @@
+import type { Validity } from './validate';
+
+/** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
+export const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
+
+/**
+ * Whether a word within a text is an address with a typing error, by what recogniseAddress says of it. A part of an address, and what only begins
+ * like one, are none: of a whole one the check digits tell, or its beginning and almost its length.
+ */
+export function isTypingError(word: string, validity: Validity): boolean {
+  if (validity.status === 'valid') return false;
+  const { reason } = validity;
+  if (reason === 'length' || reason === 'character') return almost.test(word);
+  return reason === 'checksum' || reason === 'mixed-case' || reason === 'foreign-letter';
+}
