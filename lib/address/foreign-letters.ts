@@ -11,6 +11,8 @@ const looksLike: Readonly<Record<string, string>> = {
   ...pairs('ᴄᴏꜱᴠᴡᴢ', 'cosvwz'),
   ...pairs('ɑɡɩɪʋ', 'agiiv'),
   ...pairs('ցհոսզօՍՏ', 'ghnuqoUS'),
+  // Word processors write it between digits.
+  '×': 'x',
 };
 
 /** A text with plain letters in the place of those that only look like them. It has the same number of characters. */

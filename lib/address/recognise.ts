@@ -1,9 +1,10 @@
-import { decodeAddress, decodeAs, missReasons } from './decode';
+import { decodeAs, missReasons } from './decode';
 import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
-import { findNetwork, type NetworkId } from './networks';
+import { findConfused, findUnprefixed } from './miscopied';
+import type { NetworkId } from './networks';
 import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
 import { looksLikeSecret } from './secret';
@@ -49,14 +50,20 @@ export function recogniseAddress(
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
 }
 
-/** An address but for letters of another alphabet that look like its own, as a trickster or a bad copy leaves them. */
+/**
+ * An address but for letters of another alphabet that look like its own, as a trickster or a bad copy leaves them, or for a letter in the
+ * place of the digit that it looks like.
+ */
 function recogniseDisguised(address: string, chosen: NetworkId | null): Recognition | null {
-  const position = findForeignLetter(address);
-  if (position < 0) return null;
-  const meant = identifyNetworks(withPlainLetters(address));
-  const networkId = meant.find((id) => id === (chosen ?? id));
-  if (!networkId) return null;
-  const validity = { status: 'invalid', reason: 'foreign-letter', position } as const;
+  const foreign = findForeignLetter(address);
+  const confused =
+    foreign < 0
+      ? findConfused(address)
+      : { networks: identifyNetworks(withPlainLetters(address)), position: foreign };
+  const networkId = confused?.networks.find((id) => id === (chosen ?? id));
+  if (!confused || !networkId) return null;
+  const reason = foreign < 0 ? 'character' : 'foreign-letter';
+  const validity = { status: 'invalid', reason, position: confused.position } as const;
   return { networkId, networks: [], validity };
 }
 
@@ -83,23 +90,6 @@ function findMistyped(text: string): NetworkId | null {
   if (!resembles.starknet.test(text)) return null;
   const decoding = decodeAs(text, { family: 'starknet' });
   return decoding.status === 'miss' && decoding.reason === 'checksum' ? 'starknet' : null;
-}
-
-/** What must stand before addresses that are often copied without it. */
-const forgotten: readonly (readonly [prefix: string, networkId: NetworkId])[] = [
-  ['0x', 'ethereum'],
-  ['X-', 'avalanche'],
-  ['kaspa:', 'kaspa'],
-  ['cfx:', 'conflux'],
-];
-
-/** The network of an address that lacks its prefix. Its checksum has to prove it: 40 digits are a hash as well. */
-function findUnprefixed(text: string): NetworkId | null {
-  const known = forgotten.find(([prefix, id]) => {
-    const decoding = decodeAddress(prefix + text, findNetwork(id).encodings);
-    return decoding.status === 'hit' && decoding.checksum === 'verified' && !decoding.testnet;
-  });
-  return known?.[1] ?? null;
 }
 
 /** The network whose addresses the text resembles most: a test network's form, else the closest miss. */

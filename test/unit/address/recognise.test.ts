@@ -32,6 +32,16 @@ describe('with no network chosen', () => {
     ['avax1w508d6qejxtdg4y5r3zarvary0c5xw7k0l6nk9', 'avalanche', 'prefix'],
     ['qqj9fg59mptxkr9j0y53j5mwurcmda5mtza9n6v9pm9uj8h0wgk6uma5pvumr', 'kaspa', 'prefix'],
     ['aakkfzezns4h8ymx1cgmcnd4x3aev6e2hexz250ym5', 'conflux', 'prefix'],
+    // Without the first character, with one before it.
+    ['x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
+    ['c1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
+    ['qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
+    ['BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 'prefix'],
+    ['J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'bitcoin', 'prefix'],
+    ['R7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tron', 'prefix'],
+    ['Hb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'prefix'],
+    ['bbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
+    ['00x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md', 'bitcoin', 'length'],
     ['Thor1935tztgx27vn8epczd56kar4k4eh378vnycpt8', 'thorchain', 'mixed-case'],
     ['thor1935tztgx27vn8epczd56kar4K4eh378vnycpt8', 'thorchain', 'mixed-case'],
@@ -66,6 +76,7 @@ describe('with no network chosen', () => {
     ['Cyrillic В', '1ВvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 1],
     ['Cyrillic а and е', '0x5аAeb6053F3E94C9b9A09f33669435E7Ef1BeAеd', 'ethereum', 3],
     ['Greek Τ', 'ΤR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tron', 0],
+    ['multiplication sign', '0×5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
     ['full-width x', '0ｘ5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
     ['phonetic ɑ', '0x5ɑAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 3],
     ['Armenian ս', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'.replace('q', 'զ'), 'tron', 5],
@@ -91,6 +102,13 @@ describe('with no network chosen', () => {
     ['VQD6TBRL6BH6NAGIPEUG6JZUCPJVXB3GPTHEU5WTKX5DDGSR8AXNKBN5FQ', 'algorand', 48],
     ['SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EOJ', 'stacks', 39],
     ['0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 1],
+    // Letters that look like digits.
+    ['Ox5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 0],
+    ['ox5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 'ethereum', 0],
+    ['bclqar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 2],
+    ['BCIQAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ', 'bitcoin', 2],
+    ['lBvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 0],
+    ['cosmoslhkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos', 6],
     // Of what it may be, that of which more fits.
     ['ltc1qO508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'litecoin', 5],
   ])('"%s" looks like %s, but has a wrong character at %i', (text, networkId, position) => {
