@@ -58,9 +58,17 @@ const named = new RegExp(
   ].join('|')})$`,
 );
 
-/** Wallet import format of any coin: a version from 80 up, 32 bytes, and 01 where the public key is compressed. */
+/** Bitcoin's begin with one of a few characters. */
+const bitcoinWif =
+  /^(?=.*\d)(?=.*[a-z])(?:5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/;
+
+/**
+ * Wallet import format of any coin: a version from 80 up, 32 bytes, and 01 where the public key is compressed. Bitcoin's also where it is
+ * mistyped, as the key is soon found from that.
+ */
 function isWif(text: string): boolean {
   if (text.length !== 51 && text.length !== 52) return false;
+  if (bitcoinWif.test(text)) return true;
   const body = fromBase58Check(text, bitcoinAlphabet);
   if (!body || (body[0] ?? 0) < 0x80) return false;
   return body.length === 33 || (body.length === 34 && body[33] === 1);

@@ -76,14 +76,14 @@ test.each(Object.entries(secrets))('%s is taken for a secret, whatever it is', (
   );
 });
 
-test('a key of Bitcoin with one changed character is none, since its checksum fails', () => {
+test('a key of Bitcoin with one changed character is one: it is soon found from that', () => {
   const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
   fc.assert(
     fc.property(bytesOf(32), fc.nat(), fc.constantFrom(...letters), (key, place, char) => {
       const text = base58check.encode(joined(0x80, key));
-      const at = 1 + (place % (text.length - 1));
+      const at = 2 + (place % (text.length - 2));
       fc.pre(char !== text[at]);
-      expect(looksLikeSecret(text.slice(0, at) + char + text.slice(at + 1))).toBe(false);
+      expect(looksLikeSecret(text.slice(0, at) + char + text.slice(at + 1))).toBe(true);
     }),
   );
 });

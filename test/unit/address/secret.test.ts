@@ -12,6 +12,8 @@ const phrase =
 test.each([
   ['5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', 'Bitcoin wiki, Wallet import format'],
   ['KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617', 'Bitcoin wiki, compressed'],
+  ['5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTK', 'the same, mistyped'],
+  ['KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98618', 'compressed, mistyped'],
   ['T6BuSEcYVosXgSi599pEah6Ade1VVc1jjKtYuFULwnxUEmP7CJ2o', 'Litecoin, version b0'],
   [hexKey, 'web3.js documentation'],
   ['0C28FCA386C7A227600B2FE50B7CAE11EC86D3BF1FBE471BE89827E19D72AA1D', 'Bitcoin wiki, raw key'],
@@ -62,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTK', 'a WIF key with a wrong checksum'],
+  ['T6BuSEcYVosXgSi599pEah6Ade1VVc1jjKtYuFULwnxUEmP7CJ2p', 'another coin’s with a wrong checksum'],
   ['snoPBrXtMeMyMHUVTgbuqAfg1SUTc', 'a seed with a wrong checksum'],
   ['9f86d081884c7d659a2feaa0c55ad015', 'an MD5'],
   ['da39a3ee5e6b4b0d3255bfef95601890afd80709', 'a git hash'],
