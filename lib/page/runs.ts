@@ -1,3 +1,5 @@
+import { passed, rest } from './words';
+
 /** UTF-16 offsets; `end` is exclusive. */
 export type Run = {
   start: number;
@@ -22,23 +24,6 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
   findShortened(text, from, next, runs);
   if (runs.length > long && long > first) runs.sort((a, b) => a.start - b.start);
   return next;
-}
-
-// As Boyer and Moore search: where the last foreign character among 25 stands, there the next 25 begin, unless groups of four follow
-// it. Written out, because the browser makes one look of '[^][^][^]x', and a loop of '[^]{3}x'. A bounded number of leaps: each is
-// kept, to go back to.
-const leaps = Array.from(
-  { length: shortest },
-  (_, at) => `${'[^]'.repeat(24 - at)}[^\\w+/\\x80-\\uffff-]`,
-).join('|');
-let passed: RegExp;
-let rest: RegExp;
-
-/** Takes the class of invisible characters (see PageWords): before that, nothing can be found. */
-export function learnInvisible(invisible: string): void {
-  const leap = `(?:${leaps}|(?:(?!${invisible})[\\x80-\\uffff])+)`;
-  passed = new RegExp(`(?:${leap}(?!\\s?\\w{4}\\s\\s?\\w{4}\\s)){0,9999}`, 'y');
-  rest = new RegExp(`[\\w+/-]*(?:${invisible}+[\\w+/-]*)*`, 'y');
 }
 
 // Goes on after Greek, Cyrillic and full-width letters, which look like those of addresses.

@@ -1,44 +1,55 @@
 import type { PageWords } from '@/lib/extension/page-words';
-import { learnInvisible } from './runs';
 
 // What PageWords is, as it is used.
 export let context: RegExp;
-export let apart: ReadonlySet<string>;
-export let blocks: ReadonlySet<string>;
-export let hosts: string;
-export let plainHosts: string;
-export let chosen: string;
-export let controls: string;
 export let named: RegExp;
 export let escaped: RegExp;
 export let toAccount: RegExp;
 export let fileEnding: RegExp;
 export let networkNames: RegExp;
-export let unread: string;
-export let textless: ReadonlySet<string | undefined>;
-export let passedOver: ReadonlySet<string>;
-export let telling: string[];
 export let secretField: RegExp;
 export let secretKey: RegExp;
-export let typed: string[];
 export let readable: RegExp;
+export let passed: RegExp;
+export let rest: RegExp;
+export let apart: ReadonlySet<string>;
+export let blocks: ReadonlySet<string>;
+export let textless: ReadonlySet<string | undefined>;
+export let passedOver: ReadonlySet<string>;
+export let hosts: string;
+export let plainHosts: string;
+export let chosen: string;
+export let controls: string;
+export let unread: string;
+export let telling: string[];
+export let typed: string[];
 export let looks: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
-export function learn(words: PageWords): void {
-  context = new RegExp(words.context, 'gi');
-  apart = new Set(words.apart.split(' '));
-  blocks = new Set(words.blocks.split(' '));
-  textless = new Set(words.textless.split(' '));
-  passedOver = new Set(words.passedOver.split(' '));
-  learnInvisible(words.invisible);
-  readable = new RegExp(words.readable);
-  secretField = new RegExp(words.secretField, 'i');
-  secretKey = new RegExp(words.secretKey, 'i');
-  named = new RegExp(words.named);
-  escaped = new RegExp(words.escaped, 'gi');
-  toAccount = new RegExp(words.toAccount, 'i');
-  fileEnding = new RegExp(words.fileEnding);
-  networkNames = new RegExp(words.networkNames, 'gi');
-  ({ hosts, plainHosts, chosen, controls, unread, telling, typed, looks } = words);
+export function learn({ expressions, names, selectors, lists }: PageWords): void {
+  [
+    context,
+    named,
+    escaped,
+    toAccount,
+    fileEnding,
+    networkNames,
+    secretField,
+    secretKey,
+    readable,
+    passed,
+    rest,
+  ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
+  [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
+  [hosts, plainHosts, chosen, controls, unread] = selectors;
+  [telling, typed, looks] = lists;
+}
+
+/** `map` that keeps how many there are. */
+function each<From, List extends From[], To>(
+  list: List & From[],
+  make: (one: From) => To,
+): { [At in keyof List]: To };
+function each<From, To>(list: From[], make: (one: From) => To): To[] {
+  return list.map(make);
 }
