@@ -21,3 +21,15 @@ export const passed: Expression = [`(?:${leap}(?!\\s?\\w{4}\\s\\s?\\w{4}\\s)){0,
 
 /** What an address may be of, with invisible characters inside. Sticky, and matches everywhere. */
 export const rest: Expression = [`[\\w+/-]*(?:${invisible}+[\\w+/-]*)*`, 'y'];
+
+/** Goes on after Greek, Cyrillic and full-width letters, which look like those of addresses. */
+export const broken: Expression = ['(?:(?<=\\w)[\\u0370-\\u052f\\uff01-\\uff5e]+\\w*)*', 'y'];
+
+/** Neither numbers nor words of four letters are addresses. */
+export const grouped: Expression = ['^(?=[\\s\\S]{30})(?:\\D*\\d){4}'];
+
+/** Groups with blanks between, and what is left of the last one. */
+export const groups: Expression = ['[\\s\\S]\\s?(?:\\w{4}\\s\\s?)*(?:\\w{1,4}\\b)?', 'y'];
+
+/** Dots, with what stands before and behind. Not all of a row without blanks before it: no address is longer. */
+export const dotted: Expression = ['(?<=([\\w-]{0,256}))[•-…⋯.*]+([\\w-]*)', 'y'];

@@ -2,7 +2,7 @@ import { contextNames } from '@/lib/address/context-names';
 import type { PageWords } from '@/lib/extension/page-words';
 import { mostBehind, networkWord } from './form-networks';
 import { drawnBy } from './legible';
-import { passed, rest } from './page-runs';
+import { broken, dotted, grouped, groups, passed, rest } from './page-runs';
 
 const expressions: PageWords['expressions'] = [
   // context
@@ -27,6 +27,10 @@ const expressions: PageWords['expressions'] = [
   ['^(none|(((grayscale|sepia|hue-rotate)\\([^)]*\\)|invert\\((1|0\\.9\\d*)\\)) ?){1,2})$'],
   passed,
   rest,
+  broken,
+  grouped,
+  groups,
+  dotted,
 ];
 
 const names: PageWords['names'] = [
@@ -61,7 +65,7 @@ const lists: PageWords['lists'] = [
   // telling
   ['href', 'title', 'value', 'aria-label', 'data-address', 'data-clipboard-text', 'data-full'],
   // typed
-  ['text', 'search', 'url', 'textarea', 'button'],
+  ['text', 'search', 'url', 'textarea', 'button', 'select-one'],
   // looks
   [...drawnBy],
 ];

@@ -29,6 +29,14 @@ export type PageWords = {
     passed: Expression,
     /** What is of the same run. */
     rest: Expression,
+    /** Letters of other scripts in it, and what follows them. */
+    broken: Expression,
+    /** Groups of four that may be an address. */
+    grouped: Expression,
+    /** Groups of four, whatever they are. */
+    groups: Expression,
+    /** Dots with what stands before and behind. */
+    dotted: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [

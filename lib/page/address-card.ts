@@ -11,6 +11,7 @@ import { keepAnswer } from './keep-answer';
 import { logFailure } from './lifetime';
 import { asAsked, type LookUp } from './look-up';
 import type { Place } from './place';
+import { subjectAt } from './subject-at';
 
 /** After so long without an answer, what the page knows is shown, in milliseconds. A card that opens and changes at once flickers. */
 const patienceMs = 80;
@@ -63,11 +64,10 @@ export class AddressCard {
 
   /** Opens the card on an address of the page, or takes the open one there. */
   async open(place: Place, anchor: Anchor, isPinned: boolean): Promise<void> {
-    const { address, shortened, mismatch = false } = place;
-    const shortForm = shortened ? { text: shortened, isOther: mismatch } : undefined;
-    const subject = { text: address, anchor, isPinned, isOnPage: true, shortForm };
+    const text = this.#lookUp.worseAt(place);
+    const subject = subjectAt(place, text, anchor, isPinned, this.#looks);
     this.#subject = subject;
-    const known = this.#pointedAt.get(address);
+    const known = this.#pointedAt.get(text);
     this.#show(subject, known);
     await this.#point(subject, known);
   }
@@ -141,7 +141,7 @@ export class AddressCard {
     }
   }
 
-  #show(subject: Subject, answer: PageAnswer | null | undefined, note = ''): void {
+  #show(subject: Subject, answer: PageAnswer | null | undefined, note = subject.note ?? ''): void {
     if (subject !== this.#subject || !answer) return;
     const { anchor, shortForm, isPinned } = subject;
     if (!this.isOpen && !anchor.box()) {

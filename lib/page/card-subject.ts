@@ -25,6 +25,8 @@ export type Subject = {
   decide?: Decide | undefined;
   /** Where the page shows a short form in its place. */
   shortForm?: { text: string; isOther: boolean } | undefined;
+  /** What else is said of it. */
+  note?: string;
 };
 
 /** All that the page knows of an address is how it is marked. */

@@ -1,11 +1,11 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { allIn, type Field, isField } from './kinds';
+import { allIn, type Field, isField, isSelect } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
 import { secretField, secretKey, typed } from './words';
 
-const selector = 'input,textarea';
+const selector = 'input,textarea,select';
 const minLength = 25;
 const maxLength = 64 * 1024;
 /** A page with more fields has the others left out. */
@@ -13,12 +13,14 @@ const maxFields = 500;
 /** How long nobody types before what was typed is read, in milliseconds. */
 const quietMs = 600;
 
+type Read = Field | HTMLSelectElement;
+
 /** Keeps the list of addresses that stand in the fields of a page. Reads when the typing has paused, never a field for secrets. */
 export class Fields {
   readonly #places: Places;
   readonly #onChange: () => void;
-  readonly #fields = new Map<Field, string>();
-  readonly #secret = new WeakSet<Field>();
+  readonly #fields = new Map<Read, string>();
+  readonly #secret = new WeakSet<Read>();
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +41,7 @@ export class Fields {
   /** Takes up the fields in a tree, to be read soon. */
   find(root: ParentNode & Node): void {
     for (const field of [root, ...allIn(root, selector)]) {
-      if (!isField(field)) continue;
+      if (!isField(field) && !isSelect(field)) continue;
       this.#waitOn();
       if (this.#fields.size >= maxFields) return;
       if (!this.#fields.has(field)) this.#fields.set(field, '');
@@ -62,7 +64,8 @@ export class Fields {
       // A page shows a password by making its field one for text.
       if (field.type === 'password') this.#secret.add(field);
       const isRead = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
-      const value = isRead ? (findCarried(field.value, field) ?? field.value) : '';
+      const text = isSelect(field) ? chosenIn(field) : field.value;
+      const value = isRead ? (findCarried(text, field) ?? text) : '';
       if (value === last) continue;
       this.#fields.set(field, value);
       this.#places.mention(field, mentionsIn(value));
@@ -86,8 +89,14 @@ export class Fields {
 }
 
 /** Whether a field is for a password, a code or a card number. */
-export function isForSecrets({ type, autocomplete }: Field): boolean {
+export function isForSecrets({ type, autocomplete }: Read): boolean {
   return type === 'password' || secretField.test(autocomplete);
+}
+
+/** The value of what is chosen, and its text, where that says something else. */
+function chosenIn({ value, selectedOptions: [option] }: HTMLSelectElement): string {
+  const text = option?.text ?? '';
+  return text.includes(value) ? text : `${value} ${text}`;
 }
 
 function mentionsIn(value: string): Mention[] {

@@ -52,7 +52,7 @@ export class Hover {
     if (this.#card.remind()) return true;
     this.#close();
     const what = selected(this.#places);
-    if (what.place && this.#lookUp.lookedUp(what.place.address)) {
+    if (what.place && this.#lookUp.lookedUp(this.#lookUp.worseAt(what.place))) {
       void this.#card.open(what.place, placeAnchor(what.place), true);
     } else if (what.place) {
       void this.#card.openOnText(what.place.address, placeAnchor(what.place));
@@ -123,7 +123,7 @@ export class Hover {
     const isOnOpenCard = isOnCard && this.#card.isOpen;
     const place = isOnOpenCard ? this.#shown : placeAtPoint(this.#places, x, y);
     if (!place || !isSamePlace(place, this.#dismissed)) this.#dismissed = undefined;
-    if (!place || this.#dismissed || !this.#lookUp.lookedUp(place.address)) {
+    if (!place || this.#dismissed || !this.#lookUp.lookedUp(this.#lookUp.worseAt(place))) {
       this.#leave();
     } else if (this.#card.isOpen && isSamePlace(place, this.#shown)) {
       this.#keepOpen();

@@ -29,6 +29,10 @@ export function isField(node: unknown): node is Field {
   return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 }
 
+export function isSelect(node: unknown): node is HTMLSelectElement {
+  return node instanceof HTMLSelectElement;
+}
+
 /** The root of the page, which `document.open` replaces. */
 export function rootElement(): HTMLElement {
   return document.documentElement;

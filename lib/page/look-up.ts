@@ -2,6 +2,7 @@ import { asSeen } from '@/lib/address/as-seen';
 import { type LookedUp, send } from '@/lib/extension/messages';
 import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
+import type { Found } from './place';
 import type { OnPage, Places } from './places';
 
 /** The most that one message may ask for; and the first one, which is about what the user sees. */
@@ -74,6 +75,13 @@ export class LookUp {
   levelOf(address: string, mismatch = false): Level | undefined {
     const level = this.lookedUp(address)?.level;
     return level && mismatch && isMilder(level, 'caution') ? 'caution' : level;
+  }
+
+  /** Of the address that a link goes to and the other one that it shows, that of which worse is known. */
+  worseAt({ address, mismatch, rival = '' }: Found): string {
+    const level = this.levelOf(address, mismatch);
+    const shown = this.levelOf(rival);
+    return shown && (!level || isMilder(level, shown)) ? rival : address;
   }
 
   /** Other texts on the page that end as one does. */

@@ -28,7 +28,7 @@ export class PageCheck {
     this.#lookUp = new LookUp(this.#places, () => this.#highlighter.repaint());
     this.#highlighter = new Highlighter(
       this.#places,
-      ({ address, mismatch }) => this.#lookUp.levelOf(address, mismatch),
+      (place) => this.#lookUp.levelOf(this.#lookUp.worseAt(place), place.mismatch),
       () => this.#scanner.shadowRoots(),
       looks.shadowRules,
     );

@@ -1,13 +1,33 @@
+import { isText } from './kinds';
 import type { Place } from './place';
+import { isShown } from './place-text';
 import type { Places } from './places';
 import { boxesOf } from './range-box';
+
+/** So many elements under a link are looked at, and so many addresses in each text there. */
+const maxUnder = 8;
 
 /** The place under a point of the viewport, in CSS pixels; undefined where there is none. */
 export function placeAtPoint(places: Places, x: number, y: number): Place | undefined {
   const caret = caretAt(x, y);
   const place = caret && places.at(caret.node, caret.offset);
   // The caret is the nearest one, however far: beside the end of a line it still stands in the line.
-  return place && boxesOf(place).some((box) => holds(box, x, y)) ? place : undefined;
+  return place && isAt(place, x, y) ? place : placeUnderLink(places, x, y);
+}
+
+/** A link may lie over all that it is about, as Bootstrap stretches it over a card. */
+function placeUnderLink(places: Places, x: number, y: number): Place | undefined {
+  const [top, ...below] = document.elementsFromPoint(x, y);
+  if (top?.localName !== 'a') return undefined;
+  return below
+    .slice(0, maxUnder)
+    .flatMap(({ childNodes }) => [...childNodes].filter(isText))
+    .flatMap((node) => places.in(node).slice(0, maxUnder))
+    .find((place) => isAt(place, x, y) && isShown(place));
+}
+
+function isAt(place: Place, x: number, y: number): boolean {
+  return boxesOf(place).some((box) => holds(box, x, y));
 }
 
 export function holds({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {

@@ -14,6 +14,8 @@ export type Found = {
   shortened?: string;
   /** Whether the shortened text is none of the address that its link goes to. */
   mismatch?: boolean;
+  /** The whole address that the page shows, where the link goes to another one; or empty. */
+  rival?: string;
 };
 
 /** One place on the page where an address may stand. */

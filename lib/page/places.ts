@@ -4,7 +4,7 @@ import { type Found, isSamePlace, type Place } from './place';
 import { detached, holdsCaret, inDocumentOrder, isShown, textsAfter } from './place-text';
 
 /** An address that a field holds: seen, but nowhere in the text of the page. */
-export type Mention = Pick<Found, 'address' | 'standsOut'>;
+export type Mention = Pick<Found, 'address' | 'standsOut' | 'rival'>;
 
 /** What is known of one address all over the page. There are thousands, and a property that comes later takes twice the memory. */
 export type OnPage = {
@@ -117,7 +117,7 @@ export class Places {
 
   /** All places of an address, in the order of the document. */
   of(address: string): Place[] {
-    const places = this.all().filter((place) => place.address === address);
+    const places = this.all().filter((place) => textsOf(place).includes(address));
     return places.sort(inDocumentOrder);
   }
 
@@ -151,9 +151,13 @@ export class Places {
     this.#byNode.delete(node);
   }
 
-  #take({ address, standsOut = false }: Mention): void {
+  #take(mention: Mention): void {
     this.placeCount++;
     this.editCount++;
+    for (const text of textsOf(mention)) this.#count(text, mention.standsOut ?? false);
+  }
+
+  #count(address: string, standsOut: boolean): void {
     let known = this.onPage.get(address);
     if (!known) {
       known = this.#left.get(address) ?? {
@@ -173,7 +177,7 @@ export class Places {
     if (!found[0]) return;
     this.placeCount -= found.length;
     this.editCount++;
-    for (const { address } of found) {
+    for (const address of found.flatMap(textsOf)) {
       const known = this.onPage.get(address);
       if (!known || --known.times > 0) continue;
       this.onPage.delete(address);
@@ -181,4 +185,9 @@ export class Places {
     }
     if (this.#left.size > maxLeft) this.#left.clear();
   }
+}
+
+/** What is asked about because of one place. */
+function textsOf({ address, rival }: Mention): string[] {
+  return rival ? [address, rival] : [address];
 }

@@ -1,7 +1,7 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
 import { shadowRootOf, targetOf } from './focused';
-import { isField, isHtml, isShadowRoot, isText } from './kinds';
+import { isField, isHtml, isSelect, isShadowRoot, isText } from './kinds';
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, isRead } from './treatment';
@@ -172,6 +172,6 @@ function cut(words: (string | null)[]): string[] {
 
 /** The value of a field or a choice, and its labels; of anything else what it shows. */
 function wordsOf(element: Element): (string | null)[] {
-  if (!isField(element) && !(element instanceof HTMLSelectElement)) return [element.textContent];
+  if (!isField(element) && !isSelect(element)) return [element.textContent];
   return [element.value, ...[...(element.labels ?? [])].map((label) => label.textContent)];
 }

@@ -1,4 +1,4 @@
-import { passed, rest } from './words';
+import { broken, dotted, grouped, groups, passed, rest } from './words';
 
 /** UTF-16 offsets; `end` is exclusive. */
 export type Run = {
@@ -26,16 +26,10 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
   return next;
 }
 
-// Goes on after Greek, Cyrillic and full-width letters, which look like those of addresses.
-const broken = /(?:(?<=\w)[\u0370-\u052f\uff01-\uff5e]+\w*)*/y;
 // Neither numbers nor words of four letters are addresses.
 const letter = /[A-Za-z]/;
-const grouped = /^(?=[\s\S]{30})(?:\D*\d){4}/;
-const groups = /[\s\S]\s?(?:\w{4}\s\s?)*(?:\w{1,4}\b)?/y;
 
 const marks = '… ⋯ ‥ .. •• ***'.split(' ');
-// Not all of a row without blanks before it: no address is longer.
-const shortened = /(?<=([\w-]{0,256}))[•-…⋯.*]+([\w-]*)/y;
 
 function findLong(text: string, from: number, to: number, runs: Run[]): number {
   for (let at = from; at < to; ) {
@@ -66,8 +60,8 @@ function findShortened(text: string, from: number, to: number, runs: Run[]): voi
     // The browser's own search is far cheaper than an expression, and most texts have none.
     for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at)) {
       const dots = at;
-      shortened.lastIndex = at;
-      const [all = '', head = '', tail = ''] = shortened.exec(text) ?? [];
+      dotted.lastIndex = at;
+      const [all = '', head = '', tail = ''] = dotted.exec(text) ?? [];
       at += all.length;
       if (head.length > 2 && tail.length > 1) {
         runs.push({ start: dots - head.length, end: at, dots });

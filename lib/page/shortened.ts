@@ -6,7 +6,8 @@ import { allIn, own } from './kinds';
 import type { Found } from './place';
 import { context, escaped, fileEnding, passedOver, toAccount } from './words';
 
-type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> & { mismatch?: boolean };
+type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> &
+  Pick<Found, 'mismatch' | 'rival'>;
 type Candidate = { address: string; standsOut: boolean; isPlace: boolean };
 
 /** How far up a whole address is looked for: a link, a cell with a title, a row. */
@@ -59,7 +60,7 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   const from = other.address.indexOf(address);
   const mismatch = from < 0 || !(from || link.textContent.startsWith(other.address));
   if (mismatch && !isAbout(link, address)) return undefined;
-  return { ...other, shortened: address, mismatch };
+  return { ...other, shortened: address, mismatch, rival: mismatch ? address : '' };
 }
 
 /** The link that a text stands in. */

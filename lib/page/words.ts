@@ -12,6 +12,10 @@ export let secretKey: RegExp;
 export let readable: RegExp;
 export let passed: RegExp;
 export let rest: RegExp;
+export let broken: RegExp;
+export let grouped: RegExp;
+export let groups: RegExp;
+export let dotted: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -39,6 +43,10 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     readable,
     passed,
     rest,
+    broken,
+    grouped,
+    groups,
+    dotted,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   [hosts, plainHosts, chosen, controls, unread] = selectors;

@@ -95,6 +95,21 @@ test('a pointer that crosses fifty addresses does not make cards flicker; one th
   expect(await page.eval(() => Object(globalThis).made)).toBe(crossed + 1);
 });
 
+test('the card opens on an address under a link that is stretched over it, and on none that only lies near', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<!doctype html><style>
+      div { position: relative; height: 120px; margin-bottom: 300px }
+      a::after { content: ""; position: absolute; inset: 0; z-index: 1 }
+    </style><div><a href="#top">More about it</a><p>${wannaCry}</p></div><p>${ronin}</p>`),
+  );
+  expect(await openCard(page, wannaCry)).toContain('WannaCry ransom');
+  await hover(page, 'More about it');
+  await expect.poll(() => cardBox(page)).toBeNull();
+});
+
 const places: { what: string; html: string; size?: [number, number] }[] = [
   { what: 'at 200 % zoom of a small window', html: `<p>${wannaCry}</p>`, size: [320, 240] },
   {

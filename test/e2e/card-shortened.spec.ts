@@ -33,6 +33,22 @@ test('on a short form of another address than its link goes to, the card heads w
   expect(text).toContain(grouped);
 });
 
+test('a reported address whose link goes to another one is called out, counted and said to have such a link', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(link(ronin, '0x52908400098527886E0F7030069857D2E4169EE7')),
+  );
+  await expect.poll(() => painted(page, 'danger')).toEqual([ronin]);
+  await expect.poll(() => page.badge()).toBe('1');
+  const text = await openCard(page, ronin);
+  expect(text).toMatch(/^Reported/);
+  expect(text).toContain(grouped);
+  expect(text).toContain('Ronin');
+  expect(text).toContain('Link goes elsewhere');
+});
+
 test('the shortcut on a link with a shortened address opens the same card', async ({
   driver,
   pages,

@@ -25,7 +25,7 @@ function show(html: string): HTMLInputElement {
   document.body.innerHTML = html;
   fields.find(document);
   fields.read();
-  const field = document.querySelector<HTMLInputElement>('input,textarea');
+  const field = document.querySelector<HTMLInputElement>('input,textarea,select');
   if (!field) throw new Error('no field');
   return field;
 }
@@ -36,6 +36,9 @@ test.each([
   `<input value="${first}">`,
   `<input type="search" value="pay ${first} now">`,
   `<textarea>${first}</textarea>`,
+  `<select><option>${second}<option selected>${first}</select>`,
+  `<select><option value="${first}" selected>my savings</select>`,
+  `<select><option value="7" selected>Main: ${first}</select>`,
 ])('lists the address in %s', (html) => {
   const field = show(html);
   expect(addresses()).toEqual([first]);
@@ -56,6 +59,20 @@ test.each([
 test('a password that the page makes visible stays unread', () => {
   const field = show(`<input type="password" value="${first}">`);
   field.type = 'text';
+  fields.read();
+  expect(addresses()).toEqual([]);
+});
+
+test('what is chosen in a list is read, and nothing where nothing is', () => {
+  vi.useFakeTimers();
+  show(`<select><option selected>${first}<option>${second}</select>`);
+  const field = document.querySelector('select');
+  if (!field) throw new Error('no list');
+  field.selectedIndex = 1;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  vi.advanceTimersByTime(600);
+  expect(addresses()).toEqual([second]);
+  field.selectedIndex = -1;
   fields.read();
   expect(addresses()).toEqual([]);
 });

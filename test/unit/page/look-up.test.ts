@@ -116,6 +116,21 @@ test('tells how many addresses are reported, when that changes', async () => {
   await vi.waitFor(() => expect(counts).toEqual([2, 1, 0]));
 });
 
+test('of the address that a link goes to and the one that it shows, the worse one is meant', async () => {
+  levels.set('scam', 'danger').set('odd', 'caution');
+  show('scam', 'odd', 'quiet');
+  lookUp.lookUpMore();
+  await vi.waitFor(() => expect(lookUp.levelOf('scam')).toBe('danger'));
+  const meant = (address: string, rival: string) =>
+    lookUp.worseAt({ address, rival, start: 0, end: 1, mismatch: rival !== '' });
+  expect(meant('quiet', 'scam')).toBe('scam');
+  expect(meant('scam', 'quiet')).toBe('scam');
+  // That the two differ asks for caution already.
+  expect(meant('quiet', 'odd')).toBe('quiet');
+  expect(meant('none at all', 'odd')).toBe('odd');
+  expect(meant('quiet', '')).toBe('quiet');
+});
+
 test('a refresh asks again, and keeps the old verdict until the answer is there', async () => {
   show('a');
   lookUp.lookUpMore();

@@ -37,6 +37,18 @@ test('counts each address once, with the number of its places', () => {
   expect(places.placeCount).toBe(3);
 });
 
+test('where a link shows one address and goes to another, both are on the page until the place is gone', () => {
+  const node = textWith(second);
+  const place = { start: 0, end: 42, shortened: first, mismatch: true };
+  places.set(node, [{ ...place, address: second, rival: first }]);
+  expect([...places.onPage.keys()].sort()).toEqual([first, second]);
+  expect(places.of(first)).toEqual(places.of(second));
+  expect(places.placeCount).toBe(1);
+  places.drop(node);
+  expect(places.onPage.size).toBe(0);
+  expect(places.placeCount).toBe(0);
+});
+
 test('an address whose last place is gone is forgotten', () => {
   textWith(first);
   const node = textWith(second);
