@@ -9,7 +9,7 @@ import { isTypingError } from './typing-error';
 import { validateAddress } from './validate';
 
 /**
- * The address that a text is about: the text itself, blanks around it apart; or the one address in it, as in a payment link
+ * The address that a text is about: the text itself, blanks and marks around it apart; or the one address in it, as in a payment link
  * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks and
  * line breaks in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to, or an
  * explorer's page is about, or a word,
@@ -30,10 +30,15 @@ export function addressIn(text: string): string {
   return another === undefined ? only : given;
 }
 
+/** Around a word: quotes, brackets, a dot, what a list begins with, what cannot be seen. */
+const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /** The addresses that a text is about, each once in whatever spellings, in its order. Empty where none can be found. */
 export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
+  const bare = given.replaceAll(marks, '');
+  if (identifyNetworks(bare).length > 0) return [bare];
   const payee = payeeOf(given);
   if (payee && identifyNetworks(payee).length > 0) return [payee];
   const spellings = new Map<string, string>();

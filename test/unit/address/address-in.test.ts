@@ -131,6 +131,27 @@ test('several addresses are told apart, each once', () => {
   expect(addressesIn('')).toEqual([]);
 });
 
+test.each([
+  ['0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331', 'Sui'],
+  ['0.0.9167857', 'Hedera'],
+  ['k:584deb6f81d8efe67767309d1732019cf6ad14f9f0007cff50c730ef62521c68', 'Kadena'],
+  ['0x1654653399040a61', 'Flow'],
+  [solana, 'Solana'],
+])('marks around an address are none of it, though it has no checksum: %s (%s)', (address) => {
+  for (const [before, after] of [
+    '""',
+    '“”',
+    '()',
+    '<>',
+    '__',
+    [' • ', ''],
+    ['', '.'],
+    ['#', ';'],
+    ['\u200e', '\u200b'],
+  ])
+    expect(addressIn(`${before}${address}${after}`)).toBe(address);
+});
+
 const some = fc.string({ unit: anyCharacter, maxLength: 30 });
 const bad = `${bitcoin.slice(0, -1)}b`;
 const anyText = fc

@@ -132,6 +132,7 @@ describe('with no network chosen', () => {
     'nJrsrH8dov9Z36kTDpabgCZT8CbK1FbmjJvfU6qbMTG4g4c',
     // A bank account's number (ISO 13616).
     'FR7630006000011234567890189',
+    'ETH0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ])('"%s" looks like no address at all', (text) => {
     expect(recogniseAddress(text, null)).toEqual({
       networkId: null,
