@@ -18,6 +18,9 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   matic: 'polygon',
   'polygon pos': 'polygon',
   'avalanche c-chain': 'avalanche',
+  // ERC-3770: what wallets write before an address ('arb1:0x…'); of most networks it is the code or the symbol.
+  arb1: 'arbitrum',
+  oeth: 'optimism',
   'bitcoin mainnet': 'bitcoin',
   toncoin: 'ton',
   vaulta: 'eos',

@@ -17,6 +17,10 @@ test.each([
   [`ethereum:pay-${ethereum}@56?value=1e18`, 'bsc'],
   [`ethereum:${ethereum}@137/transfer?address=${ethereum}`, 'polygon'],
   [`litecoin:${bitcoin}?label=a@b`, 'litecoin'],
+  // ERC-3770.
+  [`arb1:${ethereum}`, 'arbitrum'],
+  [`oeth:${ethereum}`, 'optimism'],
+  [`matic:${ethereum}`, 'polygon'],
   // Of several networks of a name, the one that the payee fits.
   [`cro:${ethereum}`, 'cronos'],
   ['BNB:bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2', 'binance-beacon'],
