@@ -31,7 +31,8 @@ const fieldPatterns = {
   address: /^(?!e?mail|ip|web|site).*address$/,
   network: /^(?:network|chain|coin|wallet|blockchain)(?:name|symbol|code|network)$/,
   label: /(?:label|name|tag|category|comment)s?$/,
-  count: /^(?:scam)?report(?:s|count|scount)$/,
+  count:
+    /^(?:scam)?report(?:s|count|scount)$|^(?:num|number|no|total|count)(?:of)?(?:scam)?reports?$/,
   date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$/,
 } as const;
 

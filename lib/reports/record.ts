@@ -127,7 +127,7 @@ const bech32 = /^[a-z]{1,20}1[02-9ac-hj-np-z]{6,}$/;
  * The addresses in a text that is none as it stands: in a payment link, between other words, with blanks inside, or without its '0x'.
  * Empty where there is none, or where there are several and it does not name them alone: one of them may be the victim's, or a token's.
  */
-function otherSpellings(text: string, names: string[]): string[] {
+export function otherSpellings(text: string, names: string[]): string[] {
   if (/^[0-9a-f]{40}$/i.test(text)) {
     const address = `0x${text}`;
     const { key, networkId } = namedNetwork(names, address.toLowerCase());

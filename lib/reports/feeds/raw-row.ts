@@ -19,6 +19,8 @@ export type RawRow = {
   label: string;
   count: unknown;
   date: unknown;
+  /** Whether it stands in a field that is for addresses, or alone; absent: in a line of a text. */
+  stands?: 'in-field' | 'alone';
 };
 
 /** A row that was not taken, or not as it says, and why. */
@@ -70,12 +72,13 @@ export function readFields(
     label: label || group.label,
     count: value('count'),
     date: value('date'),
+    stands: 'in-field',
   };
 }
 
 /** The row of an address alone. */
 export function bareRow(address: unknown, line: number, group: Group): RawRow {
-  return { line, address, ...group, count: undefined, date: undefined };
+  return { line, address, ...group, count: undefined, date: undefined, stands: 'alone' };
 }
 
 /** A row, or where there is a reason not to take it, that. */
@@ -131,6 +134,11 @@ function networkNames(name: string | undefined, value: unknown): string[] {
 }
 
 function namesOf(value: unknown): string[] {
-  if (!isFields(value)) return [readText(value)];
+  if (!isFields(value)) {
+    const text = readText(value);
+    // 'Bitcoin (BTC)'.
+    const [, name = '', symbol = ''] = /^([^()]*[^() ]) *\(([^()]+)\)$/.exec(text) ?? [];
+    return name ? [text, name, symbol] : [text];
+  }
   return [value['symbol'], value['code'], value['name']].map(readText);
 }

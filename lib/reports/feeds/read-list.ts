@@ -8,7 +8,8 @@ import { readJsonLines } from './json-lines';
 import { readJson } from './json-rows';
 import { concluded, hopeless, tooLong } from './list-problems';
 import type { BadRow, Opened, RawRow } from './raw-row';
-import { type ListRow, type Reading, readRow } from './read-row';
+import type { ListRow, Reading } from './read-row';
+import { isRefused, readRows } from './read-rows';
 import { textRows } from './text-rows';
 
 /** What was understood of a list. `total` = `rows.length` + `duplicates` + `bad.count`. */
@@ -78,7 +79,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   let cleared = 0;
   for (const raw of opened.rows) {
     pieces += 1;
-    if (raw) note(reading, seen, readRaw(raw, network));
+    if (raw) noteAll(reading, seen, readRows(raw, network));
     cleared += Number(isCleared(raw));
     const problem = hopeless(reading.bad.count - cleared, seen.size);
     if (problem) return { ...emptyReading(), format: opened.format, problem };
@@ -112,16 +113,12 @@ function openList(text: string): Opened | { problem: string } {
   return { format: 'text', rows: textRows(text), ifEmpty };
 }
 
-function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
-  return raw !== null && 'reason' in raw;
-}
-
 function isCleared(raw: RawRow | BadRow | null): boolean {
   return isRefused(raw) && raw.isCleared === true;
 }
 
-function readRaw(raw: RawRow | BadRow, network: NetworkId | null): Reading {
-  return isRefused(raw) ? { status: 'bad', bad: raw } : readRow(raw, network);
+function noteAll(reading: ListReading, seen: Map<string, ListRow>, reads: Reading[]): void {
+  for (const read of reads) note(reading, seen, read);
 }
 
 function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): void {

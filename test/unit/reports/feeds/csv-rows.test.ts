@@ -189,8 +189,11 @@ test('of a cell that is kept from being a formula, the one apostrophe goes; any 
   const lines = ['address,name', `"${btc}",''-1`, `'${tron},'+1`];
   expect(await understood(...lines)).toEqual({
     format: 'csv',
-    rows: [[btc, "'-1"]],
-    bad: [[3, `'${tron}`]],
+    rows: [
+      [btc, "'-1"],
+      [tron, '+1'],
+    ],
+    bad: [],
   });
   const table = ['name,address', `"'=1",${btc}`, `'@a,${tron}`];
   expect(await understood(...table)).toMatchObject({

@@ -13,12 +13,13 @@ test('a row has what its fields say, whatever they are called', () => {
     label: 'Shop',
     count: 4,
     date: '2020',
+    stands: 'in-field',
   });
 });
 
 test('a row lacks what no field says', () => {
   const nothing = { address: undefined, names: [], label: '', count: undefined, date: undefined };
-  expect(read({ x: 1 })).toStrictEqual({ line: 3, ...nothing });
+  expect(read({ x: 1 })).toStrictEqual({ line: 3, ...nothing, stands: 'in-field' });
 });
 
 test('each row is read by its own names', () => {
@@ -60,6 +61,7 @@ describe('what a row calls its network', () => {
     ],
     [{ walletNetwork: { symbol: ' ', name: 7 }, network: '', walletNetworkId: null }, ['ETH']],
     [{ network: ['BTC'] }, ['ETH']],
+    [{ network: 'Bitcoin (BTC)' }, ['Bitcoin (BTC)', 'Bitcoin', 'BTC', 'ETH']],
   ])('in %j, its group behind it', (fields, names) => {
     expect(read({ ...fields }, ring)).toMatchObject({ names });
   });

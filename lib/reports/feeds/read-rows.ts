@@ -1,0 +1,50 @@
+import type { NetworkId } from '@/lib/address/networks';
+import { otherSpellings } from '@/lib/reports/record';
+import { cleanText } from '@/lib/service/clean-text';
+import { linkedIn } from './linked';
+import type { BadRow, RawRow } from './raw-row';
+import { isAddress, type Reading, readRow } from './read-row';
+import { readWord } from './word-before';
+
+/** Of a longer text the beginning is read. */
+const longestText = 1000;
+
+/** What a row means, or each of those in it. `chosen`: see readRow. */
+export function readRows(raw: RawRow | BadRow, chosen: NetworkId | null): Reading[] {
+  if (isRefused(raw)) return [{ status: 'bad', bad: raw }];
+  const read = readRow(raw, chosen);
+  const others = read.status === 'bad' ? rowsWithin(raw) : [];
+  return others.length > 0 ? others.map((one) => readRow(one, chosen)) : [read];
+}
+
+/** Whether a row was refused before its address was read. */
+export function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
+  return raw !== null && 'reason' in raw;
+}
+
+/**
+ * The rows of what is no address as it stands, but a link to one, or in a field for addresses has one in it, or several. Empty where that
+ * is not so. A text that stands alone is read as it is: who is named in a sentence need not be accused.
+ */
+function rowsWithin(raw: RawRow): RawRow[] {
+  const { address, names, stands } = raw;
+  if (typeof address !== 'string' || stands === undefined) return [];
+  const text = cleanText(address.slice(0, longestText));
+  const link = linkedIn(text);
+  if (link && !link.isOpen && link.length === text.length && isAddress(link.address)) {
+    const { unknownName } = link;
+    const linked = { ...raw, address: link.address, names: [...names, ...(link.names ?? [])] };
+    return [unknownName && names.length === 0 ? { ...linked, unknownName } : linked];
+  }
+  if (stands === 'alone') return [];
+  const others = otherSpellings(text, names);
+  const isMeant = others.length > 1 || isAccused(text, others[0] ?? '');
+  return isMeant ? others.map((one) => ({ ...raw, address: one })) : [];
+}
+
+/** Whether what stands beside the one address in a field accuses it, or says no more than its network: '… (btc)'. */
+function isAccused(text: string, address: string): boolean {
+  const beside = text.includes(address) ? text.replace(address, ' ') : '';
+  const word = beside.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return word === '' || readWord(word, address).reason === null;
+}

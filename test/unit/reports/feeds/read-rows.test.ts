@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const link = `https://etherscan.io/address/${eth}`;
+
+/** The addresses that are taken, with their networks where they are named, and how many rows are bad. */
+async function understood(text: string) {
+  const { rows, bad } = await readList(text);
+  return [...rows.map(({ address, networkId }) => [address, networkId]), bad.count];
+}
+
+describe.each<[string, (cell: string) => string]>([
+  ['a table', (cell) => `address,label\n"${cell}",Shop`],
+  ['JSON', (cell) => JSON.stringify([{ address: cell, label: 'Shop' }])],
+])('in the field for the address in %s is read', (_, listOf) => {
+  test.each<[string, string, [string, string | null][]]>([
+    ['a link to it', link, [[eth, 'ethereum']]],
+    ['a link in Markdown', `[0xD0cC…1407](${link})`, [[eth, 'ethereum']]],
+    ['a link to pay', `bitcoin:${btc}?amount=1`, [[btc, 'bitcoin']]],
+    [
+      'several',
+      `${btc}; ${tron}`,
+      [
+        [btc, null],
+        [tron, 'tron'],
+      ],
+    ],
+    ['one in quotes', `'${btc}'`, [[btc, null]]],
+    ['one with its network behind (CryptoScamDB)', `${btc} (btc)`, [[btc, null]]],
+    ['one behind who it is', `scammer: ${btc}`, [[btc, null]]],
+    ['one without 0x', eth.slice(2), [[`0x${eth.slice(2)}`, null]]],
+  ])('%s', async (_name, cell, expected) => {
+    expect(await understood(listOf(cell))).toEqual([...expected, 0]);
+  });
+
+  test.each([
+    ['one in other words', `refund to ${btc}`],
+    ['one that was robbed', `${btc} (victim)`],
+    ['one after the other', `${btc} -> ${tron}`],
+    ['a link with two', `${link}?from=${btc}`],
+    ['a link to a mistyped one', `bitcoin:${btc.replace('23', '32')}`],
+  ])('but not %s', async (_name, cell) => {
+    expect(await understood(listOf(cell))).toEqual([1]);
+  });
+});
+
+test('of texts that stand alone, links are read', async () => {
+  const list = [link, `see ${btc}`, `${btc}, ${tron}`, eth.slice(2)];
+  expect(await understood(JSON.stringify(list))).toEqual([[eth, 'ethereum'], 3]);
+});
+
+test('what the row says of a chain counts more than its link', async () => {
+  expect(await understood(`address,network\n${link},bsc`)).toEqual([[eth, 'bsc'], 0]);
+});
+
+test('a count may be called a number of reports, a network by its name and symbol', async () => {
+  const { rows } = await readList(`address,network,Number of reports\n${eth},Polygon (MATIC),7`);
+  expect(rows).toMatchObject([{ networkId: 'polygon', count: 7 }]);
+});
