@@ -2,7 +2,7 @@ import { cellsOf, isSkipped, recordsOf, splitCells } from '@/lib/extension/cells
 import { linesOf } from '@/lib/extension/lines';
 import { isCommented, isNoHash, type Table, wholeRow } from './find-table';
 import { Headings } from './headings';
-import { bareRow, noGroup, type Rows, readFields, refusedFor } from './raw-row';
+import { bareRow, noGroup, type Rows, readRowsOf, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
 import { textRow } from './text-rows';
 
@@ -40,7 +40,7 @@ function* rowsOf(written: string, line: number, { columns, separator, after }: T
     return;
   }
   const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
-  yield readFields(fields, line, noGroup);
+  yield* readRowsOf(fields, line, noGroup);
 }
 
 /** Whether a line of a table without a header has no cells, or a comment in place of them. */

@@ -15,6 +15,7 @@ import {
   type Opened,
   type Rows,
   readFields,
+  readRowsOf,
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
@@ -109,7 +110,7 @@ export function* rowsOf(entry: unknown, line: number, group: Group): Rows {
     return;
   }
   const isOne = isRow(entry);
-  if (isOne || !hasAddresses(entry)) yield readFields(entry, line, group);
+  if (isOne || !hasAddresses(entry)) yield* readRowsOf(entry, line, group);
   if (hasAddresses(entry)) yield* siteRows(entry, line, group);
 }
 

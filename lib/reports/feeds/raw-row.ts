@@ -76,6 +76,26 @@ export function readFields(
   };
 }
 
+/**
+ * The rows of an object with fields: one, or one of each network where several fields are each for the addresses of one, as in
+ * 'btc_address' and 'eth_address'.
+ */
+export function readRowsOf(
+  fields: Readonly<Record<string, unknown>>,
+  line: number,
+  group: Group,
+): (RawRow | BadRow)[] {
+  const row = readFields(fields, line, group);
+  const { found, ofNetworks } = knownOf(fields);
+  if ('reason' in row || ofNetworks.length < 2) return [row];
+  const isOther = ofNetworks.every(([name]) => name !== found.address);
+  const rows = ofNetworks.map(([name, network]) => {
+    return { ...row, address: fields[name], names: [network, ...row.names] };
+  });
+  const filled = [...(isOther ? [row] : []), ...rows].filter((one) => readText(one.address) !== '');
+  return filled.length > 0 ? filled : [row];
+}
+
 /** The row of an address alone. */
 export function bareRow(address: unknown, line: number, group: Group): RawRow {
   return { line, address, ...group, count: undefined, date: undefined, stands: 'alone' };
@@ -97,16 +117,34 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 
 type Found = ReturnType<typeof findFields>;
 
-let lastFound: { of: string; found: Found } | undefined;
+type Known = { of: string; found: Found; ofNetworks: [name: string, network: string][] };
 
-/** Which names of an object are which fields. The rows of a list have the same names, so the last answer is kept. */
+let lastKnown: Known | undefined;
+
+/** Which names of an object are which fields. */
 export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
+  return knownOf(fields).found;
+}
+
+/** The rows of a list have the same names, so what was found of the last ones is kept. */
+function knownOf(fields: Readonly<Record<string, unknown>>): Known {
   const names = Object.keys(fields).slice(0, 100);
   const of = JSON.stringify(names);
-  if (lastFound?.of === of) return lastFound.found;
+  if (lastKnown?.of === of) return lastKnown;
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
-  lastFound = { of, found };
-  return found;
+  lastKnown = { of, found, ofNetworks: networkFields(names) };
+  return lastKnown;
+}
+
+/** What is for the addresses of something else: 'ip_address'. */
+const ofNetwork = /^(?!e?mail|ip|web|site)(.+?)[ _-]?(?:wallet)?[ _-]?(?:address|addr|wallet)$/i;
+
+/** The fields that are for addresses of a network, with what they call it. */
+function networkFields(names: string[]): [name: string, network: string][] {
+  return names.flatMap((name) => {
+    const [, network = ''] = ofNetwork.exec(name.slice(0, 60)) ?? [];
+    return network !== '' && findNamed(network).length > 0 ? [[name, network]] : [];
+  });
 }
 
 /** The address of whoever is accused, in the row of a payment, whose names say nothing of addresses: 'from' and 'to'. */

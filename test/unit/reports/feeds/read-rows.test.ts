@@ -60,3 +60,27 @@ test('a count may be called a number of reports, a network by its name and symbo
   const { rows } = await readList(`address,network,Number of reports\n${eth},Polygon (MATIC),7`);
   expect(rows).toMatchObject([{ networkId: 'polygon', count: 7 }]);
 });
+
+test.each([
+  ['a table', `name,btc_address,TRON Wallet\nShop,${btc},${tron}\nX,,${tron}\nY,,`],
+  [
+    'JSON',
+    JSON.stringify([
+      { name: 'Shop', btcAddress: btc, tron_wallet_address: tron, ip_address: '192.0.2.1' },
+      { name: 'X', btcAddress: null, tron_wallet_address: tron },
+      { name: 'Y', btcAddress: '', tron_wallet_address: '' },
+    ]),
+  ],
+])('of %s with a field for each network, all are read', async (_, text) => {
+  const { rows, duplicates, bad } = await readList(text);
+  expect(rows).toMatchObject([
+    { address: btc, networkId: 'bitcoin', label: 'Shop' },
+    { address: tron, networkId: 'tron', label: 'Shop' },
+  ]);
+  expect([duplicates, bad.count]).toEqual([1, 1]);
+});
+
+test('beside them, an address of its own is read, too', async () => {
+  const { rows } = await readList(`address,btc_address,tron_address\n${eth},${btc},${tron}`);
+  expect(rows).toMatchObject([{ address: eth }, { address: btc }, { address: tron }]);
+});
