@@ -15,6 +15,7 @@ import { pageSettings } from './settings-view';
 import { withSimilar } from './similar';
 import { framesOf, recount } from './tab-frames';
 import { tellTopFrame } from './tabs';
+import { withToken } from './token';
 import { showPageSwitch } from './toolbar';
 import { turnsAMinute } from './turns';
 
@@ -78,9 +79,13 @@ export const pageHandlers: Pick<
   },
   'page/point-at': {
     input: () =>
-      z.strictObject({ address: Address, beside: z.array(Address).check(z.maxLength(20)) }),
-    answer: async ({ address, beside }) =>
-      withSimilar(await cardAnswer(await pointAt(address)), address, beside),
+      z.strictObject({
+        address: Address,
+        beside: z.array(Address).check(z.maxLength(20)),
+        isToken: z.optional(z.boolean()),
+      }),
+    answer: async ({ address, beside, isToken }) =>
+      withToken(withSimilar(await cardAnswer(await pointAt(address)), address, beside), isToken),
   },
   'page/check-text': {
     input: () => z.strictObject({ text: Selection }),

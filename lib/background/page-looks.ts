@@ -9,6 +9,7 @@ import { withoutAddress } from './page-answer';
 
 /** In CSS pixels. */
 const cardWidth = 352;
+const lowCardWidth = 560;
 
 /** Inline and important, so that no rule of the page reaches the host. `all` leaves out direction and unicode-bidi. */
 const cardHost = () =>
@@ -18,7 +19,8 @@ const cardHost = () =>
     'unicode-bidi': 'isolate',
     position: 'fixed',
     display: 'block',
-    width: `${cardWidth}px`,
+    // In a low window, wider: less of it has to be scrolled to.
+    width: `clamp(${cardWidth}px, 9 * (400px - 100vh), ${lowCardWidth}px)`,
     'max-width': 'calc(100vw - 16px)',
   })
     .map(([property, value]) => `${property}:${value}!important;`)

@@ -123,14 +123,14 @@ export class AddressCard {
 
   /** @param shown what the card shows of the subject already */
   async #point(subject: Subject, shown?: PageAnswer): Promise<void> {
-    const { text } = subject;
+    const { text, isToken } = subject;
     const { words } = this.#looks;
     const marked = () => asMarked(text, this.#lookUp.lookedUp(text), this.#looks);
     const showMark = () => this.#show(subject, marked(), words.checking);
     const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
       const beside = this.#lookUp.endingAs(text);
-      const answer = await send('page/point-at', { address: asAsked(text), beside });
+      const answer = await send('page/point-at', { address: asAsked(text), beside, isToken });
       keepAnswer(this.#pointedAt, text, answer, this.#lookUp);
       this.#show(subject, answer);
     } catch (error) {

@@ -15,6 +15,8 @@ export type Subject = {
   anchor: Anchor;
   /** An address among those of the page's text. */
   isOnPage?: boolean;
+  /** A link to it calls it a token. */
+  isToken?: boolean | undefined;
   /** Opened by the keyboard: it takes the focus, and does not leave with the pointer. */
   isPinned: boolean;
   /** It came by itself, so the focus stays where the user is. */

@@ -110,6 +110,13 @@ test('the card opens on an address under a link that is stretched over it, and o
   await expect.poll(() => cardBox(page)).toBeNull();
 });
 
+test('in a low window, as at 200 % zoom, the card is wider', async ({ driver, pages }) => {
+  const page = await driver.open(pages.add(`<!doctype html><p>${ronin}</p>`));
+  await page.resize(640, 200);
+  await openCard(page, ronin);
+  expect(await cardBox(page)).toMatchObject({ width: 560, height: 184 });
+});
+
 const places: { what: string; html: string; size?: [number, number] }[] = [
   { what: 'at 200 % zoom of a small window', html: `<p>${wannaCry}</p>`, size: [320, 240] },
   {

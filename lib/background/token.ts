@@ -1,0 +1,12 @@
+import { i18n } from '#i18n';
+import type { PageAnswer } from '@/lib/extension/messages';
+
+/** What is said of an address, with that it is a token's contract where the page's link to it says so. Nobody pays what is reported anyway. */
+export function withToken(
+  answer: PageAnswer | null,
+  isToken: boolean | undefined,
+): PageAnswer | null {
+  if (!answer || !isToken || answer.level === 'danger') return answer;
+  const note = { level: 'unknown', text: i18n.t('reason.contract'), source: '' } as const;
+  return { ...answer, reasons: [...answer.reasons, note] };
+}
