@@ -46,9 +46,7 @@ export function firefoxPage(bidi: Bidi, context: string, id: string): Page {
       const origin = { type: 'element', element: { sharedId: first.sharedId } };
       const move = { type: 'pointerMove', x: 0, y: 0, origin };
       await perform({ type: 'pointer', id: 'mouse', actions: [move, ...press] });
-      // What arrives above it at that moment moves it away, and one that was chosen is chosen once more without harm.
-      const isChoice = 'role' in target && target.role === 'radio';
-      return !isChoice || JSON.parse(await call(bidi, context, isChosen, [first])) || undefined;
+      return (await hasWorked(bidi, context, target, button, first)) || undefined;
     });
   };
   return {
@@ -158,6 +156,21 @@ async function isReady(bidi: Bidi, context: string, node: BidiNode): Promise<boo
   return JSON.parse(await call(bidi, context, scrollToReadyElement, [node]));
 }
 
+/** What arrives above an element at the moment of the click moves it away. One that was chosen is chosen once more without harm. */
+async function hasWorked(
+  bidi: Bidi,
+  context: string,
+  target: Target,
+  button: number,
+  node: BidiNode,
+): Promise<boolean> {
+  const role = 'role' in target ? target.role : '';
+  if (role === 'radio') return JSON.parse(await call(bidi, context, isChosen, [node]));
+  if (role !== 'button' || button !== 0) return true;
+  // The click may have closed the page.
+  return JSON.parse(await call(bidi, context, isHit, [node]).catch(() => 'true'));
+}
+
 async function call(
   bidi: Bidi,
   context: string,
@@ -209,7 +222,20 @@ async function scrollToReadyElement([element]: Element[]): Promise<boolean> {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const before = place();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return element.isConnected && place() === before;
+  const isReady = element.isConnected && place() === before;
+  if (isReady) {
+    Object.assign(element, { placeToClick: before });
+    const forget = () => Object.assign(element, { placeToClick: null });
+    element.addEventListener('click', forget, { capture: true, once: true });
+  }
+  return isReady;
+}
+
+/** Whether no click missed it: that it moved away before it heard of one. */
+function isHit([element]: Element[]): boolean {
+  const { placeToClick = null } = Object(element);
+  const isSame = placeToClick === JSON.stringify(element?.getBoundingClientRect());
+  return placeToClick === null || isSame || !element?.isConnected;
 }
 
 function isChosen([element]: Element[]): boolean {
