@@ -5,7 +5,7 @@ import { cutOff } from './cut-off';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
 import { test } from './fixtures';
-import { launch } from './launch';
+import { install, launch } from './launch';
 import { firstViews, prepare, type Stage, sizes, type View, views } from './views';
 import { wholePicture } from './whole-picture';
 
@@ -41,11 +41,15 @@ for (const wanted of looks) {
   const more = [hasAxe && ', axe finds nothing wrong', isStill && ', nothing moves'];
   test(`in each view, ${dark ? 'dark' : 'light'} and in ${language}, no text is cut off, however narrow${more.filter(Boolean).join('')}`, async ({
     kind,
+    running,
     service,
     pages,
   }) => {
     test.skip(kind !== (only ?? kind), `looked at in ${only}`);
-    const driver = await launch(kind, { language, dark, isStill });
+    const isAsUsual = !dark && !isStill;
+    const driver = isAsUsual
+      ? await install(running, kind, { language })
+      : await launch(kind, { language, dark, isStill });
     const problems: string[] = [];
     try {
       for (const view of firstViews)
