@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Page, until } from './driver';
 import { expect } from './expect';
-import { ask, whenTabIsThere } from './extension';
+import { ask, openSender, type Sender, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { servePages } from './page-server';
 
@@ -24,7 +24,7 @@ for (const [file, title] of [
     const pages = await servePages(new URL('pages/', import.meta.url), values);
     const url = pages.address(file);
     // Before the page, which stays in front.
-    const options = await driver.openExtensionPage('options.html');
+    const options = await openSender(driver);
     const page = await driver.open(url);
     const count = await page.eval(() => (globalThis as unknown as App).steps.length);
     const withUs: string[] = [];
@@ -41,7 +41,7 @@ for (const [file, title] of [
 }
 
 /** Whether all addresses that the page shows are listed, and no other. */
-async function isRead(page: Page, options: Page, url: string): Promise<boolean> {
+async function isRead(page: Page, options: Sender, url: string): Promise<boolean> {
   // biome-ignore lint/performance/useDomNodeTextContent: what the page shows; its scripts name the addresses too
   const text = await page.eval(() => document.body.innerText);
   const { found } = await whenTabIsThere(options, url);

@@ -3,7 +3,7 @@ import type { TestService } from '@/test/service/server';
 import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, cardNow, connect, hover, painted, whenTabIsThere } from './extension';
+import { ask, cardNow, connect, hover, openSender, painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 import { showInTab } from './this-page';
@@ -147,7 +147,7 @@ test('characters that cannot be seen in an address are neither in the card nor i
   const url = pages.add(`<meta charset="utf-8"><p>${written}</p>`);
   const page = await driver.open(url);
   expect((await openCard(page, written)).replaceAll(' ', '')).toContain(wannaCry);
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'settings/set', { quietUnderline: true });
   const { id, found } = await whenTabIsThere(options, url);
   expect(found.addresses.map(({ address }) => address)).toEqual([wannaCry]);

@@ -1,6 +1,6 @@
 import { openCard } from './card';
 import { expect } from './expect';
-import { ask, findTab, hover, painted } from './extension';
+import { ask, findTab, hover, openSender, painted } from './extension';
 import { test } from './fixtures';
 
 // From the starter list, and one that no list has.
@@ -11,7 +11,7 @@ test('what a page did to the card is told after a change of the settings, and af
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await driver.open(pages.add(`<p>${wannaCry}</p><p>${other}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([other]);
   await openCard(page, wannaCry);
@@ -33,7 +33,7 @@ test('a page that fought the card three times gets none for a while, even where 
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
   const tab = () => findTab(options, pages.address(''));
   await openCard(page, wannaCry);

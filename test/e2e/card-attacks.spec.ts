@@ -1,7 +1,7 @@
 import { cardBox, openCard } from './card';
 import { attacks } from './card-attacks';
 import { expect } from './expect';
-import { findTab, hover, painted } from './extension';
+import { findTab, hover, openSender, painted } from './extension';
 import { test } from './fixtures';
 import { runAttack } from './run-attack';
 
@@ -13,7 +13,7 @@ for (const [where, group] of Object.entries(attacks))
     driver,
     pages,
   }) => {
-    const options = await driver.openExtensionPage('options.html');
+    const options = await openSender(driver);
     const ends: Record<string, string> = {};
     for (const [name, attack] of Object.entries(group)) {
       const page = await driver.open(pages.address('card-attacks.html'));
@@ -45,7 +45,7 @@ test('what is written into the card from outside closes it with a warning', asyn
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   for (const what of ['a word', 'a style', 'a reason'] as const) {
     const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
     await openCard(page, wannaCry);
@@ -81,7 +81,7 @@ for (const [what, run] of Object.entries(within))
     kind,
     pages,
   }) => {
-    const options = await driver.openExtensionPage('options.html');
+    const options = await openSender(driver);
     const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
     await openCard(page, wannaCry);
     await page.eval(onPointerInside, String(run));
@@ -96,7 +96,7 @@ for (const [what, run] of Object.entries(within))
   });
 
 test('a page that keeps the card from opening is warned of', async ({ driver, pages }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   for (const keep of [
     (event: Event) => event.target instanceof Element && event.target.remove(),
     (event: Event) => event.preventDefault(),

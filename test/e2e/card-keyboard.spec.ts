@@ -1,7 +1,7 @@
 import { cardBox, isCardFocused, openCardByKey, pressCardButton, untilTimersRan } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, painted } from './extension';
+import { ask, openSender, painted } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -185,7 +185,7 @@ test('where the site is switched off, the popup opens instead, and says so', asy
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await openReady(driver, pages);
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
   await expect.poll(() => painted(page, 'danger')).toEqual([]);

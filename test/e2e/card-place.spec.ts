@@ -1,7 +1,7 @@
 import { cardBox, openCard, untilGuarded, untilTimersRan } from './card';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { findTab, hover, painted, readCard } from './extension';
+import { findTab, hover, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { looksSame } from './same-picture';
 
@@ -154,7 +154,7 @@ test('the card looks the same wherever it opens, inside of the window, and is no
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   let plain: Buffer | undefined;
   const seen: Record<string, unknown> = {};
   for (const { what, html, size } of [{ what: 'plain', html: `<p>${wannaCry}</p>` }, ...places]) {
@@ -187,7 +187,7 @@ test('in a frame that is smaller than the card, it fits in, and tampering there 
     `<iframe width="300" height="120" title="A frame" srcdoc="${inner}"></iframe>`,
   );
   // First, because the pointer leaves the page when another tab comes to the front, and the card goes.
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await driver.open(url);
   const inFrame = () => page.eval(boxInFrame);
   await expect.poll(async () => (await inFrame()).isPainted).toBe(true);

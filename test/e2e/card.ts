@@ -16,10 +16,8 @@ export function cardBox(page: Page): Promise<Box | null> {
 /** Points at an address of the page once it is painted, and waits for its card. */
 export async function openCard(page: Page, address: string): Promise<string> {
   await until(`${address} to be painted`, async () => {
-    const all = await Promise.all(
-      (['danger', 'caution', 'unknown', 'clear'] as const).map((level) => painted(page, level)),
-    );
-    return all.flat().includes(address) ? true : undefined;
+    const all = await painted(page, 'danger', 'caution', 'unknown', 'clear');
+    return all.includes(address) ? true : undefined;
   });
   await hover(page, address);
   return readWords(page);

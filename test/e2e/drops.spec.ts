@@ -1,7 +1,7 @@
 import { pressCardButton } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, painted, readCard } from './extension';
+import { ask, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
 import type { PageServer } from './page-server';
 
@@ -36,7 +36,7 @@ for (const field of fields) {
     driver,
     pages,
   }) => {
-    const options = await driver.openExtensionPage('options.html');
+    const options = await openSender(driver);
     await ask(options, 'settings/set', { holdPastes: true });
     const shown = await open(driver, pages, wannaCry);
     await dragInto(shown, field);
@@ -52,7 +52,7 @@ test('what the user moves from one field of a page to another is not held, or it
   pages,
 }) => {
   test.skip(driver.kind === 'firefox', 'what is driven there is the drop alone, and moves nothing');
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'settings/set', { holdPastes: true });
   const shown = await open(driver, pages, alice);
   await shown.eval((address) => {

@@ -3,10 +3,18 @@ import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import type { Level } from '@/lib/verdict/verdict';
 import { type Driver, type Page, until } from './driver';
 
+/** A page of the extension from which messages are sent. */
+export type Sender = Pick<Page, 'eval' | 'close'>;
+
+/** Opens a page that sends messages alone: a picture. The pages for users take twice as long to open, and draw all that is changed. */
+export function openSender(driver: Driver): Promise<Sender> {
+  return driver.openExtensionPage('icon/48.png');
+}
+
 type ServiceAddress = { url: string; key: string };
 
 /** Sets the extension up as the options page does, without its clicks, and waits until it has read the service's list. */
-export async function connect(driver: Driver, service: ServiceAddress): Promise<Page> {
+export async function connect(driver: Driver, service: ServiceAddress): Promise<Sender> {
   const page = await save(driver, service);
   await ask(page, 'sources/update');
   await until('the list of the service', async () =>
@@ -18,7 +26,7 @@ export async function connect(driver: Driver, service: ServiceAddress): Promise<
 }
 
 /** The same, and waits until the reading is over: the networks of the service are stored, and nothing is to be gone on with. */
-export async function connectToEnd(driver: Driver, service: ServiceAddress): Promise<Page> {
+export async function connectToEnd(driver: Driver, service: ServiceAddress): Promise<Sender> {
   const page = await connect(driver, service);
   await until('the end of the reading', async () => (await page.eval(isReadToEnd)) || undefined);
   return page;
@@ -33,8 +41,8 @@ async function isReadToEnd(): Promise<boolean> {
 }
 
 /** Saves the service's address and key. Returns the extension page that did so. */
-export async function save(driver: Driver, { url, key }: ServiceAddress): Promise<Page> {
-  const page = await driver.openExtensionPage('options.html');
+export async function save(driver: Driver, { url, key }: ServiceAddress): Promise<Sender> {
+  const page = await openSender(driver);
   for (const result of [
     await ask(page, 'service/save', { address: url }),
     await ask(page, 'key/save', { key }),
@@ -45,7 +53,7 @@ export async function save(driver: Driver, { url, key }: ServiceAddress): Promis
 
 /** Sends a message to the background from an extension page. Throws where the background answers with an error. */
 export async function ask<T extends MessageType>(
-  page: Page,
+  page: Pick<Page, 'eval'>,
   type: T,
   ...[request]: Messages[T]['request'] extends undefined ? [] : [Messages[T]['request']]
 ): Promise<Messages[T]['response']> {
@@ -61,22 +69,27 @@ export async function sendMessage(type: string, request: unknown) {
   return (browser ?? chrome).runtime.sendMessage({ type, request: request ?? undefined });
 }
 
-/** The texts that the extension painted with a level, as the page itself can see them. */
-export function painted(page: Page, level: Level): Promise<string[]> {
-  return page.eval((name) => {
-    const texts: string[] = [];
-    // A text that has just become shorter is still painted as it was.
-    const within = (node: Node, offset: number) => Math.min(offset, node.nodeValue?.length ?? 0);
-    CSS.highlights
-      .get(name)
-      ?.forEach(({ startContainer, startOffset, endContainer, endOffset }) => {
-        const live = document.createRange();
-        live.setStart(startContainer, within(startContainer, startOffset));
-        live.setEnd(endContainer, within(endContainer, endOffset));
-        texts.push(live.toString());
-      });
-    return texts;
-  }, `wac-${level}`);
+/** The texts that the extension painted with a level, or one of several, as the page itself can see them. */
+export function painted(page: Page, ...levels: Level[]): Promise<string[]> {
+  return page.eval(
+    (names) => {
+      const texts: string[] = [];
+      // A text that has just become shorter is still painted as it was.
+      const within = (node: Node, offset: number) => Math.min(offset, node.nodeValue?.length ?? 0);
+      for (const name of names) {
+        CSS.highlights
+          .get(name)
+          ?.forEach(({ startContainer, startOffset, endContainer, endOffset }) => {
+            const live = document.createRange();
+            live.setStart(startContainer, within(startContainer, startOffset));
+            live.setEnd(endContainer, within(endContainer, endOffset));
+            texts.push(live.toString());
+          });
+      }
+      return texts;
+    },
+    levels.map((level) => `wac-${level}`),
+  );
 }
 
 /** Moves the pointer onto a text of the page. */
@@ -117,13 +130,16 @@ export async function cardNow(page: Page): Promise<string> {
 }
 
 /** The same as findTab, once the page's content script is there: a browser that is busy starts it late. */
-export function whenTabIsThere(page: Page, address: string): ReturnType<typeof findTab> {
+export function whenTabIsThere(
+  page: Pick<Page, 'eval'>,
+  address: string,
+): ReturnType<typeof findTab> {
   return until('the page to be read', () => findTab(page, address));
 }
 
 /** The tab that shows a page of this address's site, and what the popup is told of it. Asks from an extension page. */
 export async function findTab(
-  page: Page,
+  page: Pick<Page, 'eval'>,
   address: string,
 ): Promise<{ id: number; found: FoundOnPage }> {
   const tabs: { id: number; found: FoundOnPage | null }[] = await page.eval(async () => {

@@ -1,7 +1,7 @@
 import { reportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { ask, connect } from './extension';
+import { ask, connect, openSender } from './extension';
 import { test } from './fixtures';
 import { isInView } from './in-view';
 
@@ -58,7 +58,7 @@ test('the list is narrowed by search, source and order', async ({ driver, servic
 test('what fits is exported, with what would run in a spreadsheet made text', async ({
   driver,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const text = `address,label\n${reportedAddress},=HYPERLINK(1)\n`;
   const name = 'Own';
   await ask(options, 'feeds/import', { text, name, networkId: 'bitcoin' });

@@ -1,7 +1,7 @@
 import { levels } from '@/lib/verdict/verdict';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { findTab } from './extension';
+import { findTab, openSender, type Sender } from './extension';
 import { test } from './fixtures';
 import { type GeneratedPage, generatePage, type Truth } from './generated-page';
 import type { PageServer } from './page-server';
@@ -16,7 +16,7 @@ test('of the addresses on generated pages 99.9 % are listed and painted, and of 
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const listed = new Score('listed');
   const shown = new Score('painted');
   for (const seed of seeds) {
@@ -72,7 +72,7 @@ class Score {
 async function look(
   driver: Driver,
   pages: PageServer,
-  options: Page,
+  options: Sender,
   generated: GeneratedPage,
   listed: Score,
   shown: Score,
@@ -94,7 +94,7 @@ async function look(
 
 /** What the popup would list as an address, when the last address of the page is there or no more come. */
 async function readList(
-  options: Page,
+  options: Sender,
   url: string,
   truths: readonly Truth[],
 ): Promise<Set<string>> {

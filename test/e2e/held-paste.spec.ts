@@ -1,10 +1,10 @@
 import { isCardFocused, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, painted, readCard } from './extension';
+import { ask, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { fields } from './paste-fields';
-import { copy, fieldPage, paste, pastes, readField, show, whenRunning } from './paste-steps';
+import { copy, fieldPage, heard, paste, readField, show, whenRunning } from './paste-steps';
 
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7';
@@ -12,7 +12,7 @@ const mistyped = '0x52908400098527886E0F7030069857D2E4169Ee7';
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
 async function openHolding(driver: Driver, url: string): Promise<Page> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'settings/set', { holdPastes: true });
   return openField(driver, url);
 }
@@ -145,8 +145,13 @@ async function pasteIntoAll(page: Page, isChecked: boolean): Promise<Record<stri
     for (const [name, html] of Object.entries(fields)) {
       await show(page, html, isChecked);
       await paste(page);
-      await expect.poll(() => pastes(page)).toBe(1);
-      values[`${kind}: ${name}`] = await readField(page);
+      await expect
+        .poll(async () => {
+          const [times, value] = await heard(page);
+          values[`${kind}: ${name}`] = value;
+          return times;
+        })
+        .toBe(1);
     }
   }
   return values;
@@ -164,7 +169,7 @@ test('in fields of all kinds a paste leaves what it leaves without us, held or n
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const url = pages.add(fieldPage);
   const values: Record<string, string>[] = [];
   for (const how of [{ pageChecks: false }, { pageChecks: true }, { holdPastes: true }]) {

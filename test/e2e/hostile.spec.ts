@@ -1,5 +1,5 @@
 import { expect } from './expect';
-import { connect } from './extension';
+import { connect, openSender } from './extension';
 import { findTraces, loadFiles, watchForTraces } from './fingerprints';
 import { test } from './fixtures';
 import { hostilePages } from './hostile-pages';
@@ -15,7 +15,7 @@ test('a page that freezes, storms, nests, redefines what scripts are made of or 
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   for (const [what, page] of Object.entries(hostilePages)) {
     const met = await meetPage(driver, pages, options, page, page.sizes.short, 50);
     expect.soft(wrongsOfPage(met), what).toEqual([]);
@@ -43,7 +43,7 @@ test('a page can neither send us messages, nor load a file of ours, nor tell us 
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const [origin, id] = await options.eval(() => [location.origin, location.host] as const);
   const page = await driver.open(pages.add(watchForTraces));
   // A content script is there, and has nothing to do.

@@ -4,7 +4,7 @@ import { unreportedAddress, unreportedAddresses } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
 import { noteComplaints, readComplaints, untilComplaintsAreHeard } from './complaints';
 import type { Driver, Page } from './driver';
-import { ask, connect } from './extension';
+import { ask, connect, type Sender } from './extension';
 import { killsVariable } from './killing';
 import { checkToEnd, readVerdict } from './popup';
 
@@ -28,7 +28,7 @@ export type Met = {
 };
 
 /** A browser whose popup is open, with a service whose list is read. */
-export type Meeting = { driver: Driver; service: TestService; options: Page; popup: Page };
+export type Meeting = { driver: Driver; service: TestService; options: Sender; popup: Page };
 
 export async function prepareMeeting(driver: Driver, service: TestService): Promise<Meeting> {
   const options = await connect(driver, service);

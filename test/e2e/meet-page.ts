@@ -1,5 +1,5 @@
-import type { Driver, Page } from './driver';
-import { ask, findTab } from './extension';
+import type { Driver } from './driver';
+import { ask, findTab, type Sender } from './extension';
 import { askPage, type HostilePage } from './hostile-pages';
 import type { PageServer } from './page-server';
 
@@ -28,7 +28,7 @@ const longRest = 750;
 export async function meetPage(
   driver: Driver,
   pages: PageServer,
-  options: Page,
+  options: Sender,
   { html, listed }: HostilePage,
   size: number,
   rest = longRest,

@@ -3,7 +3,7 @@ import { makeAddress } from '@/test/service/make-address';
 import { unreportedAddress } from '@/test/service/seed';
 import { cardBox, openCard } from './card';
 import { type Driver, type Page, until } from './driver';
-import { ask } from './extension';
+import { ask, openSender } from './extension';
 import type { HostileService } from './hostile-service';
 import { noteInjected, readInjected, structureOf } from './injected';
 import type { PageServer } from './page-server';
@@ -52,7 +52,7 @@ export async function meetTextsInCard(
   service: HostileService,
   texts: readonly string[],
 ): Promise<string[]> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'settings/set', { askOnHover: true });
   const addresses = [harmless, ...texts].map((_, n) => makeAddress('litecoin', n, 'no report'));
   // Wide apart: the card of one must not lie over the next.
@@ -94,7 +94,7 @@ export async function meetTextsInList(
   service.list(
     texts.map((hostile, n) => ({ address: makeAddress('ethereum', n, 'report'), hostile })),
   );
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'sources/update');
   await until('the list of the service', async () => {
     const sources = await ask(options, 'sources/list');

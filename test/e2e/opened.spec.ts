@@ -46,7 +46,8 @@ test('axe finds nothing wrong in the open list and questions of the options, lig
   driver,
   service,
 }) => {
-  const options = await connect(driver, service);
+  await connect(driver, service);
+  const options = await driver.openExtensionPage('options.html');
   const bob = { address: unreportedAddress, networkId: null, kind: 'trusted' } as const;
   await ask(options, 'own/put', { ...bob, name: 'Bob', note: '' });
   await options.click({ role: 'radio', name: 'In a text that you paste' });

@@ -109,7 +109,8 @@ test('everything is exported, erased and imported again, and works after each', 
   driver,
   service,
 }) => {
-  const options = await connect(driver, service);
+  await connect(driver, service);
+  const options = await driver.openExtensionPage('options.html');
   const mark = { networkId: null, kind: 'trusted', name: 'Alice', note: 'The landlady' } as const;
   await ask(options, 'own/put', { address: unreportedAddress, ...mark });
   const { text } = await ask(options, 'data/export');
@@ -153,7 +154,8 @@ test('at 320 pixels nothing of the options has to be scrolled sideways', async (
   driver,
   service,
 }) => {
-  const options = await connect(driver, service);
+  await connect(driver, service);
+  const options = await driver.openExtensionPage('options.html');
   await options.resize(320, 800);
   await until('the log', async () =>
     (await options.find({ css: '.log li' })).length > 0 ? true : undefined,

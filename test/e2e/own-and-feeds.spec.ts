@@ -2,7 +2,7 @@ import { reportedAddresses, unreportedAddress } from '@/test/service/seed';
 import { startListServer } from '@/test/unit/background/list-server';
 import { until } from './driver';
 import { expect } from './expect';
-import { ask, painted } from './extension';
+import { ask, openSender, painted } from './extension';
 import { test } from './fixtures';
 
 const alice = {
@@ -15,7 +15,7 @@ const alice = {
 
 test('a list from elsewhere is previewed, taken, read again, and forgotten', async ({ driver }) => {
   const server = await startListServer();
-  const page = await driver.openExtensionPage('options.html');
+  const page = await openSender(driver);
   server.serve(`# scams\n${unreportedAddress}\nnonsense\n`);
   const preview = await ask(page, 'feeds/preview', { url: server.url, networkId: null });
   expect(preview).toMatchObject({ status: 'read', counts: { total: 2, accounts: 1, bad: 1 } });

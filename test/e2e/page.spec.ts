@@ -2,7 +2,7 @@ import { levels } from '@/lib/verdict/verdict';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { ask, connect, connectToEnd, hover, painted, readCard } from './extension';
+import { ask, connect, connectToEnd, hover, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { makeUpEvents, restMs } from './make-up-events';
 
@@ -125,7 +125,7 @@ test('a site that is switched off is left alone, at once and after a reload', as
 }) => {
   const page = await driver.open(pages.add(`<p>${wannaCry}</p>`));
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: false } });
   await expect.poll(() => painted(page, 'danger')).toEqual([]);
   await ask(options, 'settings/set', { site: { host: '127.0.0.1', enabled: true } });

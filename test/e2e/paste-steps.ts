@@ -63,10 +63,17 @@ export async function copy(page: Page, text: string, isHtml = false): Promise<vo
 
 /** Shows a field, and waits until it is there, and until our script is there too where pages are checked. */
 export async function show(page: Page, html: string, isChecked = true): Promise<void> {
-  await page.eval((html) => Object(globalThis).eval('show')(html), html);
-  const isReady = () =>
-    page.eval((isChecked) => Object(globalThis).eval('isReady')(isChecked), isChecked);
-  await expect.poll(isReady).toBe(true);
+  const isReady = (html: string | null) =>
+    page.eval(
+      (html, isChecked): boolean => {
+        const own = Object(globalThis).eval;
+        if (html !== null) own('show')(html);
+        return own('isReady')(isChecked);
+      },
+      html,
+      isChecked,
+    );
+  if (!(await isReady(html))) await expect.poll(() => isReady(null)).toBe(true);
 }
 
 /** Pastes into the field. */
@@ -79,6 +86,6 @@ export async function paste(page: Page): Promise<void> {
 export const readField = (page: Page): Promise<string> =>
   page.eval(() => Object(globalThis).eval('readField()'));
 
-/** How often the page heard of the last paste. */
-export const pastes = (page: Page): Promise<number> =>
-  page.eval(() => Object(globalThis).eval('pastes'));
+/** How often the page heard of the last paste, and what stands in the field. */
+export const heard = (page: Page): Promise<[pastes: number, value: string]> =>
+  page.eval(() => Object(globalThis).eval('[pastes, readField()]'));

@@ -1,6 +1,6 @@
 import { isCardFocused, pressCardButton, untilTimersRan } from './card';
 import { expect } from './expect';
-import { ask, cardNow } from './extension';
+import { ask, cardNow, openSender } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, mallory, wannaCry } from './trick-addresses';
 import {
@@ -208,7 +208,7 @@ test.describe('a held paste, where the page makes the field anew', () => {
     };</script>`;
 
   test('goes into the new one', async ({ driver, pages }) => {
-    const options = await driver.openExtensionPage('options.html');
+    const options = await openSender(driver);
     await ask(options, 'settings/set', { holdPastes: true });
     const page = await driver.open(
       pages.add(`${shown(alice)}${field}${anew}<script>
@@ -222,7 +222,7 @@ test.describe('a held paste, where the page makes the field anew', () => {
   });
 
   test('still waits for the user, and goes in there', async ({ driver, pages }) => {
-    const options = await driver.openExtensionPage('options.html');
+    const options = await openSender(driver);
     await ask(options, 'settings/set', { holdPastes: true });
     const page = await driver.open(pages.add(`${shown(wannaCry)}${field}${anew}`));
     await copyShown(page);

@@ -1,7 +1,7 @@
 import { identifyNetworks } from '@/lib/address/identify';
 import type { Page } from './driver';
 import { expect } from './expect';
-import { ask, painted } from './extension';
+import { ask, openSender, painted } from './extension';
 import { test } from './fixtures';
 import { expectList, openList } from './this-page';
 
@@ -84,7 +84,7 @@ test('frames that are kept apart from the page are read too, and off with its si
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const inner = (address: string) => `<p>${address}</p>`;
   const page = await driver.open(
     pages.add(
@@ -127,7 +127,7 @@ test('a site that is switched off is off in frames of others, and so are frames 
   pages,
 }) => {
   const inner = pages.add(`<p>${ronin}</p>`);
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await driver.open(pages.add(`<p>${wannaCry}</p>${frame(elsewhere(inner))}`));
   await expect.poll(() => page.badge()).toBe('2');
   await ask(options, 'settings/set', { site: { host: 'localhost', enabled: false } });
@@ -145,7 +145,7 @@ test('the global pause takes all paint off, frames included, and brings it back'
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await driver.open(pages.add(`<p>${wannaCry}</p>${frame(pages.add(ronin))}`));
   await expect.poll(() => paintedInFrame(page)).toBe(1);
   await ask(options, 'settings/set', { pageChecks: false });

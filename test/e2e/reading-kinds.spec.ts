@@ -1,6 +1,6 @@
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { painted } from './extension';
+import { openSender, painted } from './extension';
 import { test } from './fixtures';
 import { expectList, openList } from './this-page';
 
@@ -111,7 +111,7 @@ test('a page that shuts extensions out by the name of a frame is said to be unre
 
 /** The list of the tab that was opened last. */
 async function openListOfLastTab(driver: Driver): Promise<Page> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const ids: number[] = await options.eval(async () => {
     const { browser, chrome } = Object(globalThis);
     const tabs: { id: number; index: number }[] = await (browser ?? chrome).tabs.query({});

@@ -1,5 +1,5 @@
 import { expect } from './expect';
-import { ask, hover, painted, readCard } from './extension';
+import { ask, hover, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { untilProbeIsHeard } from './page-says';
 
@@ -66,7 +66,7 @@ test('a page from the back/forward cache is what it was, and counted anew', asyn
 });
 
 test('nothing of ours stays on a site that is switched off', async ({ driver, pages }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const page = await driver.open(
     pages.add(`<p>${wannaCry}</p><div><template shadowrootmode="open">${ronin}</template></div>`),
   );

@@ -16,7 +16,7 @@ const gate = 500;
 export async function runAttack(
   page: Page,
   { run, ends }: Attack,
-  reader: Page,
+  reader: Pick<Page, 'eval'>,
 ): Promise<{ end: 'harmless' | 'noticed' | 'unnoticed'; ms: number }> {
   await openCard(page, wannaCry);
   await page.eval(giveTools);

@@ -4,7 +4,7 @@ import type { Page } from './driver';
  * Whether two pictures look the same: a browser paints the edge of a curve or a letter a shade differently from one time to the next.
  * @param page any page; the pictures are read in it
  */
-export function looksSame(page: Page, one: Buffer, other: Buffer): Promise<boolean> {
+export function looksSame(page: Pick<Page, 'eval'>, one: Buffer, other: Buffer): Promise<boolean> {
   return page.eval(compare, one.toString('base64'), other.toString('base64'));
 }
 

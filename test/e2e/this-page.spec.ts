@@ -1,7 +1,7 @@
 import { unreportedAddress } from '@/test/service/seed';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { painted, whenTabIsThere } from './extension';
+import { openSender, painted, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { expectList, openList, showInTab } from './this-page';
 
@@ -55,7 +55,7 @@ test('the list leads to a place that is shown, also within a part that scrolls, 
     <p style="height: 3000px"></p>`);
   const page = await driver.open(url);
   await expect.poll(() => page.badge()).toBe('2');
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const { id } = await whenTabIsThere(options, url);
   const isSeen: Record<string, unknown> = {};
   for (const address of [wannaCry, ronin, unreportedAddress]) {

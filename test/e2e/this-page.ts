@@ -1,10 +1,10 @@
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { whenTabIsThere } from './extension';
+import { openSender, whenTabIsThere } from './extension';
 
 /** The popup's "This page" about the tab that shows an address. */
 export async function openList(driver: Driver, url: string): Promise<Page> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const { id } = await whenTabIsThere(options, url);
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   await popup.click({ role: 'tab', name: 'This page' });

@@ -1,6 +1,6 @@
 import type { Driver, Page, RunningBrowser } from './driver';
 import { until } from './driver';
-import { ask } from './extension';
+import { ask, openSender } from './extension';
 import { alice } from './trick-addresses';
 
 /** What a user's hands and eyes do in a browser, with the extension in it or without. */
@@ -58,7 +58,7 @@ export async function paste(page: Page): Promise<void> {
 }
 
 export async function trustAlice(driver: Driver): Promise<void> {
-  await ask(await driver.openExtensionPage('options.html'), 'own/put', {
+  await ask(await openSender(driver), 'own/put', {
     kind: 'trusted',
     address: alice,
     networkId: null,

@@ -1,7 +1,7 @@
 import { openCard } from './card';
 import { type Driver, exchangeHost, type Page, until } from './driver';
 import { expect } from './expect';
-import { ask, painted, readCard, whenTabIsThere } from './extension';
+import { ask, openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { readVerdict } from './popup';
 import { tricks } from './trick-pages';
@@ -44,7 +44,7 @@ function addressOf({ ofExchange }: Trick, url: string): string {
 
 /** Erases what the test before left. */
 async function asNew(driver: Driver): Promise<void> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   await ask(options, 'data/erase');
   await options.close();
 }
@@ -58,7 +58,7 @@ async function warning({ where }: Trick, page: Page, driver: Driver): Promise<st
 }
 
 async function thisPage(page: Page, driver: Driver): Promise<string> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const { id } = await whenTabIsThere(options, await page.eval(() => location.href));
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   await popup.click({ role: 'tab', name: 'This page' });

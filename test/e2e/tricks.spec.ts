@@ -1,7 +1,7 @@
 import { openCard } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, painted, readCard, whenTabIsThere } from './extension';
+import { ask, openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 import {
@@ -21,7 +21,7 @@ import { trustAlice } from './trick-user';
 const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
 
 async function openThisPage(driver: Driver, page: Page, url: string): Promise<Page> {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const { id } = await whenTabIsThere(options, url);
   const popup = await driver.openExtensionPage(`popup.html?tab=${id}`);
   await popup.click({ role: 'tab', name: 'This page' });
@@ -87,7 +87,7 @@ test('a reported account under another text is called out, and what to do', asyn
   pages,
 }) => {
   // The attack: no report has this text. A search finds the account's all the same.
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const query = { search: sameKey, networkId: null, page: 1 };
   expect((await ask(options, 'reports/search', query)).total).toBe(1);
   const page = await driver.open(pages.add(`<p>Pay to ${sameKey} today</p>`));

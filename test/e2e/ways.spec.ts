@@ -1,6 +1,6 @@
 import { type Driver, type Page, until } from './driver';
 import { expect } from './expect';
-import { ask, hover, painted, readCard, whenTabIsThere } from './extension';
+import { ask, hover, openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';
 import type { PageServer } from './page-server';
@@ -15,7 +15,7 @@ test.describe('the first steps', () => {
     try {
       await driver.closeTab('/welcome.html');
       await driver.updateExtension();
-      const options = await driver.openExtensionPage('options.html');
+      const options = await openSender(driver);
       // Whatever the update starts has started once the background answers.
       expect((await ask(options, 'settings/get')).onboarded).toBe(false);
       expect((await driver.tabs()).filter((url) => url.endsWith('/welcome.html'))).toEqual([]);
@@ -132,7 +132,7 @@ test('the toolbar button says in words what is the matter with the page', async 
   driver,
   pages,
 }) => {
-  const options = await driver.openExtensionPage('options.html');
+  const options = await openSender(driver);
   const url = pages.add(`<p>${wannaCry}</p>`);
   const page = await driver.open(url);
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);

@@ -1,7 +1,8 @@
-import type { Driver, Page } from './driver';
+import type { Driver } from './driver';
+import type { Sender } from './extension';
 
 /** Takes the access to all sites away, as a user can in either browser. `page` is one of the extension's. */
-export async function withholdHosts(driver: Driver, page: Page): Promise<void> {
+export async function withholdHosts(driver: Driver, page: Sender): Promise<void> {
   if (driver.kind === 'firefox') {
     await page.eval(() =>
       Object(globalThis).browser.permissions.remove({ origins: ['http://*/*', 'https://*/*'] }),

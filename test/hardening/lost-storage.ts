@@ -89,7 +89,8 @@ type Loss = (typeof losses)[number];
 
 /** A user of some time: a service with its list, an address trusted, a list from elsewhere, a check. */
 async function fillStorage(driver: Driver, service: TestService): Promise<Page> {
-  const page = await connect(driver, service);
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('options.html');
   const address = reportedAddresses.tron;
   const alice = { address, networkId: null, kind: 'trusted', name: 'Alice', note: '' } as const;
   await ask(page, 'own/put', alice);
