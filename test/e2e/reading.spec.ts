@@ -152,7 +152,7 @@ test('what is reported is painted in whatever case it is written', async ({ driv
   const written = ronin.replace('B', 'b');
   const page = await driver.open(pages.add(`<p>Send to ${written}</p>`));
   await expect.poll(() => painted(page, 'danger')).toEqual([written]);
-  expect(await page.badge()).toBe('1');
+  await expect.poll(() => page.badge()).toBe('1');
 });
 
 for (const name of ['browser', 'chrome'])
