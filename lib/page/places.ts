@@ -151,10 +151,11 @@ export class Places {
     this.#byNode.delete(node);
   }
 
-  #take(mention: Mention): void {
+  #take({ address, rival, standsOut = false }: Mention): void {
     this.placeCount++;
     this.editCount++;
-    for (const text of textsOf(mention)) this.#count(text, mention.standsOut ?? false);
+    this.#count(address, standsOut);
+    if (rival) this.#count(rival, standsOut);
   }
 
   #count(address: string, standsOut: boolean): void {
