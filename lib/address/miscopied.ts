@@ -5,23 +5,32 @@ import { findNetwork, type NetworkId } from './networks';
 /** No address with a checksum is shorter, and more than that is not tried. */
 const lengths = { least: 20, most: 130 };
 
-/** What addresses begin with, in whole or in part, that is often copied without it. */
-const forgotten: readonly (readonly [start: string, networkId: NetworkId])[] = [
-  ['0x', 'ethereum'],
-  ['0', 'ethereum'],
-  ['b', 'bitcoin'],
-  ['bc1', 'bitcoin'],
-  ['1', 'bitcoin'],
-  ['3', 'bitcoin'],
-  ['T', 'tron'],
-  ['r', 'xrp'],
-  ['D', 'dogecoin'],
-  ['a', 'cardano'],
-  ['L', 'litecoin'],
-  ['l', 'litecoin'],
-  ['X-', 'avalanche'],
-  ['kaspa:', 'kaspa'],
-  ['cfx:', 'conflux'],
+const base58 = /^[1-9A-HJ-NP-Za-km-z]{20,40}$/;
+const bech32 = /^[02-9ac-hj-np-z]{30,}$/;
+/** Of hex alone, only what Siacoin's have one more than has a checksum. */
+const hash = /^[\da-f]{0,76}$/i;
+
+/**
+ * What addresses begin with, in whole or in part, that is often copied without it, and how what is left looks: a page has far more hashes
+ * than miscopied addresses, and to decode takes much longer than to look.
+ */
+const forgotten: readonly (readonly [start: string, networkId: NetworkId, left: RegExp])[] = [
+  ['0x', 'ethereum', /^[\da-f]{40}$/i],
+  ['0', 'ethereum', /^x/],
+  ['b', 'bitcoin', /^c1/],
+  ['bc1', 'bitcoin', bech32],
+  ['1', 'bitcoin', base58],
+  ['3', 'bitcoin', base58],
+  ['T', 'tron', base58],
+  ['r', 'xrp', base58],
+  ['D', 'dogecoin', base58],
+  ['a', 'cardano', /^ddr1/],
+  ['L', 'litecoin', base58],
+  ['L', 'litecoin', /^TC/],
+  ['l', 'litecoin', /^tc/],
+  ['X-', 'avalanche', /^avax1/],
+  ['kaspa:', 'kaspa', bech32],
+  ['cfx:', 'conflux', /^[\da-z.:]+$/],
 ];
 
 /**
@@ -30,8 +39,11 @@ const forgotten: readonly (readonly [start: string, networkId: NetworkId])[] = [
  */
 export function findUnprefixed(text: string): NetworkId | null {
   if (!isTried(text)) return null;
-  const known = forgotten.find(([start, id]) => isProven(start + text, id));
+  const known = forgotten.find(
+    ([start, id, left]) => left.test(text) && isProven(start + text, id),
+  );
   if (known) return known[1];
+  if (hash.test(text)) return null;
   const [id] = identifyNetworks(text.slice(1));
   return id && isProven(text.slice(1), id) ? id : null;
 }
