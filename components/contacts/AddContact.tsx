@@ -16,7 +16,6 @@ export function AddContact({ show }: { show: (list: OwnList) => void }) {
   if (isAdding) {
     return (
       <OwnForm
-        entry={null}
         onDone={(changed) => {
           if (changed) show(changed);
           setAdding(false);

@@ -64,7 +64,7 @@ export function ContactItem({
             {i18n.t('contacts.edit')} {unseen}
           </button>
           <button type="button" className="quiet" onClick={onRemove}>
-            {i18n.t('contacts.remove')} {unseen}
+            {i18n.t('common.remove')} {unseen}
           </button>
         </div>
       )}
@@ -112,10 +112,10 @@ function NameEdit({
       />
       <div className="actions">
         <button type="submit" className="primary">
-          {i18n.t('contacts.save')}
+          {i18n.t('common.save')}
         </button>
         <button type="button" onClick={onClose}>
-          {i18n.t('contacts.cancel')}
+          {i18n.t('common.cancel')}
         </button>
       </div>
     </form>

@@ -31,6 +31,7 @@ export function ContactList({
   const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search, kind));
   const rows = fitting.slice(0, shown);
+  const more = Math.min(step, fitting.length - shown);
   const reported = useReported(rows);
   const filter = useRef<HTMLDivElement>(null);
   const keys = rows.map(({ key }) => key);
@@ -72,10 +73,10 @@ export function ContactList({
           />
         ))}
       </ul>
-      {fitting.length > shown && (
+      {more > 0 && (
         <div>
           <button type="button" className="quiet" onClick={showMore}>
-            {i18n.t('contacts.more', { count: number(Math.min(step, fitting.length - shown)) })}
+            {i18n.t('common.showMore', more, [number(more)])}
           </button>
         </div>
       )}

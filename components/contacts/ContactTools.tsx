@@ -5,18 +5,24 @@ import { OwnImportForm } from '@/components/own/OwnImportForm';
 import { syncWords } from '@/components/own/own-words';
 import { saveFile } from '@/components/save-file';
 import { useAct } from '@/components/use-act';
+import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnList } from '@/lib/extension/own-messages';
+import type { ContactsShown } from './ContactsRead';
 
 /** Takes the contacts elsewhere and back: as a file, and by the browser's sync. */
-export function ContactTools({ list, refresh }: { list: OwnList; refresh: () => Promise<void> }) {
+export function ContactTools({ list, refresh }: Pick<ContactsShown, 'list' | 'refresh'>) {
   const { entries, sync } = list;
   const { state, run } = useAct();
   function exportAll() {
     void run(async () => {
       const { fileName, text } = await send('own/export');
       saveFile(fileName, [text], 'application/json');
-      return { status: 'done', message: i18n.t('contacts.exported', { file: fileName }) };
+      return {
+        status: 'done',
+        message: i18n.t('own.exported', entries.length, [number(entries.length)], {
+          file: fileName,
+        }),
+      };
     });
   }
   return (
@@ -33,7 +39,7 @@ export function ContactTools({ list, refresh }: { list: OwnList; refresh: () => 
           {i18n.t('contacts.export')}
         </button>
       </div>
-      <Outcome state={state} running={i18n.t('contacts.saving')} />
+      <Outcome state={state} running={i18n.t('own.saving')} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
+import { ContactsSection } from '@/components/contacts/ContactsSection';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Icon } from '@/components/Icon';
 import { ListsSection } from '@/components/lists/ListsSection';
 import { NotChanged } from '@/components/NotChanged';
 import { Notice } from '@/components/Notice';
 import { Onboarding } from '@/components/Onboarding';
-import { OwnSection } from '@/components/own/OwnSection';
 import { useSettings } from '@/components/use-settings';
 import { Waiting } from '@/components/Waiting';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
@@ -87,7 +87,7 @@ function Sections({
       <PagesSection settings={settings} change={change} />
       <PrivacySection settings={settings} change={change} />
       <ListsSection key={`${times} ${serviceAddress}`} settings={settings} change={change} />
-      <OwnSection key={times} />
+      <ContactsSection key={times} />
       <DataSection
         onReplaced={async () => {
           setTimes((before) => before + 1);

@@ -1,8 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { AddressText } from '@/components/AddressText';
 import { otherKindWords } from '@/components/check/other-kind-words';
-import { changeOf } from '@/components/contacts/use-contacts';
 import { usePut } from '@/components/contacts/use-put';
 import { Outcome } from '@/components/Outcome';
 import { useAct } from '@/components/use-act';
@@ -12,7 +10,7 @@ import { linkNetwork } from '@/lib/address/link-network';
 import { otherKind } from '@/lib/address/other-kind';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnChange, OwnEntry, OwnList, OwnPut } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnList } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
@@ -22,26 +20,14 @@ import { isSecretIn } from './secret-words';
 
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
 
-/** What stands in the form at first. */
-function firstChange(entry: OwnEntry | null): OwnChange & Pick<OwnPut, 'seen'> {
-  return entry ? { ...changeOf(entry), seen: entry.changedAt } : empty;
-}
-
-/** Adds an address to the user's own lists, or changes the `entry`. `onDone` gets the lists as they are then, or null: nothing changed. */
-export function OwnForm({
-  entry,
-  onDone,
-}: {
-  entry: OwnEntry | null;
-  onDone: (list: OwnList | null) => void;
-}) {
+/** Adds an address to the user's own lists. `onDone` gets the lists as they are then, or null: nothing changed. */
+export function OwnForm({ onDone }: { onDone: (list: OwnList | null) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [change, setChange] = useState(() => firstChange(entry));
+  const [change, setChange] = useState(empty);
   const isStill = useIsStill(change);
   const { state, run, clear } = useAct();
   const askWhyNot = useWhyNot();
   const put = usePut();
-  // The name, where the address stands.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(), []);
 
   /** What was said of the change is not of another one. */
@@ -58,31 +44,17 @@ export function OwnForm({
     event.preventDefault();
     if (state.status === 'running' || isSecretIn(event.currentTarget)) return;
     void run(async () => {
-      const words = entry ? undefined : await askWhyNot(change);
+      const words = await askWhyNot(change);
       if (words) return { status: 'failed', message: words };
-      const result = await put(entry ? change : meantBy(change));
+      const result = await put(meantBy(change));
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       close(result.list);
       return { status: 'idle' };
     });
   }
   return (
-    <form
-      ref={form}
-      className="field-group"
-      onSubmit={save}
-      aria-label={
-        entry
-          ? i18n.t('own.editing', { name: entry.name || entry.address })
-          : i18n.t('contacts.add')
-      }
-    >
-      {entry ? (
-        // Another address is another entry.
-        <AddressText address={entry.address} />
-      ) : (
-        <AddressFields {...change} onChange={edit} />
-      )}
+    <form ref={form} className="field-group" onSubmit={save} aria-label={i18n.t('contacts.add')}>
+      <AddressFields {...change} onChange={edit} />
       <KindChoice kind={change.kind} onChange={(kind) => edit({ kind })} />
       <NameFields mark={change} onChange={edit} />
       <div className="actions">

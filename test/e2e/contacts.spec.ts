@@ -67,7 +67,7 @@ test('contacts are exported, and imported again, by keyboard alone', async ({ dr
   await openTab(page, 'Contacts');
   await tabTo(page, 'Export your contacts');
   await page.press('Enter');
-  await says(page, 'Saved as ');
+  await says(page, '1 contact in ');
   const [name, text] = await saved(page);
   const { key } = (await ask(page, 'own/list')).entries[0] ?? { key: '' };
   await ask(page, 'own/remove', { key });

@@ -57,7 +57,7 @@ test('so it is in what a file of contacts would change', async () => {
 
 test('so it is where an address is typed, and in a list each line by itself', () => {
   answerAs({});
-  render(<OwnForm entry={null} onDone={() => {}} />);
+  render(<OwnForm onDone={() => {}} />);
   expect(screen.getByRole('textbox', { name: 'Address' }).dir).toBe('ltr');
   render(<ListText label="Addresses" hint="" rows={5} text={raw} onText={() => {}} />);
   expect(screen.getByRole('textbox', { name: 'Addresses' }).dir).toBe('auto');

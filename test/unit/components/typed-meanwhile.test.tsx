@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
 import { OwnButtons } from '@/components/own/OwnButtons';
-import { OwnSection } from '@/components/own/OwnSection';
 import type { OwnEntry, OwnPut, OwnPutResult } from '@/lib/extension/own-messages';
 import {
   answerAs,
@@ -32,7 +31,6 @@ const judged = verdict({
 });
 
 test.each([
-  ['of the options', /^Edit/, 'Save', () => <OwnSection />],
   ['of the contacts', /^Edit/, 'Save', () => <ContactsPanel />],
   [
     'of a verdict',

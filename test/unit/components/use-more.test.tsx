@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
 import { HistoryPanel } from '@/components/history/HistoryPanel';
-import { OwnSection } from '@/components/own/OwnSection';
 import { PagePanel } from '@/components/page/PagePanel';
 import { answerAs, answerAsPage, bitcoinAddress, ownList, startAnew } from './background-double';
 
@@ -22,7 +21,6 @@ const check = { address: bitcoinAddress, networkId: null, at: 1, level: 'unknown
 
 test.each([
   ['contacts', <ContactsPanel key="a" />, 51],
-  ['contacts in the settings', <OwnSection key="b" />, 51],
   ['checks', <HistoryPanel key="c" />, 51],
   ['addresses on a page', <PagePanel key="d" tabId={7} onCheck={() => {}} />, 101],
 ])(

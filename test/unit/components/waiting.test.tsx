@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
+import { ContactsSection } from '@/components/contacts/ContactsSection';
 import { HistoryPanel } from '@/components/history/HistoryPanel';
 import { Options } from '@/components/options/Options';
 import { RequestLog } from '@/components/options/RequestLog';
-import { OwnSection } from '@/components/own/OwnSection';
 import { PagePanel } from '@/components/page/PagePanel';
 import { AccountDetail } from '@/components/reports/AccountDetail';
 import { FullReports } from '@/components/reports/FullReports';
@@ -26,7 +26,7 @@ test.each<[view: string, words: string[], shown: ReactNode]>([
   ['what left the browser', ['Reading the requests…'], <RequestLog key="" />],
   ['history', ['Reading your checks…'], <HistoryPanel key="" />],
   ['contacts', ['Reading your contacts…'], <ContactsPanel key="" />],
-  ['contacts in the options', ['Reading your contacts…'], <OwnSection key="" />],
+  ['contacts in the options', ['Reading your contacts…'], <ContactsSection key="" />],
   ['this page', ['Asking the page…'], <PagePanel key="" tabId={7} onCheck={() => {}} />],
   [
     'reports',
