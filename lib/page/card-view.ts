@@ -2,6 +2,7 @@ import type { CardPart } from '@/lib/extension/card-part';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { CardWords } from '@/lib/extension/page-looks';
 import { focusInPlace } from './focused';
+import { makeElement } from './make-element';
 
 export type CardContent = {
   answer: PageAnswer;
@@ -100,8 +101,7 @@ function addressLine({ address, picture }: PageAnswer): HTMLElement {
 function made(part: CardPart): Element {
   if (typeof part === 'string') return words(part);
   const [tag, attributes, ...parts] = part;
-  const space = /svg|path/.test(tag) ? '2000/svg' : '1999/xhtml';
-  const element = document.createElementNS(`http://www.w3.org/${space}`, tag);
+  const element = makeElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...parts.map(made));
   return element;
@@ -150,7 +150,7 @@ function element<T extends keyof HTMLElementTagNameMap>(
   className: string,
   content: (Node | string | false | undefined)[],
 ): HTMLElementTagNameMap[T] {
-  const made = document.createElement(tag);
+  const made = makeElement(tag);
   if (className) made.className = className;
   for (const part of content) if (part) made.append(part instanceof Node ? part : words(part));
   return made;

@@ -1,14 +1,13 @@
 import type { PageLooks } from '@/lib/extension/page-looks';
 import { guardCard } from './card-guard';
+import { makeHost, openHost, takeAway } from './card-host';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement, focusInPlace } from './focused';
 import { boxOf, rootElement, viewHeight } from './kinds';
+import { makeElement } from './make-element';
 import { passively } from './passively';
 import { layersAround } from './top-layer';
-
-/** Marks our host, so that a new copy of the script finds what an old one left. */
-export const hostMark = 'data-wac-host';
 
 /** How often the card looks where its text is by now, in milliseconds: pages move without scrolling, too. */
 const followMs = 200;
@@ -108,7 +107,7 @@ export class HoverCard {
     const hadFocus = open.root.activeElement !== null;
     this.#stopWatching();
     this.#open = undefined;
-    open.host.remove();
+    takeAway(open.host);
     if (hadFocus) focusInPlace(this.#cameFrom);
     this.#cameFrom = null;
   }
@@ -149,42 +148,20 @@ export class HoverCard {
 
 /** Undefined where the page kept the card from opening. */
 function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefined {
-  const host = document.createElement(`x-${randomLetters()}`);
-  host.setAttribute(hostMark, '');
-  host.setAttribute('popover', 'manual');
+  const host = makeHost();
   const root = host.attachShadow({ mode: 'closed' });
   // Not a constructed sheet: older Firefox refuses adoptedStyleSheets to content scripts.
-  const style = document.createElement('style');
+  const style = makeElement('style');
   style.textContent = looks.cardRules;
-  const status = document.createElement('p');
+  const status = makeElement('p');
   status.setAttribute('role', 'status');
   root.append(status, style);
   // The page's own listeners must not take the keys of the card's buttons for theirs.
   root.addEventListener('keydown', (event) => event.stopPropagation());
   host.style.cssText = looks.cardHost;
-  parent.append(host);
-  if (!opens(host)) {
-    host.remove();
-    return undefined;
-  }
+  if (!openHost(host, parent)) return undefined;
   setStyle(host, 'zoom', String(1 / host.currentCSSZoom));
   return { host, root, status, parent, anchor, style: null };
-}
-
-/** The page's listeners for 'beforetoggle' run meanwhile: they can prevent it, or take the element away. */
-function opens(host: HTMLElement): boolean {
-  try {
-    host.showPopover();
-    return host.matches(':popover-open');
-  } catch {
-    return false;
-  }
-}
-
-/** Ten letters, none of which a page can foresee. */
-function randomLetters(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(bytes, (byte) => ((byte % 26) + 10).toString(36)).join('');
 }
 
 /** Puts the card beside its text. */

@@ -18,7 +18,7 @@ export class PageCheck {
   readonly #lookUp: LookUp;
   readonly #highlighter: Highlighter;
   readonly #card: AddressCard;
-  /** A feed or a drawing has no place for the card. */
+  /** XML without a look of its own has no place for the card: Firefox would no longer show it as a tree. */
   readonly #hover: Hover | undefined;
   readonly #pasteGuard: PasteGuard;
   readonly #shower: PlaceShower;
@@ -39,9 +39,9 @@ export class PageCheck {
       this.#highlighter.repaint();
     });
     this.#card = new AddressCard(this.#lookUp, looks, attacks);
-    this.#hover = isHtml(rootElement())
-      ? new Hover(this.#places, this.#lookUp, this.#card, attacks)
-      : undefined;
+    const root: Element = rootElement();
+    if (isHtml(root) || root instanceof SVGElement)
+      this.#hover = new Hover(this.#places, this.#lookUp, this.#card, attacks);
     this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     this.#shower = new PlaceShower(this.#places);
   }

@@ -2,9 +2,9 @@ import { browser } from 'wxt/browser';
 import { type PageSettings, send } from '@/lib/extension/messages';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { Attacks } from './attacks';
+import { hostMark, takeAway } from './card-host';
 import { followDocument } from './document-life';
 import { highlightNames } from './highlighter';
-import { hostMark } from './hover-card';
 import { logFailure, onGone } from './lifetime';
 import { outOfReach } from './out-of-reach';
 import { PageCheck } from './page-check';
@@ -113,5 +113,5 @@ function topOrigin(): string | null {
 /** An older copy of this script cannot clean up in Firefox, where it is stopped dead when the extension is updated. */
 function removeLeftovers(): void {
   for (const name of highlightNames) CSS.highlights.delete(name);
-  for (const host of document.querySelectorAll(`[${hostMark}][popover]`)) host.remove();
+  for (const host of document.querySelectorAll(`[${hostMark}][popover]`)) takeAway(host);
 }

@@ -102,7 +102,7 @@ export async function hover(page: Page, text: string): Promise<void> {
 
 /** Runs in the page: the middle of the first line of a text, in the window. */
 function placeOf(text: string): { x: number; y: number } {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const start = node.nodeValue?.indexOf(text) ?? -1;

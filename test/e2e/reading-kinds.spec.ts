@@ -1,3 +1,4 @@
+import { cardBox, openCard, untilGuarded } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
 import { openSender, painted } from './extension';
@@ -89,6 +90,20 @@ test('XML that the browser shows is listed', async ({ driver, pages }) => {
   const url = pages.add(`<?xml version="1.0"?><payment><to>${wannaCry}</to></payment>`, 'text/xml');
   await driver.open(url);
   await expectList(await openList(driver, url), '1 address · 1 reported');
+});
+
+test('on a drawing that the browser shows by itself the card opens, and leaves nothing there', async ({
+  driver,
+  pages,
+}) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><text y="50">${wannaCry}</text></svg>`;
+  const page = await driver.open(pages.add(drawing, 'image/svg+xml'));
+  expect(await openCard(page, wannaCry)).toContain('WannaCry ransom (2017)');
+  expect(await cardBox(page)).toMatchObject({ width: 352 });
+  await untilGuarded(page);
+  await page.press('Escape');
+  const outer = () => page.eval(() => document.documentElement.outerHTML);
+  await expect.poll(outer).toBe(drawing);
 });
 
 test('of a page that is painted as a picture the popup says that it is out of reach', async ({
