@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/Notice';
+import { UndoBar, undoWords } from '@/components/UndoBar';
 import { AddContact } from './AddContact';
 import { ContactList } from './ContactList';
 import type { ContactsShown } from './ContactsRead';
-import { UndoBar } from './UndoBar';
 import { useContacts } from './use-contacts';
 
 /**
@@ -16,15 +17,20 @@ export function Contacts({
   onUndone,
 }: Pick<ContactsShown, 'list' | 'show'> & { onUndone: () => void }) {
   const { problem, removed, restored, undo, put, remove } = useContacts(show);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that removed it is gone.
+    if (removed) undoButton.current?.focus();
+  }, [removed]);
   return (
     <>
       <AddContact show={show} />
       {list.notice && <Notice tone="error">{list.notice}</Notice>}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <UndoBar
-        removed={removed}
-        restored={restored}
-        onUndo={() => void undo().then(() => onUndone())}
+        words={undoWords(removed, restored)}
+        onUndo={removed && (() => void undo().then(() => onUndone()))}
+        button={undoButton}
       />
       <ContactList entries={list.entries} onPut={put} onRemove={remove} />
     </>

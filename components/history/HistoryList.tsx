@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { useMore } from '@/components/use-more';
@@ -19,6 +19,7 @@ export function HistoryList({
   onRemove,
   onGone,
   onErase,
+  children,
 }: {
   entries: HistoryEntry[];
   onChoose: (entry: HistoryEntry) => void;
@@ -26,6 +27,8 @@ export function HistoryList({
   /** The last one was removed. */
   onGone: () => void;
   onErase: () => void;
+  /** Stands above the checks, and where there are none. */
+  children: ReactNode;
 }) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -36,7 +39,14 @@ export function HistoryList({
   // On the button that removes: who clears up removes more.
   const keys = rows.map((entry) => entry.id);
   const removing = useNextFocused(list, keys, ':scope > :last-child', onGone);
-  if (entries.length === 0) return <p className="empty">{i18n.t('history.empty')}</p>;
+  if (entries.length === 0) {
+    return (
+      <>
+        {children}
+        <p className="empty">{i18n.t('history.empty')}</p>
+      </>
+    );
+  }
   return (
     <>
       <search className="field">
@@ -61,6 +71,7 @@ export function HistoryList({
           onConfirm={onErase}
         />
       </div>
+      {children}
       {fitting.length === 0 && <p className="muted">{i18n.t('history.nothingFits')}</p>}
       <ul ref={list} className="rows checks" aria-label={i18n.t('history.list')}>
         {rows.map((entry) => (
@@ -69,7 +80,9 @@ export function HistoryList({
             <button
               type="button"
               className="quiet"
-              onClick={() => {
+              onClick={({ detail }) => {
+                // The next row stands where the first click of a double click removed one.
+                if (detail > 1) return;
                 removing(entry.id);
                 onRemove(entry);
               }}

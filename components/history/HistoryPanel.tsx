@@ -5,6 +5,7 @@ import { CheckResult } from '@/components/check/CheckResult';
 import { useCheck } from '@/components/check/use-check';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Notice } from '@/components/Notice';
+import { UndoBar, undoWords } from '@/components/UndoBar';
 import { useAnswerInView } from '@/components/use-answer-in-view';
 import { Waiting } from '@/components/Waiting';
 import type { History, HistoryEntry } from '@/lib/extension/history-messages';
@@ -12,6 +13,7 @@ import { send } from '@/lib/extension/messages';
 import { HistoryList } from './HistoryList';
 import { HistorySwitch } from './HistorySwitch';
 import { useHistory } from './use-history';
+import { useRemoved } from './use-removed';
 
 /** As many as are kept. */
 const all = 1000;
@@ -84,6 +86,7 @@ function Kept({
   onChoose: (entry: HistoryEntry) => void;
   onGone: () => void;
 }) {
+  const { removed, restored, remove, undo, eraseAll } = useRemoved(change);
   return (
     <>
       <HistorySwitch
@@ -94,10 +97,15 @@ function Kept({
       <HistoryList
         entries={history.entries}
         onChoose={onChoose}
-        onRemove={({ id }) => void change(() => send('history/remove', { id }))}
+        onRemove={(entry) => void remove(entry)}
         onGone={onGone}
-        onErase={() => void change(() => send('history/erase')).then(onGone)}
-      />
+        onErase={() => void eraseAll().then(onGone)}
+      >
+        <UndoBar
+          words={undoWords(removed, restored)}
+          onUndo={removed && (() => void undo().then(onGone))}
+        />
+      </HistoryList>
     </>
   );
 }

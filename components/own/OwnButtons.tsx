@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { undoWords } from '@/components/contacts/UndoBar';
 import { useContacts } from '@/components/contacts/use-contacts';
 import { Icon } from '@/components/Icon';
+import { undoWords } from '@/components/UndoBar';
 import type { NetworkId } from '@/lib/address/networks';
 import type { OwnPut } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';

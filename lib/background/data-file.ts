@@ -13,7 +13,7 @@ import type { Report } from '@/lib/verdict/facts';
 import { feedView, readFeeds } from './feed-store';
 import { mayBeKept } from './history';
 import { lastChecks, mostKept, type NewEntry } from './history-store';
-import { Address, Network } from './inputs';
+import { Check } from './inputs';
 import { listName } from './list-name';
 import { reportStore } from './open-lists';
 import { exportOwn } from './own-file';
@@ -36,16 +36,6 @@ const List = z.object({
   rows: z._default(z.array(z.unknown()), []),
 });
 export type List = z.infer<typeof List>;
-
-const Check = z.object({
-  address: Address,
-  // A newer version may know more networks.
-  networkId: z.catch(z.nullable(Network), null),
-  // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
-  at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
-  level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
-  isOnlyBlocked: z.optional(z.boolean()),
-});
 
 const File = z.object({
   format: z.literal(format),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { HistoryMessages } from '@/lib/extension/history-messages';
 import { listChecks } from './history';
-import { eraseChecks, removeCheck } from './history-store';
+import { addChecks, eraseChecks, removeCheck } from './history-store';
+import { Check } from './inputs';
 import type { Handlers } from './serve';
 
 /** One function a message about what the user checked. */
@@ -14,6 +15,13 @@ export const historyHandlers: Pick<Handlers, keyof HistoryMessages> = {
     input: () => z.strictObject({ id: z.int() }),
     answer: async ({ id }) => {
       await removeCheck(id);
+      return null;
+    },
+  },
+  'history/restore': {
+    input: () => Check,
+    answer: async (check) => {
+      await addChecks([check]);
       return null;
     },
   },

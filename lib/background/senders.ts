@@ -46,6 +46,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'many/ask': 'extension-page',
   'history/list': 'extension-page',
   'history/remove': 'extension-page',
+  'history/restore': 'extension-page',
   'history/erase': 'extension-page',
   'picture/take': 'extension-page',
   'own/list': 'extension-page',

@@ -7,6 +7,8 @@ export type HistoryMessages = {
   'history/list': { request: { most: number }; response: History };
   /** Forgets one check. */
   'history/remove': { request: { id: number }; response: null };
+  /** Puts one back that was forgotten. */
+  'history/restore': { request: Omit<HistoryEntry, 'id'>; response: null };
   /** Forgets all checks. */
   'history/erase': { request: undefined; response: null };
 };

@@ -70,6 +70,9 @@ test('the history is searched, checked anew, erased and switched off by keyboard
   await expect.poll(() => listed(page)).toBe(1);
   // There the next one can be removed.
   await expect.poll(() => focused(page)).toBe(`Remove ${reportedAddress}`);
+  await tabTo(page, 'Undo', 'back');
+  await page.press('Enter');
+  await expect.poll(() => listed(page)).toBe(2);
   await tabTo(page, 'Keep a history', 'back');
   await page.press('Space');
   await expect

@@ -162,12 +162,20 @@ describe('the history', () => {
     expect([entries[0]?.address, entries.at(-1)?.address]).toEqual(['address1002', 'address3']);
   });
 
-  test('is erased one by one, and whole', async () => {
+  test('is erased one by one, put back where it stood, and erased whole', async () => {
     for (let i = 0; i < 3; i++) await putCheck(entry(i));
     const [, second] = await kept();
     await removeCheck(second?.id ?? 0);
     await removeCheck(-1);
     expect((await kept()).map(({ address }) => address)).toEqual(['address2', 'address0']);
+    // A second press on the button puts it back once.
+    const restore = handlers['history/restore'];
+    for (let i = 0; i < 2; i++) await restore.answer(restore.input().parse(entry(1)), sender);
+    expect((await kept()).map(({ address }) => address)).toEqual([
+      'address2',
+      'address1',
+      'address0',
+    ]);
     await eraseChecks();
     expect(await kept()).toEqual([]);
   });

@@ -33,6 +33,10 @@ function answerWith(known: HistoryEntry[], answers: Parameters<typeof answerAs>[
       kept = kept.filter((entry) => entry.id !== id);
       return null;
     },
+    'history/restore': (check) => {
+      kept = [{ id: 9, ...check }, ...kept];
+      return null;
+    },
     'history/erase': () => {
       kept = [];
       return null;
@@ -128,6 +132,22 @@ describe('the history', () => {
       byHand: true,
     });
     expect(await violations()).toEqual([]);
+  });
+
+  test('gives back what was removed last; a double click removes one', async () => {
+    const user = open();
+    await user.dblClick(await screen.findByRole('button', { name: `Remove ${evm}` }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(screen.getByRole('status').textContent).toBe('0x5290…69EE7 was removed.');
+    // It may stand where the removed one stood.
+    fireEvent.click(screen.getByRole('button', { name: /^Remove / }), { detail: 2 });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(screen.getByRole('status').textContent).toBe('0x5290…69EE7 is back.');
+    const [first] = entries;
+    const { id: _, ...check } = first as HistoryEntry;
+    expect(sent.find(({ type }) => type === 'history/restore')?.request).toEqual(check);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' }));
   });
 
   test('is erased one by one and whole, after a question', async () => {

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { i18n } from '#i18n';
+import { shortAddress } from '@/lib/extension/short-address';
+
+/** Says what was removed, or came back; empty: nothing was. `onUndo` takes the removal back; null: there is none. */
+export function UndoBar({
+  words,
+  onUndo,
+  button,
+}: {
+  words: string;
+  onUndo: (() => void) | null;
+  button?: Ref<HTMLButtonElement>;
+}) {
+  return (
+    <div className="undo-bar" data-shown={words !== '' || undefined}>
+      <p role="status">{words}</p>
+      {onUndo && (
+        <button ref={button} type="button" className="quiet" onClick={onUndo}>
+          {i18n.t('contacts.undo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Named = { name?: string; address: string };
+
+/** What was removed last, or came back. */
+export function undoWords(removed: Named | null, restored: Named | null): string {
+  if (removed) return i18n.t('contacts.removed', { name: nameOf(removed) });
+  return restored ? i18n.t('contacts.restored', { name: nameOf(restored) }) : '';
+}
+
+function nameOf({ name, address }: Named): string {
+  return name || shortAddress(address);
+}
