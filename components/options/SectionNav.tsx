@@ -13,7 +13,7 @@ const sections = [
 ] as const;
 
 /** Where the reader looks: this far below the upper edge of the window, in CSS pixels. */
-const eyes = 120;
+const eyes = 240;
 
 /** Links to the sections; the one that is read now is marked. */
 export function SectionNav() {
@@ -36,21 +36,26 @@ export function SectionNav() {
 function useCurrentSection(): string {
   const [current, setCurrent] = useState('service');
   const look = useCallback(() => {
-    const above = sections.filter(([id]) => topOf(id) < eyes);
+    const shown = sections.map(([id]) => id).filter((id) => Number.isFinite(topOf(id)));
     // The last sections may be too short to ever reach the upper edge.
     const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
     const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-    const shown = sections.filter(([id]) => Number.isFinite(topOf(id)));
-    setCurrent((isEnd ? shown : above).at(-1)?.[0] ?? shown[0]?.[0] ?? 'service');
+    const seen = isEnd ? clientHeight : eyes;
+    const above = shown.filter((id) => topOf(id) < seen);
+    // Where its link was pressed, it is that one, however short.
+    const named = above.find((id) => `#${id}` === location.hash && topOf(id) >= 0);
+    setCurrent(named ?? above.at(-1) ?? shown[0] ?? 'service');
   }, []);
   // After each rendering, too: a search hides sections.
   useEffect(look);
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
+    window.addEventListener('hashchange', look);
     return () => {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
+      window.removeEventListener('hashchange', look);
     };
   }, [look]);
   return current;
