@@ -22,8 +22,22 @@ const accusingGroup =
   /(?:black|block|deny)[ -]?list|reported|ponzi|pyramid|mixer|tumbler|rug[ -]?pull|honeypot|stolen|thie(?:f|ves)|dark[ -]?net|terror|launder|extort|blackmail|malware|impersonat|illicit|suspicious|dangerous/i;
 
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
-const innocent =
-  /^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe|trusted|legit(?:imate)?|benign|harmless|clean|exchanges?|victims?|removed|delisted|false[ -]?positives?)(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$/i;
+const innocent = new RegExp(
+  [
+    '^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe',
+    '|trusted|legit(?:imate)?|benign|harmless|clean|(?:centrali[sz]ed )?exchanges?|cex|custodians?',
+    '|(?:exchange )?(?:hot|cold|deposit)(?=[ -]?(?:wallet|address|account))',
+    '|victims?|removed|delisted|false[ -]?positives?)(?:[ -]?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$',
+  ].join(''),
+  'i',
+);
+
+/** What explorers call the wallets of exchanges: 'Binance 14', 'Kraken: Hot Wallet 2'. The name alone may be of one that is imitated. */
+const ofExchange =
+  /^(?:binance(?:[ .]?us)?|coinbase|kraken|okx|okex|huobi|htx|kucoin|bybit|bitfinex|bitstamp|gemini|gate\.?io|crypto\.com|bitget|mexc|upbit|bithumb|poloniex|bittrex)(?=.)(?:[ :_-]+(?:hot|cold|deposit|withdrawals?)(?:[ _-]?(?:wallet|address|funder))?)?(?:[ :#_-]+\d{1,4})?$/i;
+
+/** Fields that say whose an address is. */
+const owners = /^(?:name|entity|owner|label|(?:name|address)?[ _-]?tag)$/i;
 
 const cleared =
   /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
@@ -39,6 +53,8 @@ const ofOne = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
 const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
 const particularFlags = /^(?:is[_ ]?)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned)$/i;
+/** The same in data to learn from, where a text may stand as well. */
+const classes = /^(?:label|target|(?:is[_ ]?)?flag(?:ged)?)$/i;
 const clearingFlags =
   /^(?:is[_ ]?)?(?:safe|legit(?:imate)?|(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed|deleted|delisted|revoked)$/i;
 
@@ -61,9 +77,18 @@ export function harmlessRow(fields: Fields, label: string): string | null {
   // A list of exchanges may hold a fake one: what its row says of it tells.
   const warning = () => names.some((name) => ofOne.test(name) && warns(writtenOf(fields[name])));
   const isOpen = (name: string) => ofMany.test(name) || tagFields.test(name);
-  const clears = said.find((one) => one && !(isOpen(one.name) && warning()));
+  const clears =
+    said.find((one) => one && !(isOpen(one.name) && warning())) ?? exchangeOf(fields, names, label);
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
+}
+
+/** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
+function exchangeOf(fields: Fields, names: string[], label: string): Said {
+  const name = names.find((one) => owners.test(one) && ofExchange.test(writtenOf(fields[one])));
+  const said = [label, ...names.map((one) => writtenOf(fields[one]))];
+  if (name === undefined || said.some(accuses)) return null;
+  return { says: 'cleared', name, value: writtenOf(fields[name]) };
 }
 
 /** Why those of a group are not accused, in words for the user; null where they are. */
@@ -89,6 +114,7 @@ function saysOf(name: string, value: string, label: string): 'accused' | 'cleare
 
 function isCleared(name: string, value: string, label: string): boolean {
   if (clearingFlags.test(name)) return yes.test(value);
+  if (classes.test(name) && no.test(value)) return true;
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
   // A fake exchange may stand among exchanges: what is said of it tells. To a victim, that was done.
   return kinds.test(name) && isInnocent(value) && (!warns(label) || /victim/i.test(value));

@@ -19,6 +19,7 @@ import {
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
+import { namesTests } from './test-network';
 
 /** What a list may stand in. */
 const wrappers = ['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'];
@@ -175,7 +176,7 @@ function reasonOf(value: unknown): string | null {
 
 function groupOf(key: string): Group {
   if (/^unknown$/i.test(key) || wrappers.includes(key)) return noGroup;
-  return findNamed(key).length > 0
+  return findNamed(key).length > 0 || namesTests(key)
     ? { names: [key], label: '' }
     : { names: [], label: labelOf(key) };
 }

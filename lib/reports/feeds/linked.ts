@@ -3,6 +3,7 @@ import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import { findNetwork } from '@/lib/address/networks';
 import { cleanText } from '@/lib/service/clean-text';
 import { isAddress } from './read-row';
+import { namesTests } from './test-network';
 
 /** The address that a line of a text begins with, or something in its place, as long as that is. */
 export type Found = {
@@ -33,15 +34,22 @@ export function linkedIn(said: string): Found | null {
   // Of a mistyped one it is said what is wrong.
   const address = only ?? addressIn(url);
   if (address === url ? !isAddress(url) : !isMeant(url, address)) return null;
-  const network = linkNetwork(url);
   const unknownName = unknownChain(url);
   const isNamed = !name.includes(address) && !/…|\.\.\./.test(name);
   return {
     ...{ address, length },
     name: isNamed ? cleanText(name) : '',
-    names: network ? [findNetwork(network).name] : [],
+    names: namesOf(url),
     ...(unknownName && { unknownName }),
   };
+}
+
+/** The network of a link, or where that is for tests, where the link goes. */
+function namesOf(url: string): string[] {
+  const network = linkNetwork(url);
+  if (network) return [findNetwork(network).name];
+  const { host = '' } = URL.parse(url) ?? {};
+  return namesTests(host) ? [host] : [];
 }
 
 const page = /^https?:\/\//i;

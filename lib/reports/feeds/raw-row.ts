@@ -157,7 +157,7 @@ function accusedOf(fields: Readonly<Record<string, unknown>>): unknown {
 }
 
 /** What lists write where they know no network, or mean all. */
-const noNetwork = /^(?:unknown|none|n\/?a|all|any|other|multi\S*|\W+)$/i;
+const noNetwork = /^(?:unknown|none|n\/?a|all|any|other|multi\S*|0|\W+)$/i;
 
 /** The first of some names, where none of them is one of a network that is known. */
 function unknownAmong([first = '', ...others]: string[]): string | undefined {
@@ -167,8 +167,9 @@ function unknownAmong([first = '', ...others]: string[]): string | undefined {
 
 /** What a field calls its network; a chain's id is as good as its name. */
 function networkNames(name: string | undefined, value: unknown): string[] {
-  const chain = isOfChains(name ?? '') ? findChain(readIdentifier(value)) : undefined;
-  return chain ? [chain.name] : namesOf(value);
+  if (!isOfChains(name ?? '') || isFields(value)) return namesOf(value);
+  const id = readIdentifier(value);
+  return namesOf(findChain(id)?.name ?? id);
 }
 
 function namesOf(value: unknown): string[] {

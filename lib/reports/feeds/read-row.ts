@@ -12,6 +12,7 @@ import { cleanText } from '@/lib/service/clean-text';
 import { readCount, readIdentifier, readPastTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
 import { rowWords } from './row-words';
+import { isOfTests } from './test-network';
 
 /** A row that is understood: an account that the list reports. */
 export type ListRow = {
@@ -54,11 +55,13 @@ export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now())
   const address = cleanText(raw.address.slice(0, longestAddress));
   const { spelling, fitting } = recogniseSpelling(address);
   const named = raw.names.flatMap(findNamed).map(({ id }) => id);
-  const wanted = named.length > 0 || !chosen ? named : [chosen];
-  const meant = wanted.find((id) => validateAddress(spelling, id, fitting).status === 'valid');
+  const meant = wantedOf(named, chosen).find(
+    (id) => validateAddress(spelling, id, fitting).status === 'valid',
+  );
   const networks = meant ? [meant] : fitting;
   const [first] = networks;
   if (!first) return badAddress(line, address);
+  if (isOfTests(raw)) return bad(line, address, i18n.t('row.testnet'));
   const networkId = meant ?? (networks.length === 1 ? first : null);
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
@@ -84,6 +87,10 @@ export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now())
       isMiscased(spelling, address) ? i18n.t('row.mistypedCase') : '',
     ]),
   };
+}
+
+function wantedOf(named: NetworkId[], chosen: NetworkId | null): NetworkId[] {
+  return named.length > 0 || !chosen ? named : [chosen];
 }
 
 /** Whether a text would be read as an address. */
