@@ -33,15 +33,25 @@ export function* recordsOf(
 /** A comment; a rank or a host in the first cell is none: `#1,`, `//a.example/b,`. */
 const comment = /^\s*(?:#(?!\d{1,6}\s*[,;\t])|\/\/(?![\w-]+\.[^\s,;]+[,;\t]))/;
 
-/** Whether a line of a table has nothing to read: it is blank, a comment, or a spreadsheet's note of its separator. */
+/** Whether a line of a table has nothing to read: it is blank, a comment, a rule, or a spreadsheet's note of its separator. */
 export function isSkipped(text: string): boolean {
-  return text.trim() === '' || comment.test(text) || /^sep=.$/i.test(text);
+  return text.trim() === '' || comment.test(text) || isRule(text) || /^sep=.$/i.test(text);
 }
 
-/** What stands between the cells of a line: a comma, a semicolon or a tab. */
+/** Whether a line only parts others: '-----', and below the header of a table in Markdown '|---|:--|'. */
+export function isRule(text: string): boolean {
+  return /^[\s|:+=-]+$/.test(text) && /--|==/.test(text);
+}
+
+/** A row of a table as Markdown and databases draw it. */
+const drawn = /^[ \t]*\|.*\|[ \t]*$/m;
+
+/** What stands between the cells of a line: a comma, a semicolon, a tab, or a stroke with blanks around it. */
 export function separatorOf(text: string): string {
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: text.split(sign).length }));
-  return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+  if (drawn.test(text)) return '|';
+  const counts = [',', ';', '\t', ' | '].map((sign) => ({ sign, count: text.split(sign).length }));
+  const { sign } = counts.reduce((most, one) => (one.count > most.count ? one : most));
+  return sign === ' | ' ? '|' : sign;
 }
 
 /**

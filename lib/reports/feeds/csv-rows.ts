@@ -1,10 +1,11 @@
-import { cellsOf, isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
+import { cellsOf, isRule, isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
+import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
 import { isCommented, isNoHash, type Table, wholeRow } from './find-table';
 import { Headings } from './headings';
 import { bareRow, noGroup, type Rows, readRowsOf, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
-import { textRow } from './text-rows';
+import { lineRows } from './text-rows';
 
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */
 export function hasSentence(text: string): boolean {
@@ -14,9 +15,13 @@ export function hasSentence(text: string): boolean {
 }
 
 /** The rows of a table. */
-export function* csvRows(text: string, table: Table): Rows {
+export function* csvRows(text: string, first: Table): Rows {
   const headings = new Headings();
+  let table = first;
+  let before = '';
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
+    table = nextTable(table, before, written, line);
+    before = written;
     const isRow = line > table.after && !isSkipped(written);
     if (isRow) headings.passRow();
     // A title may stand before the header.
@@ -26,11 +31,22 @@ export function* csvRows(text: string, table: Table): Rows {
   }
 }
 
+/**
+ * The table that goes on with a line, or begins where that is the rule below another header: a page has several tables, not all of whoever
+ * is accused.
+ */
+function nextTable(table: Table, before: string, rule: string, line: number): Table {
+  const { separator, after } = table;
+  if (separator !== '|' || line - 1 <= after || !isRule(rule)) return table;
+  const columns = splitCells(before, separator);
+  return isHeading(columns) ? { separator, columns, after: line } : table;
+}
+
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
 function* rowsOf(written: string, line: number, { columns, separator, after }: Table): Rows {
   const cells = splitCells(written, separator);
   if (after === 0 && isOfText(written, cells)) {
-    yield textRow(written, line);
+    yield* lineRows(written, line);
     return;
   }
   if (after === 0 && isSeveral(cells, columns)) {

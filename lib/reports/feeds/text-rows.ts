@@ -2,20 +2,24 @@ import { i18n } from '#i18n';
 import { mistypedIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { oneSpelling } from '@/lib/address/one-spelling';
+import { isRule } from '@/lib/extension/cells';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
 import { harmlessRow } from './harmless';
 import { Headings } from './headings';
 import { type Found, linkedIn } from './linked';
-import { type BadRow, type RawRow, type Rows, refusedFor } from './raw-row';
+import { type BadRow, bareRow, noGroup, type RawRow, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
 import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 
 /** Characters behind an address that are looked at. */
 const longestLabel = 1000;
 
-/** What stands before the items of a list: '- ', '* ', '1. '. */
-const bullet = /^(?:[-*+•‣–—]|\d{1,6}[.)])\s+/;
+/** Words of a line that may be addresses, all of them. */
+const mostWords = 1000;
+
+/** What stands before the items of a list: '- ', '* ', '1. '; and before what may be an address '1 ', '#1 '. */
+const bullet = /^(?:[-*+•‣–—]|\d{1,6}[.)]|#?\d{1,6}:?(?=\s+\S{25}))\s+/;
 
 /**
  * The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label, as is
@@ -25,17 +29,27 @@ export function* textRows(text: string): Rows {
   const headings = new Headings();
   for (const { line, text: written } of linesOf(text)) {
     headings.pass(written);
-    yield refusedFor(headings.reason, textRow(written, line));
+    for (const row of lineRows(written, line)) yield refusedFor(headings.reason, row);
   }
 }
 
+/** The rows of a line: several where nothing but addresses stands in it. */
+export function* lineRows(written: string, line: number): Rows {
+  const words = written.trim().split(/\s+/, mostWords);
+  const areAddresses = words.length > 1 && words.every((word) => word.length > 24);
+  if (!areAddresses || !words.every(isCertain)) yield textRow(written, line);
+  else for (const word of words) yield bareRow(word, line, noGroup);
+}
+
 /** The row of one line; null: nothing but a comment. */
-export function textRow(whole: string, line: number): RawRow | BadRow | null {
+function textRow(whole: string, line: number): RawRow | BadRow | null {
   const written = whole.trim().replace(bullet, '');
   const at = written.search(/(?:^|\s)(?:#|\/\/|;)/);
   const said = (at < 0 ? written : written.slice(0, at)).trim();
-  if (said === '') return null;
-  const found = foundIn(said) ?? calledIn(said) ?? { address: said, length: said.length };
+  if (said === '' || isRule(said)) return null;
+  const found = foundIn(said) ??
+    calledIn(said) ??
+    ofNetwork(said) ?? { address: said, length: said.length };
   const { address, length, before } = found;
   const behind = said.slice(length, length + longestLabel);
   const comment = at < 0 ? '' : written.slice(at, at + longestLabel).trim();
@@ -88,6 +102,16 @@ function calledIn(said: string): Called | null {
   if (!isMeant) return null;
   const before = readWord(called.word, address);
   return { ...found, length: called.length + found.length, before };
+}
+
+/** An address behind no more than the name of its network: 'ETH 0x…'. */
+function ofNetwork(said: string): Called | null {
+  const [before = '', word = ''] = /^([\p{L}\d-]{2,30})\s+/u.exec(said) ?? [];
+  const found = word === '' ? null : foundIn(said.slice(before.length));
+  if (!found || !isAddress(found.address)) return null;
+  const read = readWord(word, found.address);
+  if (read.reason !== null || read.names.length === 0) return null;
+  return { ...found, length: before.length + found.length, before: read };
 }
 
 /** Without a checksum, a text is an address where what stands around it says so. */

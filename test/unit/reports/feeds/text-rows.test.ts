@@ -61,9 +61,35 @@ test.each([
 });
 
 test('a line that begins with another word than its address is not taken', async () => {
-  const { rows, bad } = await readList(`${btc}\nBTC ${btc} scammers`);
+  const { rows, bad } = await readList(`${btc}\nFor ${btc} scammers`);
   expect(rows).toMatchObject([{ label: '' }]);
-  expect(bad.rows).toMatchObject([{ line: 2, text: `BTC ${btc} scammers` }]);
+  expect(bad.rows).toMatchObject([{ line: 2, text: `For ${btc} scammers` }]);
+});
+
+test.each<[string, string | null, string]>([
+  [`BTC ${btc} fake shop`, 'bitcoin', 'fake shop'],
+  [`Bitcoin\t${btc}`, 'bitcoin', ''],
+  [`#1 ${btc}`, null, ''],
+  [`#12: ${btc} # shop`, null, 'shop'],
+  [`1 ${btc}`, null, ''],
+  [`2. BTC ${btc}`, 'bitcoin', ''],
+])('of %j the network is %j, the label "%s"', async (line, networkId, label) => {
+  const { rows, bad } = await readList(`# Scams\n${line}\n${eth}`);
+  expect(bad.count).toBe(0);
+  expect(rows).toMatchObject([{ address: btc, networkId, label }, { address: eth }]);
+});
+
+test.each([`ETH ${btc}`, `Victim ${btc}`, `USDT ${tron}`, '#1 reason to report them'])(
+  'and "%s" is taken for none',
+  async (line) => {
+    expect((await readList(`${line}\n${eth}`)).rows).toMatchObject([{ address: eth }]);
+  },
+);
+
+test('of addresses alone in a line, each is one; what parts lines is none', async () => {
+  const { rows, bad, total } = await readList(`${btc} ${eth}\n-----\n${tron} and ${btc}`);
+  expect(rows).toMatchObject([{ address: btc }, { address: eth }]);
+  expect([total, bad.rows.map(({ line }) => line)]).toEqual([3, [3]]);
 });
 
 test.each<[string, string, string]>([

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const other = '0x8589427373d6d84e98730d7795d8f6f8731fda16';
+
+async function understood(lines: string[]) {
+  const { format, rows, bad } = await readList(lines.join('\n'));
+  expect(format).toBe('csv');
+  return {
+    rows: rows.map(({ address, networkId, label }) => [address, networkId, label]),
+    bad: bad.rows.map(({ line }) => line),
+  };
+}
+
+test.each<[string, string[]]>([
+  [
+    'in Markdown',
+    [
+      '# Scams, of ours',
+      '',
+      '| Address | Network | Comment |',
+      '|:--|---|---:|',
+      `| ${eth} | Ethereum | Shop, fake, of shoes, of hats |`,
+      `| \`${btc}\` | BTC | Ring |`,
+    ],
+  ],
+  [
+    'in Markdown with links, below a title',
+    [
+      'Scams',
+      '| Comment | Network | Address |',
+      '|--|--|--|',
+      `| Shop, fake, of shoes, of hats | Ethereum | [${eth}](https://etherscan.io/address/${eth}) |`,
+      `| Ring | BTC | ${btc} |`,
+    ],
+  ],
+  [
+    'by a database',
+    [
+      ' address | network | comment ',
+      '---------+---------+---------',
+      ` ${eth} | eth | Shop, fake, of shoes, of hats`,
+      ` ${btc} | btc | Ring`,
+    ],
+  ],
+  ['without a header', [`${eth} | ETH | Shop, fake, of shoes, of hats`, `${btc} | BTC | Ring`]],
+])('a table that is drawn %s is read', async (_, lines) => {
+  expect((await understood(lines)).rows).toMatchObject([
+    [expect.stringContaining(eth), 'ethereum', 'Shop, fake, of shoes, of hats'],
+    [expect.stringContaining(btc), 'bitcoin', 'Ring'],
+  ]);
+});
+
+test('of several tables, each has a header of its own: nobody is accused for the one above', async () => {
+  const lines = ['| Address | Who |', '|---|---|', `| ${btc} | Ring |`, ''];
+  const victims = ['| Victim | Amount |', '|---|---|', `| ${eth} | 12 |`, ''];
+  const next = ['| Comment | Address |', '|---|---|', `| Shop | ${other} |`];
+  expect(await understood([...lines, ...victims, ...next])).toEqual({
+    rows: [
+      [btc, null, ''],
+      [other, null, 'Shop'],
+    ],
+    bad: [5, 7, 9],
+  });
+});
+
+test('strokes within the labels of a table with commas part nothing', async () => {
+  const lines = ['address,label', `${btc},a|b|c|d`, `${eth},a | b`];
+  expect((await understood(lines)).rows).toEqual([
+    [btc, null, 'a|b|c|d'],
+    [eth, null, 'a | b'],
+  ]);
+});
