@@ -152,7 +152,7 @@ export function wholeRow({ columns }: Table): (cells: string[]) => boolean {
  * The columns of a table without a header: the address is the first cell that is one, what names a network of it is that, and what comes
  * next is its label. Of a line with several addresses there are none.
  */
-function columnsOf(cells: string[]): string[] | null {
+export function columnsOf(cells: string[]): string[] | null {
   const at = cells.findIndex(isAddress);
   if (at < 0 || cells.length === 1) return null;
   if (cells.filter(isNoHash).length > 1) return [];

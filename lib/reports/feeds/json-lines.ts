@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { linesOf } from '@/lib/extension/lines';
 import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
-import { rowsOf } from './json-rows';
+import { isPage, rowsOf } from './entry-rows';
 import { isFields, noGroup, type Opened, type Rows } from './raw-row';
 
 /** What is shown of a line that is none. */
@@ -19,6 +19,7 @@ function* lineRows(text: string): Rows {
   for (const { line, text: written } of linesOf(text)) {
     const entry = parseLine(written);
     if (written.trim() === '') yield null;
+    else if (isPage(entry)) for (const one of entry.data) yield* rowsOf(one, line, noGroup);
     else if (isFields(entry)) yield* rowsOf(entry, line, noGroup);
     else {
       const shown = cleanText(written.slice(0, longestShown));

@@ -1,0 +1,81 @@
+import { harmlessGroup, harmlessRow } from './harmless';
+import { labelOf } from './label-of';
+import {
+  bareRow,
+  fieldsOf,
+  type Group,
+  isFields,
+  type Rows,
+  readFields,
+  readRowsOf,
+  refusedFor,
+} from './raw-row';
+
+/** The rows of an entry. */
+export function* rowsOf(given: unknown, line: number, group: Group): Rows {
+  if (!isFields(given)) {
+    yield bareRow(given, line, group);
+    return;
+  }
+  const isOne = isRow(given);
+  const entry = isOne ? given : withInner(given);
+  if (isOne || !hasAddresses(entry)) yield* readRowsOf(entry, line, group);
+  if (hasAddresses(entry)) yield* siteRows(entry, line, group);
+}
+
+/** Fields that an entry's own may stand in, none of which is about somebody else. */
+const inner = /^(?:attributes|fields|properties|node|_source|entity|wallet|account|address)$/i;
+
+/** An entry that is no row itself with what stands in the row within it: `{"wallet":{"address":…}}`. */
+function withInner(entry: Record<string, unknown>): Record<string, unknown> {
+  if (hasAddresses(entry)) return entry;
+  const [only, another] = Object.keys(entry)
+    .filter((name) => inner.test(name))
+    .map((name) => entry[name])
+    .filter((one) => isFields(one) && (isRow(one) || hasAddresses(one)));
+  return isFields(only) && another === undefined ? { ...entry, ...only } : entry;
+}
+
+/** The rows of an entry with several addresses. */
+function* siteRows(
+  entry: Record<string, unknown> & { addresses: object },
+  line: number,
+  group: Group,
+): Rows {
+  const label = labelOf(entry['name'] ?? entry['label']) || group.label;
+  const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
+  for (const [names, list] of byCoin(entry.addresses)) {
+    yield null;
+    const why = reason ?? harmlessGroup(names[0] ?? '');
+    const of = { names: [...names, ...group.names], label };
+    for (const one of list) {
+      yield refusedFor(why, isFields(one) ? readFields(one, line, of) : bareRow(one, line, of));
+    }
+  }
+}
+
+export function hasAddresses<Of extends Record<string, unknown>>(
+  fields: Of,
+): fields is Of & { addresses: object } {
+  return typeof fields['addresses'] === 'object' && fields['addresses'] !== null;
+}
+
+/** The addresses of a site, under their coins or without (CryptoScamDB). */
+function byCoin(addresses: object): [names: string[], addresses: unknown[]][] {
+  if (Array.isArray(addresses)) return [[[], addresses]];
+  return Object.entries(addresses).map(([coin, list]) => [
+    [coin],
+    Array.isArray(list) ? list : [list],
+  ]);
+}
+
+/** Whether an object is a row: its field for an address has a text. */
+export function isRow(fields: Record<string, unknown>): boolean {
+  const name = fieldsOf(fields).address;
+  return name !== undefined && typeof fields[name] === 'string';
+}
+
+/** Whether an entry is one of the service's pages, and no row that has data of its own. */
+export function isPage(entry: unknown): entry is { data: unknown[] } {
+  return isFields(entry) && Array.isArray(entry['data']) && !isRow(entry);
+}

@@ -1,0 +1,135 @@
+import { i18n } from '#i18n';
+import { findNamed } from '@/lib/address/name-network';
+import { isHarmed } from '@/lib/extension/fields';
+import { readText } from '@/lib/service/read-fields';
+import { hasAddresses, isRow, rowsOf } from './entry-rows';
+import { harmlessGroup, harmlessRow } from './harmless';
+import { labelOf } from './label-of';
+import {
+  type BadRow,
+  bareRow,
+  type Group,
+  isFields,
+  noGroup,
+  type RawRow,
+  type Rows,
+  readFields,
+  refusedFor,
+} from './raw-row';
+import { isAddress } from './read-row';
+import { namesTests } from './test-network';
+
+/** What a list may stand in. */
+export const wrappers = [
+  ...['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'],
+  ...['entries', 'reports', 'rows', 'wallets', 'hits', 'edges'],
+];
+
+type Fields = Record<string, unknown>;
+
+/** How many rows there were, and so which one is next. */
+type Counter = { line: number };
+
+/** Keys of an object that are looked at for an address. */
+const mostKeys = 20;
+
+/** Each key is a network, a site or an actor with its addresses, an address with what is said of it, or the id of a row. */
+export function* groupRows(groups: Fields): Rows {
+  const counter = { line: 0 };
+  const hasLists = listsIn(groups).length > 0;
+  for (const [key, value] of Object.entries(groups)) {
+    // Beside lists, words and numbers are about them: `"total": 2`.
+    if (hasLists && typeof value !== 'object' && !isAddress(key)) yield null;
+    else if (Array.isArray(value) && !isLabelled(key, value)) yield* listRows(key, value, counter);
+    else if (isFields(value)) yield* objectRows(key, value, counter);
+    else yield addressRow(key, value, counter, noGroup);
+  }
+}
+
+/** The lists beside each other in an object, without what is said of them: pages, links, totals. */
+export function listsIn(value: Record<string, unknown>): [name: string, list: unknown[]][] {
+  const entries = Object.entries(value);
+  // So many are no words about a list, and to look into each would take long.
+  const areLists = entries.length > 100;
+  return entries.flatMap(([name, list]) => {
+    if (!Array.isArray(list) || list.length === 0) return [];
+    const isList = areLists || wrappers.includes(name) || list.slice(0, 100).some(isListed);
+    return isList ? [[name, list]] : [];
+  });
+}
+
+function isListed(entry: unknown): boolean {
+  if (isFields(entry)) return isRow(entry) || hasAddresses(entry);
+  return typeof entry === 'string' && isAddress(entry.trim());
+}
+
+/** Whether a list says what an address is called. */
+function isLabelled(key: string, list: unknown[]): boolean {
+  const [first = ''] = list;
+  return typeof first === 'string' && !isAddress(first) && isAddress(key);
+}
+
+function* listRows(key: string, list: unknown[], counter: Counter): Rows {
+  const group = groupOf(key);
+  const reason = harmlessGroup(key);
+  yield null;
+  for (const entry of list) {
+    counter.line += 1;
+    for (const row of rowsOf(entry, counter.line, group)) yield refusedFor(reason, row);
+  }
+}
+
+function* objectRows(key: string, value: Fields, counter: Counter): Rows {
+  const isRows = isRow(value) || hasAddresses(value);
+  if (isRows && !isAddress(key)) {
+    counter.line += 1;
+    const rows = rowsOf(value, counter.line, isId(key) ? noGroup : groupOf(key));
+    for (const row of rows) yield refusedFor(reasonOfKey(key), row);
+  } else if (holdsAddresses(value)) {
+    for (const [address, said] of Object.entries(value))
+      yield refusedFor(reasonOfKey(key), addressRow(address, said, counter, groupOf(key)));
+  } else yield addressRow(key, value, counter, noGroup);
+}
+
+function holdsAddresses(value: Fields): boolean {
+  return Object.keys(value)
+    .slice(0, mostKeys)
+    .some((key) => key.length > 24 && isAddress(key));
+}
+
+/** What databases call a row: '0', '-Mx1a', 'report_7'. */
+function isId(key: string): boolean {
+  return /^[\w-]*\d[\w-]*$/.test(key);
+}
+
+function addressRow(
+  key: string,
+  said: unknown,
+  counter: Counter,
+  { names, label }: Group,
+): RawRow | BadRow {
+  counter.line += 1;
+  const { line } = counter;
+  const fields = Array.isArray(said) ? { labels: said } : said;
+  if (isFields(fields)) return readFields({ ...fields, address: key }, line, { names, label });
+  const row = bareRow(key, line, { names, label: labelOf(said) || label });
+  return refusedFor(reasonOf(said), row) ?? row;
+}
+
+/** Why those under a key are not accused; who was robbed is not. */
+function reasonOfKey(key: string): string | null {
+  const harmed = () => i18n.t('row.harmlessGroup', { group: readText(key) });
+  return harmlessGroup(key) ?? (isHarmed(key) ? harmed() : null);
+}
+
+/** Why what is said of an address does not accuse it: false and 0 are answers to what the list is of. */
+function reasonOf(value: unknown): string | null {
+  return value ? harmlessGroup(readText(value)) : harmlessRow({ scam: value }, '');
+}
+
+function groupOf(key: string): Group {
+  if (/^unknown$/i.test(key) || wrappers.includes(key)) return noGroup;
+  return findNamed(key).length > 0 || namesTests(key)
+    ? { names: [key], label: '' }
+    : { names: [], label: labelOf(key) };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+/** The rows as 'network, address, label', and the texts of what was not taken. */
+async function understood(list: unknown) {
+  const text = typeof list === 'string' ? list : JSON.stringify(list);
+  const { rows, bad, problem } = await readList(text);
+  return {
+    rows: rows.map(({ networkId, address, label }) => [networkId, address, label]),
+    bad: bad.rows.map((row) => row.text),
+    problem,
+  };
+}
+
+const good = (...rows: (string | null)[][]) => ({ rows, bad: [], problem: null });
+const [ethOf, btcOf] = [
+  (label: string) => ['ethereum', eth, label],
+  (label: string) => ['bitcoin', btc, label],
+];
+
+test.each<[string, unknown, object]>([
+  [
+    'with names',
+    [
+      ['address', 'chain', 'comment'],
+      [eth, 'eth', 'Shop'],
+      [btc, 'btc', ''],
+    ],
+    good(ethOf('Shop'), btcOf('')),
+  ],
+  [
+    'without',
+    [
+      [eth, 'ETH', 'Shop'],
+      [btc, 'BTC', 'Ring'],
+    ],
+    good(ethOf('Shop'), btcOf('Ring')),
+  ],
+  ['of nothing else', [[eth, btc]], good([null, eth, ''], [null, btc, ''])],
+  [
+    'of payments',
+    [
+      ['from', 'to'],
+      [eth, btc],
+    ],
+    good([null, btc, '']),
+  ],
+  ['of victims', [['victim', 'amount'], [eth, 12], [btc]], { rows: [], bad: ['', ''] }],
+])('a table of lists in a list is read %s', async (_, list, expected) => {
+  expect(await understood(list)).toMatchObject(expected);
+});
+
+describe('a row is found', () => {
+  test.each<[string, unknown, object]>([
+    [
+      'in a field of an entry',
+      [{ id: 1, name: 'Shop', wallet: { address: eth, chain: 'eth' } }],
+      good(ethOf('Shop')),
+    ],
+    [
+      'in its attributes (JSON:API)',
+      { data: [{ id: '1', attributes: { address: btc, chain: 'BTC' } }] },
+      good(btcOf('')),
+    ],
+    [
+      'in the node of an edge (GraphQL)',
+      { data: { reports: { edges: [{ node: { address: eth, chain: 'ETH' } }] } } },
+      good(ethOf('')),
+    ],
+    [
+      'among entries, whose total is none',
+      { entries: [{ address: eth, chain: 'eth' }], total: 1 },
+      good(ethOf('')),
+    ],
+    [
+      'beside what is said of all',
+      { scams: [eth], total: 1, page: 1, version: '2' },
+      good([null, eth, 'scams']),
+    ],
+    [
+      'under its id (Firebase)',
+      { '-Mx1a': { address: eth, chain: 'eth' }, '0': { address: btc, chain: 'btc' } },
+      good(btcOf(''), ethOf('')),
+    ],
+    [
+      'under its network',
+      { ethereum: { [eth]: 'Shop' }, BTC: { [btc]: {} } },
+      good(ethOf('Shop'), btcOf('')),
+    ],
+    [
+      'among the addresses of a network',
+      { ethereum: { addresses: [eth] }, Ring: { addresses: { BTC: [btc] } } },
+      good(ethOf(''), btcOf('Ring')),
+    ],
+    ['before what it is called', { [eth]: ['phish', 'heist'] }, good([null, eth, 'phish, heist'])],
+    [
+      'on a page of the service on each line',
+      [eth, btc].map((address) => JSON.stringify({ data: [{ address }], total: 2 })).join('\n'),
+      good([null, eth, ''], [null, btc, '']),
+    ],
+  ])('%s', async (_, list, expected) => {
+    expect(await understood(list)).toEqual(expected);
+  });
+
+  test.each<[string, unknown]>([
+    ['where it is about who reported it', [{ url: 'x', reporter: { address: eth } }, btc]],
+    ['where it may be about somebody else', [{ user: { address: eth } }, btc]],
+    ['where there are two', [{ wallet: { address: eth }, account: { address: eth } }, btc]],
+    ['under a victim', { victim: { address: eth }, Ring: [btc] }],
+    ['under those that are safe', { whitelist: { [eth]: 'Shop' }, Ring: [btc] }],
+    ['before what clears it', { [eth]: ['exchange'], Ring: [btc] }],
+  ])('but not %s', async (_, list) => {
+    const { rows } = await understood(list);
+    expect(rows.map(([, address]) => address)).toEqual([btc]);
+  });
+});
