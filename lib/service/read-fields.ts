@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import { isoDay } from './iso-day';
 
 /** What the service says about reports of an address. 'unknown' is not 'none'. */
 export type ScamReport =
@@ -50,13 +51,16 @@ export function readCount(value: unknown): number | null {
   return Number.isSafeInteger(count) ? count : null;
 }
 
-/** A time as milliseconds since 1970: from an ISO 8601 text, also with strokes between the parts of the day (UTC where it names no zone), or seconds or milliseconds since 1970. */
+/**
+ * A time as milliseconds since 1970: from an ISO 8601 text, also with strokes between the parts of the day or with a day as isoDay knows it (UTC
+ * where it names no zone), or seconds or milliseconds since 1970.
+ */
 export function readTime(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
   const time = /^\d{9,13}(?:\.\d+)?$/.test(text.trim())
     ? readEpoch(Number(text))
-    : readIsoTime(text.trim());
+    : (readIsoTime(text.trim()) ?? readIsoTime(isoDay(text.trim())));
   return time !== null && time >= earliest && time < latest ? time : null;
 }
 

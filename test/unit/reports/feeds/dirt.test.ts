@@ -217,10 +217,12 @@ const piece = fc.oneof(
     '#',
     '"',
     '""',
+    '|--|',
   ),
   fc.constantFrom(
     ',',
     ';',
+    '|',
     '\t',
     '\n',
     '\r\n',
@@ -249,6 +251,7 @@ const anyList = fc.oneof(
           'date',
           'tags',
           'addresses',
+          'wallet',
           'data',
           '__proto__',
         ),
@@ -256,6 +259,10 @@ const anyList = fc.oneof(
       ),
     )
     .map((rows) => JSON.stringify(rows)),
+  fc.array(fc.array(fc.oneof(piece, fc.jsonValue()))).map((rows) => JSON.stringify(rows)),
+  fc
+    .dictionary(piece, fc.oneof(fc.dictionary(piece, fc.jsonValue()), fc.array(piece)))
+    .map((groups) => JSON.stringify(groups)),
 );
 
 test('no text makes it throw, and every row is good, a duplicate or bad', async () => {
