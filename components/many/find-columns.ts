@@ -9,8 +9,8 @@ import { isHeading } from '@/lib/extension/heading';
 /** Which column of a table is what, 0-based. */
 export type Columns = {
   separator: string;
-  /** Rows before the first one with something to check: 1 where there is a header. */
-  header: 0 | 1;
+  /** Rows before the first one with something to check: a header, and titles before it. */
+  header: number;
   address: number;
   /** null: there is none. */
   network: number | null;
@@ -22,19 +22,20 @@ export type Columns = {
 /** So many rows tell what the columns are. */
 const rowsTried = 50;
 
+/** No header stands behind more of them. */
+const titlesTried = 5;
+
 /** What the columns of a table are, by the names in its header and by what stands in them. A list of addresses alone is a table too. */
 export function findColumns(rows: readonly string[]): Columns {
   const sample = rows.slice(0, rowsTried);
   const separator = separatorOf(sample.join('\n'));
   const table = sample.map((row) => splitCells(row, separator));
-  const [first = []] = table;
-  const named = findField(first, 'address');
-  const isHeader = !first.some(isAddress) && (named !== undefined || isNamedBy(first, table));
-  const body = isHeader ? table.slice(1) : table;
-  const names = isHeader ? first : [];
-  const width = Math.max(1, ...table.map((cells) => cells.length));
+  const header = headerLength(table);
+  const names = table[header - 1] ?? [];
+  const body = table.slice(header);
+  const width = Math.max(1, ...[names, ...body].map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => body.map((cells) => cells[at] ?? ''));
-  const address = addressColumn(columns, namedPlace(names, named, columns));
+  const address = addressColumn(columns, namedPlace(names, columns));
   const others = columns.map((_, at) => at).filter((at) => at !== address);
   const network =
     placeOf(names, 'network', others) ??
@@ -42,16 +43,29 @@ export function findColumns(rows: readonly string[]): Columns {
     null;
   const free = others.filter((at) => at !== network);
   // Commas in sentences make no columns.
-  const isEven = table.every((cells) => cells.length === width);
+  const isEven = body.every((cells) => cells.length === width);
   const label =
     placeOf(names, 'label', free) ??
-    free.find((at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell))) ??
+    free.find(
+      (at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell) && !isCode(cell)),
+    ) ??
     null;
   const areChains = network !== null && isOfChains(names[network] ?? '');
   return {
-    ...{ separator, header: isHeader ? 1 : 0, address, network, label },
+    ...{ separator, header, address, network, label },
     isOfChains: areChains,
   };
+}
+
+/** How many rows there are with the header, which is the last one before an address that names columns; 0: there is none. */
+function headerLength(table: readonly string[][]): number {
+  const first = table.findIndex((cells) => cells.some(isAddress));
+  const before = table.slice(0, first < 0 ? 1 : Math.min(first, titlesTried));
+  return (
+    before.findLastIndex(
+      (cells) => findField(cells, 'address') !== undefined || isNamedBy(cells, table),
+    ) + 1
+  );
 }
 
 /** Whether a line without an address names the columns of those below it that have one. So many words may be a recovery phrase. */
@@ -60,11 +74,8 @@ function isNamedBy(first: string[], table: readonly string[][]): boolean {
 }
 
 /** Where the address is by the names of the columns; of several nobody knows which, the first one. */
-function namedPlace(
-  names: readonly string[],
-  named: string | undefined,
-  columns: readonly string[][],
-): number {
+function namedPlace(names: readonly string[], columns: readonly string[][]): number {
+  const named = findField(names, 'address');
   if (named !== undefined) return Math.max(0, names.indexOf(named));
   const places = [...columns.keys()].filter((at) => columns[at]?.some(isAddress));
   return accusedAmong(names, places) ?? 0;
@@ -99,7 +110,12 @@ function placeOf(
 }
 
 function isAddress(cell: string): boolean {
-  return score(cell) >= 10;
+  return /^0x[\da-f]{40}$/i.test(cell) || score(cell) >= 10;
+}
+
+/** What has a word as long as an address or the hash of a transaction calls nobody. */
+function isCode(cell: string): boolean {
+  return /\w{25}/.test(cell);
 }
 
 function isNamed(cell: string): boolean {

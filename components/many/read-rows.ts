@@ -1,11 +1,14 @@
 import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
+import { tellsByItself } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
 import { identifyNetworks } from '@/lib/address/identify';
 import { linkNetwork } from '@/lib/address/link-network';
 import { findNamed } from '@/lib/address/name-network';
 import type { NetworkId } from '@/lib/address/networks';
+import { oneSpelling } from '@/lib/address/one-spelling';
 import { isLikelySecret } from '@/lib/address/recognise';
-import { recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
+import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
+import { findField } from '@/lib/extension/fields';
 import { type Columns, findColumns } from './find-columns';
 
 export const mostRows = 10_000;
@@ -50,8 +53,8 @@ export type ReadRows =
 export async function readRows(text: string, networkId: NetworkId | null): Promise<ReadRows> {
   const list = text.replace(/^\ufeff/, '');
   const separator = separatorOf(list.slice(0, sampleLength));
-  const records = [...recordsOf(list, separator, hasAddress)].filter((record) =>
-    isRow(record.text),
+  const records = [...recordsOf(list, separator, hasAddress)].filter(({ text: written }) =>
+    isRow(written, separator),
   );
   const columns = findColumns(records.map((record) => record.text));
   const body = records.slice(columns.header);
@@ -82,10 +85,18 @@ function readRow(
   const written = cell(columns.address);
   // As it is written: what cannot be seen may stand inside of one of them.
   const several = addressesIn(cells[columns.address] ?? '');
-  const rows = (several.length > 1 ? several : [addressOf(written, text)]).map((one) => {
-    const named = networkOf(one, name, linkNetwork(written) ?? general);
-    const isSecret = isLikelySecret(one, named.networkId);
-    return { line, address: one, ...named, label, isSecret, isHidden: isHiddenIn(text, one) };
+  const here = several.length > 1 ? several : [addressOf(written, text)];
+  const named = here.map((one) => ({
+    address: one,
+    ...networkOf(one, name, linkNetwork(written) ?? general),
+  }));
+  const beside = besides(text, here).map((one) => ({
+    address: one,
+    ...{ networkId: general, unknownNetwork: '' },
+  }));
+  const rows = [...named, ...beside].map((one) => {
+    const isSecret = isLikelySecret(one.address, one.networkId);
+    return { line, ...one, label, isSecret, isHidden: isHiddenIn(text, one.address) };
   });
   // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
   if (rows.some(({ isSecret }) => isSecret) || !isLikelySecret(text, null)) return rows;
@@ -119,13 +130,24 @@ function addressOf(cell: string, row: string): string {
   return isFound ? elsewhere : address.slice(0, longest);
 }
 
+/** The addresses that stand elsewhere in a row, as in one of payments, or of all that somebody has. */
+function besides(row: string, here: readonly string[]): string[] {
+  const known = new Set(here.map(oneSpelling));
+  return addressesIn(row).filter((one) => tellsByItself(one) && !known.has(oneSpelling(one)));
+}
+
 function hasAddress(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.length <= longest && identifyNetworks(cell).length > 0);
 }
 
-/** Blank lines are none, nor is what a spreadsheet notes of its separator. */
-function isRow(line: string): boolean {
-  return /\S/.test(line) && !/^sep=.$/i.test(line.trim());
+/** What has neither letter nor digit is none, nor is a comment, but for one with an address or the names of columns. */
+function isRow(line: string, separator: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(line)) return false;
+  if (!isSkipped(line.trim())) return true;
+  const names = splitCells(line, separator);
+  return (
+    addressesIn(line).length > 0 || (names.length > 1 && findField(names, 'address') !== undefined)
+  );
 }
 
 /** The beginning of a text, without half of a character at its end. */

@@ -31,14 +31,19 @@ const tokens = new Set(['usdc', 'usdt', 'dai']);
 
 let byName: Map<string, Network[]> | undefined;
 
-/** The networks that a list may mean by a name, likeliest first; empty where it is a token, or none that is known. */
+/** The networks that a list may mean by a name, likeliest first, also by one such as 'Bitcoin (BTC)'; empty where it is a token, or none that is known. */
 export function findNamed(name: string): readonly Network[] {
   const plain = name.trim().toLowerCase();
   if (tokens.has(plain)) return [];
-  const found = networksByName().get(plain) ?? [];
+  const found = networksByName().get(plain) ?? findBoth(plain);
   // Lists that we wrote name ids, and one may be another network's name: 'terra' is not the one that is called Terra.
   const exact = found.find(({ id }) => id === name);
   return exact ? [exact, ...found.filter((network) => network !== exact)] : found;
+}
+
+function findBoth(plain: string): readonly Network[] {
+  const [, name, symbol] = /^([^()]*[^() ]) *\(([^()]+)\)$/.exec(plain) ?? [];
+  return name && symbol ? [...findNamed(name), ...findNamed(symbol)] : [];
 }
 
 /** By id, code, symbol and name, in lower case. */

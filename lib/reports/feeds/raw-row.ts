@@ -117,23 +117,27 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 
 type Found = ReturnType<typeof findFields>;
 
-type Known = { of: string; found: Found; ofNetworks: [name: string, network: string][] };
+type Known = { found: Found; ofNetworks: [name: string, network: string][] };
 
-let lastKnown: Known | undefined;
+/** By the names; those of most rows are the same. */
+const known = new Map<string, Known>();
+const mostKnown = 16;
 
 /** Which names of an object are which fields. */
 export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
   return knownOf(fields).found;
 }
 
-/** The rows of a list have the same names, so what was found of the last ones is kept. */
 function knownOf(fields: Readonly<Record<string, unknown>>): Known {
   const names = Object.keys(fields).slice(0, 100);
   const of = JSON.stringify(names);
-  if (lastKnown?.of === of) return lastKnown;
+  const before = known.get(of);
+  if (before) return before;
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
-  lastKnown = { of, found, ofNetworks: networkFields(names) };
-  return lastKnown;
+  const one = { found, ofNetworks: networkFields(names) };
+  if (known.size >= mostKnown) known.clear();
+  known.set(of, one);
+  return one;
 }
 
 /** What is for the addresses of something else: 'ip_address'. */
@@ -173,11 +177,6 @@ function networkNames(name: string | undefined, value: unknown): string[] {
 }
 
 function namesOf(value: unknown): string[] {
-  if (!isFields(value)) {
-    const text = readText(value);
-    // 'Bitcoin (BTC)'.
-    const [, name = '', symbol = ''] = /^([^()]*[^() ]) *\(([^()]+)\)$/.exec(text) ?? [];
-    return name ? [text, name, symbol] : [text];
-  }
+  if (!isFields(value)) return [readText(value)];
   return [value['symbol'], value['code'], value['name']].map(readText);
 }

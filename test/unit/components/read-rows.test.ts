@@ -50,6 +50,11 @@ describe('a pasted list', () => {
       `${evm.slice(0, 9)}\u200b${evm.slice(9)}`,
       [row(1, evm, { isHidden: true })],
     ],
+    [
+      'what parts lines, comments and what has no word are none',
+      `# mine\n[\n-----\n${bitcoin}\n# ${evm}\n]`,
+      [row(4, bitcoin), row(5, evm)],
+    ],
     ['the mark of UTF-8', `\ufeff${bitcoin}`, [row(1, bitcoin)]],
   ])('%s', async (_, text, rows) => {
     expect(await rowsOf(text)).toEqual(rows);
@@ -151,6 +156,43 @@ describe('a table', () => {
       row(3, evm, { networkId: 'polygon' }),
     ]);
     expect(await rowsOf(text('asset'))).toMatchObject([{ networkId: null }, { networkId: null }]);
+  });
+
+  test.each<[string, string, GivenRow[]]>([
+    ['in one line', `${bitcoin};${segwit};${evm}`, [row(1, bitcoin), row(1, segwit), row(1, evm)]],
+    [
+      'of one person, each of a network',
+      `name,btc_address,eth_address\nAlice,${bitcoin},${evm}\nBob,${segwit},`,
+      [
+        row(2, bitcoin, { label: 'Alice' }),
+        row(2, evm, { label: 'Alice' }),
+        row(3, segwit, { label: 'Bob' }),
+      ],
+    ],
+    [
+      'of a payment, beside its hash',
+      `Txhash,From,To\n0x${'ab'.repeat(32)},${evm},${evm.toLowerCase().replace('5', '6')}`,
+      [row(2, evm.toLowerCase().replace('5', '6')), row(2, evm)],
+    ],
+    [
+      'in JSON',
+      JSON.stringify([{ address: bitcoin }, { address: evm }]),
+      [row(1, bitcoin), row(1, evm)],
+    ],
+  ])('leaves no address out of those %s', async (_, text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
+  });
+
+  test.each([
+    ['below a title', `My list\n\nAddress,Chain,Name\n${evm},Polygon (MATIC),Bob`, 4],
+    ['in a comment', `# My list\n# Address,Chain,Name\n${evm},Polygon (MATIC),Bob`, 3],
+    [
+      'as Markdown draws it',
+      `| Address | Chain | Name |\n|---|---|---|\n| ${evm} | POL | Bob |`,
+      3,
+    ],
+  ])('has its header %s', async (_, text, line) => {
+    expect(await rowsOf(text)).toEqual([row(line, evm, { networkId: 'polygon', label: 'Bob' })]);
   });
 
   test('keeps a row whose cell for the address is empty', async () => {

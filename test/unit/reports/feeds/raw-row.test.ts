@@ -61,7 +61,7 @@ describe('what a row calls its network', () => {
     ],
     [{ walletNetwork: { symbol: ' ', name: 7 }, network: '', walletNetworkId: null }, ['ETH']],
     [{ network: ['BTC'] }, ['ETH']],
-    [{ network: 'Bitcoin (BTC)' }, ['Bitcoin (BTC)', 'Bitcoin', 'BTC', 'ETH']],
+    [{ network: 'Bitcoin (BTC)' }, ['Bitcoin (BTC)', 'ETH']],
   ])('in %j, its group behind it', (fields, names) => {
     expect(read({ ...fields }, ring)).toMatchObject({ names });
   });
