@@ -132,8 +132,11 @@ function addressOf(cell: string, row: string): string {
 
 /** The addresses that stand elsewhere in a row, as in one of payments, or of all that somebody has. */
 function besides(row: string, here: readonly string[]): string[] {
+  const rest = here.reduce((left, one) => left.replace(one, ' '), row);
+  // No address that tells by itself is shorter, and most rows have one.
+  if (!/[\w-]{25}/.test(rest)) return [];
   const known = new Set(here.map(oneSpelling));
-  return addressesIn(row).filter((one) => tellsByItself(one) && !known.has(oneSpelling(one)));
+  return addressesIn(rest).filter((one) => tellsByItself(one) && !known.has(oneSpelling(one)));
 }
 
 function hasAddress(cells: readonly string[]): boolean {
