@@ -10,17 +10,17 @@ import { validateAddress } from './validate';
 
 /**
  * The address that a text is about: the text itself, blanks and marks around it apart; or the one address in it, as in a payment link
- * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks and
- * line breaks in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to, or an
- * explorer's page is about, or a word,
- * though something is wrong with it. With none or several in it, it is the text as it is.
+ * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks,
+ * line breaks and hyphens in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to,
+ * or an explorer's page is about, or a word, though something is wrong with it. With none or several in it, it is the text as it is.
  */
 export function addressIn(text: string): string {
   const given = text.trim();
   const [only, another] = addressesIn(given);
   if (only === undefined)
     return (
-      joined(given) ??
+      joined(given, /\s+/g) ??
+      joined(given, /[\s-]+/g) ??
       inGroups(given) ??
       paidTo(given) ??
       exploredIn(given) ??
@@ -94,9 +94,9 @@ function resemblesAddress(text: string): boolean {
   return validity.status === 'invalid' && !['empty', 'not-an-address'].includes(validity.reason);
 }
 
-/** What mail and narrow columns broke into lines. */
-function joined(text: string): string | undefined {
-  const address = text.replaceAll(/\s+/g, '');
+/** What mail and narrow columns broke into lines, or somebody wrote in groups with hyphens between. */
+function joined(text: string, between: RegExp): string | undefined {
+  const address = text.replaceAll(between, '');
   if (address === text) return undefined;
   const isProven = identifyNetworks(address).some((id) => {
     const validity = validateAddress(address, id);

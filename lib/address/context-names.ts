@@ -5,8 +5,8 @@
 export const contextNames = new RegExp(
   [
     '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
-    '|sol(?:ana|scan)|(?<![a-z])sol(?![a-z])|birdeye|pump\\.fun|magiceden|arweave|casper|kadena',
-    '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/token/)?',
+    '|sol(?:ana|scan)|(?<![a-z])sol(?![a-z])|birdeye|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave|casper|kadena',
+    '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
     '|(?<![a-z])(?:addr|dest|payee|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',

@@ -21,20 +21,21 @@ export function standsOut(text: string, start: number, end: number, names: RegEx
   if (/^[+=]|^[.:][\w:]/.test(text.slice(end, end + 2))) return false;
   const context = text.slice(Math.max(0, start - reach), start);
   // 32 bytes of hex are a transaction or a key more often than an address.
-  let isEnough = text[start + 1] !== 'x';
+  let isEnough = !text.startsWith('0x', start);
   let isNamed: boolean | undefined;
   names.lastIndex = 0;
   for (let match = names.exec(context); match; match = names.exec(context)) {
     const [word, paidTo, network] = match;
-    if (word !== 'Token:') isNamed = paidTo !== undefined;
-    isEnough ||= network !== undefined;
+    if (word !== 'Token:') isNamed = !!paidTo;
+    isEnough ||= !!network;
   }
   if (isNamed !== undefined) return isNamed && isEnough && !/[+.]/.test(before);
   const joint = /[-+/=_%@#~\\$&^]/;
   return (
     !joint.test(before + after) &&
     before !== '.' &&
-    [43, 44].includes(end - start) &&
+    end - start > 42 &&
+    end - start < 45 &&
     mixedBase58.test(text.slice(start, end))
   );
 }

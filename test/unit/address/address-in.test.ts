@@ -31,6 +31,12 @@ test.each([
     '0x5290 8400 0985 2788 6E0F 7030 0698 57D2 E416 9EE7',
     '0x52908400098527886E0F7030069857D2E4169EE7',
   ],
+  ['groups with hyphens', inGroups(bitcoin).replaceAll(' ', '-'), bitcoin],
+  [
+    'groups with hyphens that no checksum proves',
+    inGroups(solana).replaceAll(' ', '-'),
+    inGroups(solana).replaceAll(' ', '-'),
+  ],
   ['groups of four of Solana', inGroups(solana), solana],
   ['mistyped groups of four', inGroups(`${bitcoin.slice(0, -1)}b`), `${bitcoin.slice(0, -1)}b`],
   ['a part of a recovery phrase, of words of four letters', words, words],

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { findAddresses } from '@/lib/address/find';
 
 const sol = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy';
+// Its second character is an x, as of hex.
+const samo = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
 const ar = '9_666Wkk2GzL0LGd3xhb0jY7HqNy71BaV4sULQlJsBQ';
 const strk = '0x049d36570d4e46f48e99674bd3fcc84644ddd6b96f7c741b1562b82f9e004dc7';
 const sui = '0x494312728a1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52';
@@ -16,6 +18,11 @@ test.each([
   [`https://gmgn.ai/sol/token/${sol}`, sol, 'solana'],
   [`https://magiceden.io/item-details/${sol}`, sol, 'solana'],
   [`Solana QR code: ${sol}`, sol, 'solana'],
+  [`Solana wallet: ${samo}`, samo, 'solana'],
+  [`Donate in SOL: ${samo}`, samo, 'solana'],
+  [`https://rugcheck.xyz/tokens/${sol}`, sol, 'solana'],
+  [`https://app.meteora.ag/dlmm/${sol}`, sol, 'solana'],
+  [`declare_id!("${sol}");`, sol, 'solana'],
   ['HBAR from token 0.0.456858 to 0.0.99', '0.0.99', 'hedera'],
   ['https://hashscan.io/mainnet/contract/0.0.99', '0.0.99', 'hedera'],
   ['my Flow account 0x1654653399040a61', '0x1654653399040a61', 'flow'],
