@@ -23,7 +23,8 @@ export function OwnButtons({
   onChange: () => void;
   children?: ReactNode;
 }) {
-  const [isBusy, setBusy] = useState(false);
+  // What was said of the address when what runs began.
+  const [busy, setBusy] = useState<{ said: string } | null>(null);
   const contacts = useContacts(showsNone);
   const buttons = useRef<HTMLDivElement>(null);
   // Here, where it stays when the address is unblocked: who undoes that finds it again.
@@ -35,10 +36,12 @@ export function OwnButtons({
   };
 
   async function run(act: () => Promise<boolean>): Promise<boolean> {
-    if (isBusy) return false;
-    setBusy(true);
+    const mine = { said: `${mark?.kind} ${mark?.changedAt}` };
+    // The buttons may show what was done before the background has answered: then a press is meant.
+    if (busy?.said === mine.said) return false;
+    setBusy(mine);
     const isDone = await act();
-    setBusy(false);
+    setBusy((latest) => (latest === mine ? null : latest));
     if (isDone) onChange();
     return isDone;
   }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CheckPanel } from '@/components/check/CheckPanel';
-import type { OwnEntry } from '@/lib/extension/own-messages';
+import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
 import {
@@ -48,7 +48,7 @@ describe('a verdict', () => {
       reasons: [{ code: 'own-blocked', level: 'danger', name, note }],
     });
   }
-  function check() {
+  function check(answers: Parameters<typeof answerAs>[0] = {}) {
     mark = null;
     answerAs({
       check: marked,
@@ -61,6 +61,7 @@ describe('a verdict', () => {
         mark = null;
         return { ...ownList(), removed: entry };
       },
+      ...answers,
     });
     render(
       <main>
@@ -85,6 +86,23 @@ describe('a verdict', () => {
       { key: 'h160:62e907b15cbf27d5425399ebf6f0fb50ebb88f18' },
     ]);
     expect(await violations()).toEqual([]);
+  });
+
+  test('takes a press on what its button says by now, though the one before is not answered', async () => {
+    const saved = later<{ status: 'saved'; entry: OwnEntry; list: OwnList }>();
+    const user = check({
+      'own/put': ({ kind }) => {
+        mark = { kind, name: '', note: '' };
+        return saved.promise;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    // The background tells all views.
+    fireEvent.focus(window);
+    await user.click(await screen.findByRole('button', { name: 'Unblock' }));
+    await waitFor(() => expect(sentOf('own/remove')).toHaveLength(1));
+    saved.resolve({ status: 'saved', entry, list: ownList([entry]) });
+    await waitFor(() => expect(level()).toBe('unknown'));
   });
 
   test('shows the name and the note of a trusted address', async () => {
