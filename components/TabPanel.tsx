@@ -20,7 +20,8 @@ export function TabPanel({
       id={panelId(name)}
       aria-labelledby={tabId(name)}
       hidden={!isOpen}
-      tabIndex={isOpen ? 0 : -1}
+      // No stop of Tab: each begins with a field or a switch. The focus comes here where what had it is gone.
+      tabIndex={-1}
     >
       {children}
     </div>

@@ -55,6 +55,10 @@ test('goes from tab to tab by arrow keys, and keeps what is to be kept', async (
   render(<Holder />);
   const kept = screen.getByRole('tabpanel', { name: 'First' });
   await user.tab();
+  await user.tab();
+  // The part under the tabs is no stop of its own.
+  expect(document.activeElement).toBe(document.body);
+  await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Of the second');
   expect(kept.isConnected).toBe(true);
