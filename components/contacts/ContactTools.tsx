@@ -33,13 +33,13 @@ export function ContactTools({ list, refresh }: Pick<ContactsShown, 'list' | 're
         </p>
       )}
       {sync.error && <Notice tone="hint">{sync.error}</Notice>}
-      <OwnImportForm onTaken={refresh} />
       <div>
         <button type="button" disabled={entries.length === 0} onClick={() => exportAll()}>
           {i18n.t('contacts.export')}
         </button>
       </div>
       <Outcome state={state} running={i18n.t('own.saving')} />
+      <OwnImportForm onTaken={refresh} />
     </>
   );
 }

@@ -73,7 +73,7 @@ test('contacts are exported, and imported again, by keyboard alone', async ({ dr
   await ask(page, 'own/remove', { key });
   await says(page, 'None yet.');
   await answerChoice(page, name, 'application/json', new TextEncoder().encode(text));
-  await tabTo(page, 'Import your contacts', 'back');
+  await tabTo(page, 'Import your contacts');
   await page.press('Enter');
   await says(page, '1 new');
   await tabTo(page, 'Import them');
