@@ -1,6 +1,6 @@
 import { cardBox, openCard, openCardByKey } from './card';
 import { expect } from './expect';
-import { hover, painted, readCard } from './extension';
+import { cardNow, hover, painted, readCard } from './extension';
 import { test } from './fixtures';
 
 // From the starter list.
@@ -9,15 +9,20 @@ const grouped = '0x09 8B71 6B8A af21 5129 96dC 57EB 0615 e238 3E2f 96';
 const link = (text: string, address = ronin) =>
   `<p><a id="link" href="https://explorer.example/address/${address}">${text}</a></p>`;
 
-test('on a shortened address, the card shows the whole one, and what the page shows in its place', async ({
+test('on a shortened address, the card shows the whole one, and what the page shows in its place; of a token, that it is a contract', async ({
   driver,
   pages,
 }) => {
-  const page = await driver.open(pages.add(link('0x098B…2f96')));
+  const token = '0x52908400098527886E0F7030069857D2E4169EE7';
+  // Above the other, where the card does not cover it.
+  const tokenLink = `<a href="https://explorer.example/token/${token}">${token}</a>`;
+  const page = await driver.open(pages.add(tokenLink + link('0x098B…2f96')));
   const text = await openCard(page, '0x098B…2f96');
   expect(text).toContain(grouped);
   expect(text).toContain('Shown on the page as 0x098B…2f96');
   expect(text).toContain('Ronin');
+  await hover(page, token);
+  await expect.poll(() => cardNow(page)).toContain('This is the address of a contract');
 });
 
 test('on a short form of another address than its link goes to, the card heads with that', async ({

@@ -74,6 +74,7 @@ test('what stands in fields and editors is listed, and never painted; secrets ar
   pages,
 }) => {
   const url = pages.add(`<p>${wannaCry}</p><input id="field">
+    <select id="choice"><option>None<option>0x52908400098527886E0F7030069857D2E4169EE7</select>
     <div contenteditable>Send to ${ronin}</div>
     <input type="password" value="0x8617E340B3D01FA5F11F306F4090FD50E238070D">`);
   const page = await driver.open(url);
@@ -84,6 +85,10 @@ test('what stands in fields and editors is listed, and never painted; secrets ar
   await expectList(popup, '3 addresses · 2 reported', '0xde709f2102306220921060314715629080e2fb77');
   await page.fill({ css: '#field' }, '');
   await expectList(popup, '2 addresses · 2 reported');
+  await page.eval(() => {
+    for (const option of document.querySelectorAll('option')) option.selected = true;
+  });
+  await expectList(popup, '3 addresses · 2 reported', '0x52908400098527886E0F7030069857D2E4169EE7');
   expect(await painted(page, 'danger')).toEqual([wannaCry]);
 });
 
