@@ -11,6 +11,7 @@ const fieldNames = {
   ],
   label: [
     ...['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
+    ...['family', 'actor', 'campaign'],
     ...['bezeichnung', 'beschreibung', 'kommentar', 'grund', 'nombre', 'etiqueta', 'descripcion'],
     ...['comentario', 'motivo', 'razon', 'nom', 'libelle', 'commentaire', 'motif', 'raison'],
     ...['nome', 'rotulo', 'descricao', 'razao', '名前', 'ラベル', '説明', '理由'],

@@ -26,14 +26,27 @@ export function* rowsOf(given: unknown, line: number, group: Group): Rows {
 /** Fields that an entry's own may stand in, none of which is about somebody else. */
 const inner = /^(?:attributes|fields|properties|node|_source|entity|wallet|account|address)$/i;
 
-/** An entry that is no row itself with what stands in the row within it: `{"wallet":{"address":…}}`. */
+/** Fields for several addresses. */
+const several = /^(?:wallet|crypto|scam(?:mer)?)?[ _-]?(?:address(?:es)?|wallets?|accounts?)$/i;
+
+/** An entry that is no row itself with its addresses, be they called 'wallets' or stand in a text, or with what stands in the row within it: `{"wallet":{"address":…}}`. */
 function withInner(entry: Record<string, unknown>): Record<string, unknown> {
   if (hasAddresses(entry)) return entry;
   const [only, another] = Object.keys(entry)
     .filter((name) => inner.test(name))
     .map((name) => entry[name])
     .filter((one) => isFields(one) && (isRow(one) || hasAddresses(one)));
-  return isFields(only) && another === undefined ? { ...entry, ...only } : entry;
+  if (isFields(only) && another === undefined) return { ...entry, ...only };
+  const name = Object.keys(entry).find((one) => several.test(one) && isFilled(entry[one]));
+  return name === undefined ? entry : { ...entry, addresses: listOf(entry[name]) };
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.length > 0);
+}
+
+function listOf(value: unknown): unknown {
+  return typeof value === 'string' ? value.split(/[\s,;]+/) : value;
 }
 
 /** The rows of an entry with several addresses. */

@@ -58,6 +58,12 @@ const classes = /^(?:label|target|(?:is[_ ]?)?flag(?:ged)?)$/i;
 const clearingFlags =
   /^(?:is[_ ]?)?(?:safe|legit(?:imate)?|(?:white|allow)[_ ]?listed|false[_ ]?positive|trusted|removed|deleted|delisted|revoked)$/i;
 
+/** How many reports there are, and how likely harm is: nobody is accused by none, or by little. */
+const counts =
+  /^(?:scam[ _]?)?reports?(?:[ _]?count)?$|^(?:num(?:ber)?|no|total)[ _](?:of[ _])?(?:scam[ _]?)?reports$/i;
+const risks = /^(?:risk|threat)(?:[ _]?(?:level|rating|category))?$/i;
+const little = /^(?:none|no|low|minimal)(?: risk)?$/i;
+
 const yes = /^(?:true|yes|y|1)$/i;
 const no = /^(?:false|no|n|0)$/i;
 
@@ -115,6 +121,8 @@ function saysOf(name: string, value: string, label: string): 'accused' | 'cleare
 function isCleared(name: string, value: string, label: string): boolean {
   if (clearingFlags.test(name)) return yes.test(value);
   if (classes.test(name) && no.test(value)) return true;
+  if (counts.test(name) && value === '0') return true;
+  if (risks.test(name) && little.test(value)) return true;
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
   // A fake exchange may stand among exchanges: what is said of it tells. To a victim, that was done.
   return kinds.test(name) && isInnocent(value) && (!warns(label) || /victim/i.test(value));

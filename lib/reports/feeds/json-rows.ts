@@ -10,9 +10,12 @@ import { type Group, isFields, noGroup, type Opened, type Rows } from './raw-row
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
 const mostWrapped = 3;
 
+/** Who writes a list by hand leaves one behind its last entry. */
+const lastComma = /,(?=\s*[\]}])/g;
+
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
-  const value = parseJson(text);
+  const value = parseJson(text) ?? parseJson(text.replace(lastComma, ''));
   if (Array.isArray(value)) return readArray(value);
   return isFields(value) ? readObject(value, mostWrapped) : null;
 }

@@ -133,6 +133,11 @@ describe('a row that does not accuse is left out, and told', () => {
     [{ name: 'Binance 14' }, 'name', 'Binance 14'],
     [{ label: 'Coinbase deposit' }, 'label', 'Coinbase deposit'],
     [{ FLAG: 0 }, 'FLAG', '0'],
+    [{ reports: 0 }, 'reports', '0'],
+    [{ reportCount: '0' }, 'reportCount', '0'],
+    [{ 'Number of reports': 0 }, 'Number of reports', '0'],
+    [{ risk: 'low' }, 'risk', 'low'],
+    [{ risk_level: 'No risk' }, 'risk_level', 'No risk'],
     [{ label: 0 }, 'label', '0'],
   ])('%j', async (fields, name, value) => {
     expect(await understood([{ address: btc }, { address: eth, ...fields }])).toEqual({
@@ -186,6 +191,10 @@ describe('a row that does not accuse is left out, and told', () => {
     { label: 'Garantex hot wallet' },
     { category: 'hot' },
     { FLAG: 1 },
+    { reports: 1 },
+    { count: 0 },
+    { risk: 'high' },
+    { severity: 'low' },
     { flag: 'US' },
     { label: 1 },
     { whitelisted: false },

@@ -95,6 +95,24 @@ describe('a row is found', () => {
       { ethereum: { addresses: [eth] }, Ring: { addresses: { BTC: [btc] } } },
       good(ethOf(''), btcOf('Ring')),
     ],
+    [
+      'for each of several, in whatever field they stand',
+      [
+        { name: 'Ring', wallets: [eth, btc] },
+        { name: 'Shop', addresses: `${eth}, ${btc}` },
+      ],
+      good([null, eth, 'Ring'], [null, btc, 'Ring']),
+    ],
+    [
+      'of a family (Ransomwhere)',
+      [{ address: btc, family: 'Netwalker' }],
+      good([null, btc, 'Netwalker']),
+    ],
+    [
+      'before a comma that was left behind',
+      `[\n  "${eth}",\n  "${btc}",\n]`,
+      good([null, eth, ''], [null, btc, '']),
+    ],
     ['before what it is called', { [eth]: ['phish', 'heist'] }, good([null, eth, 'phish, heist'])],
     [
       'on a page of the service on each line',

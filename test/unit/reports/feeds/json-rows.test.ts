@@ -134,7 +134,7 @@ describe('a site of several addresses', () => {
     ],
     [
       'whose addresses are nothing, or none',
-      [{ addresses: null }, { addresses: btc }, { addresses: {} }],
+      [{ addresses: null }, { addresses: 7 }, { addresses: {} }],
       {
         format: 'json-objects',
         rows: [],

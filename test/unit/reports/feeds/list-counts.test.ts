@@ -62,7 +62,7 @@ describe('what a reading counts', () => {
   test('of an account twice is its first label, its newest date and its highest count', async () => {
     const rows = [
       { label: '', date: null, reports: null },
-      { label: 'Shop', date: '2020-02-02', reports: 0 },
+      { label: 'Shop', date: '2020-02-02', reports: 1 },
       { label: 'Later', date: '2020-02-01', reports: 3 },
       { label: '', date: '2020-02-03', reports: 2 },
       { label: '', date: 'soon', reports: null },
@@ -72,9 +72,9 @@ describe('what a reading counts', () => {
       const [{ label, lastReported, count: reports } = {}] = reading.rows;
       return [reading.duplicates, label, lastReported, reports];
     };
-    expect(await known(2)).toEqual([1, 'Shop', Date.UTC(2020, 1, 2), 0]);
+    expect(await known(2)).toEqual([1, 'Shop', Date.UTC(2020, 1, 2), 1]);
     const emptied = await readList(JSON.stringify(rows.slice(0, 2).toReversed()));
-    expect(emptied.rows).toMatchObject([{ lastReported: Date.UTC(2020, 1, 2), count: 0 }]);
+    expect(emptied.rows).toMatchObject([{ lastReported: Date.UTC(2020, 1, 2), count: 1 }]);
     expect(await known(3)).toEqual([2, 'Shop', Date.UTC(2020, 1, 2), 3]);
     expect(await known(5)).toEqual([4, 'Shop', Date.UTC(2020, 1, 3), 3]);
     const back = await readList(JSON.stringify(rows.toReversed()));
