@@ -79,9 +79,14 @@ export function accusedAmong(
   return otherPlace >= 0 ? otherPlace : places[0];
 }
 
-/** Who was robbed, reports it, pays, or is trusted, is not who is accused. */
-const harmed =
-  /victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|^(?:safe|trusted|legit)$/;
+/** Who was robbed, reports it, pays, is imitated, or is trusted, is not who is accused; nor is the token that was stolen. */
+const harmed = new RegExp(
+  [
+    'victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害',
+    '|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|impersonated|imitated|mimicked',
+    '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original|target|token|owner)(?:address|wallet|account)?$',
+  ].join(''),
+);
 
 /** Whether what a column, or an address, is called says that it is none of whoever is accused. */
 export function isHarmed(name: string): boolean {
@@ -102,7 +107,7 @@ const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:addre
 
 /** Beside those who were robbed, the other side of a payment. */
 const other =
-  /^(?:to|recipient|receiver|beneficiary|destination|payee|scammer|attacker|thief|suspect|hacker|fraudster|an|para|empfanger|destinatari[oa]|destinataire)(?:wallet)?$/;
+  /^(?:to|recipient|receiver|beneficiary|destination|payee|scammer|attacker|thief|suspect|hacker|fraudster|drainer|exploiter|spender|lookalike|an|para|empfanger|destinatari[oa]|destinataire)(?:wallet)?$/;
 
 /** The place of the address among names; of several, of whoever is accused. -1: there is none. */
 function accused(plain: readonly string[]): number {

@@ -24,7 +24,7 @@ export function* rowsOf(given: unknown, line: number, group: Group): Rows {
 }
 
 /** Fields that an entry's own may stand in, none of which is about somebody else. */
-const inner = /^(?:attributes|fields|properties|node|_source|entity|wallet|account|address)$/i;
+const inner = /^(?:attributes|fields|properties|node|_source|entity|wallet|address)$/i;
 
 /** Fields for several addresses. */
 const several = /^(?:wallet|crypto|scam(?:mer)?)?[ _-]?(?:address(?:es)?|wallets?|accounts?)$/i;

@@ -1,6 +1,4 @@
-import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
-import { isHarmed } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
 import { harmlessGroup, harmlessRow } from './harmless';
@@ -80,15 +78,21 @@ function* listRows(key: string, list: unknown[], counter: Counter): Rows {
 }
 
 function* objectRows(key: string, value: Fields, counter: Counter): Rows {
-  const isRows = isRow(value) || hasAddresses(value);
-  if (isRows && !isAddress(key)) {
+  const group = groupOf(key);
+  const isNetwork = group.names.length > 0;
+  if (isRowOf(key, value, isNetwork) && !isAddress(key)) {
     counter.line += 1;
-    const rows = rowsOf(value, counter.line, isId(key) ? noGroup : groupOf(key));
-    for (const row of rows) yield refusedFor(reasonOfKey(key), row);
-  } else if (holdsAddresses(value)) {
+    const rows = rowsOf(value, counter.line, isId(key) ? noGroup : group);
+    for (const row of rows) yield refusedFor(harmlessGroup(key), row);
+  } else if (isNetwork && holdsAddresses(value)) {
     for (const [address, said] of Object.entries(value))
-      yield refusedFor(reasonOfKey(key), addressRow(address, said, counter, groupOf(key)));
+      yield addressRow(address, said, counter, group);
   } else yield addressRow(key, value, counter, noGroup);
+}
+
+/** Whether what stands under a key is a row. One under another word may be whoever keeps the list: `"author": {"wallet": …}`. */
+function isRowOf(key: string, value: Fields, isNetwork: boolean): boolean {
+  return hasAddresses(value) || ((isNetwork || isId(key)) && isRow(value));
 }
 
 function holdsAddresses(value: Fields): boolean {
@@ -114,12 +118,6 @@ function addressRow(
   if (isFields(fields)) return readFields({ ...fields, address: key }, line, { names, label });
   const row = bareRow(key, line, { names, label: labelOf(said) || label });
   return refusedFor(reasonOf(said), row) ?? row;
-}
-
-/** Why those under a key are not accused; who was robbed is not. */
-function reasonOfKey(key: string): string | null {
-  const harmed = () => i18n.t('row.harmlessGroup', { group: readText(key) });
-  return harmlessGroup(key) ?? (isHarmed(key) ? harmed() : null);
 }
 
 /** Why what is said of an address does not accuse it: false and 0 are answers to what the list is of. */

@@ -10,6 +10,9 @@ const comment = /^(?:#|\/\/|;)/;
 /** What is nothing but a heading: `Victims:`, `=== Safe ===`, `[safe]`, `## Safe`. */
 const plainly = /:$|^[#;/*=_[-]+.*[#;/*=_\]-]$|^##/;
 
+/** What is said of a heading behind it: `False positives (do not block)`. */
+const explained = /\s*[(–—].*$/;
+
 /** Follows the headings of a text: `# Whitelist`, `Victims:`, `=== Safe ===`. */
 export class Headings {
   /** Why those who stand here are not accused, in words for the user; null: they are. */
@@ -43,7 +46,7 @@ export class Headings {
   #passHeading(said: string, heading: string): void {
     const isNext = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
     this.#isApart = false;
-    const reason = harmlessGroup(heading);
+    const reason = harmlessGroup(heading.replace(explained, ''));
     if (reason === null && !isNext && !accuses(heading)) return;
     this.reason = reason;
     this.#members = 'none';

@@ -22,6 +22,7 @@ test.each([
   '--- Exchanges ---',
   '==================== Exchanges ====================',
   'Victims',
+  '# False positives (do not block)',
 ])('nobody under "%s" is accused', async (heading) => {
   const { rows, bad } = await readList(`${btc}\n${heading}\n${tron}\n* ${eth}`);
   expect(rows).toMatchObject([{ address: btc }]);

@@ -126,9 +126,10 @@ describe('a row is found', () => {
   test.each<[string, unknown]>([
     ['where it is about who reported it', [{ url: 'x', reporter: { address: eth } }, btc]],
     ['where it may be about somebody else', [{ user: { address: eth } }, btc]],
-    ['where there are two', [{ wallet: { address: eth }, account: { address: eth } }, btc]],
+    ['where there are two', [{ wallet: { address: eth }, node: { address: eth } }, btc]],
     ['under a victim', { victim: { address: eth }, Ring: [btc] }],
-    ['under those that are safe', { whitelist: { [eth]: 'Shop' }, Ring: [btc] }],
+    ['under who keeps the list', { author: { wallet: eth, name: 'Joe' }, Ring: [btc] }],
+    ['under who gave for it', { donations: { [eth]: 'thanks' }, Ring: [btc] }],
     ['before what clears it', { [eth]: ['exchange'], Ring: [btc] }],
   ])('but not %s', async (_, list) => {
     const { rows } = await understood(list);
