@@ -18,8 +18,8 @@ const longestLabel = 1000;
 /** Words of a line that may be addresses, all of them. */
 const mostWords = 1000;
 
-/** What stands before the items of a list: '- ', '* ', '1. '; and before what may be an address '1 ', '#1 '. */
-const bullet = /^(?:[-*+•‣–—]|\d{1,6}[.)]|#?\d{1,6}:?(?=\s+\S{25}))\s+/;
+/** What stands before the items of a list: '- ', '* ', '1. ', and signs of a warning; and before what may be an address '1 ', '#1 '. */
+const bullet = /^(?:[-*+•‣–—>]|[❌⛔⚠☠🚨🔴]\ufe0f?|\d{1,6}[.)]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
 
 /**
  * The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label, as is

@@ -69,6 +69,9 @@ test('a line that begins with another word than its address is not taken', async
 test.each<[string, string | null, string]>([
   [`BTC ${btc} fake shop`, 'bitcoin', 'fake shop'],
   [`Bitcoin\t${btc}`, 'bitcoin', ''],
+  [`> ${btc} shop`, null, 'shop'],
+  [`🚨 ${btc}`, null, ''],
+  [`⚠️ BTC: ${btc}`, 'bitcoin', ''],
   [`BTC – ${btc} shop`, 'bitcoin', 'shop'],
   [`btc = ${btc}`, 'bitcoin', ''],
   [`- BTC -> ${btc}`, 'bitcoin', ''],
