@@ -101,6 +101,7 @@ function headed(
   if (!isHeading(names)) return null;
   const places = [...cells.keys()].filter((at) => isNoHash(cells[at] ?? ''));
   if (places.length === 0) places.push(cells.findIndex(isAddress));
+  if (areNetworks(names, places)) return { separator, columns: names, after: line };
   const at = accusedAmong(names, places);
   if (at === undefined) return null;
   const found = findFields(names, ['network', 'label', 'count', 'date']);
@@ -112,6 +113,11 @@ function headed(
     return field && found[field] === undefined && !known.includes(name) ? field : name;
   });
   return { separator, columns, after: line };
+}
+
+/** Whether each of several columns with addresses is called like a network: 'name,BTC,ETH'. */
+function areNetworks(names: string[], places: number[]): boolean {
+  return places.length > 1 && places.every((at) => findNamed(names[at] ?? '').length > 0);
 }
 
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */

@@ -78,7 +78,7 @@ export function readFields(
 
 /**
  * The rows of an object with fields: one, or one of each network where several fields are each for the addresses of one, as in
- * 'btc_address' and 'eth_address'.
+ * 'btc_address' and 'eth_address', or 'BTC' and 'ETH'.
  */
 export function readRowsOf(
   fields: Readonly<Record<string, unknown>>,
@@ -88,6 +88,8 @@ export function readRowsOf(
   const row = readFields(fields, line, group);
   const { found, ofNetworks } = knownOf(fields);
   if ('reason' in row || ofNetworks.length < 2) return [row];
+  // Whoever is paid: what is called like networks there are amounts.
+  if (found.address === undefined && row.address !== undefined) return [row];
   const isOther = ofNetworks.every(([name]) => name !== found.address);
   const rows = ofNetworks.map(([name, network]) => {
     return { ...row, address: fields[name], names: [network, ...row.names] };
@@ -134,7 +136,8 @@ function knownOf(fields: Readonly<Record<string, unknown>>): Known {
   const before = known.get(of);
   if (before) return before;
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
-  const one = { found, ofNetworks: networkFields(names) };
+  const isNamed = found.address !== undefined;
+  const one = { found, ofNetworks: isNamed ? networkFields(names) : networksAmong(names) };
   if (known.size >= mostKnown) known.clear();
   known.set(of, one);
   return one;
@@ -149,6 +152,11 @@ function networkFields(names: string[]): [name: string, network: string][] {
     const [, network = ''] = ofNetwork.exec(name.slice(0, 60)) ?? [];
     return network !== '' && findNamed(network).length > 0 ? [[name, network]] : [];
   });
+}
+
+/** Where no field is for addresses, those that are called like networks are: 'BTC', 'ETH'. */
+function networksAmong(names: string[]): [name: string, network: string][] {
+  return names.filter((name) => findNamed(name).length > 0).map((name) => [name, name]);
 }
 
 /** The address of whoever is accused, in the row of a payment, whose names say nothing of addresses: 'from' and 'to'. */

@@ -113,6 +113,21 @@ describe('a row is found', () => {
       `[\n  "${eth}",\n  "${btc}",\n]`,
       good([null, eth, ''], [null, btc, '']),
     ],
+    [
+      'in fields that are called like networks',
+      [{ name: 'Ring', ETH: eth, BTC: btc, USDT: '' }],
+      good(ethOf('Ring'), btcOf('Ring')),
+    ],
+    [
+      'in columns that are called so',
+      `Name,ETH,BTC\nRing,${eth},${btc}\nShop,,${btc}`,
+      good(ethOf('Ring'), btcOf('Ring')),
+    ],
+    [
+      'for whoever is paid, beside amounts',
+      [{ from: eth, to: btc, ETH: '1.5', BTC: '3' }],
+      good([null, btc, '']),
+    ],
     ['before what it is called', { [eth]: ['phish', 'heist'] }, good([null, eth, 'phish, heist'])],
     [
       'on a page of the service on each line',
