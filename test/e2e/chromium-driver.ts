@@ -86,12 +86,8 @@ async function install(
   return {
     ...chromiumDriver(context, session, id),
     async close() {
-      await context.setOffline(false);
-      // The browser would end with its last tab, and began with this one.
-      const isBlank = (page: PlaywrightPage) => page.url() === 'about:blank';
-      const blank = context.pages().find(isBlank) ?? (await context.newPage());
       await session.send('Extensions.uninstall', { id });
-      for (const page of context.pages()) if (page !== blank) await page.close();
+      await closeAll(context);
     },
   };
 }
@@ -140,6 +136,7 @@ function chromiumDriver(
       await page.close();
     },
     tabs: () => pageAddresses(context),
+    closeAll: () => closeAll(context),
   };
 }
 
@@ -162,6 +159,14 @@ async function openPage(
     }),
   );
   return chromiumPage(context, page, id);
+}
+
+async function closeAll(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  // The browser would end with its last tab, and began with this one.
+  const isBlank = (page: PlaywrightPage) => page.url() === 'about:blank';
+  const blank = context.pages().find(isBlank) ?? (await context.newPage());
+  await Promise.all(context.pages().map((page) => page !== blank && page.close()));
 }
 
 async function reload(context: BrowserContext, id: string): Promise<void> {

@@ -55,6 +55,8 @@ export type Driver = {
   closeTab(ending: string): Promise<void>;
   /** The addresses of all tabs, those too that did not load. */
   tabs(): Promise<string[]>;
+  /** Closes every tab and panel, and is online again. */
+  closeAll(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -75,9 +75,8 @@ async function install(
       await installPackage(bidi, folder);
     },
     async close() {
-      await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [false]));
       await bidi.send('webExtension.uninstall', { extension: id });
-      await bidi.evaluatePrivileged(expressionOf(closeTabsAndPanels, []));
+      await closeAll(bidi);
     },
   };
 }
@@ -123,7 +122,13 @@ function firefoxDriver(
       );
     },
     tabs: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(tabAddresses, []))),
+    closeAll: () => closeAll(bidi),
   };
+}
+
+async function closeAll(bidi: Bidi): Promise<void> {
+  await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [false]));
+  await bidi.evaluatePrivileged(expressionOf(closeTabsAndPanels, []));
 }
 
 function preferences(options: LaunchOptions): string {

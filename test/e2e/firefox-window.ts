@@ -66,11 +66,13 @@ export function closeTab(ending: string): boolean {
 
 /** All but that with which the browser began: it would end with its last tab. And the panels: while one is open, no popup opens. */
 export function closeTabsAndPanels(): void {
-  const { gBrowser, document: browserWindow } = Object(globalThis);
+  const { SidebarController, gBrowser, document: browserWindow } = Object(globalThis);
   for (const panel of browserWindow.querySelectorAll('panel')) panel.hidePopup();
+  SidebarController.hide();
   const [first] = gBrowser.tabs;
   const isBlank = first.linkedBrowser.currentURI.spec === 'about:blank';
   gBrowser.removeAllTabsBut(isBlank ? first : gBrowser.addTrustedTab('about:blank'), {
+    animate: false,
     skipWarnAboutClosingTabs: true,
   });
 }
@@ -89,7 +91,10 @@ export function openTab(url: string): string {
   popup?.closest('panel').hidePopup();
   const shared = (name: string) =>
     ChromeUtils.importESModule(`chrome://remote/content/shared/${name}.sys.mjs`)[name];
-  const { linkedBrowser } = gBrowser.addTrustedTab(url, { inBackground: false });
+  const { linkedBrowser } = gBrowser.addTrustedTab(url, {
+    inBackground: false,
+    skipAnimation: true,
+  });
   try {
     return shared('NavigableManager').getIdForBrowser(linkedBrowser);
   } catch {

@@ -1,14 +1,15 @@
 import { test as base } from '@playwright/test';
 import type { BrowserKind } from '@/test/browsers/find-browser';
 import { startService, type TestService } from '@/test/service/server';
+import { installToKeep, type KeptDriver } from './as-new';
 import type { Driver, RunningBrowser } from './driver';
 import { killsVariable } from './killing';
-import { install, startBrowser } from './launch';
+import { startBrowser } from './launch';
 import { notKilled } from './not-killed';
 import { type PageServer, servePages } from './page-server';
 
 type Fixtures = {
-  /** A browser with the built extension, as if it were installed for the first time. */
+  /** The browser with the built extension, as if that were installed for the first time. */
   driver: Driver;
   /** A fresh test service. */
   service: TestService;
@@ -21,27 +22,23 @@ type Fixtures = {
 type SharedFixtures = {
   /** Which browser; the project says so. */
   kind: BrowserKind;
-  /** Started once for many tests. After one that fails, Playwright starts another. */
+  /** A browser without the extension. Started once for many tests; after one that fails, Playwright starts another. */
+  bare: RunningBrowser;
+  /** The one of `driver`, started as often. */
   running: RunningBrowser;
-  /** Another one, with the extension in it, for tests that erase what they left. */
-  guarded: { running: RunningBrowser; driver: Driver };
+  /** The extension in it. */
+  installed: KeptDriver;
 };
 
 export const test = base.extend<Fixtures, SharedFixtures>({
   kind: ['chromium', { option: true, scope: 'worker' }],
-  running: [
-    async ({ kind }, use) => {
-      const browser = await startBrowser(kind);
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  guarded: [
-    async ({ kind }, use) => {
-      const running = await startBrowser(kind);
-      await use({ running, driver: await install(running, kind) });
-      await running.close();
+  bare: [useBrowser, { scope: 'worker' }],
+  running: [useBrowser, { scope: 'worker' }],
+  installed: [
+    async ({ kind, running }, use) => {
+      const driver = await installToKeep(running, kind);
+      await use(driver);
+      await driver.close();
     },
     { scope: 'worker' },
   ],
@@ -53,10 +50,9 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     },
     { auto: true },
   ],
-  driver: async ({ kind, running }, use) => {
-    const driver = await install(running, kind);
-    await use(driver);
-    await driver.close();
+  driver: async ({ installed }, use) => {
+    await installed.makeNew();
+    await use(installed);
   },
   service: async ({ kind: _ }, use) => {
     const service = await startService();
@@ -69,3 +65,12 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     pages.close();
   },
 });
+
+async function useBrowser(
+  { kind }: { kind: BrowserKind },
+  use: (browser: RunningBrowser) => Promise<void>,
+): Promise<void> {
+  const browser = await startBrowser(kind);
+  await use(browser);
+  await browser.close();
+}

@@ -11,10 +11,10 @@ import { copy, fieldPage, paste, readField, show, whenRunning } from './paste-st
 // From the starter list.
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
-test.beforeEach(async ({ kind, running }) => {
+test.beforeEach(async ({ kind, bare }) => {
   test.skip(kind === 'chromium', 'a script lives on there when its extension is updated');
   test.skip(
-    await running.requiresSigning(),
+    await bare.requiresSigning(),
     'this Firefox takes no package without a signature: firefox-esr and the one for developers do',
   );
 });

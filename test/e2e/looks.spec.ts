@@ -70,11 +70,11 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
 
 test('the mark of a chosen row stands where its line begins, in Arabic on the right', async ({
   kind,
-  running,
+  bare,
 }) => {
   const edges: Record<string, number[]> = {};
   for (const language of ['en', 'ar']) {
-    const driver = await install(running, kind, { language });
+    const driver = await install(bare, kind, { language });
     try {
       const page = await driver.openExtensionPage('popup.html?full&view=reports');
       await page.resize(1080, 760);
@@ -132,9 +132,9 @@ test('what takes under 150 ms shows no sign of waiting, and what takes longer do
 
 test('a part whose script is gone says so with a button, and the other tabs work', async ({
   kind,
-  running,
+  bare,
 }) => {
-  const driver = await install(running, kind, { lacks: 'ReportsPanel' });
+  const driver = await install(bare, kind, { lacks: 'ReportsPanel' });
   try {
     const popup = await driver.openExtensionPage('popup.html');
     await popup.click({ role: 'tab', name: 'Reports' });

@@ -10,12 +10,8 @@ import { readVerdict } from './popup';
 
 const test = base.extend<{ elsewhere: PageServer }>({
   // Headless Chromium shows no menu, and so no click on it gives the extension the tab.
-  driver: async ({ kind, running }, use) => {
-    const driver = await install(
-      running,
-      kind,
-      kind === 'chromium' ? { hosts: ['<all_urls>'] } : {},
-    );
+  driver: async ({ kind, bare }, use) => {
+    const driver = await install(bare, kind, kind === 'chromium' ? { hosts: ['<all_urls>'] } : {});
     await use(driver);
     await driver.close();
   },

@@ -49,9 +49,9 @@ const languages = readdirSync(locales).map((file) => file.replace(/\.yml$/, ''))
 for (const language of languages)
   test(`the buttons beside the tabs stay in their line where a scroll bar takes its place, in ${language}`, async ({
     kind,
-    running,
+    bare,
   }) => {
-    const driver = await install(running, kind, { language });
+    const driver = await install(bare, kind, { language });
     try {
       const popup = await driver.openExtensionPage('popup.html');
       // As wide as the popup without a scroll bar of 15 px.

@@ -11,8 +11,8 @@ import { checkToEnd } from './popup';
 /** A question whose asker is killed is asked again. */
 const exactly = process.env[killsVariable] ? 'toBeGreaterThanOrEqual' : 'toBe';
 
-test('as installed, nothing is asked of anybody', async ({ running, kind, pages }) => {
-  const driver = await install(running, kind, { first: noteFetches });
+test('as installed, nothing is asked of anybody', async ({ bare, kind, pages }) => {
+  const driver = await install(bare, kind, { first: noteFetches });
   const page = await driver.open(pages.add(`<p>${unreportedAddress}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([unreportedAddress]);
   await hover(page, unreportedAddress);

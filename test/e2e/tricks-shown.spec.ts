@@ -1,7 +1,7 @@
 import { openCard } from './card';
 import { type Driver, exchangeHost, type Page, until } from './driver';
 import { expect } from './expect';
-import { ask, openSender, painted, readCard, whenTabIsThere } from './extension';
+import { openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { readVerdict } from './popup';
 import { tricks } from './trick-pages';
@@ -12,41 +12,32 @@ const mark = '<p>0x098B716B8Aaf21512996dC57EB0615e2383E2f96</p>';
 
 for (const trick of tricks) {
   test(`${trick.name}: works in a browser without the extension, and is called out with it`, async ({
+    bare,
     running,
-    guarded,
+    driver,
     pages,
   }) => {
     const url = addressOf(trick, pages.add(trick.html + mark));
     const act = trick.act ?? copyAndPaste;
     const gets = trick.gets ?? fieldText;
-    const bare: User = { page: await running.open(url), running };
-    await act(bare);
-    await expect.poll(() => gets(bare)).toBe(trick.loot);
-    await bare.page.close();
+    const victim: User = { page: await bare.open(url), running: bare };
+    await act(victim);
+    await expect.poll(() => gets(victim)).toBe(trick.loot);
+    await victim.page.close();
 
-    const { driver } = guarded;
-    await asNew(driver);
     await trick.before?.(driver);
-    const user: User = { page: await driver.open(url), running: guarded.running };
+    const user: User = { page: await driver.open(url), running };
     await expect.poll(async () => (await painted(user.page, 'danger')).length).toBeGreaterThan(0);
     await act(user);
     // Nothing is prevented.
     await expect.poll(() => gets(user)).toBe(trick.loot);
     await expect.poll(() => warning(trick, user.page, driver)).toContain(trick.warning);
-    await user.page.close();
   });
 }
 
 function addressOf({ ofExchange }: Trick, url: string): string {
   if (ofExchange === undefined) return url;
   return url.replace('127.0.0.1', exchangeHost) + ofExchange;
-}
-
-/** Erases what the test before left. */
-async function asNew(driver: Driver): Promise<void> {
-  const options = await openSender(driver);
-  await ask(options, 'data/erase');
-  await options.close();
 }
 
 async function warning({ where }: Trick, page: Page, driver: Driver): Promise<string> {

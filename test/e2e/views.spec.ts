@@ -41,14 +41,14 @@ for (const wanted of looks) {
   const more = [hasAxe && ', axe finds nothing wrong', isStill && ', nothing moves'];
   test(`in each view, ${dark ? 'dark' : 'light'} and in ${language}, no text is cut off, however narrow${more.filter(Boolean).join('')}`, async ({
     kind,
-    running,
+    bare,
     service,
     pages,
   }) => {
     test.skip(kind !== (only ?? kind), `looked at in ${only}`);
     const isAsUsual = !dark && !isStill;
     const driver = isAsUsual
-      ? await install(running, kind, { language })
+      ? await install(bare, kind, { language })
       : await launch(kind, { language, dark, isStill });
     const problems: string[] = [];
     try {
