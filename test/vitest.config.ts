@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
 const views = 'test/unit/components/**/*.test.{ts,tsx}';
+const background = 'test/unit/background/**/*.test.ts';
 
 /** The tests of one kind. */
 const some = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
@@ -31,10 +32,14 @@ export default defineConfig({
     projects: [
       // Each file has a world of its own, but no process: to start those was most of what they took.
       some({ name: 'views', include: [views], pool: 'vmForks' }),
+      // The background's modules keep what they were told, so each file has its own.
+      some({ name: 'background', include: [background] }),
+      // These keep nothing that another file could notice: to load all anew for each was a quarter of what they took.
       some({
         name: 'all else',
         include: ['test/unit/**/*.test.ts', 'test/service/**/*.test.ts'],
-        exclude: [views],
+        exclude: [views, background],
+        isolate: false,
       }),
     ],
   },
