@@ -5,6 +5,7 @@ import { cancelAll } from './ask-once';
 import { forgetAnswers } from './check';
 import { readFeeds } from './feed-store';
 import { forgetChecks } from './history-store';
+import { noteNotStored } from './list-sources';
 import { withoutListSync } from './list-sync';
 import { applyManaged } from './managed-setup';
 import { closeLists } from './open-lists';
@@ -64,6 +65,7 @@ async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
   forgetAnswers();
   forgetOwn();
   forgetLastManaged();
+  noteNotStored(null);
   await closeLists();
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name);
   forgetChecks();

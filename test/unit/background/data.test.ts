@@ -7,7 +7,7 @@ import { importList, listFeeds, subscribe } from '@/lib/background/feeds';
 import { listChecks } from '@/lib/background/history';
 import { putCheck } from '@/lib/background/history-store';
 import { importData, previewData } from '@/lib/background/import-data';
-import { listSources } from '@/lib/background/list-sources';
+import { listSources, noteNotStored } from '@/lib/background/list-sources';
 import { searchLists } from '@/lib/background/lists';
 import { exportOwnLists, listOwn, putOwn } from '@/lib/background/own-lists';
 import { readLog } from '@/lib/background/request-log';
@@ -213,6 +213,7 @@ test('a storage that cannot be emptied does not keep the others from it, and is 
 
 test('erasing leaves nothing, and the extension works as new', async () => {
   await useAll();
+  noteNotStored('The disk is full.');
   await eraseData();
   expect(await fakeBrowser.storage.local.get(null)).toEqual({});
   expect(await fakeBrowser.storage.sync.get(null)).toEqual({});
@@ -225,4 +226,5 @@ test('erasing leaves nothing, and the extension works as new', async () => {
   expect(await readLog()).toEqual([]);
   await useAll();
   expect((await listFeeds()).length).toBe(2);
+  expect((await listSources()).map(({ error }) => error).filter(Boolean)).toEqual([]);
 });
