@@ -1,6 +1,7 @@
 import { asSeen } from './as-seen';
 import { findAddresses, tellsByItself } from './find';
 import { identifyNetworks } from './identify';
+import { lazy } from './lazy';
 import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
 import { oneSpelling } from './one-spelling';
@@ -31,13 +32,13 @@ export function addressIn(text: string): string {
 }
 
 /** Around a word: quotes, brackets, a dot, what a list begins with, what cannot be seen. */
-const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const marks = lazy(() => /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu);
 
 /** The addresses that a text is about, each once in whatever spellings, in its order. Empty where none can be found. */
 export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
-  const bare = given.replaceAll(marks, '');
+  const bare = given.replaceAll(marks(), '');
   if (identifyNetworks(bare).length > 0) return [bare];
   const payee = payeeOf(given);
   if (payee && identifyNetworks(payee).length > 0) return [payee];
@@ -69,14 +70,14 @@ export function isHiddenIn(text: string, address: string): boolean {
 }
 
 /** Marks around a word are no part of it. */
-const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
+const word = lazy(() => /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu);
 /** More than that is not looked at. */
 const mostWords = 40;
 const longestWord = 512;
 
 /** The first word of a text that resembles an address and is none; undefined where none does. */
 export function mistypedIn(text: string, isMistyped = resemblesAddress): string | undefined {
-  return (text.match(word) ?? []).slice(0, mostWords).find(isMistyped);
+  return (text.match(word()) ?? []).slice(0, mostWords).find(isMistyped);
 }
 
 function typoIn(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { asSeen } from './as-seen';
+import { lazy } from './lazy';
 import { keyInNumbers, looksLikeSecret } from './secret';
 
 /** More than that is not looked at. */
@@ -17,16 +18,19 @@ const asHash = /^(?:(?:0x)?[\da-f]{60,}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i;
 const keyName =
   '(?:(?<![a-z])(?:(?:private|secret|priv|my|the)[\\s_-]*key|secret|seed)|(?<![\\p{L}\\d][\\s_.-]{0,3})key)["\'`\\s:=]*(?:is\\b["\'`\\s:]*)?';
 /** 32 bytes of hex are a transaction more often than a key, and 64 bytes a signature, unless they are called one. */
-const calledKey = new RegExp(
-  `${keyName}(?:(?:0x)?(?:[\\da-f]{64}){1,2}(?![\\da-f])|[1-9A-HJ-NP-Za-km-z]{86,90}(?!\\w)|${keyInNumbers})`,
-  'iu',
+const calledKey = lazy(
+  () =>
+    new RegExp(
+      `${keyName}(?:(?:0x)?(?:[\\da-f]{64}){1,2}(?![\\da-f])|[1-9A-HJ-NP-Za-km-z]{86,90}(?!\\w)|${keyInNumbers})`,
+      'iu',
+    ),
 );
 /** NEAR's, of 64 bytes; its signatures are written alike. PEM says itself what it holds. */
 const saysItself =
   /(?<!signature["'`\s:=]{0,5})\b(?:ed25519|secp256k1):[1-9A-HJ-NP-Za-km-z]{80,90}(?!\w)|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY/;
 
-/** BIP-39, English: of all phrases nearly all. Made at the first use: the background starts without. */
-let known: ReadonlySet<string> | undefined;
+/** BIP-39, English: of all phrases nearly all. */
+const known = lazy((): ReadonlySet<string> => new Set(wordlist));
 /** What stands between two of its words, in UTF-16 units: a number, quotes, the end of a line and what the next one begins with. */
 const mostBetween = 40;
 /** Words of markup and of texts within code, which are none of it. */
@@ -47,19 +51,24 @@ const anyWord = `(?:(?!(?:${common}|${commonElsewhere})(?!\\p{L}))\\p{L}{3,10}|(
 const number = '(?:\\d{1,2}[.):]?\\s*)?';
 
 /** In other languages: at least 12 words of 3 to 8 small letters behind each other, with blanks, commas or numbers between. */
-const words = new RegExp(`(?<!\\p{L})(?:${word}(?:,?\\s+${number}|,|$|(?=\\P{L}))){12}`, 'u');
+const words = lazy(
+  () => new RegExp(`(?<!\\p{L})(?:${word}(?:,?\\s+${number}|,|$|(?=\\P{L}))){12}`, 'u'),
+);
 const names = 'words|phrase|seed|mnemonic|recovery|backup|secret';
 const namesElsewhere =
   'semilla|recuper|récup|palabras|parole|助记词|助記詞|私钥|シード|ニーモニック|フレーズ|시드|니모닉|복구';
 /** Their words are not known here: so the text must say what it holds, or have it in a line of its own. */
 const called = new RegExp(names, 'i');
 /** Phrases in whatever language and script, behind what says that one comes. */
-const labelled = new RegExp(
-  `(?:${names}|${namesElsewhere})[^:：=\\n]{0,20}[:：=]\\s*(?:${number}${anyWord}(?:[,、，\\s]\\s*|$|(?=\\P{L}))){12}`,
-  'iu',
+const labelled = lazy(
+  () =>
+    new RegExp(
+      `(?:${names}|${namesElsewhere})[^:：=\\n]{0,20}[:：=]\\s*(?:${number}${anyWord}(?:[,、，\\s]\\s*|$|(?=\\P{L}))){12}`,
+      'iu',
+    ),
 );
 /** A line of nothing else. */
-const line = new RegExp(`^\\s*${number}(?:${word}(?:,?\\s+${number}|\\s*$))+$`, 'u');
+const line = lazy(() => new RegExp(`^\\s*${number}(?:${word}(?:,?\\s+${number}|\\s*$))+$`, 'u'));
 /** BIP-39. */
 const lengths = new Set([12, 15, 18, 21, 24]);
 
@@ -70,7 +79,7 @@ const lengths = new Set([12, 15, 18, 21, 24]);
 export function holdsSecret(text: string): boolean {
   const given = text.slice(0, longest);
   return (
-    calledKey.test(given) ||
+    calledKey().test(given) ||
     saysItself.test(given) ||
     holdsPhrase(given) ||
     given.split(between).some(isKey)
@@ -85,8 +94,8 @@ function holdsPhrase(text: string): boolean {
   const plain = text.normalize('NFKC');
   return (
     holdsKnown(plain) ||
-    labelled.test(plain) ||
-    (called.test(text) && words.test(text)) ||
+    labelled().test(plain) ||
+    (called.test(text) && words().test(text)) ||
     text.split('\n').some(isPhraseLine)
   );
 }
@@ -96,14 +105,13 @@ function holdsPhrase(text: string): boolean {
  * what repeats the same few words is documentation. A list of twelve tags may look the same, and is taken for one.
  */
 function holdsKnown(normal: string): boolean {
-  known ??= new Set<string>(wordlist);
   let row: string[] = [];
   let end = 0;
   const plain = asSeen(normal).replace(markup, ' ');
   for (const { 0: written, index } of plain.matchAll(/\p{L}+/gu)) {
     const word = written.toLowerCase();
-    if (!known.has(word) || index - end > mostBetween) row = [];
-    if (known.has(word)) row.push(word);
+    if (!known().has(word) || index - end > mostBetween) row = [];
+    if (known().has(word)) row.push(word);
     if (row.length >= shortestPhrase && new Set(row.slice(-shortestPhrase)).size >= fewest) {
       return true;
     }
@@ -113,5 +121,5 @@ function holdsKnown(normal: string): boolean {
 }
 
 function isPhraseLine(text: string): boolean {
-  return text.length < 300 && line.test(text) && lengths.has(text.match(/[a-z]+/g)?.length ?? 0);
+  return text.length < 300 && line().test(text) && lengths.has(text.match(/[a-z]+/g)?.length ?? 0);
 }

@@ -10,18 +10,18 @@ import { noteCopied, placedByPaste } from './pastes';
 import { isPrivateWindow } from './private-window';
 import type { Handlers } from './serve';
 
-const question = {
+const question = () => ({
   address: Address,
   networkId: z.nullable(Network),
   isHidden: z.exactOptional(z.boolean()),
-};
+});
 
 /** One function a message that checks what the user gave. */
 export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'> = {
   check: {
     input: () =>
       z.strictObject({
-        ...question,
+        ...question(),
         ask: z.enum(['local', 'service']),
         byHand: z.exactOptional(z.boolean()),
         isPasted: z.exactOptional(z.boolean()),
@@ -34,7 +34,7 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
     },
   },
   'check/cancel': {
-    input: () => z.strictObject(question),
+    input: () => z.strictObject(question()),
     answer: async (given) => {
       cancelCheck(given);
       return null;
@@ -53,8 +53,8 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
   },
   'many/look-up': {
     input: () =>
-      z.strictObject({ questions: z.array(z.strictObject(question)).check(z.maxLength(200)) }),
+      z.strictObject({ questions: z.array(z.strictObject(question())).check(z.maxLength(200)) }),
     answer: ({ questions }) => checkLocally(questions),
   },
-  'many/ask': { input: () => z.strictObject(question), answer: askAboutOneOfMany },
+  'many/ask': { input: () => z.strictObject(question()), answer: askAboutOneOfMany },
 };

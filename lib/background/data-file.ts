@@ -22,30 +22,34 @@ const format = 'wallet-address-check/everything';
 const newestVersion = 1;
 const ownFormat = 'wallet-address-check/own-list';
 
-const List = z.object({
-  /** Whatever it was taken under, in this browser or by another version. */
-  name: z.pipe(
-    z.string(),
-    z.transform((name) => shownName({ name })),
-  ),
-  /** null: its rows are in the file, since they are nowhere else. */
-  url: z.nullable(z.string()),
-  network: z.nullable(z.string()),
-  /** When it was last read; files of the first versions do not say. */
-  updatedAt: z._default(z.nullable(z.string()), null),
-  rows: z._default(z.array(z.unknown()), []),
-});
+const List = z.lazy(() =>
+  z.object({
+    /** Whatever it was taken under, in this browser or by another version. */
+    name: z.pipe(
+      z.string(),
+      z.transform((name) => shownName({ name })),
+    ),
+    /** null: its rows are in the file, since they are nowhere else. */
+    url: z.nullable(z.string()),
+    network: z.nullable(z.string()),
+    /** When it was last read; files of the first versions do not say. */
+    updatedAt: z._default(z.nullable(z.string()), null),
+    rows: z._default(z.array(z.unknown()), []),
+  }),
+);
 export type List = z.infer<typeof List>;
 
-const File = z.object({
-  format: z.literal(format),
-  version: z.int(),
-  settings: z.unknown(),
-  lists: z.array(List),
-  own: z.unknown(),
-  /** Files of the first versions have none. */
-  checks: z._default(z.array(Check), []),
-});
+const File = z.lazy(() =>
+  z.object({
+    format: z.literal(format),
+    version: z.int(),
+    settings: z.unknown(),
+    lists: z.array(List),
+    own: z.unknown(),
+    /** Files of the first versions have none. */
+    checks: z._default(z.array(Check), []),
+  }),
+);
 
 export type DataFile = {
   settings: Settings | null;

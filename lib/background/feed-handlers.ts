@@ -9,37 +9,47 @@ import { freshName, listPresets, previewList } from './preview-list';
 import type { Handlers } from './serve';
 import { feedId } from './store-list';
 
-const networkId = z.nullable(Network);
-const url = z.string().check(z.maxLength(4096));
-const name = z.string().check(z.trim(), z.maxLength(100));
+const networkId = () => z.nullable(Network);
+const url = () => z.string().check(z.maxLength(4096));
+const name = () => z.string().check(z.trim(), z.maxLength(100));
 /** The browsers let no larger message through; readList says which lists are too big. */
-const text = z.string().check(z.maxLength(2 ** 26));
-const id = z.custom<FeedView['id']>(
-  (value) => typeof value === 'string' && /^list:[0-9a-f]{16}$/.test(value),
-);
+const text = () => z.string().check(z.maxLength(2 ** 26));
+const id = () =>
+  z.custom<FeedView['id']>(
+    (value) => typeof value === 'string' && /^list:[0-9a-f]{16}$/.test(value),
+  );
 
 /** One function a message about lists from elsewhere. */
 export const feedHandlers: Pick<Handlers, keyof FeedMessages> = {
   'feeds/list': { input: () => Nothing, answer: viewFeeds },
   'feeds/presets': { input: () => Nothing, answer: listPresets },
   'feeds/preview': {
-    input: () => z.union([z.strictObject({ url, networkId }), z.strictObject({ text, networkId })]),
+    input: () =>
+      z.union([
+        z.strictObject({ url: url(), networkId: networkId() }),
+        z.strictObject({ text: text(), networkId: networkId() }),
+      ]),
     answer: previewList,
   },
   'feeds/subscribe': {
-    input: () => z.strictObject({ url, name, networkId }),
+    input: () => z.strictObject({ url: url(), name: name(), networkId: networkId() }),
     answer: (request) => subscribe({ ...request, name: listName(request.name, '') }),
   },
   'feeds/import': {
-    input: () => z.strictObject({ text, name: name.check(z.minLength(1)), networkId }),
+    input: () =>
+      z.strictObject({
+        text: text(),
+        name: name().check(z.minLength(1)),
+        networkId: networkId(),
+      }),
     answer: takeFile,
   },
   'feeds/refresh': {
-    input: () => z.strictObject({ id }),
+    input: () => z.strictObject({ id: id() }),
     answer: (request) => refreshFeed(request.id),
   },
   'feeds/unsubscribe': {
-    input: () => z.strictObject({ id }),
+    input: () => z.strictObject({ id: id() }),
     answer: removeFeed,
   },
 };

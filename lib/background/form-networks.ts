@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/address/lazy';
 import { findNamed } from '@/lib/address/name-network';
 import { type NetworkId, networks } from '@/lib/address/networks';
 
@@ -32,9 +33,8 @@ const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
 const chosen = /^(.*?)␟(.*)$/s;
 const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
 /** What a choice of the network itself is called: its id, name, labels, the last maybe with a list after it. */
-const ofNetwork = new RegExp(
-  `(?:^|,)[^,]{0,15}(?<!${letter})(?:${nouns})(?!${letter}|\\s+fee)`,
-  'iu',
+const ofNetwork = lazy(
+  () => new RegExp(`(?:^|,)[^,]{0,15}(?<!${letter})(?:${nouns})(?!${letter}|\\s+fee)`, 'iu'),
 );
 /** One of how a page looks: what it shows amounts in says nothing about the address. */
 const ofView =
@@ -42,7 +42,7 @@ const ofView =
 /** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
 const ofPage = /^tab[01]/;
 /** All that a choice of coins shows: a symbol. */
-const symbol = /^[^\p{L}\p{N}]*([A-Z][A-Z\d]{1,9})[^\p{L}\p{N}]*$/u;
+const symbol = lazy(() => /^[^\p{L}\p{N}]*([A-Z][A-Z\d]{1,9})[^\p{L}\p{N}]*$/u);
 /** In 'Fast (10 min, 0.0001 BTC)', as fees stand: the symbol is that of an amount. */
 const ofAmount = /(?<=\d)\s*\b[A-Z]{2,6}\b|\b[A-Z]{2,6}(?=\s*\d+[.,]\d)/g;
 /** Of a list of accounts: an address, or a short form. */
@@ -77,12 +77,12 @@ function choiceIn(text: string): Choice[] {
 
 function networkChosen({ name, value }: Choice): string[] {
   if (said.test(value)) return meant(value);
-  return ofNetwork.test(name) ? meant(`network:${value}`) : [];
+  return ofNetwork().test(name) ? meant(`network:${value}`) : [];
 }
 
 /** What is chosen, without the symbols where they are of several coins: on a page that swaps them, either may be the address's. */
 function coinsChosen(texts: string[]): string[] {
-  const symbols = texts.filter((text) => symbol.test(text) && text.search(standard) < 0);
+  const symbols = texts.filter((text) => symbol().test(text) && text.search(standard) < 0);
   const named = symbols.map((text) => [...namesIn([text])].join());
   return new Set(named).size > 1 ? texts.filter((text) => !symbols.includes(text)) : texts;
 }

@@ -16,7 +16,7 @@ import type { Handlers } from './serve';
 import { forgetKey, saveKeyForService, saveService, testService } from './service-setup';
 import { setSettings, viewSettings } from './settings-view';
 
-const filter = {
+const filter = () => ({
   // Of a payment link or a sentence, the address.
   search: z.pipe(Address, z.transform(addressIn)),
   match: z.exactOptional(z.enum(['start', 'whole'])),
@@ -24,14 +24,14 @@ const filter = {
   sourceId: z.exactOptional(
     z.nullable(z.union([z.enum(['starter', 'service']), z.templateLiteral(['list:', z.string()])])),
   ),
-};
+});
 
 /** One function a message; each parses its input. Who may send which is in senders.ts. */
 export const handlers: Handlers = {
   'reports/search': {
     input: () =>
       z.strictObject({
-        ...filter,
+        ...filter(),
         page: z.int().check(z.positive()),
         pageSize: z.exactOptional(z.int().check(z.minimum(1), z.maximum(100))),
         sort: z.exactOptional(z.enum(['date', 'count'])),
@@ -39,11 +39,11 @@ export const handlers: Handlers = {
       }),
     answer: searchLists,
   },
-  'reports/count': { input: () => z.strictObject(filter), answer: countLists },
+  'reports/count': { input: () => z.strictObject(filter()), answer: countLists },
   'reports/export': {
     input: () =>
       z.strictObject({
-        ...filter,
+        ...filter(),
         after: z.nullable(z.strictObject({ segment: z.int(), rows: z.int().check(z.positive()) })),
       }),
     answer: exportLists,

@@ -12,12 +12,14 @@ export const Network = z.custom<NetworkId>(isNetworkId);
 export const Nothing = z.undefined();
 
 /** A check by hand, as a file or a page of ours gives it back. */
-export const Check = z.object({
-  address: Address,
-  // A newer version may know more networks.
-  networkId: z.catch(z.nullable(Network), null),
-  // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
-  at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
-  level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
-  isOnlyBlocked: z.optional(z.boolean()),
-});
+export const Check = z.lazy(() =>
+  z.object({
+    address: Address,
+    // A newer version may know more networks.
+    networkId: z.catch(z.nullable(Network), null),
+    // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
+    at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
+    level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
+    isOnlyBlocked: z.optional(z.boolean()),
+  }),
+);

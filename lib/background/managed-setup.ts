@@ -18,7 +18,9 @@ const told = tellingErrors('What the administrator set cannot be done.');
 
 /** Lists that were taken for the administrator alone, so that they go when the administrator takes them back. */
 const storageKey = 'managed-lists';
-const Ids = z.catch(z.array(z.custom<FeedView['id']>((id) => typeof id === 'string')), []);
+const Ids = z.lazy(() =>
+  z.catch(z.array(z.custom<FeedView['id']>((id) => typeof id === 'string')), []),
+);
 
 /** Sees to it that what the administrator sets is done, from now on. Registers its listeners synchronously. */
 export function keepManagedInStep(): void {

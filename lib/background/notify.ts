@@ -5,7 +5,7 @@ import { number } from '@/lib/extension/figures';
 import { readSettings } from '@/lib/extension/settings';
 
 /** When each host was told of, in milliseconds since 1970. For the session alone: what pages were visited stays on no disk. */
-const Told = z.record(z.string(), z.number());
+const Told = z.lazy(() => z.record(z.string(), z.number()));
 const storageKey = 'told';
 const anHour = 3_600_000;
 const idPrefix = 'reported-';

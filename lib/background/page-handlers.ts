@@ -22,23 +22,23 @@ import { turnsAMinute } from './turns';
 /** No text of 64 KiB holds more, which is what is read of a paste (lib/page/put-field.ts). */
 const mostPasted = 16_384;
 /** A few paragraphs. */
-const Selection = z.string().check(z.maxLength(4096));
+const Selection = () => z.string().check(z.maxLength(4096));
 /** A text beside a click, or the markup of what was clicked on. */
-const Beside = z.string().check(z.maxLength(4096));
-const Style = z.string().check(z.maxLength(4096));
+const Beside = () => z.string().check(z.maxLength(4096));
+const Style = () => z.string().check(z.maxLength(4096));
 /** Of an element and of those around it: parsers of HTML nest no deeper. */
-const Drawn = z.array(z.array(Style).check(z.maxLength(6))).check(z.maxLength(512));
+const Drawn = () => z.array(z.array(Style()).check(z.maxLength(6))).check(z.maxLength(512));
 const Clicked = z.lazy(() =>
   z.strictObject({
-    control: Beside,
-    shown: z.array(z.tuple([Beside, z.number(), Drawn])).check(z.maxLength(1000)),
+    control: Beside(),
+    shown: z.array(z.tuple([Beside(), z.number(), Drawn()])).check(z.maxLength(1000)),
     steps: z.int(),
   }),
 );
 /** What a form says of its network, with what stands behind the word for it. */
-const Near = z.string().check(z.maxLength(mostBehind + 100));
+const Near = () => z.string().check(z.maxLength(mostBehind + 100));
 /** The words of a field. */
-const Label = z.string().check(z.maxLength(120));
+const Label = () => z.string().check(z.maxLength(120));
 
 /** More than a user does; a page's process may be taken over, and then it says whatever it likes. */
 const copies = turnsAMinute(60);
@@ -88,7 +88,7 @@ export const pageHandlers: Pick<
       withToken(withSimilar(await cardAnswer(await pointAt(address)), address, beside), isToken),
   },
   'page/check-text': {
-    input: () => z.strictObject({ text: Selection }),
+    input: () => z.strictObject({ text: Selection() }),
     answer: ({ text }, { tab }) => answerToSelection(text, tab?.incognito === true),
   },
   'page/ask-service': {
@@ -148,8 +148,8 @@ export const pageHandlers: Pick<
         isPart: z.exactOptional(z.boolean()),
         isApart: z.exactOptional(z.boolean()),
         isLater: z.exactOptional(z.boolean()),
-        near: z.array(Near).check(z.maxLength(24)),
-        others: z.array(Label).check(z.maxLength(12)),
+        near: z.array(Near()).check(z.maxLength(24)),
+        others: z.array(Label()).check(z.maxLength(12)),
         replaced: z.nullable(Address),
         own: z.boolean(),
       }),

@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { browser } from '@/lib/extension/browser';
 import type { LoggedRequest, RequestWhy } from '@/lib/extension/log-messages';
 
-const Logged = z.object({
-  id: z.string(),
-  at: z.number(),
-  method: z.string(),
-  host: z.string(),
-  path: z.string(),
-  status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled'])]),
-  why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'list']),
-});
+const Logged = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    at: z.number(),
+    method: z.string(),
+    host: z.string(),
+    path: z.string(),
+    status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled'])]),
+    why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'list']),
+  }),
+);
 
-const Log = z.catch(z.array(Logged), []);
+const Log = z.lazy(() => z.catch(z.array(Logged), []));
 
 /** In memory alone, so that no trace of it stays on the disk; it outlives the background, and ends with the browser. */
 const storageKey = 'request-log';

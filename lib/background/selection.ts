@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { addressIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
+import { lazy } from '@/lib/address/lazy';
 import { secretAmong } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -10,7 +11,7 @@ import { answerInWords, cardAnswer, secretAnswer, withoutAddress } from './page-
 import { turnsAMinute } from './turns';
 
 /** Without the marks around it. */
-const word = /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu;
+const word = lazy(() => /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu);
 /** A taken-over page must not drive what the user checked out of the history. */
 const kept = turnsAMinute(10);
 /** More words than that are not looked at one by one. */
@@ -35,7 +36,7 @@ export async function answerToSelection(text: string, isPrivate: boolean): Promi
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return withoutAddress(i18n.t('answer.severalAddresses'));
   }
-  const words = (text.match(word) ?? []).slice(0, mostWords);
+  const words = (text.match(word()) ?? []).slice(0, mostWords);
   const mistyped = (await lookUpAddresses([address, ...words])).find(resemblesAddress);
   return mistyped ? answerInWords(mistyped) : withoutAddress(i18n.t('answer.noAddress'));
 }

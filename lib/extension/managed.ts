@@ -7,25 +7,29 @@ import type { Lockable } from './settings-messages';
 /** A field that is not as it should be counts for nothing; the others still do. */
 const optional = <T>(of: z.ZodMiniType<T>) => z.catch(z.optional(of), undefined);
 
-const ManagedList = z.object({
-  url: z.string(),
-  name: z._default(z.string(), ''),
-  network: z._default(z.string(), ''),
-});
+const ManagedList = z.lazy(() =>
+  z.object({
+    url: z.string(),
+    name: z._default(z.string(), ''),
+    network: z._default(z.string(), ''),
+  }),
+);
 
 /** What an administrator may set; the same fields stand in public/managed-schema.json. What is set cannot be changed by the user. */
-const Managed = z.object({
-  serviceAddress: optional(z.string()),
-  /** Counts only beside an address: else the user could have it sent wherever the user likes. */
-  serviceKey: optional(z.string()),
-  lists: optional(z.array(ManagedList)),
-  pageChecks: optional(z.boolean()),
-  quietUnderline: optional(z.boolean()),
-  askOnHover: optional(z.boolean()),
-  holdPastes: optional(z.boolean()),
-  history: optional(z.boolean()),
-  staleDays: optional(z.int().check(z.minimum(1), z.maximum(365))),
-});
+const Managed = z.lazy(() =>
+  z.object({
+    serviceAddress: optional(z.string()),
+    /** Counts only beside an address: else the user could have it sent wherever the user likes. */
+    serviceKey: optional(z.string()),
+    lists: optional(z.array(ManagedList)),
+    pageChecks: optional(z.boolean()),
+    quietUnderline: optional(z.boolean()),
+    askOnHover: optional(z.boolean()),
+    holdPastes: optional(z.boolean()),
+    history: optional(z.boolean()),
+    staleDays: optional(z.int().check(z.minimum(1), z.maximum(365))),
+  }),
+);
 type Managed = z.infer<typeof Managed>;
 
 /** What was set when it was looked at last, with an empty key in the place of the key. */

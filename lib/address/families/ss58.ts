@@ -1,10 +1,10 @@
-import { bitcoinAlphabet } from '@/lib/address/alphabets';
+import { bitcoinAlphabet, codesOf } from '@/lib/address/alphabets';
 import { fromBase58 } from '@/lib/address/base58';
 import { endsWithBlake2b } from '@/lib/address/blake2b';
 import { type Decoding, miss, type Ss58Encoding } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 
-const context = new TextEncoder().encode('SS58PRE');
+const context = codesOf('SS58PRE');
 
 /** SS58: the network's prefix in one byte or two, a public key, and two bytes of BLAKE2b over both, in base 58. */
 export function decodeSs58(text: string, { prefix }: Ss58Encoding): Decoding {
