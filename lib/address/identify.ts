@@ -22,7 +22,7 @@ export function identifyNetworks(address: string): NetworkId[] {
  */
 export function readAddress(address: string): Reading[] {
   const readings: Reading[] = [];
-  const tried = new Map<Encoding, Decoding>();
+  const tried: Tried = { evm: undefined };
   for (const { group, encodings } of readableAs(address)) {
     // What is proven to be 20 bytes is no hash of 251 bits, and to ask takes another hash.
     if (encodings[0]?.family === 'starknet' && readings[0]?.hit.kind === 'evm20') continue;
@@ -53,12 +53,15 @@ function isChecked({ hit }: Reading): boolean {
   return hit.checksum === 'verified';
 }
 
-/** As decodeAddress, but no encoding is tried twice: all EVM networks share one. */
-function decodeOnce(text: string, encodings: readonly Encoding[], tried: Map<Encoding, Decoding>) {
+/** What was found out about a text. */
+type Tried = { evm: Decoding | undefined };
+
+/** As decodeAddress, but EVM's encoding, which many groups share, is tried once: it may take a hash. */
+function decodeOnce(text: string, encodings: readonly Encoding[], tried: Tried) {
   for (const encoding of encodings) {
-    const known = encodings.length > 1 ? tried.get(encoding) : undefined;
-    const decoding = known ?? decodeAs(text, encoding);
-    if (encoding.family === 'evm') tried.set(encoding, decoding);
+    const isEvm = encoding.family === 'evm';
+    const decoding = (isEvm ? tried.evm : undefined) ?? decodeAs(text, encoding);
+    if (isEvm) tried.evm = decoding;
     if (decoding.status === 'hit') return decoding;
   }
   return undefined;
