@@ -1,19 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { giveUp, NoAnswerError, send } from '@/lib/extension/messages';
 
 const killed = () => Promise.reject(new Error('The message channel closed'));
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 test('a background that is killed under five questions answers the sixth', async () => {
   const sent = vi.spyOn(fakeBrowser.runtime, 'sendMessage');
   for (let i = 0; i < 5; i++) sent.mockImplementationOnce(killed);
   sent.mockImplementationOnce(async () => ({ answer: [7] }));
-  expect(await send('log/list')).toEqual([7]);
+  const answer = send('log/list');
+  await vi.runAllTimersAsync();
+  expect(await answer).toEqual([7]);
 });
 
 test('one that never answers is said to give no answer', async () => {
   vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(killed);
-  await expect(send('log/list')).rejects.toThrow(NoAnswerError);
+  const answer = expect(send('log/list')).rejects.toThrow(NoAnswerError);
+  await vi.runAllTimersAsync();
+  await answer;
 });
 
 test('a question that is never answered, since the page was put aside, is given up when the page is back', async () => {
