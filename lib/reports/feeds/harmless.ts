@@ -26,7 +26,8 @@ const innocent = new RegExp(
   [
     '^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe',
     '|trusted|legit(?:imate)?|benign|harmless|clean|(?:centrali[sz]ed )?exchanges?|cex|custodians?',
-    '|(?:exchange )?(?:hot|cold|deposit)(?=[ -]?(?:wallet|address|account))',
+    // To deposit addresses of scams, victims paid.
+    '|(?:(?:exchange )?(?:hot|cold)|exchange deposit)(?=[ -]?(?:wallet|address|account))',
     '|victims?|removed|delisted|false[ -]?positives?)(?:[ -]?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$',
   ].join(''),
   'i',
@@ -82,7 +83,8 @@ export function harmlessRow(fields: Fields, label: string): string | null {
   if (isTagged || said.some((one) => one?.says === 'accused')) return null;
   // A list of exchanges may hold a fake one: what its row says of it tells.
   const warning = () => names.some((name) => ofOne.test(name) && warns(writtenOf(fields[name])));
-  const isOpen = (name: string) => ofMany.test(name) || tagFields.test(name);
+  const isOpen = (name: string) =>
+    [ofMany, tagFields, counts, risks].some((open) => open.test(name));
   const clears =
     said.find((one) => one && !(isOpen(one.name) && warning())) ?? exchangeOf(fields, names, label);
   if (!clears) return null;
@@ -121,8 +123,8 @@ function saysOf(name: string, value: string, label: string): 'accused' | 'cleare
 function isCleared(name: string, value: string, label: string): boolean {
   if (clearingFlags.test(name)) return yes.test(value);
   if (classes.test(name) && no.test(value)) return true;
-  if (counts.test(name) && value === '0') return true;
-  if (risks.test(name) && little.test(value)) return true;
+  if (counts.test(name) ? value === '0' : risks.test(name) && little.test(value))
+    return !warns(label);
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
   // A fake exchange may stand among exchanges: what is said of it tells. To a victim, that was done.
   return kinds.test(name) && isInnocent(value) && (!warns(label) || /victim/i.test(value));

@@ -46,7 +46,7 @@ export class Headings {
   #passHeading(said: string, heading: string): void {
     const isNext = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
     this.#isApart = false;
-    const reason = harmlessGroup(heading.replace(explained, ''));
+    const reason = innocenceOf(heading);
     if (reason === null && !isNext && !accuses(heading)) return;
     this.reason = reason;
     this.#members = 'none';
@@ -59,6 +59,13 @@ export class Headings {
     if (!comment.test(said)) this.passRow();
     else if (!this.#hasRows && isAddress(firstWord(line))) this.#members = 'comments';
   }
+}
+
+/** Why those under a heading are not accused, in words for the user; null: they are, as under `Exchanges (fake)`. */
+function innocenceOf(heading: string): string | null {
+  const said = heading.replace(explained, '');
+  const isTurned = /exchange|cex|custod/i.test(said) && accuses(heading.slice(said.length));
+  return isTurned ? null : harmlessGroup(said);
 }
 
 function firstWord(line: string): string {

@@ -23,6 +23,8 @@ test.each([
   '==================== Exchanges ====================',
   'Victims',
   '# False positives (do not block)',
+  '# Victims (of scams)',
+  '# Exchange deposit addresses',
 ])('nobody under "%s" is accused', async (heading) => {
   const { rows, bad } = await readList(`${btc}\n${heading}\n${tron}\n* ${eth}`);
   expect(rows).toMatchObject([{ address: btc }]);
@@ -32,12 +34,16 @@ test.each([
   ]);
 });
 
-test.each(['# not on the whitelist', '# Fake exchanges', '# whitelist.example'])(
-  'all under "%s" are',
-  async (heading) => {
-    expect(await understood(`${heading}\n${tron}\n${eth}`)).toEqual([[tron, eth], []]);
-  },
-);
+test.each([
+  '# not on the whitelist',
+  '# Fake exchanges',
+  '# Exchanges (fake)',
+  '## Exchanges – scams that claim to be some',
+  '# Deposit addresses',
+  '# whitelist.example',
+])('all under "%s" are', async (heading) => {
+  expect(await understood(`${heading}\n${tron}\n${eth}`)).toEqual([[tron, eth], []]);
+});
 
 test.each(['\n# Ring 2019', '# Scammers', '# Blacklist', 'Drainers:'])(
   '"%s" ends the group',
