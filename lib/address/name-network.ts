@@ -43,7 +43,10 @@ export function findNamed(name: string): readonly Network[] {
 
 function findBoth(plain: string): readonly Network[] {
   const [, name, symbol] = /^([^()]*[^() ]) *\(([^()]+)\)$/.exec(plain) ?? [];
-  return name && symbol ? [...findNamed(name), ...findNamed(symbol)] : [];
+  if (!name || !symbol) return [];
+  const named = findNamed(name);
+  // 'Some ring (ETH)' is no network.
+  return named.length > 0 || tokens.has(name) ? [...named, ...findNamed(symbol)] : [];
 }
 
 /** By id, code, symbol and name, in lower case. */

@@ -185,6 +185,11 @@ function networkNames(name: string | undefined, value: unknown): string[] {
 }
 
 function namesOf(value: unknown): string[] {
-  if (!isFields(value)) return [readText(value)];
+  if (!isFields(value)) {
+    const text = readText(value);
+    // 'Polygon PoS (MATIC)'.
+    const [, symbol] = /\(([^()]+)\)$/.exec(text) ?? [];
+    return symbol ? [text, symbol] : [text];
+  }
   return [value['symbol'], value['code'], value['name']].map(readText);
 }

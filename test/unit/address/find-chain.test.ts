@@ -44,6 +44,14 @@ test.each([
   expect(findNamed(name).map((network) => network.id)).toEqual([id]);
 });
 
+test.each([
+  ['Polygon (MATIC)', ['polygon']],
+  ['USDT (TRC20)', ['tron']],
+  ['Some ring (ETH)', []],
+])('of %s, %j is meant', (name, ids) => {
+  expect([...new Set(findNamed(name).map(({ id }) => id))]).toEqual(ids);
+});
+
 test.each(['1', '56', '0x38', 'eip155:56'])('elsewhere, %s names no network', (name) => {
   expect(findNamed(name)).toEqual([]);
   expect(linkNetwork(`${name}:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359`)).toBe(

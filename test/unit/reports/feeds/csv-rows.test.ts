@@ -44,6 +44,7 @@ test.each([
   [`Shop;BSC;${eth}`, 'bsc', 'Shop'],
   // No network of the address: a label that is called like one.
   [`${btc},Tron`, 'bitcoin', 'Tron'],
+  [`${btc},Some ring (BTC)`, 'bitcoin', 'Some ring (BTC)'],
 ])('a table without a header names a network: %s', async (line, networkId, label) => {
   const { rows } = await readList(line, { network: 'bitcoin' });
   expect(rows).toMatchObject([{ networkId, label }]);

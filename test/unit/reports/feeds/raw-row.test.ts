@@ -61,7 +61,8 @@ describe('what a row calls its network', () => {
     ],
     [{ walletNetwork: { symbol: ' ', name: 7 }, network: '', walletNetworkId: null }, ['ETH']],
     [{ network: ['BTC'] }, ['ETH']],
-    [{ network: 'Bitcoin (BTC)' }, ['Bitcoin (BTC)', 'ETH']],
+    [{ network: 'Bitcoin (BTC)' }, ['Bitcoin (BTC)', 'BTC', 'ETH']],
+    [{ network: 'Some chain (BTC)' }, ['Some chain (BTC)', 'BTC', 'ETH']],
   ])('in %j, its group behind it', (fields, names) => {
     expect(read({ ...fields }, ring)).toMatchObject({ names });
   });
