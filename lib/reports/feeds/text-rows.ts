@@ -15,9 +15,6 @@ import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 /** Characters behind an address that are looked at. */
 const longestLabel = 1000;
 
-/** Words of a line that may be addresses, all of them. */
-const mostWords = 1000;
-
 /** What stands before the items of a list: '- ', '* ', '1. ', and signs of a warning; and before what may be an address '1 ', '#1 '. */
 const bullet = /^(?:[-*+•‣–—>]|[❌⛔⚠☠🚨🔴]\ufe0f?|\d{1,6}[.)]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
 
@@ -35,7 +32,7 @@ export function* textRows(text: string): Rows {
 
 /** The rows of a line: several where nothing but addresses stands in it. */
 export function* lineRows(written: string, line: number): Rows {
-  const words = written.trim().split(/\s+/, mostWords);
+  const words = written.trim().split(/\s+/);
   const areAddresses = words.length > 1 && words.every((word) => word.length > 24);
   if (!areAddresses || !words.every(isCertain)) yield textRow(written, line);
   else for (const word of words) yield bareRow(word, line, noGroup);

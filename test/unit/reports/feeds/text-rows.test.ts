@@ -92,6 +92,15 @@ test.each([`ETH ${btc}`, `Victim ${btc}`, `USDT ${tron}`, '#1 reason to report t
   },
 );
 
+test('of thousands of addresses in a line, none is left out', async () => {
+  const addresses = Array.from(
+    { length: 2500 },
+    (_, i) => `0x${String(i + 1e9).padStart(40, '0')}`,
+  );
+  const { rows } = await readList(addresses.join(' '));
+  expect(rows.map(({ address }) => address)).toEqual(addresses);
+});
+
 test('of addresses alone in a line, each is one; what parts lines is none', async () => {
   const { rows, bad, total } = await readList(`${btc} ${eth}\n-----\n${tron} and ${btc}`);
   expect(rows).toMatchObject([{ address: btc }, { address: eth }]);
