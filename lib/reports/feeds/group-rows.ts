@@ -15,7 +15,7 @@ import {
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
-import { namesTests } from './test-network';
+import { isTests } from './test-network';
 
 /** What a list may stand in. */
 export const wrappers = [
@@ -103,7 +103,7 @@ function holdsAddresses(value: Fields): boolean {
 
 /** What databases call a row: '0', '-Mx1a', 'report_7'. */
 function isId(key: string): boolean {
-  return /^[\w-]*\d[\w-]*$/.test(key);
+  return /\d/.test(key) && /^[\w-]+$/.test(key);
 }
 
 function addressRow(
@@ -127,7 +127,7 @@ function reasonOf(value: unknown): string | null {
 
 function groupOf(key: string): Group {
   if (/^unknown$/i.test(key) || wrappers.includes(key)) return noGroup;
-  return findNamed(key).length > 0 || namesTests(key)
+  return findNamed(key).length > 0 || isTests(key)
     ? { names: [key], label: '' }
     : { names: [], label: labelOf(key) };
 }

@@ -49,7 +49,8 @@ function namesOf(url: string): string[] {
   const network = linkNetwork(url);
   if (network) return [findNetwork(network).name];
   const { host = '' } = URL.parse(url) ?? {};
-  return namesTests(host) ? [host] : [];
+  // A site may be called 'some-testnet.example' itself.
+  return host.split('.').slice(0, -2).some(namesTests) ? [host] : [];
 }
 
 const page = /^https?:\/\//i;

@@ -1,8 +1,9 @@
+import { findNamed } from '@/lib/address/name-network';
 import type { RawRow } from './raw-row';
 
 /** Names of test networks, alone or beside those of their main networks: 'Sepolia', 'BSC Testnet', 'base-sepolia', 'testnet4'. */
 const names =
-  /test[ _-]?net|dev[ _-]?net|regtest|(?<![a-z])(?:signet|sepolia|g(?:o|ö|oe)rli|ropsten|rinkeby|kovan|holesky|hoodi|mumbai|amoy|fuji|chapel|shasta|westend|rococo|ghostnet|alfajores)(?![a-z])/i;
+  /test[ _-]?net\d?|dev[ _-]?net|regtest|(?<![a-z])(?:signet|sepolia|g(?:o|ö|oe)rli|ropsten|rinkeby|kovan|holesky|hoodi|mumbai|amoy|fuji|chapel|shasta|westend|rococo|ghostnet|alfajores)(?![a-z])/gi;
 
 /** Chain ids of those that are used most (https://chainlist.org, with test networks). */
 const chains = new Set([
@@ -12,7 +13,16 @@ const chains = new Set([
 
 /** Whether a text names a test network, where coins are worth nothing. */
 export function namesTests(text: string): boolean {
-  return names.test(text);
+  return text.search(names) >= 0;
+}
+
+/** Whether a text names nothing but a test network: a site may be called 'some-testnet.example', and a ring live in Mumbai. */
+export function isTests(text: string): boolean {
+  const rest = text
+    .replace(names, ' ')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  return namesTests(text) && (rest === '' || findNamed(rest).length > 0);
 }
 
 /** Whether a row is about a test network: who has a contract's address on a main network may be somebody else. */

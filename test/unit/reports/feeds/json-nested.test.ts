@@ -53,6 +53,11 @@ test.each<[string, unknown, object]>([
   expect(await understood(list)).toMatchObject(expected);
 });
 
+test('a name of a million digits is looked at once', async () => {
+  const { rows } = await readList(JSON.stringify({ [`${'1'.repeat(1e6)}!`]: {}, Ring: [btc] }));
+  expect(rows).toMatchObject([{ address: btc, label: 'Ring' }]);
+});
+
 describe('a row is found', () => {
   test.each<[string, unknown, object]>([
     [
@@ -127,6 +132,11 @@ describe('a row is found', () => {
       'for whoever is paid, beside amounts',
       [{ from: eth, to: btc, ETH: '1.5', BTC: '3' }],
       good([null, btc, '']),
+    ],
+    [
+      'under a ring, whatever coin it took',
+      { 'Ring (ETH)': [eth] },
+      good([null, eth, 'Ring (ETH)']),
     ],
     ['before what it is called', { [eth]: ['phish', 'heist'] }, good([null, eth, 'phish, heist'])],
     [

@@ -11,6 +11,7 @@ test.each<[string, string]>([
   ['an id in a table', `address,chain_id\n${btc},\n${eth},11155111`],
   ['an id in JSON', JSON.stringify([btc, eth].map((address) => ({ address, chainId: 97 })))],
   ['a group', JSON.stringify({ bitcoin: [btc], goerli: [eth] })],
+  ['a group of a network', JSON.stringify({ bitcoin: [btc], 'arbitrum-sepolia testnet': [eth] })],
   ['a link', `${btc}\nhttps://sepolia.etherscan.io/address/${eth}`],
   ["an account's id", `${btc}\neip155:11155111:${eth}`],
 ])('an account of a test network is none of all EVM networks: %s', async (_, list) => {
@@ -19,6 +20,15 @@ test.each<[string, string]>([
   expect(bad.rows).toContainEqual(
     expect.objectContaining({ text: eth, reason: 'It is an address of a test network.' }),
   );
+});
+
+test.each<[string, unknown]>([
+  ['a site', { 'some-testnet.example': [eth] }],
+  ['a ring', { 'Mumbai scammers': [eth] }],
+  ['the site of a link', `https://some-testnet.example/address/${eth}`],
+])('but one of %s that is called so is accused', async (_, list) => {
+  const { rows } = await readList(typeof list === 'string' ? list : JSON.stringify(list));
+  expect(rows).toMatchObject([{ address: eth }]);
 });
 
 test('the number that a service gives its own network is no id of a chain', async () => {
