@@ -76,17 +76,21 @@ export function accusedAmong(
   if (said !== undefined && another === undefined) return said;
   if (open.length > 0) return open.length === 1 ? open[0] : undefined;
   const otherPlace = plain.findIndex((name) => other.test(name));
-  return otherPlace >= 0 ? otherPlace : places[0];
+  if (otherPlace >= 0) return otherPlace;
+  return places.find((at) => !innocent.test(plain[at] ?? '')) ?? places[0];
 }
 
-/** Who was robbed, reports it, pays, is imitated, or is trusted, is not who is accused; nor is the token that was stolen. */
-const harmed = new RegExp(
+/** Who was robbed, reports it, pays, is imitated, or is trusted, is not who is accused. */
+const innocent = new RegExp(
   [
     'victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害',
     '|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|impersonated|imitated|mimicked',
-    '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original|target|token|owner)(?:address|wallet|account)?$',
+    '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$',
   ].join(''),
 );
+
+/** Nor is the token that was stolen, unless all others are innocent: then it is a fake one. */
+const harmed = new RegExp(`${innocent.source}|^(?:target|token|owner)(?:address|wallet|account)?$`);
 
 /** Whether what a column, or an address, is called says that it is none of whoever is accused. */
 export function isHarmed(name: string): boolean {
@@ -129,7 +133,8 @@ function called(field: Field, plain: readonly string[]): number | undefined {
   );
   if (exact !== undefined) return plain.lastIndexOf(exact);
   const alikes = plain.flatMap((name, at) => (fieldPatterns[field].test(name) ? [at] : []));
-  return alikes.find((at) => !harmed.test(plain[at] ?? '')) ?? alikes[0];
+  const among = (those: RegExp) => alikes.find((at) => !those.test(plain[at] ?? ''));
+  return among(harmed) ?? among(innocent) ?? alikes[0];
 }
 
 /** In lower case and without accents, blanks and strokes; without other letters than Latin ones, where there are such: 'Address (地址)'. */
