@@ -22,7 +22,7 @@ export function* csvRows(text: string, first: Table): Rows {
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
     table = nextTable(table, before, written, line);
     before = written;
-    const isRow = line > table.after && !isSkipped(written);
+    const isRow = line > table.after && !isSkipped(written) && !isBetween(written, table);
     if (isRow) headings.passRow();
     // A title may stand before the header.
     else if (line !== table.after) headings.pass(written);
@@ -40,6 +40,11 @@ function nextTable(table: Table, before: string, rule: string, line: number): Ta
   if (separator !== '|' || line - 1 <= after || !isRule(rule)) return table;
   const columns = splitCells(before, separator);
   return isHeading(columns) ? { separator, columns, after: line } : table;
+}
+
+/** Whether a line stands between drawn tables, and has no word that may be an address: 'Victims:'. */
+function isBetween(written: string, { separator }: Table): boolean {
+  return separator === '|' && !written.includes('|') && !/\S{20}/.test(written);
 }
 
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */

@@ -66,10 +66,22 @@ test('of several tables, each has a header of its own: nobody is accused for the
   });
 });
 
+test.each(['Victims:', '**Victims**', '### Victims'])(
+  'nobody is accused in a table under "%s"',
+  async (heading) => {
+    const head = ['| Address | Who |', '|---|---|'];
+    const lines = ['Scams:', '', ...head, `| ${btc} | Ring |`, '', heading, ''];
+    const { rows } = await understood([...lines, ...head, `| ${eth} | Jo |`]);
+    expect(rows).toEqual([[btc, null, '']]);
+  },
+);
+
 test('strokes within the labels of a table with commas part nothing', async () => {
-  const lines = ['address,label', `${btc},a|b|c|d`, `${eth},a | b`];
-  expect((await understood(lines)).rows).toEqual([
+  const lines = [`${btc},a|b|c|d`, `${eth},a | b | c`];
+  const rows = [
     [btc, null, 'a|b|c|d'],
-    [eth, null, 'a | b'],
-  ]);
+    [eth, null, 'a | b | c'],
+  ];
+  expect((await understood(['address,label', ...lines])).rows).toEqual(rows);
+  expect((await understood(lines.toReversed())).rows).toEqual(rows.toReversed());
 });
