@@ -3,6 +3,7 @@ import { mistypedIn } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { isRule } from '@/lib/extension/cells';
+import { isHarmed } from '@/lib/extension/fields';
 import { linesOf } from '@/lib/extension/lines';
 import { cleanText } from '@/lib/service/clean-text';
 import { harmlessRow } from './harmless';
@@ -15,6 +16,10 @@ import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 /** Characters behind an address that are looked at. */
 const longestLabel = 1000;
 
+/** Lines before the first address, and words of each, that are looked at for who is not accused. */
+const mostTitles = 20;
+const mostWords = 100;
+
 /** What stands before the items of a list: '- ', '* ', '1. ', and signs of a warning; and before what may be an address '1 ', '#1 '. */
 const bullet = /^(?:[-*+•‣–—>]|[❌⛔⚠☠🚨🔴]\ufe0f?|\d{1,6}[.)]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
 
@@ -24,10 +29,36 @@ const bullet = /^(?:[-*+•‣–—>]|[❌⛔⚠☠🚨🔴]\ufe0f?|\d{1,6}[.)]
  */
 export function* textRows(text: string): Rows {
   const headings = new Headings();
+  const rowsIn = isOfHarmed(text) ? oneRow : lineRows;
+  let areRanks: boolean | undefined;
   for (const { line, text: written } of linesOf(text)) {
     headings.pass(written);
-    for (const row of lineRows(written, line)) yield refusedFor(headings.reason, row);
+    const isRank = rank.test(written);
+    // Among rows without ranks, that is one that somebody commented out.
+    if (isRank && areRanks === false) {
+      yield null;
+      continue;
+    }
+    for (const row of rowsIn(written, line)) {
+      if (row && !('reason' in row)) areRanks ??= isRank;
+      yield refusedFor(headings.reason, row);
+    }
   }
+}
+
+const rank = /^\s*#\d/;
+
+/** Whether a line before the first address says that those in each line are not all accused: 'from to'. */
+function isOfHarmed(text: string): boolean {
+  for (const { line, text: written } of linesOf(text)) {
+    if (line > mostTitles || /\S{25}/.test(written)) return false;
+    if (written.split(/\s+/, mostWords).some(isHarmed)) return true;
+  }
+  return false;
+}
+
+function* oneRow(written: string, line: number): Rows {
+  yield textRow(written, line);
 }
 
 /** The rows of a line: several where nothing but addresses stands in it. */

@@ -92,6 +92,22 @@ test.each([`ETH ${btc}`, `Victim ${btc}`, `USDT ${tron}`, '#1 reason to report t
   },
 );
 
+test.each(['from to', '# victim  scammer', 'Payments, from whom to whom:\n'])(
+  'of addresses alone in a line below "%s", nobody knows which is accused',
+  async (head) => {
+    const { rows, bad } = await readList(`${head}\n${btc} ${eth}\n${tron}`);
+    expect(rows).toMatchObject([{ address: tron }]);
+    expect(bad.rows).toContainEqual(expect.objectContaining({ text: btc }));
+  },
+);
+
+test.each([`${tron}\n#2 ${btc}`, `1 ${tron}\n#2 ${btc}`, `- ${tron}\n#1 ${btc}`])(
+  'what is commented out among rows without ranks is none: %j',
+  async (text) => {
+    expect((await readList(text)).rows).toMatchObject([{ address: tron }]);
+  },
+);
+
 test('of thousands of addresses in a line, none is left out', async () => {
   const addresses = Array.from(
     { length: 2500 },
