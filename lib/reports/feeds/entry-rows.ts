@@ -57,10 +57,12 @@ function* siteRows(
 ): Rows {
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
   const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
+  const site = readFields(entry, line, group);
+  const networks = 'reason' in site ? group.names : site.names;
   for (const [names, list] of byCoin(entry.addresses)) {
     yield null;
     const why = reason ?? harmlessGroup(names[0] ?? '');
-    const of = { names: [...names, ...group.names], label };
+    const of = { names: [...names, ...networks], label };
     for (const one of list) {
       yield refusedFor(why, isFields(one) ? readFields(one, line, of) : bareRow(one, line, of));
     }

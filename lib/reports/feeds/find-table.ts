@@ -115,9 +115,10 @@ function headed(
   return { separator, columns, after: line };
 }
 
-/** Whether each of several columns with addresses is called like a network: 'name,BTC,ETH'. */
+/** Whether each column with an address, and another one that may be empty here, is called like a network: 'name,BTC,ETH'. */
 function areNetworks(names: string[], places: number[]): boolean {
-  return places.length > 1 && places.every((at) => findNamed(names[at] ?? '').length > 0);
+  const isNetwork = (name = '') => findNamed(name).length > 0;
+  return places.every((at) => isNetwork(names[at])) && names.filter(isNetwork).length > 1;
 }
 
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */

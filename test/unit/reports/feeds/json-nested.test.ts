@@ -129,6 +129,16 @@ describe('a row is found', () => {
       good(ethOf('Ring'), btcOf('Ring')),
     ],
     [
+      'in such columns where the first row has but one',
+      `Name,ETH,BTC\nRing,${eth},\nShop,,${btc}`,
+      good(ethOf('Ring'), btcOf('Shop')),
+    ],
+    [
+      'for each of several on the network of their entry',
+      [{ name: 'Ring', chain: 'eth', wallets: [eth] }],
+      good(ethOf('Ring')),
+    ],
+    [
       'for whoever is paid, beside amounts',
       [{ from: eth, to: btc, ETH: '1.5', BTC: '3' }],
       good([null, btc, '']),

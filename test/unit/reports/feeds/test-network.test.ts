@@ -12,6 +12,7 @@ test.each<[string, string]>([
   ['an id in JSON', JSON.stringify([btc, eth].map((address) => ({ address, chainId: 97 })))],
   ['a group', JSON.stringify({ bitcoin: [btc], goerli: [eth] })],
   ['a group of a network', JSON.stringify({ bitcoin: [btc], 'arbitrum-sepolia testnet': [eth] })],
+  ['an entry', JSON.stringify([btc, { network: 'sepolia', wallets: [eth] }])],
   ['a link', `${btc}\nhttps://sepolia.etherscan.io/address/${eth}`],
   ["an account's id", `${btc}\neip155:11155111:${eth}`],
 ])('an account of a test network is none of all EVM networks: %s', async (_, list) => {
