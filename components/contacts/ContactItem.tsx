@@ -63,7 +63,12 @@ export function ContactItem({
           <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>
             {i18n.t('contacts.edit')} {unseen}
           </button>
-          <button type="button" className="quiet" onClick={onRemove}>
+          <button
+            type="button"
+            className="quiet"
+            // The next row stands where the first click of a double click removed one.
+            onClick={({ detail }) => detail < 2 && onRemove()}
+          >
             {i18n.t('common.remove')} {unseen}
           </button>
         </div>
