@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
 import { readText } from '@/lib/service/read-fields';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
@@ -69,7 +70,7 @@ function isLabelled(key: string, list: unknown[]): boolean {
 
 function* listRows(key: string, list: unknown[], counter: Counter): Rows {
   const group = groupOf(key);
-  const reason = harmlessGroup(key);
+  const reason = reasonUnder(key);
   yield null;
   for (const entry of list) {
     counter.line += 1;
@@ -83,7 +84,7 @@ function* objectRows(key: string, value: Fields, counter: Counter): Rows {
   if (isRowOf(key, value, isNetwork) && !isAddress(key)) {
     counter.line += 1;
     const rows = rowsOf(value, counter.line, isId(key) ? noGroup : group);
-    for (const row of rows) yield refusedFor(harmlessGroup(key), row);
+    for (const row of rows) yield refusedFor(reasonUnder(key), row);
   } else if (isNetwork && holdsAddresses(value)) {
     for (const [address, said] of Object.entries(value))
       yield addressRow(address, said, counter, group);
@@ -123,6 +124,14 @@ function addressRow(
 /** Why what is said of an address does not accuse it: false and 0 are answers to what the list is of. */
 function reasonOf(value: unknown): string | null {
   return value ? harmlessGroup(readText(value)) : harmlessRow({ scam: value }, '');
+}
+
+/** Who keeps a list, or gives for it. */
+const keepers = /^(?:donat(?:e|ions?|ors?)|authors?|maintainers?|contributors?|credits|team)$/i;
+
+/** Why those under a key are not accused, in words for the user; null: they are. */
+function reasonUnder(key: string): string | null {
+  return keepers.test(key) ? i18n.t('row.harmlessGroup', { group: key }) : harmlessGroup(key);
 }
 
 function groupOf(key: string): Group {

@@ -165,6 +165,8 @@ describe('a row is found', () => {
     ['under a victim', { victim: { address: eth }, Ring: [btc] }],
     ['under who keeps the list', { author: { wallet: eth, name: 'Joe' }, Ring: [btc] }],
     ['under who gave for it', { donations: { [eth]: 'thanks' }, Ring: [btc] }],
+    ['in a list of who helps to keep it', { contributors: [{ wallet: eth }], Ring: [btc] }],
+    ['among the addresses of who gathers it', { donations: { addresses: [eth] }, Ring: [btc] }],
     ['before what clears it', { [eth]: ['exchange'], Ring: [btc] }],
   ])('but not %s', async (_, list) => {
     const { rows } = await understood(list);
