@@ -102,6 +102,8 @@ function Kept({
         onErase={() => void eraseAll().then(onGone)}
       >
         <UndoBar
+          // The same one where the list is gone.
+          key="undo"
           words={undoWords(removed, restored)}
           onUndo={removed && (() => void undo().then(onGone))}
         />

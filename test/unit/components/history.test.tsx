@@ -150,6 +150,16 @@ describe('the history', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' }));
   });
 
+  test('says in the same place what was removed when that was the last one', async () => {
+    const user = open(entries.slice(0, 1));
+    const said = await screen.findByRole('status');
+    await user.click(screen.getByRole('button', { name: `Remove ${evm}` }));
+    expect(await screen.findByText(/^Nothing yet/)).toBeDefined();
+    // A screen reader tells what changes, not what comes with its words.
+    expect(screen.getByRole('status')).toBe(said);
+    expect(said.textContent).toBe('0x5290…69EE7 was removed.');
+  });
+
   test('is erased one by one and whole, after a question', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: `Remove ${evm}` }));
