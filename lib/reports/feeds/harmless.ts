@@ -27,7 +27,7 @@ const innocent = new RegExp(
     '^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe',
     '|trusted|legit(?:imate)?|benign|harmless|clean|(?:centrali[sz]ed )?exchanges?|cex|custodians?',
     // To deposit addresses of scams, victims paid.
-    '|(?:(?:exchange )?(?:hot|cold)|exchange deposit)(?=[ -]?(?:wallet|address|account))',
+    '|(?:exchange )?(?:hot|cold|(?<=exchange )deposit)(?=[ -]?(?:wallet|address|account))',
     '|victims?|removed|delisted|false[ -]?positives?)(?:[ -]?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$',
   ].join(''),
   'i',
