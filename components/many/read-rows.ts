@@ -130,13 +130,17 @@ function addressOf(cell: string, row: string): string {
   return isFound ? elsewhere : address.slice(0, longest);
 }
 
+/** What has no checksum, but a form that hashes beside an address do not have. */
+const solana = /^[1-9A-HJ-NP-Za-km-z]{43,44}$/;
+
 /** The addresses that stand elsewhere in a row, as in one of payments, or of all that somebody has. */
 function besides(row: string, here: readonly string[]): string[] {
   const rest = here.reduce((left, one) => left.replace(one, ' '), row);
   // No address that tells by itself is shorter, and most rows have one.
   if (!/[\w-]{25}/.test(rest)) return [];
   const known = new Set(here.map(oneSpelling));
-  return addressesIn(rest).filter((one) => tellsByItself(one) && !known.has(oneSpelling(one)));
+  const isMeant = (one: string) => tellsByItself(one) || solana.test(one);
+  return addressesIn(rest).filter((one) => isMeant(one) && !known.has(oneSpelling(one)));
 }
 
 function hasAddress(cells: readonly string[]): boolean {

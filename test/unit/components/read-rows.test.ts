@@ -159,6 +159,11 @@ describe('a table', () => {
   });
 
   test.each<[string, string, GivenRow[]]>([
+    [
+      'without a checksum',
+      `${evm},DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy`,
+      [row(1, evm), row(1, 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy')],
+    ],
     ['in one line', `${bitcoin};${segwit};${evm}`, [row(1, bitcoin), row(1, segwit), row(1, evm)]],
     [
       'of one person, each of a network',
