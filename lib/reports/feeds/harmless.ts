@@ -94,8 +94,9 @@ export function harmlessRow(fields: Fields, label: string): string | null {
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
 function exchangeOf(fields: Fields, names: string[], label: string): Said {
   const name = names.find((one) => owners.test(one) && ofExchange.test(writtenOf(fields[one])));
+  if (name === undefined) return null;
   const said = [label, ...names.map((one) => writtenOf(fields[one]))];
-  if (name === undefined || said.some(accuses)) return null;
+  if (said.some(accuses)) return null;
   return { says: 'cleared', name, value: writtenOf(fields[name]) };
 }
 
