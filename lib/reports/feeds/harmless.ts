@@ -71,8 +71,8 @@ const no = /^(?:false|no|n|0)$/i;
 /** Fields that are looked at, as many as are looked for an address. */
 const mostFields = 100;
 
-/** Why a row does not accuse its address, in words for the user; null where it does. `label`: what else it says of the address. */
-export function harmlessRow(fields: Fields, label: string): string | null {
+/** Why a row does not accuse its address, in words for the user; null where it does. `label`, `group`: what else it says of the address, and what it stands under. */
+export function harmlessRow(fields: Fields, label: string, group = ''): string | null {
   const { tags } = fields;
   const tagged = Array.isArray(tags) ? tags : [];
   // Each by itself: of several as one label only the first ones and their first characters are kept.
@@ -86,16 +86,17 @@ export function harmlessRow(fields: Fields, label: string): string | null {
   const isOpen = (name: string) =>
     [ofMany, tagFields, counts, risks].some((open) => open.test(name));
   const clears =
-    said.find((one) => one && !(isOpen(one.name) && warning())) ?? exchangeOf(fields, names, label);
+    said.find((one) => one && !(isOpen(one.name) && warning())) ??
+    exchangeOf(fields, names, [label, group]);
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
 }
 
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
-function exchangeOf(fields: Fields, names: string[], label: string): Said {
+function exchangeOf(fields: Fields, names: string[], labels: string[]): Said {
   const name = names.find((one) => owners.test(one) && ofExchange.test(writtenOf(fields[one])));
   if (name === undefined) return null;
-  const said = [label, ...names.map((one) => writtenOf(fields[one]))];
+  const said = [...labels, ...names.map((one) => writtenOf(fields[one]))];
   if (said.some(accuses)) return null;
   return { says: 'cleared', name, value: writtenOf(fields[name]) };
 }

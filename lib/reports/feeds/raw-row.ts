@@ -59,7 +59,7 @@ export function readFields(
   const { walletNetwork, walletNetworkId } = fields;
   const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
-  const reason = harmlessRow(fields, label) ?? harmlessGroup(found.address ?? '');
+  const reason = harmlessRow(fields, label, group.label) ?? harmlessGroup(found.address ?? '');
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');

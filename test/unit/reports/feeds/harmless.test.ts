@@ -207,6 +207,11 @@ describe('a row that does not accuse is left out, and told', () => {
   ])('but not for %j', async (fields) => {
     expect(await understood([{ address: btc, ...fields }])).toEqual({ taken: [btc], left: [] });
   });
+
+  test('but not for what is called like an exchange’s under a heading that accuses', async () => {
+    const found = await understood({ Phishing: [{ address: btc, name: 'Kraken 2' }] });
+    expect(found).toEqual({ taken: [btc], left: [] });
+  });
 });
 
 test('however many are not accused, those who are are taken', async () => {
