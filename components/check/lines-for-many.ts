@@ -30,10 +30,16 @@ function isMeantAsOne(line: string): boolean {
 
 /** In the order of the text. */
 function addressesAmong(text: string, addresses: readonly string[]): string[] {
+  const mistyped = mistypedAmong(text, addresses);
+  return [...addresses, ...mistyped].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+}
+
+/** The words of a text that are mistyped addresses, each once, and not one of the given addresses with something around it. */
+export function mistypedAmong(text: string, addresses: readonly string[]): string[] {
   const mistyped = text
     .split(/[\s,;|]+/)
     .slice(0, mostWords)
     .flatMap((word) => word.match(/[\p{L}\p{N}]\S*[\p{L}\p{N}]/u) ?? [])
     .filter((word) => !addresses.some((one) => word.includes(one)) && hasTypingError(word));
-  return [...addresses, ...new Set(mistyped)].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  return [...new Set(mistyped)];
 }

@@ -1,3 +1,5 @@
+import { hasTypingError } from '@/components/check/detection';
+import { mistypedAmong } from '@/components/check/lines-for-many';
 import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
 import { tellsByItself } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
@@ -94,7 +96,9 @@ function readRow(
     address: one,
     ...{ networkId: general, unknownNetwork: '' },
   }));
-  const rows = [...named, ...beside].map((one) => {
+  // Who has addresses in other columns alone is no row without one.
+  const given = beside.length > 0 ? named.filter(({ address }) => address !== '') : named;
+  const rows = [...given, ...beside].map((one) => {
     const isSecret = isLikelySecret(one.address, one.networkId);
     return { line, ...one, label, isSecret, isHidden: isHiddenIn(text, one.address) };
   });
@@ -121,10 +125,11 @@ function networkOf(
   };
 }
 
-/** The address in its cell; else the one that stands elsewhere in the row; else what stands in the cell. */
+/** The address in its cell, mistyped or not; else the one that stands elsewhere in the row; else what stands in the cell. */
 function addressOf(cell: string, row: string): string {
   const address = addressIn(cell);
-  if (address.length <= longest && identifyNetworks(address).length > 0) return address;
+  const isOne = address.length <= longest && identifyNetworks(address).length > 0;
+  if (isOne || hasTypingError(address)) return address;
   const elsewhere = addressIn(row);
   const isFound = elsewhere.length <= longest && identifyNetworks(elsewhere).length > 0;
   return isFound ? elsewhere : address.slice(0, longest);
@@ -133,14 +138,16 @@ function addressOf(cell: string, row: string): string {
 /** What has no checksum, but a form that hashes beside an address do not have. */
 const solana = /^[1-9A-HJ-NP-Za-km-z]{43,44}$/;
 
-/** The addresses that stand elsewhere in a row, as in one of payments, or of all that somebody has. */
+/** The addresses that stand elsewhere in a row, as in one of payments, or of all that somebody has, and what is mistyped there. */
 function besides(row: string, here: readonly string[]): string[] {
   const rest = here.reduce((left, one) => left.replace(one, ' '), row);
   // No address that tells by itself is shorter, and most rows have one.
   if (!/[\w-]{25}/.test(rest)) return [];
   const known = new Set(here.map(oneSpelling));
   const isMeant = (one: string) => tellsByItself(one) || solana.test(one);
-  return addressesIn(rest).filter((one) => isMeant(one) && !known.has(oneSpelling(one)));
+  const found = addressesIn(rest);
+  const others = found.filter((one) => isMeant(one) && !known.has(oneSpelling(one)));
+  return [...others, ...mistypedAmong(rest, [...here, ...found])];
 }
 
 function hasAddress(cells: readonly string[]): boolean {

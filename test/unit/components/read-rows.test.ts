@@ -5,6 +5,8 @@ import { type GivenRow, readRows } from '@/components/many/read-rows';
 const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
+// Its last character is another.
+const mistyped = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb';
 const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
@@ -178,6 +180,21 @@ describe('a table', () => {
       'of a payment, beside its hash',
       `Txhash,From,To\n0x${'ab'.repeat(32)},${evm},${evm.toLowerCase().replace('5', '6')}`,
       [row(2, evm.toLowerCase().replace('5', '6')), row(2, evm)],
+    ],
+    [
+      'of a payment to whoever is mistyped',
+      `From,To\n${evm},${bitcoin}\n${evm},${mistyped}`,
+      [row(2, bitcoin), row(2, evm), row(3, mistyped), row(3, evm)],
+    ],
+    [
+      'of a payment by whoever is mistyped',
+      `From,To\n${mistyped},${bitcoin}`,
+      [row(2, bitcoin), row(2, mistyped)],
+    ],
+    [
+      'beside an empty cell for the address',
+      `From,To\n${evm},${bitcoin}\n${evm} ${bitcoin},`,
+      [row(2, bitcoin), row(2, evm), row(3, evm), row(3, bitcoin)],
     ],
     [
       'in JSON',
