@@ -19,6 +19,8 @@ describe('sources', () => {
   test.each<[SourceState, string]>([
     [starter, 'Starter list · 42 entries'],
     [service, 'api.example.com · 812 entries · updated 2 hours ago'],
+    // Nobody reads them wrong: an exchange in a list of scams is accused by nobody.
+    [{ ...service, unreadable: 2 }, 'api.example.com · 812 entries, 2 not taken · updated'],
     [
       { ...service, unchangedAt: Date.now() },
       'api.example.com · 812 entries · updated 2 hours ago, unchanged when asked just now',
