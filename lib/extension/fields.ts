@@ -8,6 +8,8 @@ const fieldNames = {
     ...['network', 'chain', 'blockchain', 'chainid'],
     ...['coin', 'currency', 'ticker', 'symbol', 'asset'],
     ...['netzwerk', 'red', 'reseau', 'rede', 'ネットワーク', 'チェーン', '网络', '公链', '币种'],
+    ...['wahrung', 'kryptowahrung', 'munze', 'moneda', 'criptomoneda', 'monnaie', 'devise'],
+    ...['cryptomonnaie', 'moeda', 'criptomoeda', '通貨', 'コイン', '货币'],
   ],
   label: [
     ...['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],

@@ -7,6 +7,11 @@ const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
 
 test.each([
   'Adresse;Netzwerk;Grund;Datum',
+  'Adresse;Währung;Grund;Datum',
+  'Dirección;Moneda;Motivo;Fecha',
+  'Adresse;Cryptomonnaie;Raison;Date',
+  'Endereço;Moeda;Razão;Data',
+  'アドレス;通貨;理由;日付',
   'Dirección;Red;Motivo;Fecha',
   'Adresse;Réseau;Raison;Date',
   'ENDEREÇO;Rede;Razão;Data',
