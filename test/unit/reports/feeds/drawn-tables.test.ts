@@ -53,6 +53,13 @@ test.each<[string, string[]]>([
   ]);
 });
 
+test('of links in Markdown, labels have the words', async () => {
+  const row = `| ${eth} | [Fake shop](https://a.example/?q=1), see [1](b) [x] (y) |`;
+  expect((await understood(['| Address | Comment |', '|---|---|', row])).rows).toEqual([
+    [eth, null, 'Fake shop, see 1 [x] (y)'],
+  ]);
+});
+
 test('of several tables, each has a header of its own: nobody is accused for the one above', async () => {
   const lines = ['| Address | Who |', '|---|---|', `| ${btc} | Ring |`, ''];
   const victims = ['| Victim | Amount |', '|---|---|', `| ${eth} | 12 |`, ''];
