@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/Notice';
 import { UndoBar, undoWords } from '@/components/UndoBar';
+import type { OwnEntry } from '@/lib/extension/own-messages';
 import { AddContact } from './AddContact';
 import { ContactList } from './ContactList';
 import type { ContactsShown } from './ContactsRead';
@@ -16,7 +17,11 @@ export function Contacts({
   show,
   onUndone,
 }: Pick<ContactsShown, 'list' | 'show'> & { onUndone: () => void }) {
-  const { problem, removed, restored, undo, put, remove } = useContacts(show);
+  const { problem, undo, put, remove, ...last } = useContacts(show);
+  const isThere = (one: OwnEntry) => list.entries.some(({ key }) => key === one.key);
+  // A file, another page or another browser may have brought it back, or taken it away again.
+  const removed = last.removed && !isThere(last.removed) ? last.removed : null;
+  const restored = last.restored && isThere(last.restored) ? last.restored : null;
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that removed it is gone.
