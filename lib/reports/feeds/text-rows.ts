@@ -91,11 +91,14 @@ function textRow(whole: string, line: number): RawRow | BadRow | null {
   return accused(line, found, written.slice(length, length + longestLabel));
 }
 
+/** What stands between an address and what is said of it: 'address – Fake shop'. */
+const signBefore = /^(?:(?:#+|\/\/|;) *|(?:[-–—=→:]|[-=]>) +)/;
+
 type Called = Found & { before?: WordBefore };
 
 function accused(line: number, found: Called, behind: string): RawRow | BadRow | null {
   const { address, names = [], name = '', unknownName, before } = found;
-  const said = cleanText(behind).replace(/^(?:#+|\/\/|;) */, '') || name;
+  const said = cleanText(behind).replace(signBefore, '') || name;
   const label = [before?.label ?? '', said].filter((part) => part !== '').join(': ');
   const [first = ''] = said.split(';', 1);
   const reason = harmlessRow({ label: first.trim() }, said.slice(first.length));
