@@ -9,17 +9,23 @@ const dayNamed = new RegExp(
   'i',
 );
 const monthNamed = new RegExp(`^${months}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, 'i');
+/** No month is beyond 12. */
+const beyond = '(1[3-9]|2\\d|3[01])';
+const dayFirst = new RegExp(`^${beyond}/(0?[1-9]|1[0-2])/(\\d{4})(?!\\d)`);
+const monthFirst = new RegExp(`^(0?[1-9]|1[0-2])/${beyond}/(\\d{4})(?!\\d)`);
 const compact = /^(\d{4})(\d\d)(\d\d)$/;
 
 /**
  * A day that is written in another form of which nobody can doubt what it means, as ISO 8601 writes it: '02.03.2024', '2 March 2024',
- * 'Mar 2, 2024', '20240302'. Any other text as it is: of '2/3/2024' nobody knows the month.
+ * 'Mar 2, 2024', '20240302', '13/2/2024'. Any other text as it is: of '2/3/2024' nobody knows the month.
  */
 export function isoDay(text: string): string {
   return text
     .replace(dotted, (_, day, month, year) => iso(year, month, day))
     .replace(dayNamed, (_, day, month, year) => iso(year, numberOf(month), day))
     .replace(monthNamed, (_, month, day, year) => iso(year, numberOf(month), day))
+    .replace(dayFirst, (_, day, month, year) => iso(year, month, day))
+    .replace(monthFirst, (_, month, day, year) => iso(year, month, day))
     .replace(compact, '$1-$2-$3')
     .replace(/^([\d-]{10}), /, '$1 ');
 }
