@@ -45,7 +45,7 @@ export function exportOwn(records: OwnRecords, now: number): { fileName: string;
   });
   const file = { format, version: newestVersion, exportedAt, entries };
   return {
-    fileName: `wallet-address-check-own-list-${exportedAt.slice(0, 10)}.json`,
+    fileName: `wallet-address-check-contacts-${exportedAt.slice(0, 10)}.json`,
     text: `${JSON.stringify(file, null, 2)}\n`,
   };
 }

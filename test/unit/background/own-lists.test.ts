@@ -181,7 +181,7 @@ describe('a file', () => {
     await putOwn(alice);
     await putOwn(shop);
     const { fileName, text } = await exportOwnLists();
-    expect(fileName).toMatch(/^wallet-address-check-own-list-\d{4}-\d\d-\d\d\.json$/);
+    expect(fileName).toMatch(/^wallet-address-check-contacts-\d{4}-\d\d-\d\d\.json$/);
     for (const { key } of (await listOwn()).entries) await removeOwn(key);
     expect(await previewOwn(text)).toMatchObject({
       status: 'read',
