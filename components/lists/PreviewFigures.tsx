@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { lastWords } from '@/components/reports/report-words';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { formatWords, rowsWords } from './list-words';
@@ -39,12 +40,14 @@ export function PreviewFigures({ preview }: { preview: ReadPreview }) {
       </table>
       <h4>{i18n.t('addList.first')}</h4>
       <ul className="samples">
-        {sample.map(({ address, label, networks: names }) => (
+        {sample.map(({ address, label, networks: names, lastReported: at }) => (
           <li key={address}>
             <code className="address" dir="ltr">
               {address}
             </code>
-            <span className="muted">{[names, label].filter((word) => word).join(' · ')}</span>
+            <span className="muted">
+              {[names, label, at === null ? '' : lastWords(at)].filter((word) => word).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

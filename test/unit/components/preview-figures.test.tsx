@@ -32,6 +32,17 @@ test('a head stands above its figures', () => {
   expect([alignOf('Network'), alignOf('Bitcoin', 'rowheader')]).toEqual(['start', 'start']);
 });
 
+test('the first accounts say how their date was understood, where they have one', () => {
+  const account = { address: 'a', networks: 'Bitcoin', label: 'Shop' };
+  const sample = [
+    { ...account, lastReported: Date.UTC(2024, 2, 2) },
+    { ...account, address: 'b', lastReported: null },
+  ];
+  const { container } = render(<PreviewFigures preview={{ ...preview, sample }} />);
+  const said = [...container.querySelectorAll('.samples .muted')].map((one) => one.textContent);
+  expect(said).toEqual(['Bitcoin · Shop · last 2 Mar 2024', 'Bitcoin · Shop']);
+});
+
 const languages = readdirSync(resolve(root, 'lib/locales')).map((name) => name.replace('.yml', ''));
 
 test.each(languages)(
