@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { AddressText } from '@/components/AddressText';
 import { RowFacts } from '@/components/RowFacts';
 import type { Report } from '@/lib/verdict/facts';
-import { lastWords, networkWords, timesWords } from './report-words';
+import { knownTimes, lastWords, networkWords } from './report-words';
 
 /**
- * One report: whom it is about, on which network, how often, when, and who says so. Missing facts are said to be missing.
+ * One report: whom it is about, on which network, how often, when, and who says so. A missing network or date is said to be missing.
  * Its address opens what is known of the account, the `children`.
  */
 export function ReportItem({
@@ -35,7 +35,7 @@ export function ReportItem({
         <RowFacts
           first={<span className="tag">{networkWords(report)}</span>}
           facts={[...factsOf(report), sourceName]}
-          figures={[timesWords(report.count), lastWords(report.lastReported)]}
+          figures={[knownTimes(report.count), lastWords(report.lastReported)]}
         />
       </p>
       {children && <div id={id}>{children}</div>}
@@ -43,11 +43,11 @@ export function ReportItem({
   );
 }
 
-/** Its name, how often and when. A name says more than that two facts are missing. */
+/** Its name, how often and when. A name says more than that a date is missing. */
 function factsOf({ label, count, lastReported }: Report): string[] {
   return [
     ...(label ? [label] : []),
-    ...(count !== null || !label ? [timesWords(count)] : []),
+    knownTimes(count),
     ...(lastReported !== null || !label ? [lastWords(lastReported)] : []),
   ];
 }

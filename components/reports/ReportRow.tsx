@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { RowFacts } from '@/components/RowFacts';
 import type { Report } from '@/lib/verdict/facts';
-import { lastWords, networkWords, timesWords } from './report-words';
+import { knownTimes, lastWords, networkWords } from './report-words';
 
 /** As many characters at the end of an address are seen in any width: those that people compare. */
 const tail = 8;
@@ -29,7 +29,7 @@ export function ReportRow({
   const source = names.get(sourceId) ?? sourceId;
   // In a list without figures the name is all that there is to say.
   const isNamed = label && count === null && at === null;
-  const figures = [timesWords(count), lastWords(at)];
+  const figures = [knownTimes(count), lastWords(at)];
   const facts = isNamed ? [label, source] : [...figures, source, label ?? ''];
   return (
     <>

@@ -8,9 +8,14 @@ export function reportsWords(count: number): string {
   return i18n.t('reports.count', count, [number(count)]);
 }
 
+/** How often an address was reported; empty where nobody says, which in each row of a list without numbers would be noise. */
+export function knownTimes(count: number | null): string {
+  return count ? reportsWords(count) : '';
+}
+
 /** How often an address was reported, or that nobody says: whoever stands in a list was reported. */
 export function timesWords(count: number | null): string {
-  return !count ? i18n.t('reports.countUnknown') : reportsWords(count);
+  return knownTimes(count) || i18n.t('reports.countUnknown');
 }
 
 /** 'last 1 May 2026', in universal time, as sources write it; or that nobody says. */
