@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { LevelMark } from '@/components/LevelMark';
 import { NameFields } from '@/components/own/NameFields';
-import { isSecretIn } from '@/components/own/secret-words';
+import { isWrongIn } from '@/components/own/secret-words';
 import { useIsStill } from '@/components/use-is-still';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
@@ -99,7 +99,7 @@ function NameEdit({
   }, []);
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSecretIn(event.currentTarget)) return;
+    if (isWrongIn(event.currentTarget)) return;
     if ((await onPut(change)) && isStill()) onClose();
   }
   return (

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { useIsStill } from '@/components/use-is-still';
 import type { OwnMark } from '@/lib/verdict/facts';
 import { NameFields } from './NameFields';
-import { isSecretIn } from './secret-words';
+import { isWrongIn } from './secret-words';
 
 /** Gives what the user trusts or blocked a name and a note, in the verdict's own place. */
 export function NameForm({
@@ -25,7 +25,7 @@ export function NameForm({
   const shown = typed ? { ...typed, kind: mark.kind } : mark;
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSecretIn(event.currentTarget) || !(await onSave(shown)) || !fold.current) return;
+    if (isWrongIn(event.currentTarget) || !(await onSave(shown)) || !fold.current) return;
     if (!isStill()) return;
     setTyped(null);
     // What had the focus is folded up.

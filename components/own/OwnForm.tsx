@@ -16,7 +16,7 @@ import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
 import { NameFields } from './NameFields';
 import { kindWords } from './own-words';
-import { isSecretIn } from './secret-words';
+import { isWrongIn } from './secret-words';
 
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
 
@@ -42,7 +42,7 @@ export function OwnForm({ onDone }: { onDone: (list: OwnList | null) => void }) 
 
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.status === 'running' || isSecretIn(event.currentTarget)) return;
+    if (state.status === 'running' || isWrongIn(event.currentTarget)) return;
     void run(async () => {
       const words = await askWhyNot(change);
       if (words) return { status: 'failed', message: words };

@@ -14,8 +14,8 @@ export function secretWords(text: string): string | null {
   return i18n.t('own.secretKey', { start: `${key.slice(0, 4)}…` });
 }
 
-/** Whether the name or the note of a form may be a secret; then the field that says so gets the focus. */
-export function isSecretIn(form: HTMLFormElement): boolean {
+/** Whether the name or the note of a form may be a secret, or is too long; then the field that says so gets the focus. */
+export function isWrongIn(form: HTMLFormElement): boolean {
   const field = form.querySelector<HTMLInputElement>('.name-fields [aria-invalid=true]');
   field?.focus();
   return field !== null;

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactsSection } from '@/components/contacts/ContactsSection';
+import { NameFields } from '@/components/own/NameFields';
 import type { OwnEntry, OwnImport } from '@/lib/extension/own-messages';
 import {
   answerAs,
@@ -244,4 +245,15 @@ describe('the user’s contacts', () => {
     expect(await screen.findByText('The disk is full.')).toBeDefined();
     expect(document.activeElement).toBe(field);
   });
+});
+
+test('a name that is pasted and too long is not cut, but told so beside it', () => {
+  const said = { name: '😀'.repeat(60), note: 'x'.repeat(281) };
+  render(<NameFields mark={said} onChange={() => {}} />);
+  const [name, note] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([name?.ariaInvalid, note?.ariaInvalid]).toEqual(['false', 'true']);
+  expect(screen.getByText('A note has at most 280 characters.').id).toBe(
+    note?.getAttribute('aria-describedby'),
+  );
+  expect([name?.maxLength, note?.maxLength]).toEqual([1000, 4000]);
 });
