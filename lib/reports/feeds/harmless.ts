@@ -101,6 +101,14 @@ function exchangeOf(fields: Fields, names: string[], labels: string[]): Said {
   return { says: 'cleared', name, value: writtenOf(fields[name]) };
 }
 
+/** What a row says of the kind of its address, where that accuses it: 'Scam', 'Phishing', but not 'contract'; else it is empty. */
+export function kindOf(fields: Fields): string {
+  const names = Object.keys(fields).slice(0, mostFields);
+  const name = names.find((one) => /type$/i.test(one));
+  const label = name === undefined ? '' : labelOf(fields[name]);
+  return accuses(label) ? label : '';
+}
+
 /** Why those of a group are not accused, in words for the user; null where they are. */
 export function harmlessGroup(name: string): string | null {
   return isInnocent(name) ? i18n.t('row.harmlessGroup', { group: readText(name) }) : null;

@@ -3,7 +3,7 @@ import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { accusedAmong, type Field, findFields, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
-import { harmlessGroup, harmlessRow } from './harmless';
+import { harmlessGroup, harmlessRow, kindOf } from './harmless';
 import { labelOf } from './label-of';
 import { isAddress } from './read-row';
 
@@ -69,7 +69,7 @@ export function readFields(
     address,
     names: [...names, ...group.names],
     ...(unknownName && { unknownName }),
-    label: label || group.label,
+    label: label || group.label || kindOf(fields),
     count: value('count'),
     date: value('date'),
     stands: 'in-field',

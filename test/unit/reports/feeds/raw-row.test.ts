@@ -80,6 +80,17 @@ describe('the label of a row', () => {
   });
 });
 
+test.each<[Record<string, unknown>, string]>([
+  [{ Type: 'Phishing' }, 'Phishing'],
+  [{ scam_type: 'Investment scam', date: '2024' }, 'Investment scam'],
+  [{ Type: 'Phishing', Comment: 'Shop' }, 'Shop'],
+  [{ Type: 'Phishing', Comment: '' }, 'Phishing'],
+  [{ Type: 'contract' }, ''],
+  [{ Type: 7 }, ''],
+])('the label of %j is "%s": a type that accuses, where nothing else is said', (fields, label) => {
+  expect(read({ address: 'a', ...fields })).toMatchObject({ label });
+});
+
 describe('a row whose tags are', () => {
   test.each<[unknown]>([[['exchange', 'Phishing site']], [[]], ['heist'], [null]])(
     '%j is taken',
