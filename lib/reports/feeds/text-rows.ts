@@ -94,11 +94,15 @@ function textRow(whole: string, line: number): RawRow | BadRow | null {
 /** What stands between an address and what is said of it: 'address – Fake shop'. */
 const signBefore = /^(?:(?:#+|\/\/|;) *|(?:[-–—=→:]|[-=]>) +)/;
 
+/** Brackets around all that is said of an address: '(fake shop)'. */
+const bracketed = /^(?:\(([^()]+)\)|（([^（）]+)）|\[([^[\]]+)\])$/;
+
 type Called = Found & { before?: WordBefore };
 
 function accused(line: number, found: Called, behind: string): RawRow | BadRow | null {
   const { address, names = [], name = '', unknownName, before } = found;
-  const said = cleanText(behind).replace(signBefore, '') || name;
+  const written = cleanText(behind).replace(signBefore, '');
+  const said = written.replace(bracketed, '$1$2$3').trim() || name;
   const label = [before?.label ?? '', said].filter((part) => part !== '').join(': ');
   const [first = ''] = said.split(';', 1);
   const reason = harmlessRow({ label: first.trim() }, said.slice(first.length));

@@ -10,6 +10,20 @@ const p2sh = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const usdt = (network: string) => JSON.stringify({ [network]: [tron, eth.toLowerCase(), btc] });
 
+test.each([
+  ['(fake shop, 2024)', 'fake shop, 2024'],
+  ['# [fake shop]', 'fake shop'],
+  ['（詐欺）', '詐欺'],
+  ['fake shop (2024)', 'fake shop (2024)'],
+  ['(fake) shop (2024)', '(fake) shop (2024)'],
+  ['()', '()'],
+])(
+  'brackets around all that is said of an address are no part of it: "%s"',
+  async (said, label) => {
+    expect((await readList(`${btc} ${said}\n${tron}\n`)).rows[0]).toMatchObject({ label });
+  },
+);
+
 /** What is compared: the rows as 'network address', and the counts that are not 0. */
 function shown(reading: ListReading) {
   const { rows, duplicates, bad, disagreements, guessed, undated } = reading;
