@@ -26,8 +26,8 @@ export function useRemoved(change: (act: () => Promise<unknown>) => Promise<void
       change(async () => {
         if (!removed) return;
         const { id: _, ...check } = removed;
-        await send('history/restore', check);
-        setState({ removed: null, restored: removed });
+        const isBack = await send('history/restore', check);
+        if (isBack) setState({ removed: null, restored: removed });
       }),
     eraseAll: () =>
       change(async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { HistoryMessages } from '@/lib/extension/history-messages';
 import { listChecks } from './history';
-import { addChecks, eraseChecks, removeCheck } from './history-store';
+import { eraseChecks, removeCheck, restoreCheck } from './history-store';
 import { Check } from './inputs';
 import type { Handlers } from './serve';
 
@@ -20,10 +20,7 @@ export const historyHandlers: Pick<Handlers, keyof HistoryMessages> = {
   },
   'history/restore': {
     input: () => Check,
-    answer: async (check) => {
-      await addChecks([check]);
-      return null;
-    },
+    answer: restoreCheck,
   },
   'history/erase': {
     input: () => z.undefined(),

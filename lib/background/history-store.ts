@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { forgetRemade, withDatabase } from '@/lib/extension/small-database';
 
@@ -9,6 +9,8 @@ import { forgetRemade, withDatabase } from '@/lib/extension/small-database';
 interface HistorySchema extends DBSchema {
   checks: { key: number; value: NewEntry & { id?: number }; indexes: { at: number } };
 }
+
+type Store = IDBPObjectStore<HistorySchema, ['checks'], 'checks', 'readwrite'>;
 
 export type NewEntry = Omit<HistoryEntry, 'id'>;
 
@@ -30,14 +32,26 @@ export async function putCheck(entry: NewEntry): Promise<void> {
     const last = await store.index('at').openCursor(null, 'prev');
     if (last && isSameCheck(last.value, entry)) await last.update({ ...last.value, ...entry });
     else await store.add(entry);
-    const surplus = (await store.count()) - mostKept;
-    let oldest = surplus > 0 ? await store.index('at').openCursor() : null;
-    for (let left = surplus; oldest && left > 0; left--) {
-      await oldest.delete();
-      oldest = await oldest.continue();
-    }
+    await forgetSurplus(store);
     await done;
   });
+}
+
+/**
+ * Puts a check back that was removed. The oldest gives way to it where there were others since.
+ * @returns whether it is here then: it may be the oldest itself
+ */
+export async function restoreCheck(entry: NewEntry): Promise<boolean> {
+  const isHere = async () =>
+    (await lastChecks(mostKept)).some((one) => nameOf(one) === nameOf(entry));
+  if (await isHere()) return true;
+  await change(async (db) => {
+    const { store, done } = db.transaction('checks', 'readwrite');
+    await store.add(entry);
+    await forgetSurplus(store);
+    await done;
+  });
+  return isHere();
 }
 
 /** Keeps checks that were made before, in this browser or another: those that are not here yet, as far as there is room. */
@@ -105,6 +119,15 @@ function nameOf({ address, networkId, at }: NewEntry): string {
 function isSameCheck(last: NewEntry, { address, networkId, at, level }: NewEntry): boolean {
   const isNear = Math.abs(at - last.at) < (level === last.level ? sameVerdict : oneCheck);
   return isNear && last.address === address && last.networkId === networkId;
+}
+
+async function forgetSurplus(store: Store): Promise<void> {
+  const surplus = (await store.count()) - mostKept;
+  let oldest = surplus > 0 ? await store.index('at').openCursor() : null;
+  for (let left = surplus; oldest && left > 0; left--) {
+    await oldest.delete();
+    oldest = await oldest.continue();
+  }
 }
 
 async function change(write: (db: IDBPDatabase<HistorySchema>) => Promise<void>): Promise<void> {

@@ -7,8 +7,8 @@ export type HistoryMessages = {
   'history/list': { request: { most: number }; response: History };
   /** Forgets one check. */
   'history/remove': { request: { id: number }; response: null };
-  /** Puts one back that was forgotten. */
-  'history/restore': { request: Omit<HistoryEntry, 'id'>; response: null };
+  /** Puts one back that was forgotten. Tells whether it is there then: of those that are kept, it may be older than all. */
+  'history/restore': { request: Omit<HistoryEntry, 'id'>; response: boolean };
   /** Forgets all checks. */
   'history/erase': { request: undefined; response: null };
 };

@@ -180,6 +180,22 @@ describe('the history', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('gives a check back though there was another since: the oldest gives way, unless it is that itself', async () => {
+    await addChecks(Array.from({ length: mostKept }, (_, i) => entry(i)));
+    const restore = handlers['history/restore'];
+    const isBack = async (i: number) => {
+      const [found] = (await kept()).filter(({ address }) => address === `address${i}`);
+      await removeCheck(found?.id ?? 0);
+      await putCheck(entry(5000 + i));
+      return restore.answer(restore.input().parse(entry(i)), sender);
+    };
+    expect(await isBack(7)).toBe(true);
+    expect((await kept()).map(({ address }) => address)).toContain('address7');
+    expect((await kept()).at(-1)?.address).toBe('address1');
+    expect(await isBack(1)).toBe(false);
+    expect(await kept()).toHaveLength(mostKept);
+  });
+
   test('of a newer version is made anew, and kept from then on', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await deleteDB('history');

@@ -35,7 +35,7 @@ function answerWith(known: HistoryEntry[], answers: Parameters<typeof answerAs>[
     },
     'history/restore': (check) => {
       kept = [{ id: 9, ...check }, ...kept];
-      return null;
+      return true;
     },
     'history/erase': () => {
       kept = [];
@@ -148,6 +148,14 @@ describe('the history', () => {
     const { id: _, ...check } = first as HistoryEntry;
     expect(sent.find(({ type }) => type === 'history/restore')?.request).toEqual(check);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' }));
+  });
+
+  test('does not say that a check is back for which there was no room', async () => {
+    const user = open(entries, { 'history/restore': () => false });
+    await user.click(await screen.findByRole('button', { name: `Remove ${evm}` }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.at(-1)?.type).toBe('history/list'));
+    expect(screen.getByRole('status').textContent).toBe('0x5290…69EE7 was removed.');
   });
 
   test('says in the same place what was removed when that was the last one', async () => {
