@@ -131,7 +131,9 @@ const keepers = /^(?:donat(?:e|ions?|ors?)|authors?|maintainers?|contributors?|c
 
 /** Why those under a key are not accused, in words for the user; null: they are. */
 function reasonUnder(key: string): string | null {
-  return keepers.test(key) ? i18n.t('row.harmlessGroup', { group: key }) : harmlessGroup(key);
+  // 'maintainer1', 'victim_2'.
+  const name = key.replace(/[ _-]?\d{1,4}$/, '');
+  return keepers.test(name) ? i18n.t('row.harmlessGroup', { group: key }) : harmlessGroup(name);
 }
 
 function groupOf(key: string): Group {

@@ -164,6 +164,8 @@ describe('a row is found', () => {
     ['where there are two', [{ wallet: { address: eth }, node: { address: eth } }, btc]],
     ['under a victim', { victim: { address: eth }, Ring: [btc] }],
     ['under who keeps the list', { author: { wallet: eth, name: 'Joe' }, Ring: [btc] }],
+    ['under one of those who keep it', { maintainer1: { address: eth }, Ring: [btc] }],
+    ['under one of several victims', { victim_2: { address: eth }, Ring: [btc] }],
     ['under who gave for it', { donations: { [eth]: 'thanks' }, Ring: [btc] }],
     ['in a list of who helps to keep it', { contributors: [{ wallet: eth }], Ring: [btc] }],
     ['among the addresses of who gathers it', { donations: { addresses: [eth] }, Ring: [btc] }],
