@@ -1,9 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { forgetManaged, readManaged } from '@/lib/extension/managed';
 import { migrateSettings } from '@/lib/extension/settings';
 import { anyJson, damaged } from '@/test/unit/damaged';
 import { fc } from '@/test/unit/fc';
+
+// The next file of this world reads settings, too.
+afterAll(() => {
+  vi.restoreAllMocks();
+  forgetManaged();
+});
 
 const switches = ['pageChecks', 'quietUnderline', 'askOnHover', 'holdPastes', 'history'];
 const bools = Object.fromEntries(switches.map((name) => [name, fc.boolean()]));

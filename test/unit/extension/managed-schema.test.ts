@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { forgetManaged, readManaged } from '@/lib/extension/managed';
+
+// The next file of this world reads settings, too.
+afterAll(() => {
+  fakeBrowser.reset();
+  forgetManaged();
+});
 
 type Property = { type: string; items?: { properties: Record<string, Property> } };
 
