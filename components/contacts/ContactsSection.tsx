@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
+import { SettingsSection } from '@/components/SettingsSection';
 import { Contacts } from './Contacts';
 import { ContactsRead } from './ContactsRead';
 import { ContactTools } from './ContactTools';
@@ -8,10 +9,7 @@ import { ContactTools } from './ContactTools';
 export function ContactsSection() {
   const head = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="card" aria-labelledby="own">
-      <h2 id="own" ref={head} tabIndex={-1}>
-        {i18n.t('contacts.title')}
-      </h2>
+    <SettingsSection id="own" title={i18n.t('contacts.title')} head={head}>
       <p className="muted">{i18n.t('contacts.about')}</p>
       <ContactsRead>
         {({ list, show, refresh }) => (
@@ -21,6 +19,6 @@ export function ContactsSection() {
           </>
         )}
       </ContactsRead>
-    </section>
+    </SettingsSection>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Outcome } from '@/components/Outcome';
+import { SettingsSection } from '@/components/SettingsSection';
 import { SourceList } from '@/components/SourceList';
 import { type ActState, useAct } from '@/components/use-act';
 import { useSources } from '@/components/use-sources';
@@ -36,10 +37,7 @@ export function ListsSection({
   const taking = useTaking(reload);
   const { state, doing, act } = useListAct(reload);
   return (
-    <section className="card" aria-labelledby="lists">
-      <h2 id="lists" ref={head} tabIndex={-1}>
-        {i18n.t('lists.title')}
-      </h2>
+    <SettingsSection id="lists" title={i18n.t('lists.title')} head={head}>
       <p className="muted">{i18n.t('lists.about')}</p>
       <SourceList
         state={sources.state}
@@ -83,7 +81,7 @@ export function ListsSection({
       <AddList taking={taking} />
       <ListPreview taking={taking} feeds={known} />
       <PresetList presets={presets} taking={taking} />
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
+import { SettingsSection } from '@/components/SettingsSection';
 import { saveFile } from '@/components/save-file';
 import { useAct } from '@/components/use-act';
 import { together } from '@/lib/extension/figures';
@@ -13,8 +14,7 @@ export function DataSection({ onReplaced }: { onReplaced: () => Promise<void> })
   // What a file would change was said of what is no more.
   const [timesErased, setTimesErased] = useState(0);
   return (
-    <section className="card" aria-labelledby="data">
-      <h2 id="data">{i18n.t('options.section.data')}</h2>
+    <SettingsSection id="data" title={i18n.t('options.section.data')}>
       <ExportData />
       <ImportData key={timesErased} onTaken={onReplaced} />
       <EraseData
@@ -23,7 +23,7 @@ export function DataSection({ onReplaced }: { onReplaced: () => Promise<void> })
           return onReplaced();
         }}
       />
-    </section>
+    </SettingsSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { NotificationSwitch } from '@/components/NotificationSwitch';
+import { SettingsSection } from '@/components/SettingsSection';
 import { SwitchRow } from '@/components/SwitchRow';
 import { WithheldAccess } from '@/components/welcome/PageAccess';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
@@ -16,8 +17,7 @@ export function PagesSection({
 }) {
   const { pageChecks, quietUnderline, holdPastes, locked, offSites } = settings;
   return (
-    <section className="card" aria-labelledby="pages">
-      <h2 id="pages">{i18n.t('options.section.pages')}</h2>
+    <SettingsSection id="pages" title={i18n.t('options.section.pages')}>
       {!pageChecks && <Notice tone="hint">{i18n.t('options.pages.off')}</Notice>}
       <WithheldAccess />
       <SwitchRow
@@ -49,7 +49,7 @@ export function PagesSection({
         hosts={offSites}
         onRemove={(host) => void change({ site: { host, enabled: true } })}
       />
-    </section>
+    </SettingsSection>
   );
 }
 

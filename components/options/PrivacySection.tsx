@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { HistorySwitch } from '@/components/history/HistorySwitch';
+import { SettingsSection } from '@/components/SettingsSection';
 import { SwitchRow } from '@/components/SwitchRow';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { RequestLog } from './RequestLog';
@@ -13,8 +14,7 @@ export function PrivacySection({
   change: (to: SettingsChange) => Promise<void>;
 }) {
   return (
-    <section className="card" aria-labelledby="privacy">
-      <h2 id="privacy">{i18n.t('options.section.privacy')}</h2>
+    <SettingsSection id="privacy" title={i18n.t('options.section.privacy')}>
       <SwitchRow
         name={i18n.t('options.privacy.point')}
         checked={settings.askOnHover}
@@ -31,6 +31,6 @@ export function PrivacySection({
         note={i18n.t('history.hint')}
       />
       <RequestLog />
-    </section>
+    </SettingsSection>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
 import { Outcome } from '@/components/Outcome';
+import { SettingsSection } from '@/components/SettingsSection';
 import { moment } from '@/lib/extension/figures';
 import type { SettingsView } from '@/lib/extension/settings-messages';
 import { AddressForm } from './AddressForm';
@@ -24,10 +25,7 @@ export function ServiceSection({
   // What is said of the address that stays would be taken for the refused one's.
   const isRefused = act('address').state.status === 'failed';
   return (
-    <section className="card" aria-labelledby="service">
-      <h2 id="service" ref={head} tabIndex={-1}>
-        {i18n.t('options.section.service')}
-      </h2>
+    <SettingsSection id="service" title={i18n.t('options.section.service')} head={head}>
       <p className="muted">{i18n.t('options.service.about')}</p>
       <AddressForm settings={settings} act={act('address')} refresh={refresh} />
       {serviceAddress !== null && !hasHostPermission && !isRefused && (
@@ -42,7 +40,7 @@ export function ServiceSection({
       <KeyForm settings={settings} act={act('key')} refresh={refresh} />
       <ServiceState settings={settings} refresh={refresh} />
       <TestConnection settings={settings} act={act('test')} refresh={refresh} />
-    </section>
+    </SettingsSection>
   );
 }
 
