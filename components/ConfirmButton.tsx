@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { firstClick } from './first-click';
 import { unlessBusy } from './unless-busy';
 import { useAsking } from './use-asking';
 
@@ -45,10 +46,9 @@ export function ConfirmButton({
         type="button"
         className="quiet grave"
         aria-disabled={isBusy}
-        // It may stand where the one that asks stood: the second press of a double click is no answer.
-        onClick={({ detail }) => {
-          if (!isBusy && detail < 2) onConfirm();
-        }}
+        onClick={firstClick(() => {
+          if (!isBusy) onConfirm();
+        })}
         onKeyDown={onKeyDown}
       >
         {i18n.t('common.forGood', { name })} <span className="unseen">{subject}</span>

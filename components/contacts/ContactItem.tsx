@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
+import { firstClick } from '@/components/first-click';
 import { LevelMark } from '@/components/LevelMark';
-import { NameFields } from '@/components/own/NameFields';
-import { isWrongIn } from '@/components/own/secret-words';
+import { isWrongIn, NameFields } from '@/components/own/NameFields';
 import { useIsStill } from '@/components/use-is-still';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
@@ -63,12 +63,7 @@ export function ContactItem({
           <button ref={edit} type="button" className="quiet" onClick={() => setEditing(true)}>
             {i18n.t('contacts.edit')} {unseen}
           </button>
-          <button
-            type="button"
-            className="quiet"
-            // The next row stands where the first click of a double click removed one.
-            onClick={({ detail }) => detail < 2 && onRemove()}
-          >
+          <button type="button" className="quiet" onClick={firstClick(onRemove)}>
             {i18n.t('common.remove')} {unseen}
           </button>
         </div>

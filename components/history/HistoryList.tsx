@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
+import { firstClick } from '@/components/first-click';
 import { useMore } from '@/components/use-more';
 import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
@@ -80,12 +81,10 @@ export function HistoryList({
             <button
               type="button"
               className="quiet"
-              onClick={({ detail }) => {
-                // The next row stands where the first click of a double click removed one.
-                if (detail > 1) return;
+              onClick={firstClick(() => {
                 removing(entry.id);
                 onRemove(entry);
-              }}
+              })}
             >
               {i18n.t('history.remove')} <span className="unseen">{entry.address}</span>
             </button>

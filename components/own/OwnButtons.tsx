@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { useContacts } from '@/components/contacts/use-contacts';
+import { firstClick } from '@/components/first-click';
 import { Icon } from '@/components/Icon';
 import { undoWords } from '@/components/UndoBar';
 import type { NetworkId } from '@/lib/address/networks';
@@ -64,8 +65,7 @@ export function OwnButtons({
             className="quiet toggle"
             // One that says what it does now is no switch.
             aria-pressed={kind === 'trusted' ? mark?.kind === kind : undefined}
-            // The second click of a double click would take back what the first did.
-            onClick={({ detail }) => detail < 2 && void press(kind)}
+            onClick={firstClick(() => void press(kind))}
           >
             {mark?.kind === kind && <Icon name={kind === 'trusted' ? 'done' : 'danger'} />}
             {buttonWords(kind, mark)}
