@@ -42,16 +42,16 @@ export async function putCheck(entry: NewEntry): Promise<void> {
  * @returns whether it is here then: it may be the oldest itself
  */
 export async function restoreCheck(entry: NewEntry): Promise<boolean> {
-  const isHere = async () =>
-    (await lastChecks(mostKept)).some((one) => nameOf(one) === nameOf(entry));
-  if (await isHere()) return true;
-  await change(async (db) => {
+  const name = nameOf(entry);
+  if ((await allChecks()).some((one) => nameOf(one) === name)) return true;
+  return change(async (db) => {
     const { store, done } = db.transaction('checks', 'readwrite');
-    await store.add(entry);
+    const id = await store.add(entry);
     await forgetSurplus(store);
+    const isKept = (await store.getKey(id)) !== undefined;
     await done;
+    return isKept;
   });
-  return isHere();
 }
 
 /** Keeps checks that were made before, in this browser or another: those that are not here yet, as far as there is room. */
@@ -130,9 +130,9 @@ async function forgetSurplus(store: Store): Promise<void> {
   }
 }
 
-async function change(write: (db: IDBPDatabase<HistorySchema>) => Promise<void>): Promise<void> {
+async function change<T>(write: (db: IDBPDatabase<HistorySchema>) => Promise<T>): Promise<T> {
   try {
-    await withHistory(write);
+    return await withHistory(write);
   } finally {
     all = null;
   }
