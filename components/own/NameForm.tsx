@@ -2,8 +2,7 @@ import { type SyntheticEvent, useRef } from 'react';
 import { i18n } from '#i18n';
 import { useIsStill } from '@/components/use-is-still';
 import type { OwnMark } from '@/lib/verdict/facts';
-import { NameFields } from './NameFields';
-import { isWrongIn } from './secret-words';
+import { isWrongIn, NameFields } from './NameFields';
 
 /** Gives what the user trusts or blocked a name and a note, in the verdict's own place. */
 export function NameForm({

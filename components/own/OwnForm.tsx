@@ -14,9 +14,8 @@ import type { OwnChange, OwnList } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
-import { NameFields } from './NameFields';
+import { isWrongIn, NameFields } from './NameFields';
 import { kindWords } from './own-words';
-import { isWrongIn } from './secret-words';
 
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
 

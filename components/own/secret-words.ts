@@ -13,10 +13,3 @@ export function secretWords(text: string): string | null {
   const key = parts.find(looksLikeSecret) ?? parts[0] ?? text;
   return i18n.t('own.secretKey', { start: `${key.slice(0, 4)}…` });
 }
-
-/** Whether the name or the note of a form may be a secret, or is too long; then the field that says so gets the focus. */
-export function isWrongIn(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLInputElement>('.name-fields [aria-invalid=true]');
-  field?.focus();
-  return field !== null;
-}

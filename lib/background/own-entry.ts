@@ -3,15 +3,12 @@ import { accountKey } from '@/lib/address/account-key';
 import { isNetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { holdsSecret } from '@/lib/address/secret-within';
-import { number } from '@/lib/extension/figures';
 import type { OwnRecord, Said } from '@/lib/extension/own-entries';
+import { tooLongWords } from '@/lib/extension/own-limits';
 import type { OwnChange, OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { reasonText } from '@/lib/extension/words';
 import { cleanOwnText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
-
-const longestName = 60;
-const longestNote = 280;
 
 /** What the user wants to say, with the key of its account; or in words why it cannot be taken. Nothing is cut silently. */
 export function readOwnChange(
@@ -36,10 +33,8 @@ export function readOwnChange(
     );
   }
   if (readFor === null) return refused(i18n.t('ownEntry.noNetwork'));
-  if (length(change.name) > longestName)
-    return refused(i18n.t('ownEntry.nameTooLong', { most: number(longestName) }));
-  if (length(change.note) > longestNote)
-    return refused(i18n.t('ownEntry.noteTooLong', { most: number(longestNote) }));
+  const tooLong = tooLongWords('name', change.name) ?? tooLongWords('note', change.note);
+  if (tooLong !== null) return refused(tooLong);
   const said = {
     address,
     networkId,
@@ -62,10 +57,6 @@ export function ownEntry({ key, changedAt, said }: OwnRecord): OwnEntry | null {
   // Another browser may know more networks.
   const networkId = isNetworkId(said.networkId) ? said.networkId : null;
   return { key, changedAt, ...said, networkId };
-}
-
-function length(text: string): number {
-  return Array.from(text).length;
 }
 
 function refused(message: string): { status: 'refused'; message: string } {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountKey } from '@/lib/extension/own-entries';
+import { ownLimits } from '@/lib/extension/own-limits';
 import type { OwnMessages } from '@/lib/extension/own-messages';
 import { Address, Network, Nothing } from './inputs';
 import { exportOwnLists, importOwn, listOwn, previewOwn, putOwn, removeOwn } from './own-lists';
@@ -17,8 +18,8 @@ export const ownHandlers: Pick<Handlers, keyof OwnMessages> = {
         address: Address,
         networkId: z.nullable(Network),
         kind: z.enum(['blocked', 'trusted']),
-        name: z.exactOptional(z.string().check(z.maxLength(1000))),
-        note: z.exactOptional(z.string().check(z.maxLength(4000))),
+        name: z.exactOptional(z.string().check(z.maxLength(ownLimits.name.sent))),
+        note: z.exactOptional(z.string().check(z.maxLength(ownLimits.note.sent))),
         seen: z.exactOptional(z.int()),
       }),
     answer: putOwn,

@@ -31,7 +31,7 @@ const madeKeys: Readonly<Record<string, readonly string[]>> = {
   'level.…': ['danger', 'caution', 'invalid', 'unknown', 'clear'],
   'options.log.…': ['check', 'point', 'test', 'reports', 'networks', 'feed'],
   'options.section.…': ['service', 'pages', 'privacy', 'lists', 'contacts', 'data', 'about'],
-  'own.…': ['trusted', 'blocked'],
+  'own.…': ['trusted', 'blocked', 'name', 'note'],
   'page.…': ['pdf', 'canvas'],
   'reports.…': ['month', 'year'],
 };
