@@ -17,7 +17,7 @@ export function UndoBar({
       <p role="status">{words}</p>
       {onUndo && (
         <button ref={button} type="button" className="quiet" onClick={onUndo}>
-          {i18n.t('contacts.undo')}
+          {i18n.t('common.undo')}
         </button>
       )}
     </div>
@@ -28,8 +28,8 @@ type Named = { name?: string; address: string };
 
 /** What was removed last, or came back. */
 export function undoWords(removed: Named | null, restored: Named | null): string {
-  if (removed) return i18n.t('contacts.removed', { name: nameOf(removed) });
-  return restored ? i18n.t('contacts.restored', { name: nameOf(restored) }) : '';
+  if (removed) return i18n.t('common.removed', { name: nameOf(removed) });
+  return restored ? i18n.t('common.restored', { name: nameOf(restored) }) : '';
 }
 
 function nameOf({ name, address }: Named): string {

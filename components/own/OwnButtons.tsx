@@ -85,7 +85,7 @@ export function OwnButtons({
               void run(contacts.undo);
             }}
           >
-            {i18n.t('contacts.undo')}
+            {i18n.t('common.undo')}
           </button>
         )}
       </div>
