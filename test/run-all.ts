@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { unhandledErrorsFile } from './unhandled-errors.ts';
+import { failuresFile } from './failures.ts';
 
 /** How many tests of a step passed, failed and were skipped. `retried`: of those that passed, how many at a later try only. */
 type Count = { passed: number; failed: number; skipped: number; retried?: number };
@@ -30,7 +30,7 @@ const steps: Step[] = [
       'test/vitest.config.ts',
       '--reporter=default',
       '--reporter=json',
-      '--reporter=./test/unhandled-errors.ts',
+      '--reporter=./test/failures.ts',
       '--outputFile.json=test/artifacts/unit.json',
     ],
     count: countVitest,
@@ -51,7 +51,7 @@ const steps: Step[] = [
 ];
 
 for (const name of ['unit.json', 'e2e.json']) rmSync(`${artifacts}/${name}`, { force: true });
-rmSync(unhandledErrorsFile, { force: true });
+rmSync(failuresFile, { force: true });
 mkdirSync(artifacts, { recursive: true });
 const start = performance.now();
 const counts = steps.map(runStep);
@@ -60,7 +60,7 @@ const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n== all steps: ${minutesSince(start)} min`);
 for (const [at, { name }] of steps.entries())
   if (counts[at]?.failed) console.log(`failed: ${name}`);
-if (existsSync(unhandledErrorsFile)) console.log(readFileSync(unhandledErrorsFile, 'utf8'));
+if (existsSync(failuresFile)) console.log(readFileSync(failuresFile, 'utf8'));
 if (sum('retried') > 0)
   console.log(`${sum('retried')} passed at a later try only: see "flaky" above`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
