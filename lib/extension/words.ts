@@ -92,8 +92,7 @@ export function reasonText(reason: Reason): string {
     case 'invalid':
       return invalidText(reason);
     case 'service-failed':
-      // Who was not reached gave no answer of any kind.
-      return notReached.has(reason.error)
+      return toldInFull.has(reason.error)
         ? reason.message
         : i18n.t('reason.serviceFailed', { message: reason.message });
     case 'list-never-read':
@@ -107,7 +106,16 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-const notReached: ReadonlySet<ServiceErrorKind> = new Set(['offline', 'permission', 'unreachable']);
+/** Of which the message alone says that there is no answer. */
+const toldInFull: ReadonlySet<ServiceErrorKind> = new Set([
+  'offline',
+  'permission',
+  'unreachable',
+  'timeout',
+  'key',
+  'key-untold',
+  'quota',
+]);
 
 /**
  * Who says so, and of when that is: 'Starter list, as of 3 days ago', 'checks.example, asked just now'. Empty where nobody but this

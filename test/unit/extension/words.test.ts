@@ -37,6 +37,8 @@ describe('a reason in words', () => {
     [reported({}), 'Reported 3 times, last on 2 Apr 2026.'],
     [failed('unreachable'), 'Why.'],
     [failed('offline'), 'Why.'],
+    [failed('key'), 'Why.'],
+    [failed('quota'), 'Why.'],
     [failed('server'), 'The service gave no usable answer. Why.'],
     [reported({ count: 1, lastReported: null }), 'Reported 1 time.'],
     [
