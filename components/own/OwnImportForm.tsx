@@ -4,6 +4,7 @@ import { errorWords } from '@/components/error-words';
 import { FileField } from '@/components/FileField';
 import { Notice } from '@/components/Notice';
 import { useLatest } from '@/components/use-latest';
+import { decodeText } from '@/lib/extension/decode-text';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
@@ -21,7 +22,7 @@ type State =
 /** The largest file that the background takes, in bytes. */
 const largest = 8 * 2 ** 20;
 
-/** Takes a file that was exported here. What it would change is shown first. */
+/** Takes a file that was exported here, or an address book from elsewhere. What it would change is shown first. */
 export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -38,7 +39,7 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
     if (!file) return;
     void run(async () => {
       if (file.size > largest) return { status: 'failed', message: i18n.t('ownImport.tooBig') };
-      const text = await file.text();
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
       const merge = await send('own/preview', { text });
       if (merge.status === 'refused') return { ...merge, status: 'failed' };
       return { status: 'shown', text, merge };
@@ -62,7 +63,8 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
     <div className="field-group">
       <FileField
         label={i18n.t('ownImport.title')}
-        accept=".json,application/json"
+        note={i18n.t('ownImport.note')}
+        accept=".json,.csv,.tsv,.txt,application/json,text/csv"
         field={field}
         onFile={preview}
       />
@@ -143,7 +145,7 @@ function Changes({
   );
 }
 
-/** '2 new, 1 changed, 3 the same, 1 older than what is here and left as it is.' */
+/** '2 new, 1 changed, 3 the same, 1 different from what is here, which stays.' */
 function mergeWords({ added, changed, same, kept, bad }: Merge): string {
   const words = [
     i18n.t('ownImport.countNew', added.length, [number(added.length)]),

@@ -5,6 +5,7 @@ import { changeOf, type OwnRecords, type Said } from '@/lib/extension/own-entrie
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
+import { type FileEntry, readAddressBook } from './address-book';
 import { Address } from './inputs';
 import { ownEntry, readOwnChange } from './own-entry';
 
@@ -33,6 +34,8 @@ const Entry = z.lazy(() =>
 
 type Taken = { key: string; said: Said };
 
+type Refused = Extract<OwnImport, { status: 'refused' }>;
+
 /** The user's lists as a file that people can read, too. Deletions are not in it. */
 export function exportOwn(records: OwnRecords, now: number): { fileName: string; text: string } {
   const exportedAt = new Date(now).toISOString();
@@ -51,7 +54,7 @@ export function exportOwn(records: OwnRecords, now: number): { fileName: string;
 }
 
 /**
- * What an exported file would change: an entry of the file is taken where there is none, or an older one that says something else.
+ * What an exported file, or the address book of another program, would change: an entry of the file is taken where there is none, or an older one that says something else.
  * @returns what to tell, and the records with the change
  */
 export function planImport(
@@ -59,31 +62,39 @@ export function planImport(
   records: OwnRecords,
   now: number,
 ): { told: OwnImport; records: OwnRecords } {
-  const file = File.safeParse(parseJson(text));
-  if (!file.success) return refuse(i18n.t('ownEntry.notAFile'), records);
-  if (file.data.version > newestVersion) {
-    return refuse(i18n.t('ownEntry.newerFile'), records);
-  }
+  const file = entriesOf(text);
+  if (file.status === 'refused') return { told: file, records };
   const told = noChange();
   const after = new Map(records);
-  file.data.entries.forEach((value, i) => {
-    const read = readEntry(value);
+  for (const { line, entry } of file.entries) {
+    const read = readEntry(entry);
     if ('reason' in read) {
       told.bad.count += 1;
-      if (told.bad.rows.length < mostShown) told.bad.rows.push({ line: i + 1, ...read });
-      return;
+      if (told.bad.rows.length < mostShown) told.bad.rows.push({ line, ...read });
+      continue;
     }
     const what = compare(read, after);
     if (what === 'same' || what === 'kept') {
       told[what] += 1;
-      return;
+      continue;
     }
     told[what].push(read.change);
     // As old as the file says: a change that is on its way from another browser may be newer.
     const changedAt = Math.min(read.changedAt || now, now);
     after.set(read.key, changeOf(after, read.key, read.said, changedAt));
-  });
+  }
   return { told, records: after };
+}
+
+function entriesOf(text: string): { status: 'ok'; entries: FileEntry[] } | Refused {
+  const json = parseJson(text);
+  const file = File.safeParse(json);
+  if (!file.success) {
+    const entries = readAddressBook(text, json);
+    return entries ? { status: 'ok', entries } : refused(i18n.t('ownEntry.notAFile'));
+  }
+  if (file.data.version > newestVersion) return refused(i18n.t('ownEntry.newerFile'));
+  return { status: 'ok', entries: file.data.entries.map((entry, i) => ({ line: i + 1, entry })) };
 }
 
 function compare(
@@ -123,8 +134,8 @@ function noChange(): Extract<OwnImport, { status: 'read' }> {
   return { status: 'read', added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
 }
 
-function refuse(message: string, records: OwnRecords): { told: OwnImport; records: OwnRecords } {
-  return { told: { status: 'refused', message }, records };
+function refused(message: string): Refused {
+  return { status: 'refused', message };
 }
 
 /** Beyond the year 275760 there are no dates. */

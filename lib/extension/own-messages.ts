@@ -10,7 +10,7 @@ export type OwnMessages = {
   'own/remove': { request: { key: string }; response: OwnRemoved };
   /** All entries as a JSON file. */
   'own/export': { request: undefined; response: { fileName: string; text: string } };
-  /** What an exported file would change; changes nothing. */
+  /** What an exported file, or an address book from elsewhere, would change; changes nothing. */
   'own/preview': { request: { text: string }; response: OwnImport };
   /** Takes what 'own/preview' tells of the same text. */
   'own/import': { request: { text: string }; response: OwnImport };
@@ -69,7 +69,7 @@ export type OwnImport =
       added: OwnChange[];
       /** Entries that say something else than what is here, and of a later time. */
       changed: OwnChange[];
-      /** Entries that say something else, but are older than what is here: that stays. */
+      /** Entries that say something else, but are older than what is here, or do not say of when they are: that stays. */
       kept: number;
       same: number;
       /** Entries that cannot be taken; `rows` are the first hundred. */

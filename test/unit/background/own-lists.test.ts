@@ -176,6 +176,9 @@ test('what cannot be seen is taken out of names and notes', async () => {
   expect(await own(eth)).toMatchObject({ name: 'Alice' });
 });
 
+const noFile =
+  'This is no file of your contacts. Take one that was exported here, or a table (CSV) with a column for addresses.';
+
 describe('a file', () => {
   test('takes everything to another browser, after saying what it would change', async () => {
     await putOwn(alice);
@@ -238,16 +241,8 @@ describe('a file', () => {
   });
 
   test.each<[string, string, string]>([
-    [
-      'of something else',
-      '[]',
-      'This is no file of your contacts. Take one that was exported here.',
-    ],
-    [
-      'that is cut',
-      '{"format":',
-      'This is no file of your contacts. Take one that was exported here.',
-    ],
+    ['of something else', '[]', noFile],
+    ['that is cut', '{"format":', noFile],
     [
       'of a newer version',
       file([], 2),

@@ -204,12 +204,22 @@ describe('the user’s contacts', () => {
     );
     const region = await screen.findByRole('region', { name: 'What the file would change' });
     expect(region.textContent).toContain(
-      '1 new, 0 changed, 3 the same, 1 older than what is here, which stays, 1 not readable.',
+      '1 new, 0 changed, 3 the same, 1 different from what is here, which stays, 1 not readable.',
     );
     expect(sentOf('own/import')).toEqual([]);
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
     expect(await screen.findByText(/^Done: 1 new/)).toBeDefined();
     expect(sentOf('own/import')).toEqual([{ text: '{"a":1}' }]);
+  });
+
+  test('a table in the encoding of a spreadsheet is read', async () => {
+    const text = 'name\taddress\r\nZoë\tx';
+    const user = open({ 'own/preview': () => ({ status: 'refused', message: 'No.' }) });
+    const utf16 = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
+    const file = new File([utf16], 'book.csv', { type: 'text/csv' });
+    await user.upload(await screen.findByLabelText('Import your contacts'), file);
+    expect(await screen.findByText('No.')).toBeDefined();
+    expect(sentOf('own/preview')).toEqual([{ text }]);
   });
 
   test('a file that is read late takes the place of none that was chosen since', async () => {

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { findChain } from '@/lib/address/find-chain';
+import { findNamed } from '@/lib/address/name-network';
+import type { NetworkId } from '@/lib/address/networks';
+import { validateAddress } from '@/lib/address/validate';
+import { isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
+import { findFields, isOfChains } from '@/lib/extension/fields';
+import { findTable, type Table, wholeRow } from '@/lib/reports/feeds/find-table';
+
+/** An entry of a file, before anybody looked at what its address is. `line`: 1-based; of a table, its line. */
+export type FileEntry = { line: number; entry: unknown };
+
+type Contact = { address: string; network: NetworkId | null; kind: 'trusted' } & Said;
+type Said = { name: string; note: string };
+
+/** What MetaMask saves under "Back up your data". */
+const Backup = z.lazy(() =>
+  z.object({
+    addressBook: z.object({
+      addressBook: z.record(z.string(), z.record(z.string(), z.unknown())),
+    }),
+  }),
+);
+const BackupEntry = z.lazy(() =>
+  z.object({
+    address: z.string(),
+    name: z._default(z.string(), ''),
+    memo: z._default(z.string(), ''),
+    chainId: z._default(z.string(), ''),
+  }),
+);
+
+/** Columns that say more of a contact than its name; of a tag its name is kept: a payment without it is lost. */
+const notes = /^(?:notes?|comments?|descriptions?|remarks?)$/i;
+const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
+
+/**
+ * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo'), or
+ * MetaMask's backup. Whom it names is trusted. null: it is none.
+ * @param json what the text says in JSON; undefined: it is none
+ */
+export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
+  if (json !== undefined) return backupEntries(json);
+  const plain = text.replace(/^\ufeff/, '');
+  const table = findTable(plain);
+  return table && [...tableEntries(plain, table)];
+}
+
+function backupEntries(json: unknown): FileEntry[] | null {
+  const backup = Backup.safeParse(json);
+  if (!backup.success) return null;
+  const entries = Object.values(backup.data.addressBook.addressBook).flatMap(Object.values);
+  return entries.map((value, i) => {
+    const read = BackupEntry.safeParse(value);
+    if (!read.success) return { line: i + 1, entry: value };
+    const { address, name, memo, chainId } = read.data;
+    const chain = findChain(chainId)?.name ?? '';
+    return { line: i + 1, entry: contactOf(address, chain, { name, note: memo }) };
+  });
+}
+
+function* tableEntries(text: string, table: Table): Generator<FileEntry> {
+  const { columns, separator, after } = table;
+  const { address, network = '' } = findFields(columns, ['address', 'network']);
+  const others = columns.filter((column) => column !== address && column !== network);
+  const { label } = findFields(
+    others.filter((column) => !tags.test(column) && !notes.test(column)),
+    ['label'],
+  );
+  for (const { line, text: row } of recordsOf(text, separator, wholeRow(table))) {
+    if (line <= after || isSkipped(row)) continue;
+    const cells = splitCells(row, separator);
+    const cell = (column = '') => cells[columns.lastIndexOf(column)] ?? '';
+    const said = others.flatMap((column) => {
+      if (column === label || cell(column) === '') return [];
+      if (tags.test(column)) return [`${column}: ${cell(column)}`];
+      return notes.test(column) ? [cell(column)] : [];
+    });
+    const chain = (isOfChains(network) && findChain(cell(network))?.name) || cell(network);
+    const entry = contactOf(cell(address), chain, { name: cell(label), note: said.join('; ') });
+    yield { line, entry };
+  }
+}
+
+/** A coin may be a token's: what is named is the network only where the address is valid there. */
+function contactOf(address: string, named: string, said: Said): Contact {
+  const isThere = ({ id }: { id: NetworkId }) => validateAddress(address, id).status === 'valid';
+  const network = findNamed(named).find(isThere)?.id ?? null;
+  return { address, network, kind: 'trusted', ...said };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { planImport } from '@/lib/background/own-file';
+import type { OwnRecords } from '@/lib/extension/own-entries';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const p2sh = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
+const xrp = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+/** What is taken of a file, and the lines that are not. */
+function taken(text: string, records: OwnRecords = new Map()) {
+  const { told } = planImport(text, records, 2e12);
+  if (told.status === 'refused') return told.message;
+  const { added, bad } = told;
+  const rows = added.map(({ address, networkId, kind, name, note }) =>
+    [address, networkId, kind, name, note].join(' | '),
+  );
+  return { rows, bad: bad.rows.map(({ line, text: shown }) => [line, shown]) };
+}
+
+test.each<[string, string[], string[]]>([
+  [
+    'name, address, network and memo',
+    ['name,address,network,memo', `Alice,${eth},Polygon,`, `Exchange,${xrp},XRP,12345`],
+    [`${eth} | polygon | trusted | Alice | `, `${xrp} | xrp | trusted | Exchange | memo: 12345`],
+  ],
+  [
+    'a token, whose network stands beside it',
+    [
+      '"Address Label","Coin","Network","Address","Address Tag","Comment"',
+      `"Rent; flat 2","USDT","TRC20","${tron}","","first of the month"`,
+    ],
+    [`${tron} | tron | trusted | Rent; flat 2 | first of the month`],
+  ],
+  ['Safe', ['address,name,chainId', `${eth},Alice,137`], [`${eth} | polygon | trusted | Alice | `]],
+  [
+    'a spreadsheet',
+    ['\ufeffsep=;', 'Name;Adresse;Netzwerk', '', `Mama;${p2sh};Litecoin`, `"A ""B""";${btc};`],
+    [`${p2sh} | litecoin | trusted | Mama | `, `${btc} |  | trusted | A "B" | `],
+  ],
+  ['no header', [`Alice,${eth}`, `Bob,${btc}`], [`${eth} |  | trusted | Alice | `]],
+  ['a tag alone', ['address\ttag', `${xrp}\t7`], [`${xrp} |  | trusted |  | tag: 7`]],
+  [
+    'a coin that is none of its address',
+    ['name,address,coin', `Alice,${eth},BTC`],
+    [`${eth} |  | trusted | Alice | `],
+  ],
+])('an address book with %s is taken', (_, lines, [first, second]) => {
+  expect(taken(lines.join('\r\n'))).toMatchObject({
+    rows: second ? [first, second] : { 0: first },
+    bad: [],
+  });
+});
+
+test('the backup of MetaMask is one', () => {
+  const book = {
+    '0x89': { [eth]: { address: eth, chainId: '0x89', isEns: false, memo: 'rent', name: 'Alice' } },
+    '*': { [eth]: { address: eth, name: 'Alice' }, x: { name: 'Bob' } },
+  };
+  const text = JSON.stringify({ preferences: {}, addressBook: { addressBook: book } });
+  expect(taken(text)).toEqual({
+    rows: [`${eth} | polygon | trusted | Alice | rent`],
+    bad: [[3, '']],
+  });
+});
+
+test('a row that cannot be taken is told by its line, and one of an account that is here changes nothing', () => {
+  const here = planImport(`name,address\nAlice,${eth}`, new Map(), 1e12).records;
+  const text = `name,address\nBob,nonsense\nAl,${eth.toLowerCase()}\n,${btc}`;
+  expect(taken(text, here)).toEqual({
+    rows: [`${btc} |  | trusted |  | `],
+    bad: [[2, 'nonsense']],
+  });
+  expect(planImport(text, here, 2e12).told).toMatchObject({ changed: [], kept: 1 });
+});
+
+test.each(['', '[]', '"name,address"', 'Dear all,\nhello', `Pay ${eth}`])(
+  'a text that is none is refused: %j',
+  (text) => {
+    expect(taken(text)).toMatch('This is no file of your contacts.');
+  },
+);
