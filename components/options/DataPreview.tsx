@@ -16,8 +16,8 @@ export function DataPreview({
 }) {
   const changes = changesOf(plan);
   return (
-    <section className="preview" aria-label={i18n.t('options.data.preview')}>
-      <h3>{i18n.t('options.data.preview')}</h3>
+    <section className="preview" aria-label={i18n.t('fileImport.preview')}>
+      <h3>{i18n.t('fileImport.preview')}</h3>
       <div role="status">
         {changes.length === 0 && <p>{i18n.t('options.data.nothing')}</p>}
         <ul className="plan">
@@ -37,7 +37,7 @@ export function DataPreview({
           {i18n.t('options.data.take')}
         </button>
         <button type="button" onClick={onDiscard}>
-          {i18n.t('options.data.discard')}
+          {i18n.t('common.discard')}
         </button>
       </div>
     </section>

@@ -1,10 +1,6 @@
-import { useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { errorWords } from '@/components/error-words';
-import { FileField } from '@/components/FileField';
+import { FileImport } from '@/components/FileImport';
 import { Notice } from '@/components/Notice';
-import { useLatest } from '@/components/use-latest';
-import { decodeText } from '@/lib/extension/decode-text';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
@@ -12,73 +8,31 @@ import { addressesWords, kindWords } from './own-words';
 
 type Merge = Extract<OwnImport, { status: 'read' }>;
 
-type State =
-  | { status: 'idle' }
-  | { status: 'reading' }
-  | { status: 'shown'; text: string; merge: Merge }
-  | { status: 'done'; merge: Merge }
-  | { status: 'failed'; message: string };
-
 /** The largest file that the background takes, in bytes. */
 const largest = 8 * 2 ** 20;
 
 /** Takes a file that was exported here, or an address book from elsewhere. What it would change is shown first. */
 export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<State>({ status: 'idle' });
-
-  const begin = useLatest();
-
-  async function run(act: () => Promise<State>) {
-    const isLate = begin();
-    setState({ status: 'reading' });
-    const next = await act().catch(failed);
-    if (!isLate()) setState(next);
-  }
-  function preview(file: File | undefined) {
-    if (!file) return;
-    void run(async () => {
-      if (file.size > largest) return { status: 'failed', message: i18n.t('ownImport.tooBig') };
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      const merge = await send('own/preview', { text });
-      if (merge.status === 'refused') return { ...merge, status: 'failed' };
-      return { status: 'shown', text, merge };
-    });
-  }
-  function take(text: string) {
-    // The button goes.
-    field.current?.focus();
-    void run(async () => {
-      const merge = await send('own/import', { text });
-      if (merge.status === 'refused') return { ...merge, status: 'failed' };
-      await onTaken();
-      return { status: 'done', merge };
-    });
-  }
-  function discard() {
-    setState({ status: 'idle' });
-    field.current?.focus();
+  async function take(text: string) {
+    const taken = await send('own/import', { text });
+    if (taken.status !== 'refused') await onTaken();
+    return taken;
   }
   return (
-    <div className="field-group">
-      <FileField
-        label={i18n.t('ownImport.title')}
-        note={i18n.t('ownImport.note')}
-        accept=".json,.csv,.tsv,.txt,application/json,text/csv"
-        field={field}
-        onFile={preview}
-      />
-      {state.status === 'reading' && <Notice tone="hint">{i18n.t('ownImport.reading')}</Notice>}
-      {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
-      {state.status === 'done' && (
-        <Notice tone="done">
-          {i18n.t('ownImport.done', { changes: mergeWords(state.merge) })}
-        </Notice>
+    <FileImport
+      label={i18n.t('ownImport.title')}
+      note={i18n.t('ownImport.note')}
+      accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+      most={largest}
+      read={(text) => send('own/preview', { text })}
+      take={take}
+      preview={(merge, onTake, onDiscard) => (
+        <MergePreview merge={merge} onTake={onTake} onDiscard={onDiscard} />
       )}
-      {state.status === 'shown' && (
-        <MergePreview merge={state.merge} onTake={() => take(state.text)} onDiscard={discard} />
+      taken={(merge) => (
+        <Notice tone="done">{i18n.t('ownImport.done', { changes: mergeWords(merge) })}</Notice>
       )}
-    </div>
+    />
   );
 }
 
@@ -93,7 +47,7 @@ function MergePreview({
 }) {
   const isNews = merge.added.length + merge.changed.length > 0;
   return (
-    <section className="preview" aria-label={i18n.t('ownImport.preview')}>
+    <section className="preview" aria-label={i18n.t('fileImport.preview')}>
       <p role="status">{mergeWords(merge)}</p>
       <Changes title="ownImport.new" changes={merge.added} />
       <Changes title="ownImport.changed" changes={merge.changed} />
@@ -155,8 +109,4 @@ function mergeWords({ added, changed, same, kept, bad }: Merge): string {
   if (kept > 0) words.push(i18n.t('ownImport.countKept', kept, [number(kept)]));
   if (bad.count > 0) words.push(i18n.t('ownImport.countBad', bad.count, [number(bad.count)]));
   return i18n.t('ownImport.changes', { changes: together(words) });
-}
-
-function failed(error: unknown): State {
-  return { status: 'failed', message: errorWords(error) };
 }

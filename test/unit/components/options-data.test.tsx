@@ -190,7 +190,7 @@ describe('a file', () => {
     const user = open();
     const long = file('{}');
     // Each character takes two bytes of the message.
-    long.text = async () => '\n'.repeat(mostBytes / 2);
+    long.arrayBuffer = async () => new Uint8Array(mostBytes / 2).fill(10).buffer;
     await user.upload(screen.getByLabelText('Import'), long);
     expect(await screen.findByText('This file is too big.')).toBeDefined();
     expect(sent).toEqual([]);
