@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { BadEntries } from '@/components/own/BadEntries';
 import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
 import { number } from '@/lib/extension/figures';
 
@@ -41,22 +42,6 @@ export function DataPreview({
         </button>
       </div>
     </section>
-  );
-}
-
-function BadEntries({ bad: { count, rows } }: { bad: DataPlan['own']['bad'] }) {
-  if (count === 0) return null;
-  return (
-    <details>
-      <summary>{i18n.t('options.data.bad', count, [number(count)])}</summary>
-      <ul className="row-notes">
-        {rows.map(({ line, text, reason }) => (
-          <li key={line}>
-            {i18n.t('options.data.badEntry', { line: number(line), text, why: reason })}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

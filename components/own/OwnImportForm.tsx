@@ -4,6 +4,7 @@ import { Notice } from '@/components/Notice';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
+import { BadEntries } from './BadEntries';
 import { addressesWords, kindWords } from './own-words';
 
 type Merge = Extract<OwnImport, { status: 'read' }>;
@@ -51,19 +52,7 @@ function MergePreview({
       <p role="status">{mergeWords(merge)}</p>
       <Changes title="ownImport.new" changes={merge.added} />
       <Changes title="ownImport.changed" changes={merge.changed} />
-      {merge.bad.count > 0 && (
-        <details>
-          <summary>{i18n.t('ownImport.bad', merge.bad.count, [number(merge.bad.count)])}</summary>
-          <ul className="row-notes">
-            {merge.bad.rows.map(({ line, text, reason }) => (
-              <li key={line}>
-                {i18n.t('ownImport.entry', { line: number(line) })}{' '}
-                {text && <code dir="ltr">{text}</code>} {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <BadEntries bad={merge.bad} />
       <div className="actions">
         <button type="button" className="primary" disabled={!isNews} onClick={onTake}>
           {i18n.t('ownImport.import')}
