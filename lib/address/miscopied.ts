@@ -1,6 +1,7 @@
 import { decodeAddress } from './decode';
 import { identifyNetworks, networksOf, readAddress } from './identify';
 import { findNetwork, type NetworkId } from './networks';
+import { allGroups, spellingsOf } from './starts';
 
 /** No address with a checksum is shorter, and more than that is not tried. */
 const lengths = { least: 20, most: 130 };
@@ -70,6 +71,40 @@ export function findConfused(text: string): Confused | null {
     if (readings.length > 0) return { networks: networksOf(readings), position };
   }
   return null;
+}
+
+/**
+ * The network of an address in whose prefix one character is another one, missing or too many, or two have changed places ('bv1qar0…',
+ * 'comsos1…'). Its checksum has to prove it.
+ */
+export function findMisspelt(text: string): NetworkId | null {
+  if (!isTried(text)) return null;
+  prefixes ??= allGroups().flatMap(({ encodings, networks }) =>
+    networks
+      .slice(0, 1)
+      .flatMap(({ id }) => encodings.flatMap(spellingsOf).map((prefix) => [prefix, id] as const)),
+  );
+  const isCapital = !/[a-z]/.test(text);
+  for (const [lower, id] of prefixes) {
+    const prefix = isCapital ? lower.toUpperCase() : lower;
+    if (meantBy(text, prefix).some((meant) => isProven(meant, id))) return id;
+  }
+  return null;
+}
+
+let prefixes: readonly (readonly [prefix: string, networkId: NetworkId])[] | undefined;
+
+/** What a text is with a prefix in the place of one that differs by one slip. */
+function meantBy(text: string, prefix: string): string[] {
+  let same = 0;
+  while (same < prefix.length && text[same] === prefix[same]) same++;
+  if (same === prefix.length) return [];
+  const rest = prefix.slice(same + 1);
+  const swapped = (prefix[same + 1] ?? '') + prefix[same] + prefix.slice(same + 2);
+  const slips = [`${text[same]}${rest}`, rest, `${text[same]}${prefix.slice(same)}`, swapped];
+  return slips
+    .filter((slip) => text.startsWith(slip, same))
+    .map((slip) => prefix + text.slice(same + slip.length));
 }
 
 function isTried({ length }: string): boolean {

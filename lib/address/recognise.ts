@@ -3,7 +3,7 @@ import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
-import { findConfused, findUnprefixed } from './miscopied';
+import { findConfused, findMisspelt, findUnprefixed } from './miscopied';
 import type { NetworkId } from './networks';
 import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
@@ -40,6 +40,7 @@ export function recogniseAddress(
     findMistyped(address) ??
     networks[0] ??
     findUnprefixed(address) ??
+    findMisspelt(address) ??
     findClosest(address);
   if (chosen) {
     const own = readings.find(({ group }) => group.networks.some(({ id }) => id === chosen));

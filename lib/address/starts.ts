@@ -43,6 +43,13 @@ export function startsOf(encoding: Encoding): readonly string[] {
   return wholeStartsOf(encoding).map((start) => start.slice(0, reach).toLowerCase());
 }
 
+/** The prefixes of an encoding that are more than a letter, with the separator behind a human-readable part. */
+export function spellingsOf(encoding: Encoding): readonly string[] {
+  if (encoding.family === 'cashaddr') return [`${encoding.hrp}:`];
+  if ('hrp' in encoding) return [`${encoding.hrp}1`];
+  return wholeStartsOf(encoding).filter((start) => start.length > 1);
+}
+
 /** How many characters of a text are looked at. */
 const reach = 2;
 
@@ -114,8 +121,8 @@ const anything = [''];
 const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   aeternity: ['ak'],
   avalanche: ['X-', 'P-', 'C-'],
-  byron: ['Ae', 'Dd', '2', '3', '4'],
-  cardano: ['addr', 'stake'],
+  byron: ['Ae2tdPwUPE', 'DdzFFzCqrh', '2', '3', '4'],
+  cardano: ['addr1', 'stake1'],
   'cash-legacy': ['1', '3', 'm', 'n', '2'],
   casper: ['01', '02'],
   conflux: ['cfx', 'net'],
@@ -125,11 +132,11 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   filecoin: ['f', 't'],
   hedera: [...'0123456789'],
   kadena: ['k:', 'w:', 'c:', 'u:', 'r:'],
-  kaspa: ['kaspa'],
+  kaspa: ['kaspa:', 'kaspatest:'],
   monero: [...'45789AB'],
   nebulas: ['n'],
   nem: ['N', 'T'],
-  nervos: ['ckb', 'ckt'],
+  nervos: ['ckb1', 'ckt1'],
   nimiq: ['NQ'],
   nuls: ['NULS', 'tNULS'],
   stacks: ['SP', 'SM', 'ST', 'SN'],
