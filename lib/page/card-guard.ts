@@ -93,7 +93,6 @@ function looksOf(root: ShadowRoot): string {
 }
 
 function findTampering(host: HTMLElement, { style, layers }: Guarded): string | null {
-  if (!host.isConnected) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
   if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
   return findHiding(host) ?? findCover(host, layers());
@@ -104,7 +103,7 @@ function findHiding(host: HTMLElement): string | null {
   // The zoom of the page was made up for when the card opened.
   if (Math.abs(host.currentCSSZoom - 1) > 0.1) return 'shrunk';
   for (const part of ['::before', '::after']) {
-    if (getComputedStyle(host, part).content !== 'none') return 'decorated';
+    if (getComputedStyle(host, part).content !== 'none') return 'covered';
   }
   return readable.test(getComputedStyle(rootElement()).filter) ? null : 'masked';
 }
@@ -118,8 +117,9 @@ function findCover(host: HTMLElement, layers: Element[]): string | null {
   for (const [x, y] of probes) {
     if (root.elementFromPoint(left + width * x, top + height * y) !== host) return 'covered';
   }
-  // A transition shows pictures of the page in place of the page. Not every Firefox knows the selector.
-  if (rootElement().matches(':is(:active-view-transition)')) return 'covered';
+  // A transition shows pictures of the page, or of the card alone, in their place. Not every Firefox knows the selector.
+  for (const shown of [host, rootElement()])
+    if (shown.matches(':is(:active-view-transition)')) return 'covered';
   // What lies above without taking the pointer is not hit, but only the top layer is above the card.
   for (const other of topLayer()) {
     const box = boxOf(other);

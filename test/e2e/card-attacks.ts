@@ -125,6 +125,29 @@ export const attacks: Record<string, Record<string, Attack>> = {
       run: () => void document.startViewTransition(() => new Promise(() => {})),
       ends: 'noticed',
     },
+    'shows a picture of the page in its place': {
+      run: (host) => {
+        addRule(`${host.localName}::view-transition { background: #9cf }`);
+        const hold = () => new Promise(() => {});
+        // Firefox has such transitions of the whole page alone.
+        const { startViewTransition } = Object(host);
+        if (startViewTransition) startViewTransition.call(host, hold);
+        else document.startViewTransition(hold);
+      },
+      ends: 'noticed',
+    },
+    'draws its addresses in letters of the page': {
+      run: () =>
+        addRule(
+          ['ui-monospace', 'monospace', 'system-ui', 'sans-serif']
+            .map(
+              (name) =>
+                `@font-face { font-family: '${name}'; size-adjust: 60%; src: local('DejaVu Serif'), local('Liberation Serif'), local('Times New Roman') }`,
+            )
+            .join(''),
+        ),
+      ends: 'harmless',
+    },
     'empties the document': {
       run: () => document.documentElement.replaceChildren(),
       ends: 'noticed',
