@@ -55,5 +55,8 @@ describe('a list is found', () => {
   test('nor in objects without end', async () => {
     const deep = `${'{"data":'.repeat(5000)}{}${'}'.repeat(5000)}`;
     expect((await readList(deep)).rows).toEqual([]);
+    // So may be what a server says of a failure.
+    const failed = `{"error":${'['.repeat(20_000)}${']'.repeat(20_000)},"data":[]}`;
+    expect((await readList(failed)).problem).toContain('failed');
   });
 });
