@@ -17,6 +17,7 @@ import { isOwnerless } from './ownerless';
 import {
   recogniseClosely,
   recogniseGiven,
+  recogniseMarked,
   recogniseMeant,
   recogniseName,
   recogniseOnPage,
@@ -82,7 +83,7 @@ async function lookUp(
   lists: ReturnType<typeof openLists>,
   find: typeof findInLists,
 ): Promise<Verdict[]> {
-  const subjects = await besides(lists.lists, addresses, recogniseOnPage);
+  const subjects = await besides(lists.lists, addresses, recogniseMarked);
   const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
   return judgeAll(subjects, 'contacts', answerTo, find(subjects, lists));
 }

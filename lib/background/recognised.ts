@@ -1,4 +1,5 @@
 import { addressIn } from '@/lib/address/address-in';
+import { asSeen } from '@/lib/address/as-seen';
 import { invisible } from '@/lib/address/candidates';
 import { readAddress } from '@/lib/address/identify';
 import { locateTypo } from '@/lib/address/locate-typo';
@@ -59,9 +60,20 @@ export function recogniseOnPage(text: string): Subject {
   return { ...meant, secret: false, ...(isHidden && { invisible: true }) };
 }
 
-/** The same, where groups of characters are one address. */
+/** The same of a text that is marked: where it says more than its address, that is marked by itself, and the text counts for none. */
+export function recogniseMarked(text: string): Subject {
+  const subject = recogniseOnPage(text);
+  const isWhole = subject.address === text || subject.address === withoutBlanks(asSeen(text));
+  return isWhole ? subject : { ...recognise(text, null), secret: false };
+}
+
+/** The same as recogniseOnPage, where groups of characters are one address. */
 export function recogniseMeant(text: string): Subject {
-  return recogniseOnPage(text.replaceAll(/\s+/g, ''));
+  return recogniseOnPage(withoutBlanks(text));
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s+/g, '');
 }
 
 /** A name as the account of one of some networks; undefined where it is of none. */

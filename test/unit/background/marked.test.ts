@@ -24,6 +24,29 @@ test('what a page marks is what a look-up says in full, of every network', async
   expect([...levels].sort()).toEqual(['caution', 'danger', 'invalid', 'unknown']);
 });
 
+// EIP-55, section "Test Cases"; BIP-173.
+const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
+const segwit = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+test.each([
+  ['full-width punctuation', `（${evm}）`],
+  ['a full-width comma', `${segwit}，`],
+  ['an Armenian full stop', `${segwit}։`],
+  ['a word of another alphabet', `адрес${evm}`],
+  ['a hyphen before', `-${evm}`],
+  ['a hyphen behind', `${evm}-`],
+])('a text with %s beside an address is none: that is marked by itself', async (_, text) => {
+  expect(lookUpAnswer(await markAddresses([text])).of).toEqual([null]);
+});
+
+test.each([
+  ['in groups', segwit.replaceAll(/.{4}/g, '$& ')],
+  ['with an invisible character', `${evm.slice(0, 9)}\u200b${evm.slice(9)}`],
+  ['with a letter of another alphabet', evm.replace('E', 'Е')],
+])('an address %s is marked', async (_, text) => {
+  expect(lookUpAnswer(await markAddresses([text])).of).toEqual([0]);
+});
+
 test('something under way is looked at between the items, in their order, and no more once it is done', async () => {
   const seen: string[] = [];
   let end: () => void = () => undefined;
