@@ -28,8 +28,14 @@ export const broken: Expression = ['(?:(?<=\\w)[\\u0370-\\u052f\\uff01-\\uff5e]+
 /** Neither numbers nor words of four letters are addresses. */
 export const grouped: Expression = ['^(?=[\\s\\S]{30})(?:\\D*\\d){4}'];
 
-/** Groups with blanks between, and what is left of the last one. */
-export const groups: Expression = ['[\\s\\S]\\s?(?:\\w{4}\\s\\s?)*(?:\\w{1,4}\\b)?', 'y'];
+/**
+ * Groups with blanks between, and what is left of the last one, or the beginning of what stands in the next block: a short word, not the
+ * beginning of an address.
+ */
+export const groups: Expression = [
+  '[\\s\\S]\\s?(?:\\w{4}\\s\\s?)*(?:\\w{1,4}(?![\\w+/-]{21}))?',
+  'y',
+];
 
 /** Dots, with what stands before and behind. Not all of a row without blanks before it: no address is longer. */
 export const dotted: Expression = ['(?<=([\\w-]{0,256}))[•-…⋯.*]+([\\w-]*)', 'y'];

@@ -41,6 +41,18 @@ test('one in groups of four, each in an element of its own', () => {
   expect(read(`<p>${html}</p>`)).toEqual([`${segwit}, 0 in 'bc1q' to 2 in 'dq'`]);
 });
 
+test.each([
+  ['a word', 'only'],
+  ['nothing', ''],
+  ['another address', other],
+])('one in groups of four with blanks between, and %s behind it in the next block', (_, behind) => {
+  const html = (segwit.match(/.{1,4}/g) ?? []).map((group) => `<b>${group}</b>`).join(' ');
+  const grouped = segwit.replaceAll(/.{4}(?=.)/g, '$& ');
+  const found = read(`<p>Send to</p><p>${html}</p><p>${behind}</p>`);
+  if (behind !== other) expect(found).toEqual([`${grouped}, 0 in 'bc1q' to 2 in 'dq'`]);
+  else expect(found).toContain(`${other}, 0 in '${other}' to 42`);
+});
+
 test('one that may wrap, and one with a comment inside', () => {
   const half = segwit.slice(0, 21);
   const rest = segwit.slice(21);
