@@ -183,7 +183,7 @@ function isPlain(address: string, before: string): boolean {
 function mayNeedContext(address: string): boolean {
   const { length } = address;
   return (
-    length > 36 && (length < 45 ? !/^(0x|[a-z]+1)/.test(address) : /[\da-f]{60}/i.test(address))
+    length > 36 && (length < 45 ? !/^0x|^[^A-Z]*$/.test(address) : /[\da-f]{60}/i.test(address))
   );
 }
 

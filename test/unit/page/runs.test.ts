@@ -47,6 +47,21 @@ describe('what is found in a plain text is found on the page', () => {
   );
 });
 
+test.each(['Solana: ', 'solana:', ''])(
+  'an address without a checksum that begins as if it had one, behind "%s"',
+  (before) => {
+    // Of Solana.
+    const address = 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg';
+    document.body.textContent = `${before}${address}`;
+    const told: Found[] = [];
+    for (const _ of walk(document, {
+      onText: (_, found) => told.push(...found),
+      changes: () => 0,
+    }));
+    expect(told).toMatchObject([{ address, standsOut: true }]);
+  },
+);
+
 test.each([
   ['words', 'some more words, and then '],
   ['words of four letters', 'that will also have been '],
