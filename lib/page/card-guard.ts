@@ -1,3 +1,5 @@
+import { opens } from './card-host';
+import { focusInPlace } from './focused';
 import { boxOf, rootElement, viewHeight } from './kinds';
 import { topLayer } from './top-layer';
 import { readable } from './words';
@@ -6,6 +8,9 @@ import { readable } from './words';
 const checkMs = 200;
 /** Chromium's IntersectionObserver v2 needs the card to have been painted first, or it calls it invisible. */
 const paintedMs = 300;
+
+/** So often a card that is hidden by nothing that is known is put above the rest. */
+const maxRaises = 3;
 
 /** Parts of the card where a hit test must find it, as shares of what is seen of it. */
 const probes = [
@@ -56,7 +61,12 @@ export function guardCard(
   // Firefox knows no isVisible.
   const stopSeeing = import.meta.env.FIREFOX
     ? () => {}
-    : watchVisibility(host, () => tell(findTampering(host, guarded) ?? 'hidden'));
+    : watchVisibility(host, (raises) => {
+        const how = findTampering(host, guarded) ?? (raises < maxRaises ? null : 'hidden');
+        tell(how);
+        if (!how) raise(host, guarded.root);
+        return !how;
+      });
   const stop = () => {
     attributes.disconnect();
     stopSeeing();
@@ -65,18 +75,34 @@ export function guardCard(
   return stop;
 }
 
-function watchVisibility(host: HTMLElement, onHidden: () => void): () => void {
+/** @param onHidden told how often it was hidden before; returns whether the card is looked at on */
+function watchVisibility(host: HTMLElement, onHidden: (times: number) => boolean): () => void {
+  let times = 0;
+  let late: ReturnType<typeof setTimeout>;
   const visibility = new IntersectionObserver(
     (entries: (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
-      if (entries.some(({ isVisible }) => isVisible === false)) onHidden();
+      if (!entries.some(({ isVisible }) => isVisible === false)) return;
+      visibility.disconnect();
+      if (onHidden(times++)) observe();
     },
     { trackVisibility: true, delay: 100, threshold: [0, 0.5, 1] } as IntersectionObserverInit,
   );
-  const late = setTimeout(() => visibility.observe(host), paintedMs);
+  const observe = () => {
+    late = setTimeout(() => visibility.observe(host), paintedMs);
+  };
+  observe();
   return () => {
     visibility.disconnect();
     clearTimeout(late);
   };
+}
+
+/** Puts the card above what the page has opened in the top layer: a popover's backdrop covers all, and mostly cannot be seen. */
+function raise(host: HTMLElement, root: ShadowRoot): void {
+  const focused = root.activeElement;
+  host.hidePopover();
+  // Where the page keeps it from opening, the next look tells.
+  if (opens(host)) focusInPlace(focused);
 }
 
 /**

@@ -37,8 +37,8 @@ function put(host: HTMLElement, parent: Element): void {
   } else parent.append(host);
 }
 
-/** The page's listeners for 'beforetoggle' run meanwhile: they can prevent it, or take the element away. */
-function opens(host: HTMLElement): boolean {
+/** Opens a card that is in the page. The page's listeners for 'beforetoggle' run meanwhile: they can prevent it, or take the element away. */
+export function opens(host: HTMLElement): boolean {
   try {
     host.showPopover();
     return host.matches(':popover-open');

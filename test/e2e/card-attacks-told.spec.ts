@@ -1,4 +1,4 @@
-import { openCard } from './card';
+import { isCardFocused, openCard, openCardByKey, untilGuarded } from './card';
 import { expect } from './expect';
 import { ask, findTab, hover, openSender, painted } from './extension';
 import { test } from './fixtures';
@@ -58,6 +58,26 @@ test('a page that fought the card three times gets none for a while, even where 
     return (browser ?? chrome).tabs.sendMessage(tabId, { type: 'tab/check-selection' });
   }, id);
   expect(isOpened).not.toBe(true);
+});
+
+test('popovers that a page opens beside the card are no attack: it stays, with the focus', async ({
+  driver,
+  pages,
+}) => {
+  const options = await openSender(driver);
+  const toast = '<div popover="manual" style="inset: auto 0 0 auto; margin: 0">Saved</div>';
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p>${toast.repeat(3)}`));
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  await page.eval(() => getSelection()?.selectAllChildren(document.body));
+  await openCardByKey(page);
+  for (const at of [0, 1, 2]) {
+    await page.eval((index) => {
+      document.querySelectorAll<HTMLElement>('div[popover]')[index]?.showPopover();
+    }, at);
+    await untilGuarded(page);
+    expect(await isCardFocused(page)).toBe(true);
+  }
+  expect((await findTab(options, pages.address(''))).found.tampered).toBeNull();
 });
 
 /** Runs in the page. Returns whether there was a card to fight. */
