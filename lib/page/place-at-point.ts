@@ -1,10 +1,11 @@
-import { isText } from './kinds';
+import { isText, own } from './kinds';
 import type { Place } from './place';
 import { isShown } from './place-text';
 import type { Places } from './places';
 import { boxesOf } from './range-box';
+import { linkAround } from './shortened';
 
-/** So many elements under a link are looked at, and so many addresses in each text there. */
+/** So many addresses are looked at in each text under a link. */
 const maxUnder = 8;
 
 /** The place under a point of the viewport, in CSS pixels; undefined where there is none. */
@@ -15,13 +16,16 @@ export function placeAtPoint(places: Places, x: number, y: number): Place | unde
   return place && isAt(place, x, y) ? place : placeUnderLink(places, x, y);
 }
 
-/** A link may lie over all that it is about, as Bootstrap stretches it over a card. */
+/**
+ * A link, or what stands in it, may lie over all that it is about, as Bootstrap stretches it over a card. Where something else lies between, as
+ * the menu that the link is of, what is below cannot be seen.
+ */
 function placeUnderLink(places: Places, x: number, y: number): Place | undefined {
-  const [top, ...below] = document.elementsFromPoint(x, y);
-  if (top?.localName !== 'a') return undefined;
-  return below
-    .slice(0, maxUnder)
-    .flatMap(({ childNodes }) => [...childNodes].filter(isText))
+  const all = document.elementsFromPoint(x, y);
+  const link = all[0] && linkAround({ parentElement: all[0] });
+  const under = link && all.find((one) => !link.contains(one));
+  return (under ? [...own(under, 'childNodes')] : [])
+    .filter(isText)
     .flatMap((node) => places.in(node).slice(0, maxUnder))
     .find((place) => isAt(place, x, y) && isShown(place));
 }

@@ -64,7 +64,11 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
 }
 
 /** The link that a text stands in. */
-export function linkAround({ parentElement }: Text): Element | null | undefined {
+export function linkAround({
+  parentElement,
+}: {
+  parentElement: Element | null;
+}): Element | null | undefined {
   return parentElement && own(parentElement, 'closest').call(parentElement, 'a');
 }
 
