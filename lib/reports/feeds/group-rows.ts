@@ -1,8 +1,8 @@
-import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
 import { readText } from '@/lib/service/read-fields';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
 import { harmlessGroup, harmlessRow } from './harmless';
+import { harmlessHeading } from './harmless-heading';
 import { labelOf } from './label-of';
 import {
   type BadRow,
@@ -123,17 +123,15 @@ function addressRow(
 
 /** Why what is said of an address does not accuse it: false and 0 are answers to what the list is of. */
 function reasonOf(value: unknown): string | null {
-  return value ? harmlessGroup(readText(value)) : harmlessRow({ scam: value }, '');
+  if (!value) return harmlessRow({ scam: value }, '');
+  const label = readText(value);
+  return harmlessGroup(label) ?? harmlessRow({ label }, label);
 }
-
-/** Who keeps a list, or gives for it. */
-const keepers = /^(?:donat(?:e|ions?|ors?)|authors?|maintainers?|contributors?|credits|team)$/i;
 
 /** Why those under a key are not accused, in words for the user; null: they are. */
 function reasonUnder(key: string): string | null {
   // 'maintainer1', 'victim_2'.
-  const name = key.replace(/[ _-]?\d{1,4}$/, '');
-  return keepers.test(name) ? i18n.t('row.harmlessGroup', { group: key }) : harmlessGroup(name);
+  return harmlessHeading(key.replace(/[ _-]?\d{1,4}$/, ''));
 }
 
 function groupOf(key: string): Group {

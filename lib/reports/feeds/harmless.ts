@@ -34,8 +34,15 @@ const innocent = new RegExp(
 );
 
 /** What explorers call the wallets of exchanges: 'Binance 14', 'Kraken: Hot Wallet 2'. The name alone may be of one that is imitated. */
-const ofExchange =
-  /^(?:binance(?:[ .]?us)?|coinbase|kraken|okx|okex|huobi|htx|kucoin|bybit|bitfinex|bitstamp|gemini|gate\.?io|crypto\.com|bitget|mexc|upbit|bithumb|poloniex|bittrex)(?=.)(?:[ :_-]+(?:hot|cold|deposit|withdrawals?)(?:[ _-]?(?:wallet|address|funder))?)?(?:[ :#_-]+\d{1,4})?$/i;
+const exchanges =
+  '(?:binance(?:[ .]?us)?|coinbase|kraken|okx|okex|huobi|htx|kucoin|bybit|bitfinex|bitstamp|gemini|gate\\.?io|crypto\\.com|bitget|mexc|upbit|bithumb|poloniex|bittrex)';
+const ofExchange = new RegExp(
+  [
+    `^${exchanges}(?=.)(?:[ :_-]+(?:hot|cold|deposit|withdrawals?)(?:[ _-]?(?:wallet|address|funder))?)?(?:[ :#_-]+\\d{1,4})?$`,
+    `|^exchanges? ?[:(–-] ?${exchanges}\\)?$`,
+  ].join(''),
+  'i',
+);
 
 /** Fields that say whose an address is. */
 const owners = /^(?:name|entity|owner|label|(?:name|address)?[ _-]?tag)$/i;
@@ -45,14 +52,21 @@ const cleared =
 
 /** Fields that say what an address is. */
 const kinds =
-  /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|group|list|role|side|label|note|reason|verdict|result|rating|risk)$/i;
+  /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|group|list|role|side|label|notes?|comments?|descriptions?|remarks?|reason|verdict|result|rating|risk)$/i;
+
+/** How a text begins that says so in its own words: 'not a scam, an exchange', 'false positive (2024)', 'victim of phishing'. */
+const denial =
+  /^(?:(?:this |it )?(?:is |was )?(?:an? )?)?(?:not (?:an? )?scam(?:mer)?|no scam|false[ -]positive|(?:white|allow)[ -]?listed|innocent|victim(?:['’]?s?(?= (?:of|address|wallet|account)\b)|(?=[ ]?[,;:(–-])))(?![\w-])/i;
 
 /** Those of them that are about more than one, and those that are about the one. */
 const ofMany = /^(?:group|list)$/i;
 const ofOne = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
 
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
-const flags = /^(?:is[_ ]?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
+const flags =
+  /^(?:is[_ ]?)?(?:it )?(?:an? )?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
+/** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse). */
+const scamKinds = /^scam[ _]?(?:categor(?:y|ies)|type|kind)$/i;
 const particularFlags = /^(?:is[_ ]?)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned)$/i;
 /** The same in data to learn from, where a text may stand as well. */
 const classes = /^(?:label|target|(?:is[_ ]?)?flag(?:ged)?)$/i;
@@ -79,7 +93,11 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
   const isTagged = tagged.some((tag) => accusing.test(readText(tag)));
   if (tagged.length > 0 && !isTagged) return i18n.t('row.harmlessTags', { tags: labelOf(tags) });
   const names = Object.keys(fields).slice(0, mostFields);
-  const said = names.map((name) => saidBy(name, fields[name], label));
+  const ofService = 'walletNetwork' in fields || 'walletNetworkId' in fields;
+  const said = names.map((name) =>
+    // The service says what it counts; a record of it is a report.
+    ofService && counts.test(name) ? null : saidBy(name, fields[name], label),
+  );
   if (isTagged || said.some((one) => one?.says === 'accused')) return null;
   // A list of exchanges may hold a fake one: what its row says of it tells.
   const warning = () => names.some((name) => ofOne.test(name) && warns(writtenOf(fields[name])));
@@ -94,7 +112,8 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
 
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
 function exchangeOf(fields: Fields, names: string[], labels: string[]): Said {
-  const name = names.find((one) => owners.test(one) && ofExchange.test(writtenOf(fields[one])));
+  const isOwner = (one: string) => owners.test(one) || writtenOf(fields[one]) === labels[0];
+  const name = names.find((one) => isOwner(one) && ofExchange.test(writtenOf(fields[one])));
   if (name === undefined) return null;
   const said = [...labels, ...names.map((one) => writtenOf(fields[one]))];
   if (said.some(accuses)) return null;
@@ -114,7 +133,9 @@ export function harmlessGroup(name: string): string | null {
   return isInnocent(name) ? i18n.t('row.harmlessGroup', { group: readText(name) }) : null;
 }
 
-function saidBy(name: string, given: unknown, label: string): Said {
+function saidBy(asked: string, given: unknown, label: string): Said {
+  // 'Scam?'
+  const name = asked.replace(/ *\?$/, '');
   if (tagFields.test(name) && informs(given)) {
     return warns(label) ? null : { says: 'cleared', name, value: labelOf(given) };
   }
@@ -126,6 +147,7 @@ function saidBy(name: string, given: unknown, label: string): Said {
 
 function saysOf(name: string, value: string, label: string): 'accused' | 'cleared' | null {
   if (flags.test(name)) return no.test(value) || isInnocent(value) ? 'cleared' : 'accused';
+  if (scamKinds.test(name)) return no.test(value) || isInnocent(value) ? null : 'accused';
   if (particularFlags.test(name)) return no.test(value) ? null : 'accused';
   return isCleared(name, value, label) ? 'cleared' : null;
 }
@@ -136,8 +158,14 @@ function isCleared(name: string, value: string, label: string): boolean {
   if (counts.test(name) ? value === '0' : risks.test(name) && little.test(value))
     return !warns(label);
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
-  // A fake exchange may stand among exchanges: what is said of it tells. To a victim, that was done.
-  return kinds.test(name) && isInnocent(value) && (!warns(label) || /victim/i.test(value));
+  return kinds.test(name) && isDenied(value, label);
+}
+
+/** Whether a text says that it is no scam. A fake exchange may stand among exchanges: what else is said of it tells. To a victim, that was done. */
+function isDenied(value: string, label: string): boolean {
+  if (denial.test(spaced(value))) return true;
+  const isWarned = label !== value && warns(label);
+  return isInnocent(value) && (!isWarned || /victim/i.test(value));
 }
 
 function warns(label: string): boolean {

@@ -1,4 +1,5 @@
-import { accuses, harmlessGroup } from './harmless';
+import { accuses } from './harmless';
+import { harmlessHeading } from './harmless-heading';
 import { isAddress } from './read-row';
 
 /** No heading is longer, in characters. */
@@ -18,6 +19,7 @@ export class Headings {
   /** Why those who stand here are not accused, in words for the user; null: they are. */
   reason: string | null = null;
   #isApart = true;
+  #isAtTop = true;
   /** Of the group, so far. Some lists keep whom they removed as comments. */
   #members: 'none' | 'comments' | 'rows' = 'none';
 
@@ -37,6 +39,7 @@ export class Headings {
     if (this.#members === 'comments') this.reason = null;
     this.#members = 'rows';
     this.#isApart = false;
+    this.#isAtTop = false;
   }
 
   get #hasRows(): boolean {
@@ -46,7 +49,7 @@ export class Headings {
   #passHeading(said: string, heading: string): void {
     const isNext = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
     this.#isApart = false;
-    const reason = innocenceOf(heading);
+    const reason = innocenceOf(heading, this.#isAtTop);
     if (reason === null && !isNext && !accuses(heading)) return;
     this.reason = reason;
     this.#members = 'none';
@@ -62,10 +65,10 @@ export class Headings {
 }
 
 /** Why those under a heading are not accused, in words for the user; null: they are, as under `Exchanges (fake)`. */
-function innocenceOf(heading: string): string | null {
+function innocenceOf(heading: string, isAtTop: boolean): string | null {
   const said = heading.replace(explained, '');
   const isTurned = /exchange|cex|custod/i.test(said) && accuses(heading.slice(said.length));
-  return isTurned ? null : harmlessGroup(said);
+  return isTurned ? null : harmlessHeading(said, isAtTop);
 }
 
 function firstWord(line: string): string {

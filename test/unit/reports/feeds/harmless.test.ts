@@ -139,6 +139,16 @@ describe('a row that does not accuse is left out, and told', () => {
     [{ risk: 'low' }, 'risk', 'low'],
     [{ risk_level: 'No risk' }, 'risk_level', 'No risk'],
     [{ label: 0 }, 'label', '0'],
+    [{ note: 'not a scam' }, 'note', 'not a scam'],
+    [{ comment: 'Not a scammer, an exchange' }, 'comment', 'Not a scammer, an exchange'],
+    [{ reason: 'false positive (2024)' }, 'reason', 'false positive (2024)'],
+    [{ label: 'victim of phishing' }, 'label', 'victim of phishing'],
+    [{ description: 'whitelisted' }, 'description', 'whitelisted'],
+    [{ note: 'Binance hot wallet' }, 'note', 'Binance hot wallet'],
+    [{ label: 'exchange: Kraken' }, 'label', 'exchange: Kraken'],
+    [{ comment: 'Exchange (OKX)' }, 'comment', 'Exchange (OKX)'],
+    [{ 'Scam?': 'No' }, 'Scam', 'No'],
+    [{ 'Is it a scam?': 'no' }, 'Is it a scam', 'no'],
   ])('%j', async (fields, name, value) => {
     expect(await understood([{ address: btc }, { address: eth, ...fields }])).toEqual({
       taken: [btc],
@@ -204,6 +214,13 @@ describe('a row that does not accuse is left out, and told', () => {
     { label: 1 },
     { whitelisted: false },
     { removed: '2020-01-01' },
+    { trusted: true, scamCategory: 'PHISHING' },
+    { reportCount: '0', walletNetwork: { symbol: 'BTC' } },
+    { note: 'Victim Support Ltd' },
+    { label: 'Exchange: Garantex' },
+    { label: 'exchange: fake Kraken' },
+    { note: 'no scammer is worse' },
+    { name: 'Ring 7', note: 'Coinbase deposit' },
   ])('but not for %j', async (fields) => {
     expect(await understood([{ address: btc, ...fields }])).toEqual({ taken: [btc], left: [] });
   });

@@ -25,6 +25,11 @@ test.each([
   '# False positives (do not block)',
   '# Victims (of scams)',
   '# Exchange deposit addresses',
+  "### Victim's address (optional)",
+  '### Your wallet address',
+  '# Refund addresses',
+  'Reporter’s wallet:',
+  '# Donate',
 ])('nobody under "%s" is accused', async (heading) => {
   const { rows, bad } = await readList(`${btc}\n${heading}\n${tron}\n* ${eth}`);
   expect(rows).toMatchObject([{ address: btc }]);
@@ -44,6 +49,13 @@ test.each([
 ])('all under "%s" are', async (heading) => {
   expect(await understood(`${heading}\n${tron}\n${eth}`)).toEqual([[tron, eth], []]);
 });
+
+test.each(['# Authors\n# Bob', '# Donate\n# example.com/bob', '# Team', '# Reported by'])(
+  'what heads the whole list says who keeps it: %j',
+  async (heading) => {
+    expect(await understood(`${heading}\n\n${tron}\n${eth}`)).toEqual([[tron, eth], []]);
+  },
+);
 
 test.each(['\n# Ring 2019', '# Scammers', '# Blacklist', 'Drainers:'])(
   '"%s" ends the group',

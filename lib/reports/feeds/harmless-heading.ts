@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import { readText } from '@/lib/service/read-fields';
+import { harmlessGroup } from './harmless';
+
+/** Who keeps a list, or gives for it. */
+const keepers =
+  /^(?:donat(?:e|ions?|ors?)|tips?|tip jar|authors?|maintainers?|contributors?|credits|team)$/i;
+
+/** Who gives, reports, was robbed or is paid back, where it says that an address follows: "Victim's wallet", 'Your address'. */
+const besides = new RegExp(
+  [
+    '^(?:(?:my|our|your|the) )?(?:donations?|tip|author|victim|reporter|sender|refund|recovery)',
+    "(?:['’]?s?['’]?)[ _-]?(?:wallet )?(?:address(?:es)?|wallets?|accounts?)$",
+    '|^(?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?)$',
+  ].join(''),
+  'i',
+);
+
+/**
+ * Why those under a heading, or a key of an object, are not accused, in words for the user; null: they are. `isAtTop`: it may head the
+ * whole list, which is by its authors then, and not of them.
+ */
+export function harmlessHeading(heading: string, isAtTop = false): string | null {
+  const isBeside = besides.test(heading) || (!isAtTop && keepers.test(heading));
+  return isBeside
+    ? i18n.t('row.harmlessGroup', { group: readText(heading) })
+    : harmlessGroup(heading);
+}
