@@ -62,6 +62,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/address/secret-within.ts', 'address/secret-within', 'holdsSecret: '],
   ['lib/address/short-forms.ts', 'address/any-word', 'findShortForms: '],
   ['lib/address/validate.ts', 'address/any-text', 'no text makes'],
+  ['lib/background/address-book.ts', 'background/address-book', 'whatever stands in a table'],
   ['lib/background/data-file.ts', 'background/any-file', 'readDataFile: '],
   ['lib/background/exchange-words.ts', 'background/exchange-words', 'whatever a page writes'],
   ['lib/background/feed-store.ts', 'background/any-file', 'readFeeds: '],

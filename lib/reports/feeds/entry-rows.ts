@@ -1,3 +1,4 @@
+import { findNamed } from '@/lib/address/name-network';
 import { harmlessGroup, harmlessRow } from './harmless';
 import { labelOf } from './label-of';
 import {
@@ -41,7 +42,9 @@ function withInner(entry: Record<string, unknown>): Record<string, unknown> {
   return name === undefined ? entry : { ...entry, addresses: listOf(entry[name]) };
 }
 
+/** Or of several coins: `"wallets": {"BTC": …}`. */
 function isFilled(value: unknown): boolean {
+  if (isFields(value)) return Object.keys(value).some((name) => findNamed(name).length > 0);
   return typeof value === 'string' || (Array.isArray(value) && value.length > 0);
 }
 

@@ -1,9 +1,10 @@
 import { findNamed } from '@/lib/address/name-network';
 import { readText } from '@/lib/service/read-fields';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
-import { harmlessGroup, harmlessRow } from './harmless';
+import { accuses, harmlessGroup, harmlessRow } from './harmless';
 import { harmlessHeading } from './harmless-heading';
 import { labelOf } from './label-of';
+import { holdsAddresses, holdsGroups, listsIn, wrappers } from './lists-in';
 import {
   type BadRow,
   bareRow,
@@ -18,19 +19,13 @@ import {
 import { isAddress } from './read-row';
 import { isTests } from './test-network';
 
-/** What a list may stand in. */
-export const wrappers = [
-  ...['data', 'result', 'results', 'items', 'list', 'records', 'accounts', 'addresses'],
-  ...['entries', 'reports', 'rows', 'wallets', 'hits', 'edges'],
-];
-
 type Fields = Record<string, unknown>;
 
 /** How many rows there were, and so which one is next. */
 type Counter = { line: number };
 
-/** Keys of an object that are looked at for an address. */
-const mostKeys = 20;
+/** Groups in each other: a network, a list of it, and what stands there. */
+const mostNested = 2;
 
 /** Each key is a network, a site or an actor with its addresses, an address with what is said of it, or the id of a row. */
 export function* groupRows(groups: Fields): Rows {
@@ -39,27 +34,11 @@ export function* groupRows(groups: Fields): Rows {
   for (const [key, value] of Object.entries(groups)) {
     // Beside lists, words and numbers are about them: `"total": 2`.
     if (hasLists && typeof value !== 'object' && !isAddress(key)) yield null;
-    else if (Array.isArray(value) && !isLabelled(key, value)) yield* listRows(key, value, counter);
-    else if (isFields(value)) yield* objectRows(key, value, counter);
+    else if (Array.isArray(value) && !isLabelled(key, value))
+      yield* listRows(key, value, counter, noGroup);
+    else if (isFields(value)) yield* objectRows(key, value, counter, noGroup, mostNested);
     else yield addressRow(key, value, counter, noGroup);
   }
-}
-
-/** The lists beside each other in an object, without what is said of them: pages, links, totals. */
-export function listsIn(value: Record<string, unknown>): [name: string, list: unknown[]][] {
-  const entries = Object.entries(value);
-  // So many are no words about a list, and to look into each would take long.
-  const areLists = entries.length > 100;
-  return entries.flatMap(([name, list]) => {
-    if (!Array.isArray(list) || list.length === 0) return [];
-    const isList = areLists || wrappers.includes(name) || list.slice(0, 100).some(isListed);
-    return isList ? [[name, list]] : [];
-  });
-}
-
-function isListed(entry: unknown): boolean {
-  if (isFields(entry)) return isRow(entry) || hasAddresses(entry);
-  return typeof entry === 'string' && isAddress(entry.trim());
 }
 
 /** Whether a list says what an address is called. */
@@ -68,8 +47,8 @@ function isLabelled(key: string, list: unknown[]): boolean {
   return typeof first === 'string' && !isAddress(first) && isAddress(key);
 }
 
-function* listRows(key: string, list: unknown[], counter: Counter): Rows {
-  const group = groupOf(key);
+function* listRows(key: string, list: unknown[], counter: Counter, outer: Group): Rows {
+  const group = within(outer, key);
   const reason = reasonUnder(key);
   yield null;
   for (const entry of list) {
@@ -78,28 +57,68 @@ function* listRows(key: string, list: unknown[], counter: Counter): Rows {
   }
 }
 
-function* objectRows(key: string, value: Fields, counter: Counter): Rows {
-  const group = groupOf(key);
-  const isNetwork = group.names.length > 0;
-  if (isRowOf(key, value, isNetwork) && !isAddress(key)) {
+function* objectRows(
+  key: string,
+  value: Fields,
+  counter: Counter,
+  outer: Group,
+  depth: number,
+): Rows {
+  const rows = rowsUnder(key, value, counter, outer, depth);
+  if (rows === null) yield addressRow(key, value, counter, outer);
+  else for (const row of rows) yield refusedFor(reasonUnder(key), row);
+}
+
+/** null: what stands under the key is said of it, as of an address. */
+function rowsUnder(
+  key: string,
+  value: Fields,
+  counter: Counter,
+  outer: Group,
+  depth: number,
+): Rows | null {
+  if (isAddress(key)) return null;
+  const group = within(outer, key);
+  const isNetwork = groupOf(key).names.length > 0;
+  if (isRowOf(key, value, isNetwork)) {
     counter.line += 1;
-    const rows = rowsOf(value, counter.line, isId(key) ? noGroup : group);
-    for (const row of rows) yield refusedFor(reasonUnder(key), row);
-  } else if (isNetwork && holdsAddresses(value)) {
-    for (const [address, said] of Object.entries(value))
-      yield addressRow(address, said, counter, group);
-  } else yield addressRow(key, value, counter, noGroup);
+    return rowsOf(value, counter.line, isId(key) ? outer : group);
+  }
+  const isMeant = isNetwork || isKnown(key);
+  if (isMeant && holdsAddresses(value)) return labelledRows(value, counter, group);
+  const isOfGroups = depth > 0 && (isMeant || areCoins(value)) && holdsGroups(value);
+  return isOfGroups ? nestedRows(value, counter, group, depth - 1) : null;
+}
+
+function* labelledRows(value: Fields, counter: Counter, group: Group): Rows {
+  for (const [address, said] of Object.entries(value))
+    yield addressRow(address, said, counter, group);
+}
+
+/** The rows of groups in a group: `{"ethereum":{"scams":[…],"whitelist":[…]}}`, `{"blacklist":{"ETH":[…]}}`. */
+function* nestedRows(value: Fields, counter: Counter, outer: Group, depth: number): Rows {
+  for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(inner)) yield* listRows(key, inner, counter, outer);
+    else if (isFields(inner)) yield* objectRows(key, inner, counter, outer, depth);
+    else yield null;
+  }
+}
+
+/** Names of what groups stand in. */
+const ofGroups = /^(?:networks|(?:block)?chains|coins|currencies)$/i;
+
+/** Whether a key says what stands under it, and is none of who keeps the list. */
+function isKnown(key: string): boolean {
+  return wrappers.includes(key) || ofGroups.test(key) || accuses(key) || reasonUnder(key) !== null;
+}
+
+function areCoins(value: Fields): boolean {
+  return listsIn(value).every(([name]) => groupOf(name).names.length > 0);
 }
 
 /** Whether what stands under a key is a row. One under another word may be whoever keeps the list: `"author": {"wallet": …}`. */
 function isRowOf(key: string, value: Fields, isNetwork: boolean): boolean {
   return hasAddresses(value) || ((isNetwork || isId(key)) && isRow(value));
-}
-
-function holdsAddresses(value: Fields): boolean {
-  return Object.keys(value)
-    .slice(0, mostKeys)
-    .some((key) => key.length > 24 && isAddress(key));
 }
 
 /** What databases call a row: '0', '-Mx1a', 'report_7'. */
@@ -132,6 +151,13 @@ function reasonOf(value: unknown): string | null {
 function reasonUnder(key: string): string | null {
   // 'maintainer1', 'victim_2'.
   return harmlessHeading(key.replace(/[ _-]?\d{1,4}$/, ''));
+}
+
+/** A group in another one: what it says itself counts more. */
+function within(outer: Group, key: string): Group {
+  const { names, label } = groupOf(key);
+  const isWord = ofGroups.test(key);
+  return { names: [...names, ...outer.names], label: isWord ? outer.label : label || outer.label };
 }
 
 function groupOf(key: string): Group {

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { readText } from '@/lib/service/read-fields';
+import { isOfExchange } from './exchange-names';
 import { labelOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,17 +30,6 @@ const innocent = new RegExp(
     // To deposit addresses of scams, victims paid.
     '|(?:exchange )?(?:hot|cold|(?<=exchange )deposit)(?=[ -]?(?:wallet|address|account))',
     '|victims?|removed|delisted|false[ -]?positives?)(?:[ -]?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?$',
-  ].join(''),
-  'i',
-);
-
-/** What explorers call the wallets of exchanges: 'Binance 14', 'Kraken: Hot Wallet 2'. The name alone may be of one that is imitated. */
-const exchanges =
-  '(?:binance(?:[ .]?us)?|coinbase|kraken|okx|okex|huobi|htx|kucoin|bybit|bitfinex|bitstamp|gemini|gate\\.?io|crypto\\.com|bitget|mexc|upbit|bithumb|poloniex|bittrex)';
-const ofExchange = new RegExp(
-  [
-    `^${exchanges}(?=.)(?:[ :_-]+(?:hot|cold|deposit|withdrawals?)(?:[ _-]?(?:wallet|address|funder))?)?(?:[ :#_-]+\\d{1,4})?$`,
-    `|^exchanges? ?[:(–-] ?${exchanges}\\)?$`,
   ].join(''),
   'i',
 );
@@ -113,7 +103,7 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
 function exchangeOf(fields: Fields, names: string[], labels: string[]): Said {
   const isOwner = (one: string) => owners.test(one) || writtenOf(fields[one]) === labels[0];
-  const name = names.find((one) => isOwner(one) && ofExchange.test(writtenOf(fields[one])));
+  const name = names.find((one) => isOwner(one) && isOfExchange(writtenOf(fields[one])));
   if (name === undefined) return null;
   const said = [...labels, ...names.map((one) => writtenOf(fields[one]))];
   if (said.some(accuses)) return null;

@@ -3,8 +3,9 @@ import type { ListFormat } from '@/lib/extension/feed-messages';
 import { parseJson } from '@/lib/extension/parse-json';
 import { arrayRows } from './array-rows';
 import { isPage, isRow, rowsOf } from './entry-rows';
-import { groupRows, listsIn, wrappers } from './group-rows';
+import { groupRows } from './group-rows';
 import { isFailure } from './is-failure';
+import { listsIn, wrappers } from './lists-in';
 import { type Group, isFields, noGroup, type Opened, type Rows } from './raw-row';
 
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { planImport } from '@/lib/background/own-file';
-import type { OwnRecords } from '@/lib/extension/own-entries';
+import { OwnRecord, type OwnRecords } from '@/lib/extension/own-entries';
+import { anyCharacter } from '@/test/unit/any-character';
+import { fc } from '@/test/unit/fc';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
@@ -81,3 +83,27 @@ test.each(['', '[]', '"name,address"', 'Dear all,\nhello', `Pay ${eth}`])(
     expect(taken(text)).toMatch('This is no file of your contacts.');
   },
 );
+
+const cell = fc.oneof(
+  fc.constantFrom(eth, btc, xrp, 'XRP', '137', '', '"', "'=1", '# x', `"${tron}"`, `eth:${eth}`),
+  fc.string({ unit: anyCharacter, maxLength: 70 }),
+);
+const table = fc
+  .tuple(
+    fc.constantFrom('name,address,network,memo', 'Tag;Wallet;chainId', 'address', 'a\tb'),
+    fc.constantFrom(',', ';', '\t'),
+    fc.array(fc.array(cell, { maxLength: 5 })),
+  )
+  .map(([header, separator, rows]) =>
+    [header, ...rows.map((row) => row.join(separator))].join('\n'),
+  );
+
+test('whatever stands in a table, what is taken of it can be stored', () => {
+  fc.assert(
+    fc.property(table, (text) => {
+      const { told, records } = planImport(text, new Map(), 2e12);
+      expect([...records.values()].every((one) => OwnRecord.safeParse(one).success)).toBe(true);
+      expect(records.size).toBe(told.status === 'read' ? told.added.length : 0);
+    }),
+  );
+});

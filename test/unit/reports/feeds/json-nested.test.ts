@@ -144,6 +144,32 @@ describe('a row is found', () => {
       good([null, btc, '']),
     ],
     [
+      'of each coin, in a field for wallets',
+      [{ scammer: '@ring', wallets: { BTC: btc, ETH: [eth] } }],
+      good(btcOf(''), ethOf('')),
+    ],
+    [
+      'in a list of a network',
+      { ethereum: { scams: [eth] }, bitcoin: { scams: [{ address: btc, name: 'Ring' }] } },
+      good(ethOf('scams'), btcOf('Ring')),
+    ],
+    [
+      'of a network in a list',
+      { version: 2, blacklist: { ETH: [eth], BTC: { [btc]: 'Ring' } } },
+      { ...good(ethOf('blacklist'), btcOf('Ring')), bad: ['version'] },
+    ],
+    [
+      'in such as holds networks',
+      { networks: { eth: [eth], btc: [btc] } },
+      good(ethOf(''), btcOf('')),
+    ],
+    [
+      'of each coin of a ring',
+      { Ring: { ETH: [eth], BTC: [btc] } },
+      good(ethOf('Ring'), btcOf('Ring')),
+    ],
+    ['before its label in a list', { blacklist: { [eth]: 'Shop' } }, good([null, eth, 'Shop'])],
+    [
       'under a ring, whatever coin it took',
       { 'Ring (ETH)': [eth] },
       good([null, eth, 'Ring (ETH)']),
@@ -170,6 +196,11 @@ describe('a row is found', () => {
     ['in a list of who helps to keep it', { contributors: [{ wallet: eth }], Ring: [btc] }],
     ['among the addresses of who gathers it', { donations: { addresses: [eth] }, Ring: [btc] }],
     ['before what clears it', { [eth]: ['exchange'], Ring: [btc] }],
+    ['in a white list of a network', { bitcoin: { scams: [btc], whitelist: [eth] } }],
+    ['in a network of a white list', { whitelist: { ETH: [eth] }, blacklist: { BTC: [btc] } }],
+    ['before its label in a white list', { blacklist: [btc], whitelist: { [eth]: 'Shop' } }],
+    ['in a list of whoever it may be', { contact: { wallets: [eth] }, Ring: [btc] }],
+    ['in a list of who keeps it', { author: { wallets: [eth] }, Ring: [btc] }],
   ])('but not %s', async (_, list) => {
     const { rows } = await understood(list);
     expect(rows.map(([, address]) => address)).toEqual([btc]);
