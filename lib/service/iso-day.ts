@@ -14,20 +14,34 @@ const beyond = '(1[3-9]|2\\d|3[01])';
 const dayFirst = new RegExp(`^${beyond}/(0?[1-9]|1[0-2])/(\\d{4})(?!\\d)`);
 const monthFirst = new RegExp(`^(0?[1-9]|1[0-2])/${beyond}/(\\d{4})(?!\\d)`);
 const compact = /^(\d{4})(\d\d)(\d\d)$/;
+const yearFirst = /^(\d{4})([-/.年])(\d{1,2})(?:\2|月)(\d{1,2})日?(?!\d)/;
+/** 'Thu, 2 Mar 2024'. */
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/** The hour as spreadsheets show it: '5:06', '5:06:07 PM'. */
+const hour = /^([\d-]{10}) (\d{1,2})(:\d\d(?::\d\d)?)(?: ?([ap])\.?m\.?)?(?![\d:])/i;
 
 /**
  * A day that is written in another form of which nobody can doubt what it means, as ISO 8601 writes it: '02.03.2024', '2 March 2024',
- * 'Mar 2, 2024', '20240302', '13/2/2024'. Any other text as it is: of '2/3/2024' nobody knows the month.
+ * 'Mar 2, 2024', '20240302', '2024/3/2', '13/2/2024 5:06 PM'. Any other text as it is: of '2/3/2024' nobody knows the month.
  */
 export function isoDay(text: string): string {
   return text
+    .replace(weekday, '')
     .replace(dotted, (_, day, month, year) => iso(year, month, day))
     .replace(dayNamed, (_, day, month, year) => iso(year, numberOf(month), day))
     .replace(monthNamed, (_, month, day, year) => iso(year, numberOf(month), day))
     .replace(dayFirst, (_, day, month, year) => iso(year, month, day))
     .replace(monthFirst, (_, month, day, year) => iso(year, month, day))
     .replace(compact, '$1-$2-$3')
-    .replace(/^([\d-]{10}), /, '$1 ');
+    .replace(yearFirst, (_, year, __, month, day) => iso(year, month, day))
+    .replace(/^([\d-]{10}),? (?:at )?/, '$1 ')
+    .replace(hour, (_, day, hours, rest, half) => `${day} ${ofDay(hours, half)}${rest}`);
+}
+
+/** The hour of the day, from that of one of its halves, where that is said. */
+function ofDay(hours: string, half = ''): string {
+  const before = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  return String(before).padStart(2, '0');
 }
 
 function iso(year: string, month: string, day: string): string {

@@ -11,9 +11,9 @@ export type ScamReport =
 const earliest = Date.UTC(2009, 0);
 const latest = Date.UTC(2100, 0);
 
-/** Day, minute, second, fraction, hours and minutes of the zone. Of exports of databases, with its name: '10:20:30 UTC'. */
+/** Day, minute, second, fraction, hours and minutes of the zone. Of exports of databases, with its name, '10:20:30 UTC', or of hours alone, '10:20:30+00' (PostgreSQL). */
 const isoTime =
-  /^(\d{4}(?:-\d\d-|\/\d\d\/)\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(\.\d+)?)? ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d))?)?$/i;
+  /^(\d{4}(?:-\d\d-|\/\d\d\/)\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(\.\d+)?)? ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)?(?: [A-Z]{3,4})?)?)?$/i;
 
 /** A text made fit to be shown; empty where there is none. */
 export function readText(value: unknown): string {
@@ -86,7 +86,7 @@ function readIsoTime(text: string): number | null {
   const day = written.replaceAll('/', '-');
   // V8 reads 30 February as 2 March.
   if (Number(day.slice(8)) > 28 && !isDay(day)) return null;
-  const zone = hours ? `${hours}:${minutes}` : 'Z';
+  const zone = hours ? `${hours}:${minutes ?? '00'}` : 'Z';
   const time = Date.parse(`${day}T${minute}${second}${fraction.slice(0, 4)}${zone}`);
   return Number.isNaN(time) ? null : time;
 }

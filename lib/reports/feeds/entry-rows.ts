@@ -2,10 +2,12 @@ import { findNamed } from '@/lib/address/name-network';
 import { harmlessGroup, harmlessRow } from './harmless';
 import { labelOf } from './label-of';
 import {
+  type BadRow,
   bareRow,
   fieldsOf,
   type Group,
   isFields,
+  type RawRow,
   type Rows,
   readFields,
   readRowsOf,
@@ -61,15 +63,19 @@ function* siteRows(
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
   const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
   const site = readFields(entry, line, group);
-  const networks = 'reason' in site ? group.names : site.names;
+  const said = 'reason' in site ? { names: group.names, label, date: undefined } : site;
   for (const [names, list] of byCoin(entry.addresses)) {
     yield null;
     const why = reason ?? harmlessGroup(names[0] ?? '');
-    const of = { names: [...names, ...networks], label };
-    for (const one of list) {
-      yield refusedFor(why, isFields(one) ? readFields(one, line, of) : bareRow(one, line, of));
-    }
+    const of = { names: [...names, ...said.names], label: label || said.label };
+    for (const one of list) yield refusedFor(why, addressRow(one, line, of, said.date));
   }
+}
+
+/** `date`: what the entry says, where the address has none of its own. */
+function addressRow(one: unknown, line: number, of: Group, date: unknown): RawRow | BadRow {
+  const row = isFields(one) ? readFields(one, line, of) : bareRow(one, line, of);
+  return 'reason' in row ? row : { ...row, date: row.date ?? date };
 }
 
 export function hasAddresses<Of extends Record<string, unknown>>(

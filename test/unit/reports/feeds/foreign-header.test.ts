@@ -17,6 +17,7 @@ test.each([
   'ENDEREÇO;Rede;Razão;Data',
   'アドレス;ネットワーク;理由;日付',
   '地址;网络;原因;日期',
+  'العنوان;الشبكة;السبب;التاريخ',
   'Address (地址);Network (网络);Reason;Date',
 ])('a table is read by the names in its header: %s', async (header) => {
   const row = `${eth};BSC;Shop;2020-01-02`;
@@ -35,6 +36,26 @@ test.each([
       rows: [{ line: 2, address: eth, networkId: 'bsc', label: 'Shop' }],
     });
   }
+});
+
+test.each([
+  'address,number of reports,last seen',
+  'Adresse,Meldungen,Zuletzt gemeldet',
+  'Dirección,Número de reportes,Último reporte',
+  'Adresse,Signalements,Dernier signalement',
+  'Endereço,Denúncias,Última denúncia',
+  'アドレス,通報数,最終通報日',
+  '地址,举报次数,最后举报时间',
+  'العنوان,عدد البلاغات,التاريخ',
+])('how many reports there are, and the last one, are read: %s', async (header) => {
+  const { rows } = await readList(`${header}\n${eth},12,2020-01-02\n`);
+  expect(rows).toMatchObject([{ label: '', count: 12, lastReported: Date.UTC(2020, 0, 2) }]);
+});
+
+test('of two dates, the one when it was seen last counts', async () => {
+  const list = [{ address: eth, first_seen: '2019-01-01', last_seen: '2020-01-02' }];
+  const { rows } = await readList(JSON.stringify(list));
+  expect(rows).toMatchObject([{ lastReported: Date.UTC(2020, 0, 2) }]);
 });
 
 test('names that nobody knows are a header, too, over lines with an address', async () => {

@@ -41,10 +41,17 @@ describe('a list is found', () => {
     [
       'where each report has its addresses as objects (Chainabuse)',
       [{ scamCategory: 'PHISHING', addresses: [{ address: btc, chain: 'BTC' }, { address: eth }] }],
-      good('json-objects', btcOf(''), ethOf('')),
+      good('json-objects', btcOf('PHISHING'), ethOf('PHISHING')),
     ],
   ])('%s', async (_, list, expected) => {
     expect(await understood(list)).toEqual(expected);
+  });
+
+  test('each with the date of its report', async () => {
+    const report = { createdAt: '2020-01-02', addresses: [{ address: btc }, eth] };
+    const lastReported = Date.UTC(2020, 0, 2);
+    const { rows } = await readList(JSON.stringify([report]));
+    expect(rows).toMatchObject([{ lastReported }, { lastReported }]);
   });
 
   test('not where a server says that something failed', async () => {
