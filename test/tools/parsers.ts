@@ -85,6 +85,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/reports/feeds/read-list.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-row.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/feeds/sanctioned-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/text-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/record.ts', 'reports/any-record', 'serviceRecords: '],
   ['lib/service/base-address.ts', 'service/any-base-address', 'whatever is typed and asked'],

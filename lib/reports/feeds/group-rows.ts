@@ -1,7 +1,8 @@
 import { findNamed } from '@/lib/address/name-network';
 import { readText } from '@/lib/service/read-fields';
+import { accuses } from './accusing';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
-import { accuses, harmlessGroup, harmlessRow } from './harmless';
+import { harmlessGroup, harmlessRow } from './harmless';
 import { harmlessHeading } from './harmless-heading';
 import { labelOf } from './label-of';
 import { holdsAddresses, holdsGroups, listsIn, wrappers } from './lists-in';

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import { readText } from '@/lib/service/read-fields';
+import { accuses, accusing, warns } from './accusing';
 import { isOfExchange } from './exchange-names';
+import { explorerLabels } from './explorer-labels';
 import { labelOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,19 +10,11 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a row says of its address in one field, if that decides anything. */
 type Said = { says: 'accused' | 'cleared'; name: string; value: string } | null;
 
-/** Of tags, only these accuse: 'exchange' and 'memo-required' are information (stellar.expert). */
-const accusing =
-  /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
-
 /** Of other tags, these are information. */
 const informing = /^(?:exchanges?|cex|custodian|memo[ -_]?required)$/i;
 
 /** Fields with tags, in a list or in a text. */
 const tagFields = /^(?:tags?|labels)$/i;
-
-/** Names of groups of those who are. */
-const accusingGroup =
-  /(?:black|block|deny)[ -]?list|reported|ponzi|pyramid|mixer|tumbler|rug[ -]?pull|honeypot|stolen|thie(?:f|ves)|dark[ -]?net|terror|launder|extort|blackmail|malware|impersonat|illicit|suspicious|dangerous/i;
 
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
 const innocent = new RegExp(
@@ -95,7 +89,8 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
     [ofMany, tagFields, counts, risks].some((open) => open.test(name));
   const clears =
     said.find((one) => one && !(isOpen(one.name) && warning())) ??
-    exchangeOf(fields, names, [label, group]);
+    exchangeOf(fields, names, [label, group]) ??
+    explorerLabels(fields);
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
 }
@@ -158,19 +153,10 @@ function isDenied(value: string, label: string): boolean {
   return isInnocent(value) && (!isWarned || /victim/i.test(value));
 }
 
-function warns(label: string): boolean {
-  return /fake/i.test(label) || accusing.test(label);
-}
-
 /** Whether tags only inform. A site may be tagged with its name, so others say nothing. */
 function informs(given: unknown): boolean {
   const tags = Array.isArray(given) ? given.map(readText) : readText(given).split(/[,;|]/);
   return tags.some((tag) => informing.test(tag.trim())) && !tags.some(warns);
-}
-
-/** Whether a heading says that those under it are accused. */
-export function accuses(heading: string): boolean {
-  return warns(heading) || accusingGroup.test(heading);
 }
 
 function isInnocent(name: string): boolean {

@@ -1,4 +1,4 @@
-import { accuses } from './harmless';
+import { accuses } from './accusing';
 import { harmlessHeading } from './harmless-heading';
 import { isAddress } from './read-row';
 

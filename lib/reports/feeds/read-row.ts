@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
+import { findAddresses } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { findNetwork, type NetworkId } from '@/lib/address/networks';
@@ -124,7 +125,8 @@ function badAddress(line: number, address: string): Reading {
   }
   const { validity, networkId } = recogniseAddress(address, null);
   if (validity.status === 'valid') return bad(line, address, i18n.t('row.needsNetwork'));
-  return bad(line, address, rowWords(validity, networkId));
+  const isAround = validity.reason === 'not-an-address' && findAddresses(address).length > 0;
+  return bad(line, address, isAround ? i18n.t('row.within') : rowWords(validity, networkId));
 }
 
 function bad(line: number, text: string, reason: string): Reading {

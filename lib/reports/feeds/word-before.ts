@@ -3,7 +3,8 @@ import { tellsByItself } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { isHarmed } from '@/lib/extension/fields';
-import { accuses, harmlessGroup } from './harmless';
+import { accuses } from './accusing';
+import { harmlessGroup } from './harmless';
 
 /** What a line calls its address before it: 'Scammer: …', 'BTC: …'. */
 export type WordBefore = {

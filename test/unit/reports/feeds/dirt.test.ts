@@ -227,6 +227,7 @@ const piece = fc.oneof(
     tron,
     ` ${btc}`,
     'address',
+    'Digital Currency Address - ETH ',
     'ETH',
     '#',
     '"',

@@ -246,3 +246,25 @@ test('a list of exchanges in which a row says that it is a scam accuses that one
   ];
   expect((await understood(rows)).taken).toEqual([btc]);
 });
+
+test('of the labels of an explorer, only those who are called what accuses are', async () => {
+  const tags = { chainId: 1, nameTag: null };
+  const rows = [
+    { address: btc, ...tags, label: 'airdrop-hunter' },
+    { address: eth, ...tags, label: 'phish-hack' },
+    { address: tron, chainId: 1, label: 'uniswap', nameTag: 'Fake_Phishing1' },
+  ];
+  expect(await understood(rows)).toEqual({
+    taken: [eth, tron],
+    left: [[btc, says('label', 'airdrop-hunter')]],
+  });
+  const byAddress = {
+    [btc]: { name: 'Uniswap V2: Router', labels: ['uniswap', 'dex'] },
+    [eth]: { name: 'Ronin Bridge Exploiter', labels: ['bridge'] },
+    [tron]: { name: '', labels: ['ofac-sanctions-lists'] },
+  };
+  expect(await understood(byAddress)).toEqual({
+    taken: [eth, tron],
+    left: [[btc, says('labels', 'uniswap, dex')]],
+  });
+});

@@ -84,3 +84,11 @@ test('beside them, an address of its own is read, too', async () => {
   const { rows } = await readList(`address,btc_address,tron_address\n${eth},${btc},${tron}`);
   expect(rows).toMatchObject([{ address: eth }, { address: btc }, { address: tron }]);
 });
+
+test.each([`I sent 1 BTC to ${tron}`, `Scammer's wallet ${tron}`, `See ${tron} and ${eth}`])(
+  'of what may be said of an address in a line, that is told: %s',
+  async (line) => {
+    const reason = 'It has an address in it, but nobody can tell whether that is accused.';
+    expect((await readList(`${btc}\n${line}`)).bad.rows).toEqual([{ line: 2, text: line, reason }]);
+  },
+);

@@ -186,7 +186,7 @@ test.each([
   [`https://etherscan.io/address/${eth.slice(0, -1)}`, 'Looks like Ethereum. Its length is wrong.'],
   [`ethereum:${token}/approve?address=${eth}`, 'There are several addresses in this line.'],
   [`ethereum:${token}@1/transfer?uint256=1`, expect.stringMatching('Looks like Ethereum')],
-  [`litecoin:?to=${btc}`, 'This is not an address of any network that is known here.'],
+  [`litecoin:?to=${btc}`, 'It has an address in it, but nobody can tell whether that is accused.'],
 ])('a link that is about no address, or mistyped, accuses nobody: %s', async (line, reason) => {
   const { rows, bad } = await readList(`${tron}\n${line}`);
   expect(rows).toMatchObject([{ address: tron }]);

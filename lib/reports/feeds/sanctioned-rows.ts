@@ -1,0 +1,21 @@
+import { cleanText } from '@/lib/service/clean-text';
+import { bareRow, type Rows } from './raw-row';
+
+/** How the sanctions lists of OFAC write an address, with the symbol of its coin. */
+const written = /Digital Currency Address -\s*([A-Z\d]{2,8})\s+([^\s;,]+)/g;
+
+/** Whose the addresses of a line are: what it begins with, behind the number that it has in a table. */
+const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
+
+/** Whether a line is of a sanctions list. */
+export function isOfSanctions(line: string): boolean {
+  return /Digital Currency Address -/.test(line);
+}
+
+/** The rows of a line of a sanctions list, which has several addresses: 'LAZARUS GROUP (a.k.a. …); Digital Currency Address - ETH 0x…; alt. Digital …'. */
+export function* sanctionedRows(text: string, line: number): Rows {
+  const [, name = ''] = subject.exec(text.trim()) ?? [];
+  const label = isOfSanctions(name) ? '' : cleanText(name).replace(/[\s,.]+$/, '');
+  for (const [, coin = '', address = ''] of text.matchAll(written))
+    yield bareRow(address.replace(/[."')\]]+$/, ''), line, { names: [coin], label });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const said = 'Digital Currency Address -';
+
+test.each<[string, string, (string | null)[][]]>([
+  [
+    'as it is announced',
+    `LAZARUS GROUP (a.k.a. "APPLEWORM"), Potonggang District; ${said} ETH ${eth}; alt. ${said} XBT ${btc}; Secondary sanctions risk: [DPRK3].`,
+    [
+      [eth, 'ethereum', 'LAZARUS GROUP'],
+      [btc, 'bitcoin', 'LAZARUS GROUP'],
+    ],
+  ],
+  [
+    'in the table of all',
+    `25308,"GHORBANIYAN, Mohammad","individual","CYBER2",-0- ,-0- ,"DOB 09 Mar 1987; ${said} XBT ${btc}; alt. ${said} USDT ${tron}."`,
+    [
+      [btc, 'bitcoin', 'GHORBANIYAN, Mohammad'],
+      [tron, 'tron', 'GHORBANIYAN, Mohammad'],
+    ],
+  ],
+  [
+    'in lines of its own',
+    `${said} XBT ${btc};\nalt. ${said} ETH ${eth}`,
+    [
+      [btc, 'bitcoin', ''],
+      [eth, 'ethereum', ''],
+    ],
+  ],
+])('the addresses of a sanctions list are read %s', async (_, text, expected) => {
+  const { rows, bad } = await readList(`SPECIALLY DESIGNATED NATIONALS LIST\n\n${text}\n`);
+  expect(rows.map(({ address, networkId, label }) => [address, networkId, label])).toEqual(
+    expected,
+  );
+  expect(bad.rows.map(({ line }) => line)).toEqual([1]);
+});
+
+test('one that is mistyped there is told', async () => {
+  const { bad } = await readList(`X; ${said} ETH ${eth.slice(0, -1)}; alt. ${said} XBT ${btc}`);
+  expect(bad.rows).toEqual([
+    { line: 1, text: eth.slice(0, -1), reason: 'Looks like Ethereum. Its length is wrong.' },
+  ]);
+});
