@@ -19,6 +19,7 @@ import {
 } from './raw-row';
 import { isAddress } from './read-row';
 import { isTests } from './test-network';
+import { harmlessTokens } from './token-list';
 
 type Fields = Record<string, unknown>;
 
@@ -36,7 +37,7 @@ export function* groupRows(groups: Fields): Rows {
     // Beside lists, words and numbers are about them: `"total": 2`.
     if (hasLists && typeof value !== 'object' && !isAddress(key)) yield null;
     else if (Array.isArray(value) && !isLabelled(key, value))
-      yield* listRows(key, value, counter, noGroup);
+      yield* listRows(key, value, counter, noGroup, harmlessTokens(key, groups));
     else if (isFields(value)) yield* objectRows(key, value, counter, noGroup, mostNested);
     else yield addressRow(key, value, counter, noGroup);
   }
@@ -48,9 +49,15 @@ function isLabelled(key: string, list: unknown[]): boolean {
   return typeof first === 'string' && !isAddress(first) && isAddress(key);
 }
 
-function* listRows(key: string, list: unknown[], counter: Counter, outer: Group): Rows {
+function* listRows(
+  key: string,
+  list: unknown[],
+  counter: Counter,
+  outer: Group,
+  why: string | null = null,
+): Rows {
   const group = within(outer, key);
-  const reason = reasonUnder(key);
+  const reason = why ?? reasonUnder(key);
   yield null;
   for (const entry of list) {
     counter.line += 1;

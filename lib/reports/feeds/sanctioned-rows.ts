@@ -1,21 +1,23 @@
 import { cleanText } from '@/lib/service/clean-text';
 import { bareRow, type Rows } from './raw-row';
 
-/** How the sanctions lists of OFAC write an address, with the symbol of its coin. */
-const written = /Digital Currency Address -\s*([A-Z\d]{2,8})\s+([^\s;,]+)/g;
+/** How the sanctions lists of OFAC write an address, with the symbol of its coin, from which a line may go on. */
+const written = /(?:Address -\s*|^\s*)([A-Z\d]{2,8})\s+([^\s;,]{20,})/g;
 
 /** Whose the addresses of a line are: what it begins with, behind the number that it has in a table. */
 const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
 
 /** Whether a line is of a sanctions list. */
 export function isOfSanctions(line: string): boolean {
-  return /Digital Currency Address -/.test(line);
+  return /(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8}\s|\s*$)/.test(line);
 }
 
 /** The rows of a line of a sanctions list, which has several addresses: 'LAZARUS GROUP (a.k.a. …); Digital Currency Address - ETH 0x…; alt. Digital …'. */
 export function* sanctionedRows(text: string, line: number): Rows {
   const [, name = ''] = subject.exec(text.trim()) ?? [];
-  const label = isOfSanctions(name) ? '' : cleanText(name).replace(/[\s,.]+$/, '');
+  const label = /Address -|^[A-Z\d]+ \S{20}/.test(name)
+    ? ''
+    : cleanText(name).replace(/[\s,.]+$/, '');
   for (const [, coin = '', address = ''] of text.matchAll(written))
     yield bareRow(address.replace(/[."')\]]+$/, ''), line, { names: [coin], label });
 }

@@ -141,10 +141,12 @@ function calledIn(said: string): Called | null {
   return { ...found, length: called.length + found.length, before };
 }
 
-/** An address behind no more than the name of its network, and a sign or none: 'ETH 0x…', 'BTC - 1…', 'eth = 0x…'. */
+/** An address behind no more than the name of its network, and a sign or none: 'ETH 0x…', 'BTC - 1…', 'USDT (TRC20) T…', 'BEP20 wallet = 0x…'. */
 function ofNetwork(said: string): Called | null {
   const [before = '', word = ''] =
-    /^([\p{L}\d-]{2,30})\s+(?:(?:[-–—=→]|[-=]>)\s+)?/u.exec(said) ?? [];
+    /^([\p{L}\d-]{2,30}(?: \([\p{L}\d-]{2,30}\))?(?: (?:wallet|address))?)\s+(?:(?:[-–—=→]|[-=]>)\s+)?/u.exec(
+      said,
+    ) ?? [];
   const found = word === '' ? null : foundIn(said.slice(before.length));
   if (!found || !isAddress(found.address)) return null;
   const read = readWord(word, found.address);

@@ -64,7 +64,11 @@ const ofToken = /\b(?:usdt|usdc|dai)\b|[()#]|(?<![\w-])\d+\b/gi;
 /** The network that a word names, if it says nothing else than that an address of it follows; null: it does. */
 function namesIn(word: string, address: string): string[] | null {
   const left = word.replace(ofAddress, ' ');
-  const name = left.replace(ofToken, ' ').replace(/\s+/g, ' ').trim();
+  // 'USDT-TRC20'.
+  const name = left
+    .replace(ofToken, ' ')
+    .replace(/^[\s/_-]+|[\s/_-]+$/g, '')
+    .replace(/\s+/g, ' ');
   if (name === '') return left === word ? null : [];
   const fitting = identifyNetworks(address);
   return findNamed(name).some(({ id }) => fitting.includes(id)) ? [name] : null;

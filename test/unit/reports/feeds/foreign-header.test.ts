@@ -18,6 +18,8 @@ test.each([
   'アドレス;ネットワーク;理由;日付',
   '地址;网络;原因;日期',
   'العنوان;الشبكة;السبب;التاريخ',
+  'Adressen;Netzwerk;Bemerkung;Datum',
+  'Addresses;Network;Reason;Date',
   'Address (地址);Network (网络);Reason;Date',
 ])('a table is read by the names in its header: %s', async (header) => {
   const row = `${eth};BSC;Shop;2020-01-02`;

@@ -268,3 +268,12 @@ test('of the labels of an explorer, only those who are called what accuses are',
     left: [[btc, says('labels', 'uniswap, dex')]],
   });
 });
+
+test.each([
+  ['Uniswap Labs Default', 0],
+  ['Scam tokens', 1],
+])('of a list of tokens, "%s", %d are accused', async (name, count) => {
+  const token = { chainId: 56, address: eth, name: 'ZEPE.io', symbol: 'ZEPE', decimals: 18 };
+  const list = { name, keywords: ['defi'], version: { major: 1 }, tokens: [token] };
+  expect((await understood(list)).taken).toHaveLength(count);
+});

@@ -92,3 +92,22 @@ test.each([`I sent 1 BTC to ${tron}`, `Scammer's wallet ${tron}`, `See ${tron} a
     expect((await readList(`${btc}\n${line}`)).bad.rows).toEqual([{ line: 2, text: line, reason }]);
   },
 );
+
+test.each([' ', '; ', ', ', '\n'])(
+  'of several addresses in a cell, each is a row: %j',
+  async (sign) => {
+    const { rows } = await readList(`Name,Addresses\nRing,"${[eth, tron].join(sign)}"\n`);
+    expect(rows).toMatchObject([
+      { address: eth, label: 'Ring' },
+      { address: tron, label: 'Ring' },
+    ]);
+  },
+);
+
+test.each([
+  ['a heading in brackets', `[scams]\n${eth}`],
+  ['a link in Markdown', `[Shop](https://etherscan.io/address/${eth})`],
+  ['a link in angle brackets', `<https://etherscan.io/address/${eth}>`],
+])('a text that begins with %s is neither JSON nor a web page', async (_, text) => {
+  expect(await readList(text)).toMatchObject({ problem: null, rows: [{ address: eth }] });
+});

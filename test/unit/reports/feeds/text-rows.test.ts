@@ -81,8 +81,8 @@ test.each<[string, string | null, string]>([
   [`- BTC -> ${btc}`, 'bitcoin', ''],
   [`#1 ${btc}`, null, ''],
   [`#12: ${btc} # shop`, null, 'shop'],
-  [`1 ${btc}`, null, ''],
   [`2. BTC ${btc}`, 'bitcoin', ''],
+  [`BTC wallet - ${btc}`, 'bitcoin', ''],
 ])('of %j the network is %j, the label "%s"', async (line, networkId, label) => {
   const { rows, bad } = await readList(`# Scams\n${line}\n${eth}`);
   expect(bad.count).toBe(0);
@@ -201,6 +201,8 @@ test.each<[string, string, string]>([
   [`Scammer:${tron}, shop`, 'Scammer: shop', ''],
   [`USDT (TRC20): ${tron} shop`, 'shop', 'TRC20'],
   [`TRX wallet 2: ${tron}`, '', 'TRX'],
+  [`USDT-TRC20: ${tron}`, '', 'TRC20'],
+  [`USDT (TRC20) ${tron}`, '', 'TRC20'],
   [`Address: ${tron}`, '', ''],
 ])(
   'what an address is called before it is its label, or its network: %s',
@@ -289,12 +291,4 @@ test.each<[string, string[], string[][]]>([
   expect(rows.map(({ address, label }) => [address, label])).toEqual(expected);
   const comments = lines.filter((line) => line.startsWith(';')).length;
   expect(bad.count).toBe(lines.length - comments - expected.length);
-});
-
-test.each([
-  ['a heading in brackets', `[scams]\n${eth}`],
-  ['a link in Markdown', `[Shop](https://etherscan.io/address/${eth})`],
-  ['a link in angle brackets', `<https://etherscan.io/address/${eth}>`],
-])('a text that begins with %s is neither JSON nor a web page', async (_, text) => {
-  expect(await readList(text)).toMatchObject({ problem: null, rows: [{ address: eth }] });
 });
