@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text';
-import { isoDay } from './iso-day';
+import { type DayOrder, isoDay } from './iso-day';
 
 /** What the service says about reports of an address. 'unknown' is not 'none'. */
 export type ScamReport =
@@ -53,14 +53,14 @@ export function readCount(value: unknown): number | null {
 
 /**
  * A time as milliseconds since 1970: from an ISO 8601 text, also with strokes between the parts of the day or with a day as isoDay knows it (UTC
- * where it names no zone), or seconds or milliseconds since 1970.
+ * where it names no zone), or seconds or milliseconds since 1970. `order`: see isoDay.
  */
-export function readTime(value: unknown): number | null {
+export function readTime(value: unknown, order: DayOrder | null = null): number | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return null;
   const time = /^\d{9,13}(?:\.\d+)?$/.test(text.trim())
     ? readEpoch(Number(text))
-    : (readIsoTime(text.trim()) ?? readIsoTime(isoDay(text.trim())));
+    : (readIsoTime(text.trim()) ?? readIsoTime(isoDay(text.trim(), order)));
   return time !== null && time >= earliest && time < latest ? time : null;
 }
 
@@ -68,8 +68,12 @@ export function readTime(value: unknown): number | null {
 const day = 86_400_000;
 
 /** The same; null, too, where nothing can have been reported then yet. */
-export function readPastTime(value: unknown, now: number): number | null {
-  const time = readTime(value);
+export function readPastTime(
+  value: unknown,
+  now: number,
+  order: DayOrder | null = null,
+): number | null {
+  const time = readTime(value, order);
   return time !== null && time <= now + day ? time : null;
 }
 

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
+import { dayOrder } from '@/lib/service/iso-day';
 import { csvRows, hasSentence } from './csv-rows';
 import { findTable } from './find-table';
 import { isFailureText } from './is-failure';
@@ -8,7 +9,7 @@ import { readJsonLines } from './json-lines';
 import { readJson } from './json-rows';
 import { concluded, hopeless, tooLong } from './list-problems';
 import type { BadRow, Opened, RawRow } from './raw-row';
-import type { ListRow, Reading } from './read-row';
+import type { Known, ListRow, Reading } from './read-row';
 import { isRefused, readRows } from './read-rows';
 import { textRows } from './text-rows';
 
@@ -48,6 +49,9 @@ export type ReadOptions = {
   pause?: () => Promise<void>;
 };
 
+/** Characters in which dates tell how they are written. */
+const longestSample = 2 ** 20;
+
 /** Bad rows that are kept to be shown. */
 const mostShown = 100;
 
@@ -74,12 +78,13 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
   reading.format = opened.format;
   const seen = new Map<string, ListRow>();
   const { network = null, before = 0, pause = shortPause } = options;
+  const known: Known = { chosen: network, order: dayOrder(plain.slice(0, longestSample)) };
   let since = performance.now();
   let pieces = 0;
   let cleared = 0;
   for (const raw of opened.rows) {
     pieces += 1;
-    if (raw) noteAll(reading, seen, readRows(raw, network));
+    if (raw) noteAll(reading, seen, readRows(raw, known));
     cleared += Number(isCleared(raw));
     const problem = hopeless(reading.bad.count - cleared, seen.size);
     if (problem) return { ...emptyReading(), format: opened.format, problem };

@@ -10,6 +10,7 @@ import { holdsSecret } from '@/lib/address/secret-within';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
 import { cleanText } from '@/lib/service/clean-text';
+import type { DayOrder } from '@/lib/service/iso-day';
 import { readCount, readIdentifier, readPastTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
 import { rowWords } from './row-words';
@@ -49,8 +50,11 @@ export type Reading =
 /** Of a longer text the beginning is read. */
 const longestAddress = 1000;
 
-/** What a row means. `chosen`: the network that the user chose for a list that names none. */
-export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now()): Reading {
+/** What is known of a list beside its rows: the network that the user chose for one that names none, and how it writes its dates. */
+export type Known = { chosen: NetworkId | null; order?: DayOrder | null };
+
+/** What a row means. */
+export function readRow(raw: RawRow, { chosen, order }: Known, now = Date.now()): Reading {
   const { line } = raw;
   if (typeof raw.address !== 'string') return bad(line, '', i18n.t('row.noAddress'));
   const address = cleanText(raw.address.slice(0, longestAddress));
@@ -66,7 +70,7 @@ export function readRow(raw: RawRow, chosen: NetworkId | null, now = Date.now())
   const networkId = meant ?? (networks.length === 1 ? first : null);
   const [name = ''] = raw.names;
   const isOther = !meant && named.length > 0;
-  const lastReported = readPastTime(raw.date, now);
+  const lastReported = readPastTime(raw.date, now, order);
   const undated = isUndated(raw, lastReported);
   return {
     status: 'row',

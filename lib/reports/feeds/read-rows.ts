@@ -1,20 +1,19 @@
-import type { NetworkId } from '@/lib/address/networks';
 import { otherSpellings } from '@/lib/reports/record';
 import { cleanText } from '@/lib/service/clean-text';
 import { linkedIn } from './linked';
 import type { BadRow, RawRow } from './raw-row';
-import { isAddress, type Reading, readRow } from './read-row';
+import { isAddress, type Known, type Reading, readRow } from './read-row';
 import { readWord } from './word-before';
 
 /** Of a longer text the beginning is read. */
 const longestText = 1000;
 
-/** What a row means, or each of those in it. `chosen`: see readRow. */
-export function readRows(raw: RawRow | BadRow, chosen: NetworkId | null): Reading[] {
+/** What a row means, or each of those in it. */
+export function readRows(raw: RawRow | BadRow, known: Known): Reading[] {
   if (isRefused(raw)) return [{ status: 'bad', bad: raw }];
-  const read = readRow(raw, chosen);
+  const read = readRow(raw, known);
   const others = read.status === 'bad' ? rowsWithin(raw) : [];
-  return others.length > 0 ? others.map((one) => readRow(one, chosen)) : [read];
+  return others.length > 0 ? others.map((one) => readRow(one, known)) : [read];
 }
 
 /** Whether a row was refused before its address was read. */

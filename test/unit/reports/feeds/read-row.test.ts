@@ -9,7 +9,7 @@ const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 function read(changes: Partial<RawRow>, chosen: 'litecoin' | null = null) {
   const row = { line: 5, address: tron, names: [], label: '', count: undefined, date: undefined };
-  return readRow({ ...row, ...changes }, chosen);
+  return readRow({ ...row, ...changes }, { chosen });
 }
 
 test('a row that says all is what it says', () => {
@@ -231,7 +231,7 @@ describe('a row', () => {
     (date, undated) => {
       const row = { line: 5, address: tron, names: [], label: '', count: undefined, date };
       const lastReported = undated ? null : Date.parse(date);
-      expect(readRow(row, null, Date.UTC(2026, 2, 1, 12))).toMatchObject({
+      expect(readRow(row, { chosen: null }, Date.UTC(2026, 2, 1, 12))).toMatchObject({
         row: { lastReported },
         undated,
       });
