@@ -54,7 +54,7 @@ export async function restoreList({
 function decided(row: unknown): unknown {
   if (!isFields(row) || !('label' in row)) return row;
   const { label, ...others } = row;
-  return { ...others, name: label };
+  return { ...others, title: label };
 }
 
 /** A list is as old as it was where it was exported. */

@@ -34,6 +34,9 @@ const owners = /^(?:name|entity|owner|label|(?:name|address)?[ _-]?tag)$/i;
 const cleared =
   /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
 
+/** Fields that may say so, where nothing else names it. */
+const notes = /^(?:notes?|comments?|descriptions?|remarks?)$/i;
+
 /** Fields that say what an address is. */
 const kinds =
   /^(?:categor(?:y|ies)|type|kind|class(?:ification)?|group|list|role|side|label|notes?|comments?|descriptions?|remarks?|reason|verdict|result|rating|risk)$/i;
@@ -97,7 +100,8 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
 
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
 function exchangeOf(fields: Fields, names: string[], labels: string[]): Said {
-  const isOwner = (one: string) => owners.test(one) || writtenOf(fields[one]) === labels[0];
+  const isOwner = (one: string) =>
+    owners.test(one) || (notes.test(one) && writtenOf(fields[one]) === labels[0]);
   const name = names.find((one) => isOwner(one) && isOfExchange(writtenOf(fields[one])));
   if (name === undefined) return null;
   const said = [...labels, ...names.map((one) => writtenOf(fields[one]))];

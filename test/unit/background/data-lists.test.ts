@@ -33,6 +33,10 @@ test.each([
     'objects',
     JSON.stringify([1, 2, 3].map((n) => ({ address: evm(n), is_scam: true, label: 'Legit' }))),
   ],
+  [
+    'a group that accuses',
+    JSON.stringify({ Phishing: [1, 2, 3].map((n) => ({ address: evm(n), name: `Binance ${n}` })) }),
+  ],
 ])(
   'of a list from a file that is %s, whoever it accuses comes back, whatever the label',
   async (_, text) => {
