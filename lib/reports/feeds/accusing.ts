@@ -2,13 +2,17 @@
 export const accusing =
   /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
 
+/** What else warns, in the languages that we speak. */
+const fake =
+  /fake|betr(?:ug|üg)|gefälscht|estafa|arnaque|golpe|\bfals[oa]\b|詐欺|偽|诈骗|欺诈|假冒|احتيال|مزيف/i;
+
 /** Names of groups of those who are. */
 const accusingGroup =
   /(?:black|block|deny)[ -]?list|reported|ponzi|pyramid|mixer|tumbler|rug[ -]?pull|honeypot|stolen|thie(?:f|ves)|dark[ -]?net|terror|launder|extort|blackmail|malware|impersonat|illicit|suspicious|dangerous/i;
 
 /** Whether what is said of an address accuses it. */
 export function warns(label: string): boolean {
-  return /fake/i.test(label) || accusing.test(label);
+  return fake.test(label) || accusing.test(label);
 }
 
 /** Whether a heading says that those under it are accused. */

@@ -3,6 +3,7 @@ import { readText } from '@/lib/service/read-fields';
 import { accuses, accusing, warns } from './accusing';
 import { isOfExchange } from './exchange-names';
 import { explorerLabels } from './explorer-labels';
+import { isInnocentAbroad } from './innocent-abroad';
 import { labelOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -164,7 +165,7 @@ function informs(given: unknown): boolean {
 }
 
 function isInnocent(name: string): boolean {
-  return innocent.test(spaced(name));
+  return innocent.test(spaced(name)) || isInnocentAbroad(name);
 }
 
 /** 'falsePositive' and 'false_positive' as two words. */

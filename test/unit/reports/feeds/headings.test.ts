@@ -28,6 +28,9 @@ test.each([
   "### Victim's address (optional)",
   '### Your wallet address',
   '# Refund addresses',
+  '## Opfer',
+  'Weiße Liste:',
+  '# 受害者',
   'Reporter’s wallet:',
   '# Donate',
 ])('nobody under "%s" is accused', async (heading) => {

@@ -215,7 +215,7 @@ test.each<[string, string, string]>([
   },
 );
 
-test.each(['Victim', 'Exchange', 'exchanges', 'Safe', '- False positive'])(
+test.each(['Victim', 'Opfer', 'Exchange', 'exchanges', 'Safe', '- False positive'])(
   '"%s:" before an address accuses nobody, whatever stands behind',
   async (word) => {
     const text = `${word}: ${eth} of a scam\n${word}:https://etherscan.io/address/${token}`;
@@ -230,7 +230,7 @@ test.each(['Victim', 'Exchange', 'exchanges', 'Safe', '- False positive'])(
 );
 
 test.each([
-  ...['From', 'Victim of Ring 7', 'Opfer', 'Reported by', 'Hacked wallet', 'Drained wallet'],
+  ...['From', 'Victim of Ring 7', 'Reported by', 'Hacked wallet', 'Drained wallet'],
   ...['Not a scammer', 'Scammer?', 'Anti-scam fund', 'Donate', 'My address', 'Former scammer'],
   ...['Token', 'Binance', 'Hash', 'Real', 'USDT'],
 ])('"%s:" before an address is no accusation that is certain', async (word) => {
