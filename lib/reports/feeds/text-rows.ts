@@ -118,7 +118,15 @@ function accused(line: number, found: Called, behind: string): RawRow | BadRow |
 
 /** What a line begins with: a link to an address, or one, or what is one but for a typing error; null: something else. */
 function foundIn(said: string): Called | null {
-  return linkedIn(said) ?? addressOf(said);
+  return linkedIn(said) ?? groupedIn(said) ?? addressOf(said);
+}
+
+/** An address in groups of four, as Nimiq's are written, and any that is meant to be read aloud. */
+function groupedIn(said: string): Found | null {
+  if (!/^\w{4}\s\w{4}\s/.test(said)) return null;
+  const [first] = findAddresses(said.slice(0, longestLabel));
+  const isMeant = first?.start === 0 && first.written === 'grouped';
+  return isMeant ? { address: first.address, length: first.end } : null;
 }
 
 /** The first word where that is an address, or a mistyped one, without quotes around it and a comma behind. */
