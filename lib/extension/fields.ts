@@ -56,9 +56,17 @@ export function accusedAmong(
   return places.find((at) => !innocent.test(plain[at] ?? '')) ?? places[0];
 }
 
+/** Whoever fills in a form is asked for an address of theirs, too: 'Your wallet', 'Ihre Adresse'. */
+const ofReporter = [
+  '^(?:my|our|your|meine?|ihre?|deine?|mi|tu|su|mon|ma|votre|meu|minha|seu|sua|あなたの|私の|你的|您的|我的)',
+  '(?:own|eigene|propia)?(?:wallet|account|adresse|address|direccion|billetera|endereco|carteira|portefeuille|アドレス|地址|钱包)',
+  '|^(?:عنوانك|محفظتك)$',
+].join('');
+
 /** Who was robbed, reports it, pays, is imitated, or is trusted, is not who is accused. */
 const innocent = new RegExp(
   [
+    `${ofReporter}|`,
     'victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害',
     '|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|impersonated|imitated|mimicked',
     '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$',

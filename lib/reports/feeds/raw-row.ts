@@ -54,7 +54,7 @@ export function readFields(
   const found = fieldsOf(fields);
   const value = (field: Field) => {
     const name = found[field];
-    return name === undefined ? undefined : fields[name];
+    return name === undefined ? undefined : unwrapped(fields[name]);
   };
   const { walletNetwork, walletNetworkId } = fields;
   const address = found.address === undefined ? accusedOf(fields) : value('address');
@@ -74,6 +74,13 @@ export function readFields(
     date: value('date'),
     stands: 'in-field',
   };
+}
+
+/** What MongoDB writes with its type: `{"$date":"2024-01-02"}`, `{"$date":{"$numberLong":"1709546400000"}}`. */
+function unwrapped(value: unknown, depth = 2): unknown {
+  const [name, another] = isFields(value) ? Object.keys(value) : [];
+  const isTyped = name?.startsWith('$') && another === undefined && depth > 0;
+  return isTyped && isFields(value) ? unwrapped(value[name ?? ''], depth - 1) : value;
 }
 
 /**

@@ -65,6 +65,14 @@ test.each([
   'von,!an,-Betrag',
   'Absender,!Empfänger',
   'de,!para',
+  '!wallet,your wallet',
+  '!Adresse des Betrügers,Ihre Adresse',
+  '!Dirección del estafador,Tu dirección',
+  "!Adresse de l'escroc,Votre adresse",
+  '!Endereço do golpista,Seu endereço',
+  '!詐欺師のアドレス,あなたのアドレス',
+  '!骗子地址,您的地址',
+  '!عنوان المحتال,عنوانك',
 ])(
   'of the columns %s, the one that is marked is accused, and the first of its row in `Many`',
   async (header) => {

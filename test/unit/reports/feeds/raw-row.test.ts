@@ -17,6 +17,12 @@ test('a row has what its fields say, whatever they are called', () => {
   });
 });
 
+test('what MongoDB writes with its type is that', () => {
+  const date = { $date: { $numberLong: '1709546400000' } };
+  const fields = { address: 'a', date, count: { $numberInt: '5' } };
+  expect(read(fields)).toMatchObject({ count: '5', date: '1709546400000' });
+});
+
 test('a row lacks what no field says', () => {
   const nothing = { address: undefined, names: [], label: '', count: undefined, date: undefined };
   expect(read({ x: 1 })).toStrictEqual({ line: 3, ...nothing, stands: 'in-field' });
