@@ -81,8 +81,9 @@ function RowNotes({
     <details>
       <summary>{i18n.t(title, count, [number(count)])}</summary>
       <ul className="row-notes">
-        {rows.map(({ line, text, reason }) => (
-          <li key={line}>
+        {rows.map(({ line, text, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may have several, and the rows of a preview never move.
+          <li key={at}>
             <span>{i18n.t('addList.line', { line: number(line) })}</span>{' '}
             {text && (
               <>

@@ -42,7 +42,8 @@ const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
 export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
   if (json !== undefined) return backupEntries(json);
   const plain = text.replace(/^\ufeff/, '');
-  const table = findTable(plain);
+  // Damaged JSON has commas, too.
+  const table = /^\s*[[{]/.test(plain) ? null : findTable(plain);
   return table && [...tableEntries(plain, table)];
 }
 

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { FeedInput, FeedPreset, FeedPreview } from '@/lib/extension/feed-messages';
+import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
@@ -35,7 +36,7 @@ export async function previewList(input: FeedInput): Promise<FeedPreview> {
 
 function preview(reading: ListReading, name: string): FeedPreview {
   const { problem, rows, bad, disagreements, undated } = reading;
-  if (problem !== null) return failed(problem);
+  if (problem !== null) return failed([problem, exampleOf(reading)].join(' ').trim());
   return {
     status: 'read',
     name,
@@ -50,6 +51,12 @@ function preview(reading: ListReading, name: string): FeedPreview {
       networks: networkNames(networks),
     })),
   };
+}
+
+/** Why a row is not taken, for one of them. */
+function exampleOf({ bad: { rows } }: ListReading): string {
+  const [first] = rows;
+  return first ? `${i18n.t('addList.line', { line: number(first.line) })} ${first.reason}` : '';
 }
 
 function failed(message: string): Extract<FeedPreview, { status: 'failed' }> {

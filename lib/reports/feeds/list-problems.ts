@@ -39,5 +39,7 @@ export function concluded(
   if (bad + cleared === 0) return { problem: ifEmpty };
   // A few rows that are not understood accuse nobody, either.
   const isCleared = cleared > 0 && cleared >= bad;
-  return { problem: i18n.t('feed.noRow'), ...(isCleared && { isCleared }) };
+  return isCleared
+    ? { problem: i18n.t('feed.noneAccused'), isCleared }
+    : { problem: i18n.t('feed.noRow') };
 }

@@ -34,7 +34,7 @@ test('a list that takes all back that it said accuses nobody any more', async ()
   const reported = async () => (await searchLists({ search: eth, networkId: null, page: 1 })).total;
   server.serve(listed('removed'));
   const refused = await subscribe({ url: server.url, name: 'A list', networkId: null });
-  expect(refused).toMatchObject({ feed: { error: expect.stringMatching(/^No row/) } });
+  expect(refused).toMatchObject({ feed: { error: expect.stringMatching(/accuses none/) } });
   server.serve(listed('reported'));
   const [feed] = await listFeeds();
   await refreshFeed(feed?.id ?? 'list:');
