@@ -1,7 +1,7 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
 import { ancestorsOf, elementsAround } from './ancestors';
 import { targetOf } from './focused';
-import { isElement, isText } from './kinds';
+import { allIn, fits, isElement, isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
 import { controls, looks } from './words';
@@ -21,7 +21,7 @@ const leastMixed = 2;
 export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
   const path = ancestorsOf(targetOf(event));
   const elements = path.filter(isElement);
-  const element = elements.find((one) => one.matches(controls)) ?? elements[0];
+  const element = elements.find((one) => fits(one, controls)) ?? elements[0];
   if (!element || element.textContent[longest]) return undefined;
   const control = element.outerHTML.slice(0, longestMarkup);
   let shown: Seen[] = [];
@@ -37,7 +37,7 @@ export function clickedOn(event: Event): [element: Element, click: Clicked] | un
 
 /** None where no address is among them. */
 function seenIn(around: Element | ShadowRoot): Seen[] {
-  const fields = around.querySelectorAll<HTMLInputElement>('input[readonly]');
+  const fields = allIn<HTMLInputElement>(around, 'input[readonly]');
   const all = [...textsUnder(around), ...fields];
   // Styles are asked for only where it is worth it.
   const shown = holdsOne(all.map(textOf)) ? all.flatMap(asSeen) : [];

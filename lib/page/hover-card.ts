@@ -4,7 +4,7 @@ import { makeHost, openHost, takeAway } from './card-host';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement, focusInPlace } from './focused';
-import { boxOf, rootElement, viewHeight } from './kinds';
+import { boxOf, fits, rootElement, viewHeight } from './kinds';
 import { makeElement } from './make-element';
 import { passively } from './passively';
 import { layersAround } from './top-layer';
@@ -67,7 +67,7 @@ export class HoverCard {
 
   /** Shows the card, or other words in the open one, which stays the same element: nothing flickers. */
   show(anchor: Anchor, content: CardContent, actions: CardActions): void {
-    const modal = layersAround(anchor.node).find((layer) => layer.matches(':modal'));
+    const modal = layersAround(anchor.node).find((layer) => fits(layer, ':modal'));
     // All outside of a modal dialog is inert.
     const parent = modal ?? rootElement();
     if (this.#open && this.#open.parent !== parent) this.close();

@@ -45,17 +45,35 @@ export function isPdf(): boolean {
 
 /** What a node has by itself: in Chromium, a form's fields stand in the place of what is called like them. */
 export function own<T extends Node | Range, K extends keyof T>(of: T, key: K): T[K] {
-  return of instanceof Element ? Reflect.get(Element.prototype, key, of) : of[key];
+  return !import.meta.env.FIREFOX && of instanceof Element
+    ? Reflect.get(Element.prototype, key, of)
+    : of[key];
+}
+
+type Answer<Method> = Method extends (...given: never[]) => infer R ? R : never;
+
+/** What a method that a node has by itself answers. */
+export function ask<T extends Node | Range, K extends keyof T>(
+  of: T,
+  key: K,
+  ...given: string[]
+): Answer<T[K]> {
+  const method = own(of, key) as (...given: string[]) => Answer<T[K]>;
+  return method.call(of, ...given);
+}
+
+export function fits(element: Element, selector: string): boolean {
+  return ask(element, 'matches', selector);
 }
 
 /** In CSS pixels of the viewport. */
 export function boxOf(shown: Element | Range): DOMRect {
-  return own(shown, 'getBoundingClientRect').call(shown);
+  return ask(shown, 'getBoundingClientRect');
 }
 
 /** What fits a selector under a node. */
-export function allIn(root: ParentNode & Node, selector: string): NodeListOf<Element> {
-  return own(root, 'querySelectorAll').call(root, selector) as NodeListOf<Element>;
+export function allIn<T extends Element>(root: ParentNode & Node, selector: string): NodeListOf<T> {
+  return ask(root, 'querySelectorAll', selector) as NodeListOf<T>;
 }
 
 export function viewHeight(): number {

@@ -1,4 +1,4 @@
-import { boxOf, isElement, isText, own } from './kinds';
+import { ask, boxOf, isElement, isText, own } from './kinds';
 
 /** Longer lists of children are bisected instead of being measured one by one. */
 const longList = 64;
@@ -31,7 +31,7 @@ export function* nearSpans(
   const isLong = children.length > longList;
   const boxAt = (at: number) => {
     const child = children[at];
-    return child?.getClientRects()[0] && boxOf(child);
+    return child && ask(child, 'getClientRects')[0] && boxOf(child);
   };
   const { length } = children;
   const low = isLong ? firstWhere(length, boxAt, (box) => box.bottom >= top) : 0;

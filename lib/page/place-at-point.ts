@@ -1,4 +1,4 @@
-import { isText, own } from './kinds';
+import { isShadowRoot, isText, own } from './kinds';
 import type { Place } from './place';
 import { isShown } from './place-text';
 import type { Places } from './places';
@@ -46,7 +46,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
 function rootsAt(x: number, y: number): ShadowRoot[] {
   const roots: ShadowRoot[] = [];
   let root = document.elementFromPoint(x, y)?.shadowRoot;
-  while (root && !roots.includes(root)) {
+  while (isShadowRoot(root) && !roots.includes(root)) {
     roots.push(root);
     root = root.elementFromPoint(x, y)?.shadowRoot;
   }

@@ -1,7 +1,7 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './fields';
 import { shadowRootOf, targetOf } from './focused';
-import { isField, isHtml, isSelect, isShadowRoot, isText } from './kinds';
+import { allIn, isField, isHtml, isSelect, isShadowRoot, isText } from './kinds';
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, isRead } from './treatment';
@@ -117,7 +117,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     }
   }
   const allBeside = (selector: string) =>
-    [...around.querySelectorAll(selector)].filter((one) => one !== field);
+    [...allIn(around, selector)].filter((one) => one !== field);
   const fields = allBeside('input,textarea').filter((one) => isField(one) && one.checkVisibility());
   return {
     near: [

@@ -1,4 +1,4 @@
-import { allIn, isElement, isShadowRoot, own } from './kinds';
+import { allIn, fits, isElement, isShadowRoot, own } from './kinds';
 import { hosts, plainHosts } from './words';
 
 /** Elements without a shadow tree that are looked at again. */
@@ -77,7 +77,5 @@ export class ShadowHosts {
 }
 
 function mayGetRoot(element: Element): boolean {
-  return (
-    own(element, 'localName').includes('-') || own(element, 'matches').call(element, plainHosts)
-  );
+  return own(element, 'localName').includes('-') || fits(element, plainHosts);
 }

@@ -2,7 +2,7 @@ import { findCandidates } from '@/lib/address/candidates';
 import { mixedBase58, standsOut } from '@/lib/address/stands-out';
 import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
-import { allIn, own } from './kinds';
+import { allIn, ask } from './kinds';
 import type { Found } from './place';
 import { context, escaped, fileEnding, passedOver, toAccount } from './words';
 
@@ -69,7 +69,7 @@ export function linkAround({
 }: {
   parentElement: Element | null;
 }): Element | null | undefined {
-  return parentElement && own(parentElement, 'closest').call(parentElement, 'a');
+  return parentElement && ask(parentElement, 'closest', 'a');
 }
 
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
@@ -114,10 +114,10 @@ function isRenamed({ head }: Short, address: string): boolean {
 }
 
 function carriedBy(element: Element, short: Short): Candidate | undefined {
-  return firstOf(own(element, 'getAttributeNames').call(element), (name) =>
+  return firstOf(ask(element, 'getAttributeNames'), (name) =>
     passedOver.has(name)
       ? undefined
-      : candidatesIn(own(element, 'getAttribute').call(element, name)).find(({ address }) =>
+      : candidatesIn(ask(element, 'getAttribute', name)).find(({ address }) =>
           fits(short, address),
         ),
   );

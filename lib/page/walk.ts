@@ -1,5 +1,5 @@
 import { isBlock } from './breaks';
-import { allIn, isElement, isShadowRoot, isText, own, viewHeight } from './kinds';
+import { allIn, ask, isElement, isShadowRoot, isText, own, viewHeight } from './kinds';
 import { nearSpans } from './near-parts';
 import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
@@ -73,5 +73,5 @@ function borderFrom(elements: ArrayLike<Element>, from: number): number {
 
 /** Counted by the browser where it is asked for one of them, but for shadow trees: a list of all takes longer than to read their text. */
 function allUnder(root: Tree): ArrayLike<Element> {
-  return isShadowRoot(root) ? allIn(root, '*') : own(root, 'getElementsByTagName').call(root, '*');
+  return isShadowRoot(root) ? allIn(root, '*') : ask(root, 'getElementsByTagName', '*');
 }

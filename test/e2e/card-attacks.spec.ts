@@ -1,7 +1,7 @@
 import { cardBox, openCard } from './card';
 import { attacks } from './card-attacks';
 import { expect } from './expect';
-import { findTab, hover, openSender, painted } from './extension';
+import { findTab, hover, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
 import { runAttack } from './run-attack';
 
@@ -94,6 +94,28 @@ for (const [what, run] of Object.entries(within))
     if (kind === 'chromium') expect(tampered).toBeNull();
     else await expect.poll(() => cardBox(page)).toBeNull();
   });
+
+/** What is asked of the elements around an address, and around a field. */
+const askedFor = ['matches', 'querySelectorAll', 'getRootNode', 'shadowRoot', 'closest'];
+
+test('a form whose fields are called as what is asked of it keeps no card from opening, on an address or on a paste', async ({
+  driver,
+  pages,
+}) => {
+  const fields = askedFor.map((name) => `<input type="hidden" name="${name}">`).join('');
+  const page = await driver.open(
+    pages.add(`<textarea>${wannaCry}</textarea><form>${fields}${wannaCry}
+      <label>Address <input id="field"></label></form>`),
+  );
+  expect(await openCard(page, wannaCry)).toContain('Reported');
+  await page.press('Escape');
+  await expect.poll(() => cardBox(page)).toBeNull();
+  await page.eval(() => document.querySelector('textarea')?.select());
+  await page.pressCtrl('c');
+  await page.eval(() => document.getElementById('field')?.focus());
+  await page.pressCtrl('v');
+  await expect.poll(() => readCard(page)).toContain('Reported');
+});
 
 test('a page that keeps the card from opening is warned of', async ({ driver, pages }) => {
   const options = await openSender(driver);

@@ -132,7 +132,7 @@ test('a form whose fields are called as what the browser knows of it is read, an
 const askedFor = [
   ...['contains', 'querySelector', 'querySelectorAll', 'matches', 'localName', 'childNodes'],
   ...['getBoundingClientRect', 'scrollHeight', 'getElementsByTagName', 'shadowRoot', 'closest'],
-  ...['getAttribute', 'getAttributeNames', 'textContent'],
+  ...['getAttribute', 'getAttributeNames', 'textContent', 'getRootNode', 'getClientRects'],
 ];
 
 test('no form whose fields are called as what is asked of it keeps a page from being read', async ({
