@@ -66,11 +66,17 @@ async function planImport({ settings, lists, own, checks }: DataFile): Promise<D
   return {
     status: 'read',
     settings: news,
-    lists: { added: lacking.map(({ name }) => name), same: lists.length - lacking.length },
+    lists: { added: lacking.map(nameWithHost), same: lists.length - lacking.length },
     own: told,
     checks: (await mayKeepChecks()) ? (await lackingChecks(checks)).length : 0,
     origins: [...new Set(hosts.flatMap((one) => (one.status === 'ok' ? [one.hostPattern] : [])))],
   };
+}
+
+/** Who made the file may have called a list anything: who it is read from every day stands beside that. */
+function nameWithHost({ name, url }: Lacking): string {
+  const from = url === null ? '' : `(${new URL(url).host})`;
+  return name.endsWith(from) ? name : `${name} ${from}`;
 }
 
 /** Not where the user's organisation wants none kept. */

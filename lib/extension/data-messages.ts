@@ -22,7 +22,7 @@ export type DataImport =
   | {
       status: 'read';
       settings: SettingNews[];
-      /** Names of lists that are not here; and how many are. */
+      /** Names of lists that are not here, with the hosts that they are read from; and how many are. */
       lists: { added: string[]; same: number };
       own: Extract<OwnImport, { status: 'read' }>;
       /** How many checks of the history are not here yet. */

@@ -77,7 +77,7 @@ describe('an export', () => {
         { name: 'serviceAddress', to: service.url, losesKey: false },
         { name: 'offSites', added: ['a.example'] },
       ],
-      lists: { added: ['A list', 'A file'], same: 0 },
+      lists: { added: [`A list (${new URL(lists.url).host})`, 'A file'], same: 0 },
       own: { status: 'read', ...nothing, added: [expect.objectContaining({ name: 'Alice' })] },
       checks: 1,
       origins: ['http://127.0.0.1/*'],
