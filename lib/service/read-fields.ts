@@ -15,6 +15,9 @@ const latest = Date.UTC(2100, 0);
 const isoTime =
   /^(\d{4}(?:-\d\d-|\/\d\d\/)\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(\.\d+)?)? ?(?:Z|UTC|GMT|([+-]\d\d):?(\d\d)?(?: [A-Z]{3,4})?)?)?$/i;
 
+/** As most services write it, in the form that isoTime's is brought to: a list has a million of them. */
+const plainTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+
 /** A text made fit to be shown; empty where there is none. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? cleanText(value) : '';
@@ -83,16 +86,23 @@ function readEpoch(count: number): number {
 }
 
 function readIsoTime(text: string): number | null {
-  // Date.parse alone reads far too much: 'page 3' is a day in 2001 to V8.
+  const plain = plainTime.test(text) ? text : inFull(text);
+  if (plain === null) return null;
+  const day = plain.slice(0, 10);
+  // V8 reads 30 February as 2 March.
+  if (Number(day.slice(8)) > 28 && !isDay(day)) return null;
+  const time = Date.parse(plain);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** With all that it leaves out, or null. Date.parse alone reads far too much: 'page 3' is a day in 2001 to V8. */
+function inFull(text: string): string | null {
   const parts = isoTime.exec(text);
   if (!parts) return null;
   const [, written = '', minute = '00:00', second = ':00', fraction = '', hours, minutes] = parts;
   const day = written.replaceAll('/', '-');
-  // V8 reads 30 February as 2 March.
-  if (Number(day.slice(8)) > 28 && !isDay(day)) return null;
   const zone = hours ? `${hours}:${minutes ?? '00'}` : 'Z';
-  const time = Date.parse(`${day}T${minute}${second}${fraction.slice(0, 4)}${zone}`);
-  return Number.isNaN(time) ? null : time;
+  return `${day}T${minute}${second}${fraction.slice(0, 4)}${zone}`;
 }
 
 function isDay(day: string): boolean {
