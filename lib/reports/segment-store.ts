@@ -106,24 +106,43 @@ export async function readMarks(store: ReportStore, id: SegmentId): Promise<Segm
   return marks;
 }
 
-export function readProofs(store: ReportStore, id: SegmentId, piece: number): Promise<ProofPiece> {
-  return readStored(store, 'proofs', id, [id, piece]);
+/** Pieces of proofs, in the order of the request. All in one transaction, each piece once: to begin one takes longer than to read. */
+export function readProofs(
+  store: ReportStore,
+  wanted: readonly { id: SegmentId; piece: number }[],
+): Promise<ProofPiece[]> {
+  return store.read((transaction) => {
+    const reading = new Map<string, Promise<ProofPiece>>();
+    const pieces = wanted.map(({ id, piece }) => {
+      const name = `${id} ${piece}`;
+      const read = reading.get(name) ?? getStored(transaction, 'proofs', id, [id, piece]);
+      reading.set(name, read);
+      return read;
+    });
+    return Promise.all(pieces);
+  });
 }
 
 /** Throws a ChangedError where the segment is gone. One that lacks a part is damage, see cureFor. */
-export function readStored<Name extends 'tables' | 'rows' | 'marks' | 'proofs'>(
+export function readStored<Name extends 'tables' | 'rows' | 'marks'>(
   store: ReportStore,
   name: Name,
   id: SegmentId,
-  key: ReportSchema[Name]['key'] = id,
 ): Promise<ReportSchema[Name]['value']> {
-  return store.read(async (transaction) => {
-    const stored = await transaction.objectStore(name).get(key);
-    if (stored) return stored;
-    const filter = await transaction.objectStore('filters').getKey(id);
-    if (filter === undefined) throw new ChangedError();
-    throw new DOMException(`Segment ${id} lacks a part.`, 'NotFoundError');
-  });
+  return store.read((transaction) => getStored(transaction, name, id, id));
+}
+
+async function getStored<Name extends 'tables' | 'rows' | 'marks' | 'proofs'>(
+  transaction: ReportTransaction<'readonly'>,
+  name: Name,
+  id: SegmentId,
+  key: ReportSchema[Name]['key'],
+): Promise<ReportSchema[Name]['value']> {
+  const stored = await transaction.objectStore(name).get(key);
+  if (stored) return stored;
+  const filter = await transaction.objectStore('filters').getKey(id);
+  if (filter === undefined) throw new ChangedError();
+  throw new DOMException(`Segment ${id} lacks a part.`, 'NotFoundError');
 }
 
 /** What is known of the segments is older than what is stored. */

@@ -70,6 +70,23 @@ describe('which accounts are reported', () => {
     expect([...(await findReported(store, ['text:a 7']))]).toEqual([]);
   });
 
+  test('is read in one transaction, however many of them there are', async () => {
+    await storeList(store, 'list:a', many('a'));
+    let transactions = 0;
+    const counted: ReportStore = {
+      ...store,
+      read(work) {
+        transactions++;
+        return store.read(work);
+      },
+    };
+    const keys = Array.from({ length: 100 }, (_, n) => `text:a ${n}`);
+    expect([...(await findReported(counted, keys))]).toEqual(keys);
+    expect(transactions).toBe(1);
+    await findReported(counted, ['text:b 7']);
+    expect(transactions).toBe(1);
+  });
+
   test('is told of lists that an earlier version stored', async () => {
     await storeList(store, 'list:a', many('a'));
     await forgetProofs();
