@@ -7,7 +7,10 @@ import { clickedOn } from '@/lib/page/beside-click';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 // jsdom lays nothing out: all is in view.
 const box = { left: 0, top: 0, width: 50, height: 16 };
-Object.defineProperty(Range.prototype, 'getClientRects', { value: () => [box] });
+Object.defineProperty(Range.prototype, 'getClientRects', {
+  configurable: true,
+  value: () => [box],
+});
 Object.defineProperty(Document.prototype, 'elementsFromPoint', {
   value: () => [...document.querySelectorAll('*')],
 });

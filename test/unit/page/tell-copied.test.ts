@@ -10,7 +10,7 @@ const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mallory = '0xde709f2102306220921060314715629080e2fb77';
 
 // jsdom lays nothing out.
-Object.defineProperty(Range.prototype, 'getClientRects', { value: () => [] });
+Object.defineProperty(Range.prototype, 'getClientRects', { configurable: true, value: () => [] });
 // Nor does it know this.
 Element.prototype.checkVisibility = () => true;
 
