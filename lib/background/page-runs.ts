@@ -37,5 +37,8 @@ export const groups: Expression = [
   'y',
 ];
 
-/** Dots, with what stands before and behind. Not all of a row without blanks before it: no address is longer. */
-export const dotted: Expression = ['(?<=([\\w-]{0,256}))[•-…⋯.*]+([\\w-]*)', 'y'];
+/**
+ * Dots, with what stands behind, and with what stands before, if that is at least three characters, and behind at least two. Not all of a row
+ * without blanks before it: no address is longer.
+ */
+export const dotted: Expression = ['(?<=([\\w-]{3,256}))[•-…⋯.*]+[\\w-]{2,}|[•-…⋯.*]+[\\w-]*', 'y'];

@@ -35,7 +35,7 @@ export type PageWords = {
     grouped: Expression,
     /** Groups of four, whatever they are. */
     groups: Expression,
-    /** Dots with what stands before and behind. */
+    /** Dots with what stands behind, and before, if both may be of an address. */
     dotted: Expression,
   ];
   /** Names of elements, but for the last. */

@@ -54,18 +54,16 @@ function endOf(expression: RegExp, text: string, from: number): number {
   return expression.lastIndex;
 }
 
-/** At least three characters, dots, and two characters. */
+/** What begins and ends as an address may (see lib/background/page-runs.ts), with dots between. */
 function findShortened(text: string, from: number, to: number, runs: Run[]): void {
   for (const mark of marks) {
     // The browser's own search is far cheaper than an expression, and most texts have none.
     for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at)) {
       const dots = at;
       dotted.lastIndex = at;
-      const [all = '', head = '', tail = ''] = dotted.exec(text) ?? [];
+      const [all = '', head] = dotted.exec(text) ?? [];
       at += all.length;
-      if (head.length > 2 && tail.length > 1) {
-        runs.push({ start: dots - head.length, end: at, dots });
-      }
+      if (head) runs.push({ start: dots - head.length, end: at, dots });
     }
   }
 }
