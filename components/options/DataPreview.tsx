@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { BadEntries } from '@/components/own/BadEntries';
+import { MergeDetails } from '@/components/own/MergeDetails';
 import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
 import { number } from '@/lib/extension/figures';
 
@@ -32,7 +32,7 @@ export function DataPreview({
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <BadEntries bad={plan.own.bad} />
+      <MergeDetails merge={plan.own} />
       <div className="actions">
         <button type="button" className="primary" disabled={changes.length === 0} onClick={onTake}>
           {i18n.t('options.data.take')}

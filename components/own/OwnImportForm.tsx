@@ -3,9 +3,8 @@ import { FileImport } from '@/components/FileImport';
 import { Notice } from '@/components/Notice';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
-import { BadEntries } from './BadEntries';
-import { addressesWords, kindWords } from './own-words';
+import type { OwnImport } from '@/lib/extension/own-messages';
+import { MergeDetails } from './MergeDetails';
 
 type Merge = Extract<OwnImport, { status: 'read' }>;
 
@@ -50,9 +49,7 @@ function MergePreview({
   return (
     <section className="preview" aria-label={i18n.t('fileImport.preview')}>
       <p role="status">{mergeWords(merge)}</p>
-      <Changes title="ownImport.new" changes={merge.added} />
-      <Changes title="ownImport.changed" changes={merge.changed} />
-      <BadEntries bad={merge.bad} />
+      <MergeDetails merge={merge} />
       <div className="actions">
         <button type="button" className="primary" disabled={!isNews} onClick={onTake}>
           {i18n.t('ownImport.import')}
@@ -62,29 +59,6 @@ function MergePreview({
         </button>
       </div>
     </section>
-  );
-}
-
-function Changes({
-  title,
-  changes,
-}: {
-  title: 'ownImport.new' | 'ownImport.changed';
-  changes: OwnChange[];
-}) {
-  if (changes.length === 0) return null;
-  return (
-    <details>
-      <summary>{i18n.t(title, { addresses: addressesWords(changes.length) })}</summary>
-      <ul className="row-notes">
-        {changes.slice(0, 100).map(({ address, kind, name, note }) => (
-          <li key={address}>
-            {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code dir="ltr">{address}</code>{' '}
-            {[name, note].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

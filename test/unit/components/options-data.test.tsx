@@ -110,6 +110,7 @@ describe('a file', () => {
       '2 checks of the history',
       '1 list is here already.',
       '2 contacts are older than what is here, which stays.',
+      `Trusted: ${bitcoinAddress} A`,
       'Entry 3: x There is nothing to check.',
     ]);
     expect(await violations()).toEqual([]);
