@@ -119,6 +119,7 @@ function looksOf(root: ShadowRoot): string {
 }
 
 function findTampering(host: HTMLElement, { style, layers }: Guarded): string | null {
+  if (!host.isConnected) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
   if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
   return findHiding(host) ?? findCover(host, layers());
