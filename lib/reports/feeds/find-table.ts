@@ -33,13 +33,19 @@ export function findTable(text: string): Table | null {
     }
     const { line, separator, cells } = one;
     const isFirst = before.every(({ isComment }) => isComment);
-    if (isFirst && findField(cells, 'address')) return { separator, columns: cells, after: line };
+    if (isFirst && !cells.some(isRow) && findField(cells, 'address'))
+      return { separator, columns: cells, after: line };
     if (isCommented(written) || isCalled(written)) return null;
     const columns = columnsOf(cells);
     if (columns) return headerAmong(before, one, columns) ?? headless(text, written, columns);
     before.push(one);
   }
   return null;
+}
+
+/** Whether a cell is an address, or begins with one: '0x… deposit address' is no column. */
+function isRow(cell: string): boolean {
+  return isAddress(cell.trim().split(/\s/, 1)[0] ?? '');
 }
 
 /** The table of a line with an address below its header. `guess`: what the columns are without their names. */
@@ -123,7 +129,7 @@ function areNetworks(names: string[], places: number[]): boolean {
 
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */
 export function isCommented(line: string): boolean {
-  return /\s(?:#|\/\/)/.test(line) && isAddress(line.trim().split(/\s/)[0] ?? '');
+  return /\s(?:#|\/\/)/.test(line) && isRow(line);
 }
 
 /** What has a word and a colon before its address is one, too: who else stands in the line, it does not call so. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 
 test.each<[string, string[]]>([
   ['a comment', ['# last_seen,address,reports']],
@@ -20,4 +21,14 @@ test.each([
 ])('a sentence is no header: %s', async (sentence, row) => {
   const { rows } = await readList(['Scams', sentence, row].join('\n'));
   expect(rows).toMatchObject([{ address: btc, label: 'Shop' }]);
+});
+
+test.each([
+  [`${eth} deposit address`, `${btc} Shop`],
+  [`${eth},phishing address`, `${btc},Shop`],
+  [`Phishing wallet;${eth}`, `Shop;${btc}`],
+])('what has an address in it is no header, whatever is said of it: %s', async (first, second) => {
+  const { rows, bad } = await readList(`${first}\n${second}\n`);
+  expect(rows.map(({ address }) => address)).toEqual([eth, btc]);
+  expect(bad.count).toBe(0);
 });
