@@ -67,7 +67,8 @@ const ofReporter = [
 const innocent = new RegExp(
   [
     `${ofReporter}|`,
-    'victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害',
+    'victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害|ضحي|ضحا',
+    '|denunciante|melder|举报人|通報者',
     '|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|impersonated|imitated|mimicked',
     '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$',
   ].join(''),

@@ -20,7 +20,7 @@ const tagFields = /^(?:tags?|labels)$/i;
 /** Names of groups, and categories, of those who are not accused. Only whole names: a site may be called 'safe-exchange.example'. */
 const innocent = new RegExp(
   [
-    '^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|not[ -]?(?:a[ -]?)?scam|safe',
+    '^(?:known )?(?:(?:white|allow|safe|trust(?:ed)?)[ -]?list(?:ed|s)?|allow(?:ed)?|good|(?:no|not)[ -]?(?:a[ -]?)?scam(?:s|mers)?|safe',
     '|trusted|legit(?:imate)?|benign|harmless|clean|(?:centrali[sz]ed )?exchanges?|cex|custodians?',
     // To deposit addresses of scams, victims paid.
     '|(?:exchange )?(?:hot|cold|(?<=exchange )deposit)(?=[ -]?(?:wallet|address|account))',

@@ -9,10 +9,10 @@ const longestComment = 300;
 
 const comment = /^(?:#|\/\/|;)/;
 /** What is nothing but a heading: `Victims:`, `=== Safe ===`, `[safe]`, `## Safe`. */
-const plainly = /:$|^[#;/*=_[-]+.*[#;/*=_\]-]$|^##/;
+const plainly = /[:：]$|^[#;/*=_[-]+.*[#;/*=_\]-]$|^##/;
 
 /** What is said of a heading behind it: `False positives (do not block)`. */
-const explained = /\s*[(–—].*$/;
+const explained = /\s*[(（–—].*$/;
 
 /** Follows the headings of a text: `# Whitelist`, `Victims:`, `=== Safe ===`. */
 export class Headings {
@@ -80,5 +80,5 @@ function firstWord(line: string): string {
 function headingOf(said: string): string {
   return /\S{20}/.test(said.replace(/[#=*_-]{3,}/g, ''))
     ? ''
-    : said.replace(/^[\s#;/*=_[>-]+|[\s#;/*=_\]:-]+$/g, '');
+    : said.replace(/^[\s#;/*=_[>-]+|[\s#;/*=_\]:：-]+$/g, '');
 }

@@ -31,6 +31,11 @@ test.each([
   '## Opfer',
   'Weiße Liste:',
   '# 受害者',
+  '被害者：',
+  '受害者（请勿封禁）：',
+  '# No scams',
+  '# Falsos positivos',
+  'Faux positifs :',
   'Reporter’s wallet:',
   '# Donate',
 ])('nobody under "%s" is accused', async (heading) => {

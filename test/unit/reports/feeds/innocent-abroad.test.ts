@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+async function taken(text: string) {
+  const { rows } = await readList(text);
+  return rows.map(({ address }) => address);
+}
+
+test.each([
+  'Betrüger',
+  'Estafadores',
+  'Arnaqueur',
+  'Escroc',
+  'Golpista',
+  'Tokens falsos',
+  '詐欺師',
+  '骗子',
+  'المحتال',
+])('who is called "%s" is accused, before an address and over it', async (word) => {
+  expect(await taken(`${btc}\n${word}: ${eth}`)).toEqual([btc, eth]);
+  expect(await taken(`# Whitelist\n${btc}\n# ${word}\n${eth}`)).toEqual([eth]);
+});
+
+test.each([
+  'Kein Scammer',
+  'Keine Betrüger',
+  'Betrug gemeldet von',
+  'No es un estafador',
+  'sin estafa',
+  'Falso positivo',
+  'Pas un arnaqueur',
+  'Não é golpe',
+  '詐欺ではありません',
+  '反诈骗中心',
+  '非诈骗',
+  'ليس محتالا',
+  'ضحية احتيال',
+])('who is called "%s" is not', async (word) => {
+  expect(await taken(`${btc}\n${word}: ${eth}`)).toEqual([btc]);
+});
+
+test.each([
+  'عنوان الضحية,عنوان المحتال',
+  '举报人地址,诈骗地址',
+  '通報者のアドレス,詐欺師のアドレス',
+  'Dirección del denunciante,Dirección del estafador',
+  'Adresse des Melders,Adresse des Betrügers',
+])('of two columns, "%s", who was robbed or reports it is not accused', async (header) => {
+  expect(await taken(`${header}\n${eth},${btc}`)).toEqual([btc]);
+});
