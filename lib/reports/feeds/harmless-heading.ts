@@ -12,6 +12,8 @@ const besides = new RegExp(
     '^(?:(?:my|our|your|the) )?(?:donations?|tip|author|victim|reporter|sender|refund|recovery)',
     "(?:['’]?s?['’]?)[ _-]?(?:wallet )?(?:address(?:es)?|wallets?|accounts?)$",
     '|^(?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?)$',
+    // As OFAC announces who is sanctioned no more.
+    '|^the following deletions have been made\\b',
   ].join(''),
   'i',
 );

@@ -7,13 +7,19 @@ const written = /(?:Address -\s*|^\s*)([A-Z\d]{2,8})\s+([^\s;,]{20,})/g;
 /** Whose the addresses of a line are: what it begins with, behind the number that it has in a table. */
 const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
 
-/** Whether a line is of a sanctions list. */
-export function isOfSanctions(line: string): boolean {
-  return /(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8}\s|\s*$)/.test(line);
+/** Whether a line is of a sanctions list, and no comment. */
+function isOfSanctions(line: string): boolean {
+  return /^(?!\s*(?:#|\/\/)).*(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8}\s|\s*$)/.test(
+    line,
+  );
 }
 
-/** The rows of a line of a sanctions list, which has several addresses: 'LAZARUS GROUP (a.k.a. …); Digital Currency Address - ETH 0x…; alt. Digital …'. */
+/**
+ * The rows of a line of a sanctions list, which has several addresses: 'LAZARUS GROUP (a.k.a. …); Digital Currency Address - ETH 0x…; alt. Digital …'.
+ * None of any other line.
+ */
 export function* sanctionedRows(text: string, line: number): Rows {
+  if (!isOfSanctions(text)) return;
   const [, name = ''] = subject.exec(text.trim()) ?? [];
   const label = /Address -|^[A-Z\d]+ \S{20}/.test(name)
     ? ''

@@ -11,7 +11,7 @@ import { Headings } from './headings';
 import { type Found, linkedIn } from './linked';
 import { type BadRow, bareRow, noGroup, type RawRow, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
-import { isOfSanctions, sanctionedRows } from './sanctioned-rows';
+import { sanctionedRows } from './sanctioned-rows';
 import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 
 /** Characters behind an address that are looked at. */
@@ -64,7 +64,8 @@ function* oneRow(written: string, line: number): Rows {
 
 /** The rows of a line: several where nothing but addresses stands in it. */
 export function* lineRows(written: string, line: number): Rows {
-  if (isOfSanctions(written)) return yield* sanctionedRows(written, line);
+  const sanctioned = [...sanctionedRows(written, line)];
+  if (sanctioned.length > 0) return yield* sanctioned;
   const words = written.trim().split(/\s+/);
   const areAddresses = words.length > 1 && words.every((word) => word.length > 24);
   if (!areAddresses || !words.every(isCertain)) yield textRow(written, line);

@@ -54,3 +54,28 @@ test('one that is mistyped there is told', async () => {
     { line: 1, text: eth.slice(0, -1), reason: 'Looks like Ethereum. Its length is wrong.' },
   ]);
 });
+
+test.each(['#', '//'])('a line of one behind %s is a comment', async (sign) => {
+  const { rows } = await readList(`${sign} X; ${said} XBT ${btc}\n${eth}`);
+  expect(rows).toMatchObject([{ address: eth }]);
+});
+
+test('a line of one without an address is told', async () => {
+  const { bad } = await readList(`X; ${said} XBT, see below\n${eth}`);
+  expect(bad.rows).toMatchObject([{ line: 1 }]);
+});
+
+test('who was deleted from one is not accused, and who was added is', async () => {
+  const { rows, bad } = await readList(
+    [
+      'The following deletions have been made to OFAC’s SDN List:',
+      `X (a.k.a. Y); ${said} XBT ${btc}.`,
+      'The following entities have been added to OFAC’s SDN List:',
+      `New Ring; ${said} ETH ${eth}.`,
+    ].join('\n\n'),
+  );
+  expect(rows).toMatchObject([{ address: eth, label: 'New Ring' }]);
+  expect(bad.rows.filter(({ text }) => text === btc)).toMatchObject([
+    { reason: expect.stringMatching('which accuses nobody') },
+  ]);
+});
