@@ -14,7 +14,12 @@ export function explorerLabels(
 ): { says: 'cleared'; name: string; value: string } | null {
   const { name, nameTag, label, labels } = fields;
   const isOne = 'nameTag' in fields && 'label' in fields;
-  const isSeveral = 'name' in fields && Array.isArray(labels) && labels.length > 0;
+  // Whoever reports somebody says more, as when, or of which network.
+  const isSeveral =
+    Object.keys(fields).every((field) => ['address', 'name', 'labels'].includes(field)) &&
+    'name' in fields &&
+    Array.isArray(labels) &&
+    labels.length > 0;
   if (!isOne && !isSeveral) return null;
   const said = [name, nameTag, label, ...(Array.isArray(labels) ? labels : [])].map(readText);
   if (said.some((one) => accuses(one) || accused.test(one))) return null;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { readText } from '@/lib/service/read-fields';
-import { accuses, accusing, warns } from './accusing';
+import { accuses } from './accusing';
 import { isOfExchange } from './exchange-names';
 import { explorerLabels } from './explorer-labels';
 import { isInnocentAbroad } from './innocent-abroad';
@@ -78,25 +78,31 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
   const { tags } = fields;
   const tagged = Array.isArray(tags) ? tags : [];
   // Each by itself: of several as one label only the first ones and their first characters are kept.
-  const isTagged = tagged.some((tag) => accusing.test(readText(tag)));
-  if (tagged.length > 0 && !isTagged) return i18n.t('row.harmlessTags', { tags: labelOf(tags) });
+  const isTagged = tagged.some((tag) => accuses(readText(tag)));
   const names = Object.keys(fields).slice(0, mostFields);
+  // A list of exchanges may hold a fake one: what its row says of it tells.
+  const isWarned = (those: RegExp) =>
+    names.some((name) => those.test(name) && accuses(writtenOf(fields[name])));
+  if (tagged.length > 0 && !isTagged && !isWarned(kinds))
+    return i18n.t('row.harmlessTags', { tags: labelOf(tags) });
   const ofService = 'walletNetwork' in fields || 'walletNetworkId' in fields;
   const said = names.map((name) =>
     // The service says what it counts; a record of it is a report.
     ofService && counts.test(name) ? null : saidBy(name, fields[name], label),
   );
   if (isTagged || said.some((one) => one?.says === 'accused')) return null;
-  // A list of exchanges may hold a fake one: what its row says of it tells.
-  const warning = () => names.some((name) => ofOne.test(name) && warns(writtenOf(fields[name])));
-  const isOpen = (name: string) =>
-    [ofMany, tagFields, counts, risks].some((open) => open.test(name));
   const clears =
-    said.find((one) => one && !(isOpen(one.name) && warning())) ??
+    said.find((one) => one && !(isOpen(one) && isWarned(ofOne))) ??
     exchangeOf(fields, names, [label, group]) ??
     explorerLabels(fields);
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
+}
+
+/** Whether what else is said of an address counts more: it may be of a fake exchange. */
+function isOpen({ name, value }: NonNullable<Said>): boolean {
+  const isOfOther = [ofMany, tagFields, counts, risks].some((open) => open.test(name));
+  return isOfOther || (ofOne.test(name) && informing.test(value));
 }
 
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
@@ -127,7 +133,7 @@ function saidBy(asked: string, given: unknown, label: string): Said {
   // 'Scam?'
   const name = asked.replace(/ *\?$/, '');
   if (tagFields.test(name) && informs(given)) {
-    return warns(label) ? null : { says: 'cleared', name, value: labelOf(given) };
+    return accuses(label) ? null : { says: 'cleared', name, value: labelOf(given) };
   }
   const value = writtenOf(given);
   if (value === '') return null;
@@ -146,7 +152,7 @@ function isCleared(name: string, value: string, label: string): boolean {
   if (clearingFlags.test(name)) return yes.test(value);
   if (classes.test(name) && no.test(value)) return true;
   if (counts.test(name) ? value === '0' : risks.test(name) && little.test(value))
-    return !warns(label);
+    return !accuses(label);
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
   return kinds.test(name) && isDenied(value, label);
 }
@@ -154,14 +160,14 @@ function isCleared(name: string, value: string, label: string): boolean {
 /** Whether a text says that it is no scam. A fake exchange may stand among exchanges: what else is said of it tells. To a victim, that was done. */
 function isDenied(value: string, label: string): boolean {
   if (denial.test(spaced(value))) return true;
-  const isWarned = label !== value && warns(label);
+  const isWarned = label !== value && accuses(label);
   return isInnocent(value) && (!isWarned || /victim/i.test(value));
 }
 
 /** Whether tags only inform. A site may be tagged with its name, so others say nothing. */
 function informs(given: unknown): boolean {
   const tags = Array.isArray(given) ? given.map(readText) : readText(given).split(/[,;|]/);
-  return tags.some((tag) => informing.test(tag.trim())) && !tags.some(warns);
+  return tags.some((tag) => informing.test(tag.trim())) && !tags.some(accuses);
 }
 
 function isInnocent(name: string): boolean {
