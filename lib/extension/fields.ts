@@ -60,15 +60,22 @@ export function accusedAmong(
 const ofReporter = [
   '^(?:my|our|your|meine?|ihre?|deine?|mi|tu|su|mon|ma|votre|meu|minha|seu|sua|あなたの|私の|你的|您的|我的)',
   '(?:own|eigene|propia)?(?:wallet|account|adresse|address|direccion|billetera|endereco|carteira|portefeuille|アドレス|地址|钱包)',
-  '|^(?:عنوانك|محفظتك)$',
+  '|^(?:عنوانك|محفظتك)(?:address)?$',
 ].join('');
 
-/** Who was robbed, reports it, pays, is imitated, or is trusted, is not who is accused. */
-const innocent = new RegExp(
+/** Who was robbed, or reports it. */
+const robbed = new RegExp(
   [
     `${ofReporter}|`,
-    'victim|from|sender|reporter|reporting|reportedby|creator|scammed|hacked|robbed|^source|opfer|vitima|被害|受害|ضحي|ضحا',
-    '|denunciante|melder|举报人|通報者',
+    'victim(?!s?reported)|reporter|opfer|vitima|被害|受害(?!.*举报)|ضحي|ضحا|denunciante|melder|举报人|通報者',
+  ].join(''),
+  'i',
+);
+
+/** Nor is accused who pays, is imitated, or is trusted. */
+const innocent = new RegExp(
+  [
+    `${robbed.source}|victim|from|sender|reporting|reportedby|creator|scammed|hacked|robbed|^source`,
     '|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|impersonated|imitated|mimicked',
     '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$',
   ].join(''),
@@ -80,6 +87,15 @@ const harmed = new RegExp(`${innocent.source}|^(?:target|token|owner)(?:address|
 /** Whether what a column, or an address, is called says that it is none of whoever is accused. */
 export function isHarmed(name: string): boolean {
   return harmed.test(plainName(name));
+}
+
+/** Whether a column is of those who were robbed, or report it, even where no other one has addresses: '受害者 address', too. */
+export function isOfRobbed(name: string): boolean {
+  const letters = name
+    .slice(0, 60)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\s_-]+/g, '');
+  return robbed.test(letters.normalize('NFC'));
 }
 
 /** Who is accused, in the name of a column. */

@@ -4,7 +4,7 @@ import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/c
 import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
-import { harmlessGroup } from './harmless';
+import { harmlessColumn } from './harmless';
 import { isAddress } from './read-row';
 import { wordIn } from './word-before';
 
@@ -114,7 +114,7 @@ function headed(
   const known = Object.values(found);
   const columns = names.map((name, i) => {
     // What it is called is read once more with its rows: nobody is accused in a column of victims.
-    if (i === at) return harmlessGroup(name) ? `${name} address` : 'address';
+    if (i === at) return harmlessColumn(name) ? `${name} address` : 'address';
     const field = guess[i] === 'network' || guess[i] === 'label' ? guess[i] : undefined;
     return field && found[field] === undefined && !known.includes(name) ? field : name;
   });

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isOfRobbed } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { accuses } from './accusing';
 import { isOfExchange } from './exchange-names';
@@ -124,9 +125,18 @@ export function kindOf(fields: Fields): string {
   return accuses(label) ? label : '';
 }
 
+/** Why those in a column of addresses are not accused, in words for the user; null where they are. */
+export function harmlessColumn(name: string): string | null {
+  return isOfRobbed(name) ? groupWords(name) : harmlessGroup(name);
+}
+
 /** Why those of a group are not accused, in words for the user; null where they are. */
 export function harmlessGroup(name: string): string | null {
-  return isInnocent(name) ? i18n.t('row.harmlessGroup', { group: readText(name) }) : null;
+  return isInnocent(name) ? groupWords(name) : null;
+}
+
+function groupWords(name: string): string {
+  return i18n.t('row.harmlessGroup', { group: readText(name) });
 }
 
 function saidBy(asked: string, given: unknown, label: string): Said {

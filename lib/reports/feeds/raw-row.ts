@@ -3,7 +3,7 @@ import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { accusedAmong, type Field, findFields, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
-import { harmlessGroup, harmlessRow, kindOf } from './harmless';
+import { harmlessColumn, harmlessRow, kindOf } from './harmless';
 import { labelOf } from './label-of';
 import { isAddress } from './read-row';
 
@@ -59,7 +59,7 @@ export function readFields(
   const { walletNetwork, walletNetworkId } = fields;
   const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
-  const reason = harmlessRow(fields, label, group.label) ?? harmlessGroup(found.address ?? '');
+  const reason = harmlessRow(fields, label, group.label) ?? harmlessColumn(found.address ?? '');
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');

@@ -51,3 +51,31 @@ test.each([
 ])('of two columns, "%s", who was robbed or reports it is not accused', async (header) => {
   expect(await taken(`${header}\n${eth},${btc}`)).toEqual([btc]);
 });
+
+test.each([
+  'Your wallet',
+  'victim_wallet',
+  'Ihre Adresse',
+  'Opferadresse',
+  'Mi billetera',
+  'Adresse de la victime',
+  'あなたのアドレス',
+  '被害者アドレス',
+  '受害者',
+  'محفظتك',
+  'عنوان الضحية',
+])('nor is anybody where "%s" is the only column of addresses', async (name) => {
+  expect(await taken(`${name},Note\n${eth},Shop\n${btc},Shop`)).toEqual([]);
+});
+
+test.each([
+  'Wallet',
+  'from',
+  'sender_address',
+  'Victim-reported address',
+  'Adresse',
+  '地址',
+  'عنوان المحتال',
+])('but all are where that is "%s"', async (name) => {
+  expect(await taken(`${name},Note\n${eth},Shop\n${btc},Shop`)).toEqual([eth, btc]);
+});
