@@ -37,6 +37,11 @@ test('a frame that is silent keeps nobody from being counted, and counts when it
   expect(badges.at(-1)).toBe('2');
 });
 
+test('an address that a frame writes in groups of four is counted once', async () => {
+  await countBeside(Promise.resolve(['13AM 4VW2 dhxY gXeQ epoH kHSQ uy6N gaEb 94']));
+  expect(badges.at(-1)).toBe('1');
+});
+
 test('a frame that is gone is forgotten', async () => {
   await countBeside(Promise.reject(new Error('Could not establish connection.')));
   expect(badges.at(-1)).toBe('1');

@@ -197,14 +197,15 @@ describe('this page', () => {
 
   test('lists an address once, however it is spelt', async () => {
     answerAs({});
-    const spellings = [clearAddress, clearAddress.toLowerCase()];
+    const inGroups = clearAddress.replaceAll(/.{4}/g, '$& ');
+    const spellings = [clearAddress, clearAddress.toLowerCase(), inGroups];
     const addresses = spellings.map(
       (address): FoundAddress => ({ address, networks: ['ethereum'], level: 'clear', times: 1 }),
     );
     answerAsPage({ 'tab/found': () => ({ ...found, addresses }) });
     await choose(open(), 'This page');
     expect(await screen.findByText('1 address · none reported')).toBeDefined();
-    expect(screen.getByText('Ethereum · 2 times on this page')).toBeDefined();
+    expect(screen.getByText('Ethereum · 3 times on this page')).toBeDefined();
   });
 
   test('scrolls to the address that is chosen and shows its verdict, without the service', async () => {
