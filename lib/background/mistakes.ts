@@ -14,6 +14,8 @@ const mistakes: ReadonlySet<InvalidReason> = new Set<InvalidReason>([
   'mixed-case',
   'foreign-letter',
   'testnet',
+  // Where no network is chosen, check digits prove what was meant (miscopied.ts).
+  'prefix',
 ]);
 
 /** Of forms and pages that are for test networks. */

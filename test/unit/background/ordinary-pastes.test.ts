@@ -65,6 +65,12 @@ test.each(Object.entries(texts))(
 test.each([
   ['alone', '0x52908400098527886E0F7030069857D2E4169Ee7', []],
   ['alone, in groups', '1BvB MSEY stWe tqTF n5Au 4m4G Fg7x JaNV N3', []],
+  ['alone, in its prefix', 'bv1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', []],
+  [
+    'in its prefix, where the form asks for an address',
+    'comsos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp',
+    ['Pay to this address'],
+  ],
   [
     'among words, where the form asks for an address',
     'to 0x52908400098527886E0F7030069857D2E4169Ee7',
