@@ -4,7 +4,7 @@ import { readText } from '@/lib/service/read-fields';
 import { accuses } from './accusing';
 import { isOfExchange } from './exchange-names';
 import { explorerLabels } from './explorer-labels';
-import { isInnocentAbroad } from './innocent-abroad';
+import { isInnocentAbroad, saysKindAbroad } from './innocent-abroad';
 import { labelOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -164,7 +164,7 @@ function isCleared(name: string, value: string, label: string): boolean {
   if (counts.test(name) ? value === '0' : risks.test(name) && little.test(value))
     return !accuses(label);
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
-  return kinds.test(name) && isDenied(value, label);
+  return (kinds.test(name) || saysKindAbroad(name)) && isDenied(value, label);
 }
 
 /** Whether a text says that it is no scam. A fake exchange may stand among exchanges: what else is said of it tells. To a victim, that was done. */

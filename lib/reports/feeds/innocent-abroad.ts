@@ -16,3 +16,19 @@ const innocent = new RegExp(
 export function isInnocentAbroad(name: string): boolean {
   return innocent.test(name.slice(0, 60).trim());
 }
+
+/** Columns that say what an address is, and notes. */
+const kinds = new RegExp(
+  [
+    '^(?:kategorie|art|typ|beschreibung|kommentare?|grund|bemerkung(?:en)?|notiz(?:en)?',
+    '|categor[ií]as?|tipo|descripci[oó]n|comentarios?|motivo|raz[oó]n|observaciones|notas?',
+    '|cat[ée]gorie|description|commentaires?|motif|raison|remarques?|descri[cç][aã]o|raz[aã]o|observa[cç][oõ]es',
+    '|カテゴリー?|種類|種別|備考|メモ|説明|理由|类别|分类|类型|说明|备注|原因|الفئة|النوع|السبب|الوصف|ملاحظات',
+    ')$',
+  ].join(''),
+  'i',
+);
+
+export function saysKindAbroad(column: string): boolean {
+  return kinds.test(column);
+}
