@@ -34,6 +34,7 @@ const Entry = z.lazy(() =>
 
 type Taken = { key: string; said: Said };
 
+type Merge = Extract<OwnImport, { status: 'read' }>;
 type Refused = Extract<OwnImport, { status: 'refused' }>;
 
 /** The user's lists as a file that people can read, too. Deletions are not in it. */
@@ -69,11 +70,15 @@ export function planImport(
   for (const { line, entry } of file.entries) {
     const read = readEntry(entry);
     if ('reason' in read) {
-      told.bad.count += 1;
-      if (told.bad.rows.length < mostShown) told.bad.rows.push({ line, ...read });
+      tellBad(told, { line, ...read });
       continue;
     }
-    const what = compare(read, after);
+    const what = compare(read, after, records);
+    if (what === 'twice') {
+      const { address: text } = read.change;
+      tellBad(told, { line, text, reason: i18n.t('ownEntry.twice') });
+      continue;
+    }
     if (what === 'same' || what === 'kept') {
       told[what] += 1;
       continue;
@@ -84,6 +89,11 @@ export function planImport(
     after.set(read.key, changeOf(after, read.key, read.said, changedAt));
   }
   return { told, records: after };
+}
+
+function tellBad({ bad }: Merge, row: Merge['bad']['rows'][number]): void {
+  bad.count += 1;
+  if (bad.rows.length < mostShown) bad.rows.push(row);
 }
 
 function entriesOf(text: string): { status: 'ok'; entries: FileEntry[] } | Refused {
@@ -97,17 +107,21 @@ function entriesOf(text: string): { status: 'ok'; entries: FileEntry[] } | Refus
   return { status: 'ok', entries: file.data.entries.map((entry, i) => ({ line: i + 1, entry })) };
 }
 
+/** `twice`: what is there already is another entry of the same file, and this one says more than that. */
 function compare(
   { key, said, changedAt }: Taken & { changedAt: number },
-  records: OwnRecords,
-): 'added' | 'changed' | 'same' | 'kept' {
-  const known = records.get(key);
+  after: OwnRecords,
+  before: OwnRecords,
+): 'added' | 'changed' | 'same' | 'kept' | 'twice' {
+  const known = after.get(key);
   if (!known?.said) return 'added';
   const { kind, name, note, networkId } = known.said;
-  const isSame =
-    kind === said.kind && name === said.name && note === said.note && networkId === said.networkId;
-  if (isSame) return 'same';
-  return changedAt > known.changedAt ? 'changed' : 'kept';
+  const isAlike = kind === said.kind && name === said.name;
+  if (isAlike && note === said.note && networkId === said.networkId) return 'same';
+  if (changedAt > known.changedAt) return 'changed';
+  if (known === before.get(key)) return 'kept';
+  // Wallets keep the same name for each network.
+  return isAlike && ['', note].includes(said.note) ? 'same' : 'twice';
 }
 
 function readEntry(
@@ -130,7 +144,7 @@ function readEntry(
   };
 }
 
-function noChange(): Extract<OwnImport, { status: 'read' }> {
+function noChange(): Merge {
   return { status: 'read', added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
 }
 

@@ -77,6 +77,19 @@ test('a row that cannot be taken is told by its line, and one of an account that
   expect(planImport(text, here, 2e12).told).toMatchObject({ changed: [], kept: 1 });
 });
 
+test('of two entries of one account the second is told, and is nothing that is here', () => {
+  const text = `name,address,memo\nMe,${xrp},1\nYou,${xrp},2\nMe,${xrp},1`;
+  expect(planImport(text, new Map(), 2e12).told).toMatchObject({
+    added: [{ name: 'Me', note: 'memo: 1' }],
+    same: 1,
+    kept: 0,
+    bad: {
+      count: 1,
+      rows: [{ line: 3, text: xrp, reason: expect.stringMatching(/same account/) }],
+    },
+  });
+});
+
 test.each([
   '',
   '[]',

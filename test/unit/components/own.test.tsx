@@ -204,7 +204,7 @@ describe('the user’s contacts', () => {
     );
     const region = await screen.findByRole('region', { name: 'What the file would change' });
     expect(region.textContent).toContain(
-      '1 new, 0 changed, 3 the same, 1 different from what is here, which stays, 1 not readable.',
+      '1 new, 0 changed, 3 the same, 1 different from what is here, which stays, 1 not taken.',
     );
     expect(sentOf('own/import')).toEqual([]);
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
