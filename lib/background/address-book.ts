@@ -33,10 +33,12 @@ const BackupEntry = z.lazy(() =>
 /** Columns that say more of a contact than its name; of a tag its name is kept: a payment without it is lost. */
 const notes = /^(?:notes?|comments?|descriptions?|remarks?)$/i;
 const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
+/** A column of payments: whom they went to, or came from, may be anybody. */
+const payments = /^(?:(?:tx|txn|transaction|operation)[ _-]?(?:hash|id)|tx|txn|hash)$/i;
 
 /**
  * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo'), or
- * MetaMask's backup. Whom it names is trusted. null: it is none.
+ * MetaMask's backup. Whom it names is trusted. null: it is none, as a list of payments is.
  * @param json what the text says in JSON; undefined: it is none
  */
 export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
@@ -44,7 +46,8 @@ export function readAddressBook(text: string, json: unknown): FileEntry[] | null
   const plain = text.replace(/^\ufeff/, '');
   // Damaged JSON has commas, too.
   const table = /^\s*[[{]/.test(plain) ? null : findTable(plain);
-  return table && [...tableEntries(plain, table)];
+  const isBook = table?.columns.every((column) => !payments.test(column.trim()));
+  return table && isBook ? [...tableEntries(plain, table)] : null;
 }
 
 function backupEntries(json: unknown): FileEntry[] | null {

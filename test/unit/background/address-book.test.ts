@@ -91,6 +91,8 @@ test('of two entries of one account the second is told, and is nothing that is h
 });
 
 test.each([
+  `Date,From,To,Hash\n2026-01-02,${eth},${btc},0xabc`,
+  `"Txhash","DateTime","From","To","ContractAddress"\n"0xabc","2026","${eth}","","${eth}"`,
   '',
   '[]',
   `{"entries":[{"address":"${eth}","name":""}]`,
