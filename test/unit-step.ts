@@ -5,10 +5,6 @@ import { fileURLToPath } from 'node:url';
 export type Count = { passed: number; failed: number; skipped: number; retried?: number };
 
 type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 };
 
@@ -32,11 +28,17 @@ export function unitAgainCommand(): string[] | undefined {
 
 /** Throws where vitest came to no report. */
 export function countUnit(): Count {
-  if (!existsSync(second)) return count(read(first));
-  const passedAtOnce = read(first).testResults.filter((file) => !isFailed(file));
-  const again = count(read(second));
-  const passed = passedAtOnce.reduce((sum, file) => sum + file.assertionResults.length, 0);
-  return { ...again, passed: passed + again.passed, retried: again.passed };
+  const files = read(first).testResults;
+  if (!existsSync(second)) return countOf(files);
+  const failed = countOf(files.filter(isFailed));
+  const atOnce = countOf(files.filter((file) => !isFailed(file)));
+  const again = countOf(read(second).testResults);
+  return {
+    passed: atOnce.passed + again.passed,
+    failed: again.failed,
+    skipped: atOnce.skipped + again.skipped,
+    retried: again.passed - failed.passed,
+  };
 }
 
 function command(report: string): string[] {
@@ -45,12 +47,11 @@ function command(report: string): string[] {
   return ['vitest', 'run', ...config, ...reporters, `--outputFile.json=${report}`];
 }
 
-function count(report: Report): Count {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+function countOf(files: Report['testResults']): Count {
+  const all = files.flatMap(({ assertionResults }) => assertionResults);
+  const having = (wanted: string) => all.filter(({ status }) => status === wanted).length;
+  const [passed, failed] = [having('passed'), having('failed')];
+  return { passed, failed, skipped: all.length - passed - failed };
 }
 
 const isFailed = ({ status }: Report['testResults'][number]) => status === 'failed';
