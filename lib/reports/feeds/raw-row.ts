@@ -51,7 +51,7 @@ export function readFields(
   line: number,
   group: Group,
 ): RawRow | BadRow {
-  const found = fieldsOf(fields);
+  const { found, harmless } = knownOf(fields);
   const value = (field: Field) => {
     const name = found[field];
     return name === undefined ? undefined : unwrapped(fields[name]);
@@ -59,7 +59,7 @@ export function readFields(
   const { walletNetwork, walletNetworkId } = fields;
   const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
-  const reason = harmlessRow(fields, label, group.label) ?? harmlessColumn(found.address ?? '');
+  const reason = harmlessRow(fields, label, group.label) ?? harmless;
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');
@@ -124,30 +124,31 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Found = ReturnType<typeof findFields>;
-
-type Known = { found: Found; ofNetworks: [name: string, network: string][] };
+type Known = ReturnType<typeof readNames>;
 
 /** By the names; those of most rows are the same. */
 const known = new Map<string, Known>();
 const mostKnown = 16;
 
 /** Which names of an object are which fields. */
-export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
+export function fieldsOf(fields: Readonly<Record<string, unknown>>): Known['found'] {
   return knownOf(fields).found;
 }
 
 function knownOf(fields: Readonly<Record<string, unknown>>): Known {
   const names = Object.keys(fields).slice(0, 100);
   const of = JSON.stringify(names);
-  const before = known.get(of);
-  if (before) return before;
-  const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
-  const isNamed = found.address !== undefined;
-  const one = { found, ofNetworks: isNamed ? networkFields(names) : networksAmong(names) };
-  if (known.size >= mostKnown) known.clear();
+  const one = known.get(of) ?? readNames(names);
+  if (known.size >= mostKnown && !known.has(of)) known.clear();
   known.set(of, one);
   return one;
+}
+
+/** `harmless`: why those in the field for the address are not accused, in words for the user; null: they are. */
+function readNames(names: string[]) {
+  const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
+  const ofNetworks = found.address === undefined ? networksAmong(names) : networkFields(names);
+  return { found, ofNetworks, harmless: harmlessColumn(found.address ?? '') };
 }
 
 /** What is for the addresses of something else: 'ip_address'. */
