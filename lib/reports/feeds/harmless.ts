@@ -45,7 +45,7 @@ const kinds =
 
 /** How a text begins that says so in its own words: 'not a scam, an exchange', 'false positive (2024)', 'victim of phishing'. */
 const denial =
-  /^(?:(?:this |it )?(?:is |was )?(?:an? )?)?(?:not (?:an? )?scam(?:mer)?|no scam|false[ -]positive|(?:white|allow)[ -]?listed|innocent|victim(?:['’]?s?(?= (?:of|address|wallet|account)\b)|(?=[ ]?[,;:(–-])))(?![\w-])/i;
+  /^(?:(?:this |it )?(?:is |was )?(?:an? )?)?(?:not (?:an? )?scam(?:mer)?|no scam|false[ -]positive|(?:(?:white|allow)[ -]?listed|innocent)(?= (?:by|bystander|victim|user|owner|address|wallet)\b|[ ]?(?:[,;:.(–-]|$))|victim(?:['’]?s?(?= (?:of|address|wallet|account)\b)|(?=[ ]?[,;:(–-])))(?![\w-])/i;
 
 /** Those of them that are about more than one, and those that are about the one. */
 const ofMany = /^(?:group|list)$/i;

@@ -21,6 +21,8 @@ test.each([
   { list: 'exchanges', type: 'ponzi' },
   { reports: 0, label: 'Rug pull' },
   { risk: 'low', category: 'Honeypot' },
+  { description: 'Whitelisted mint, drains' },
+  { description: 'Innocent people lost money' },
   { name: 'Shop', labels: ['romance'], url: 'https://shop.example' },
 ])('what else is said of it accuses an address: %j', async (fields) => {
   expect(await taken(fields)).toBe(true);
@@ -34,6 +36,10 @@ test.each([
   { category: 'safe', type: 'phishing' },
   { category: 'exchange', type: 'hot wallet' },
   { reports: 0, label: 'Shop' },
+  { note: 'whitelisted' },
+  { note: 'Whitelisted by us in 2024' },
+  { note: 'innocent bystander' },
+  { note: 'innocent (see issue 3)' },
   { name: 'Shop', labels: ['dex'] },
 ])('and nothing does: %j', async (fields) => {
   expect(await taken(fields)).toBe(false);
