@@ -54,8 +54,8 @@ const ofOne = /^(?:categor(?:y|ies)|type|kind|class(?:ification)?)$/i;
 /** Fields that say of an address yes or no. A no of the particular ones leaves open what else it does. */
 const flags =
   /^(?:is[_ ]?)?(?:it )?(?:an? )?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|black[_ ]?listed)$/i;
-/** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse). */
-const scamKinds = /^scam[ _]?(?:categor(?:y|ies)|type|kind)$/i;
+/** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
+const scamKinds = /^(?:scam|abuse)[ _]?(?:categor(?:y|ies)|type|kind)(?:[ _]?id)?$|^abuser$/i;
 const particularFlags = /^(?:is[_ ]?)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned)$/i;
 /** The same in data to learn from, where a text may stand as well. */
 const classes = /^(?:label|target|(?:is[_ ]?)?flag(?:ged)?)$/i;

@@ -23,6 +23,8 @@ test.each([
   { risk: 'low', category: 'Honeypot' },
   { description: 'Whitelisted mint, drains' },
   { description: 'Innocent people lost money' },
+  { abuse_type_id: 5, description: 'Victim of sextortion, paid 0.1 BTC' },
+  { abuser: 'Bob', description: 'Victim: me' },
   { name: 'Shop', labels: ['romance'], url: 'https://shop.example' },
 ])('what else is said of it accuses an address: %j', async (fields) => {
   expect(await taken(fields)).toBe(true);
@@ -37,6 +39,7 @@ test.each([
   { category: 'exchange', type: 'hot wallet' },
   { reports: 0, label: 'Shop' },
   { note: 'whitelisted' },
+  { abuser: '', description: 'Victim of phishing' },
   { note: 'Whitelisted by us in 2024' },
   { note: 'innocent bystander' },
   { note: 'innocent (see issue 3)' },
