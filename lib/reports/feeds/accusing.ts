@@ -2,9 +2,15 @@
 const accusing =
   /malicious|unsafe|scam|phish|hack|fraud|theft|steal|exploit|drain|abuse|ransom|sanction/i;
 
-/** What else does, in the languages that we speak. Not 'falso positivo'. */
-const fake =
-  /fake|betr(?:ug|üg)|gefälscht|estafa|arnaque|escro[cq]|golp(?:e|ista)|\bfals[oa]s?\b(?! positiv)|詐欺|偽|诈骗|骗子|欺诈|假冒|احتيال|محتال|مزيف/i;
+/** What else does, in the languages that we speak. Not 'falso positivo', 'faux positif'. */
+const fake = new RegExp(
+  [
+    'fake|betr(?:ug|üg)|gefälscht|erpress|estafa|arnaque|escro[cq]|hameçonnage|golp(?:e|ista)',
+    '|\\bfals[oa]s?\\b(?! positiv)|\\bfau(?:x|sses?)\\b(?! positif)',
+    '|詐欺|偽|フィッシング|诈骗|骗子|欺诈|假冒|钓鱼|勒索|احتيال|محتال|مزيف|تصيد',
+  ].join(''),
+  'i',
+);
 
 /** Names of groups of those who are accused. */
 const accusingGroup =

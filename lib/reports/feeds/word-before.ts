@@ -39,7 +39,7 @@ const doubtful = new RegExp(
     '|remov\\w*|delist\\w*|cleared|resolved|former\\w*|my|our|us|donat\\w*|tips?|fight\\w*',
     '|report(?!ed)\\w*|refund\\w*|recover\\w*|return\\w*|hunters?|white[ -]?hat)\\b',
     '|\\b(?:keine?|nicht|sin|sem|sans|pas|não|gegen|contra|contre)\\b|\\b(?:by|von|por|par)$',
-    '|不是|[非反防](?:诈|骗|欺|詐)|ではな|ليس|ضد|مكافحة',
+    '|不是|[非反防](?:诈|骗|欺|詐|钓)|ではな|ليس|ضد|مكافحة',
   ].join(''),
   'i',
 );
