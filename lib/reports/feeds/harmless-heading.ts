@@ -3,8 +3,13 @@ import { readText } from '@/lib/service/read-fields';
 import { harmlessGroup } from './harmless';
 
 /** Who keeps a list, or gives for it. */
-const keepers =
-  /^(?:donat(?:e|ions?|ors?)|tips?|tip jar|authors?|maintainers?|contributors?|credits|team)$/i;
+const keepers = new RegExp(
+  [
+    '^(?:donat(?:e|ions?|ors?)|tips?|tip jar|authors?|maintainers?|contributors?|credits|team|contacts?|funding|sponsors?',
+    '|spenden?|donaciones|dons|doações|寄付|捐赠|تبرعات|التبرعات)$',
+  ].join(''),
+  'i',
+);
 
 /** Who gives, reports, was robbed or is paid back, where it says that an address follows: "Victim's wallet", 'Your address'. */
 const besides = new RegExp(

@@ -38,6 +38,9 @@ test.each([
   'Faux positifs :',
   'Reporter’s wallet:',
   '# Donate',
+  'Spenden:',
+  '# 捐赠',
+  '# Contact',
 ])('nobody under "%s" is accused', async (heading) => {
   const { rows, bad } = await readList(`${btc}\n${heading}\n${tron}\n* ${eth}`);
   expect(rows).toMatchObject([{ address: btc }]);

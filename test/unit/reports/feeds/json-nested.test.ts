@@ -200,6 +200,8 @@ describe('a row is found', () => {
     ['in a network of a white list', { whitelist: { ETH: [eth] }, blacklist: { BTC: [btc] } }],
     ['before its label in a white list', { blacklist: [btc], whitelist: { [eth]: 'Shop' } }],
     ['in a list of whoever it may be', { contact: { wallets: [eth] }, Ring: [btc] }],
+    ['under a coin for which one can give', { funding: { ETH: [eth] }, Ring: [btc] }],
+    ['or in Spanish', { donaciones: { ETH: [eth] }, Ring: [btc] }],
     ['in a list of who keeps it', { author: { wallets: [eth] }, Ring: [btc] }],
   ])('but not %s', async (_, list) => {
     const { rows } = await understood(list);
