@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isOfRobbed } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { harmlessGroup } from './harmless';
 
@@ -28,8 +29,16 @@ const besides = new RegExp(
  * whole list, which is by its authors then, and not of them.
  */
 export function harmlessHeading(heading: string, isAtTop = false): string | null {
-  const isBeside = besides.test(heading) || (!isAtTop && keepers.test(heading));
-  return isBeside
-    ? i18n.t('row.harmlessGroup', { group: readText(heading) })
+  return besides.test(heading) || (!isAtTop && keepers.test(heading))
+    ? groupWords(heading)
     : harmlessGroup(heading);
+}
+
+/** Why those in a column of addresses are not accused, in words for the user; null: they are. */
+export function harmlessColumn(name: string): string | null {
+  return isOfRobbed(name) ? groupWords(name) : harmlessGroup(name);
+}
+
+function groupWords(group: string): string {
+  return i18n.t('row.harmlessGroup', { group: readText(group) });
 }

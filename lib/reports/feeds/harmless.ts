@@ -4,7 +4,7 @@ import { readText } from '@/lib/service/read-fields';
 import { accuses } from './accusing';
 import { isOfExchange } from './exchange-names';
 import { explorerLabels } from './explorer-labels';
-import { isInnocentAbroad, saysKindAbroad } from './innocent-abroad';
+import { isFlagAbroad, isInnocentAbroad, isKindAbroad } from './innocent-abroad';
 import { labelOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ const risks = /^(?:risk|threat)(?:[ _]?(?:level|rating|category))?$/i;
 const little = /^(?:none|no|low|minimal)(?: risk)?$/i;
 
 const yes = /^(?:true|yes|y|1)$/i;
-const no = /^(?:false|no|n|0)$/i;
+const no = /^(?:false|no|n|0|nein|non|não|いいえ|否|لا)$/i;
 
 /** Fields that are looked at, as many as are looked for an address. */
 const mostFields = 100;
@@ -125,23 +125,14 @@ export function kindOf(fields: Fields): string {
   return accuses(label) ? label : '';
 }
 
-/** Why those in a column of addresses are not accused, in words for the user; null where they are. */
-export function harmlessColumn(name: string): string | null {
-  return isOfRobbed(name) ? groupWords(name) : harmlessGroup(name);
-}
-
 /** Why those of a group are not accused, in words for the user; null where they are. */
 export function harmlessGroup(name: string): string | null {
-  return isInnocent(name) ? groupWords(name) : null;
-}
-
-function groupWords(name: string): string {
-  return i18n.t('row.harmlessGroup', { group: readText(name) });
+  return isInnocent(name) ? i18n.t('row.harmlessGroup', { group: readText(name) }) : null;
 }
 
 function saidBy(asked: string, given: unknown, label: string): Said {
   // 'Scam?'
-  const name = asked.replace(/ *\?$/, '');
+  const name = asked.replace(/\s*[?？؟]$/, '');
   if (tagFields.test(name) && informs(given)) {
     return accuses(label) ? null : { says: 'cleared', name, value: labelOf(given) };
   }
@@ -152,10 +143,14 @@ function saidBy(asked: string, given: unknown, label: string): Said {
 }
 
 function saysOf(name: string, value: string, label: string): 'accused' | 'cleared' | null {
-  if (flags.test(name)) return no.test(value) || isInnocent(value) ? 'cleared' : 'accused';
-  if (scamKinds.test(name)) return no.test(value) || isInnocent(value) ? null : 'accused';
+  if (flags.test(name) || isFlagAbroad(name)) return denies(value) ? 'cleared' : 'accused';
+  if (scamKinds.test(name)) return denies(value) ? null : 'accused';
   if (particularFlags.test(name)) return no.test(value) ? null : 'accused';
   return isCleared(name, value, label) ? 'cleared' : null;
+}
+
+function denies(value: string): boolean {
+  return no.test(value) || isInnocent(value);
 }
 
 function isCleared(name: string, value: string, label: string): boolean {
@@ -164,14 +159,14 @@ function isCleared(name: string, value: string, label: string): boolean {
   if (counts.test(name) ? value === '0' : risks.test(name) && little.test(value))
     return !accuses(label);
   if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
-  return (kinds.test(name) || saysKindAbroad(name)) && isDenied(value, label);
+  return (kinds.test(name) || isKindAbroad(name)) && isDenied(value, label);
 }
 
 /** Whether a text says that it is no scam. A fake exchange may stand among exchanges: what else is said of it tells. To a victim, that was done. */
 function isDenied(value: string, label: string): boolean {
   if (denial.test(spaced(value))) return true;
   const isWarned = label !== value && accuses(label);
-  return isInnocent(value) && (!isWarned || /victim/i.test(value));
+  return isInnocent(value) && (!isWarned || isOfRobbed(value));
 }
 
 /** Whether tags only inform. A site may be tagged with its name, so others say nothing. */

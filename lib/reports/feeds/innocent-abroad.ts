@@ -17,18 +17,26 @@ export function isInnocentAbroad(name: string): boolean {
   return innocent.test(name.slice(0, 60).trim());
 }
 
-/** Columns that say what an address is, and notes. */
+/** Fields that say what an address is, in those languages. */
 const kinds = new RegExp(
   [
-    '^(?:kategorie|art|typ|beschreibung|kommentare?|grund|bemerkung(?:en)?|notiz(?:en)?',
-    '|categor[ií]as?|tipo|descripci[oó]n|comentarios?|motivo|raz[oó]n|observaciones|notas?',
-    '|cat[ée]gorie|description|commentaires?|motif|raison|remarques?|descri[cç][aã]o|raz[aã]o|observa[cç][oõ]es',
-    '|カテゴリー?|種類|種別|備考|メモ|説明|理由|类别|分类|类型|说明|备注|原因|الفئة|النوع|السبب|الوصف|ملاحظات',
-    ')$',
+    '^(?:kategorie|art|typ|rolle|gruppe|notiz(?:en)?|bemerkung(?:en)?|kommentare?|beschreibung|bezeichnung|grund',
+    '|categor[ií]as?|tipo|rol|grupo|notas?|comentarios?|descripci[oó]n|motivo|raz[oó]n|etiqueta|observaciones',
+    '|cat[ée]gorie|rôle|groupe|remarques?|commentaires?|motif|raison|étiquette|description',
+    '|papel|comentários?|descri[cç][aã]o|raz[aã]o|observa[cç][oõ]es|rótulo',
+    '|種類|種別|分類|カテゴリー?|備考|メモ|説明|理由|ラベル|类别|类型|分类|备注|说明|原因|标签',
+    '|الفئة|النوع|ملاحظات|الوصف|السبب)$',
   ].join(''),
   'i',
 );
 
-export function saysKindAbroad(column: string): boolean {
-  return kinds.test(column);
+export function isKindAbroad(name: string): boolean {
+  return kinds.test(name);
+}
+
+/** Fields that say of an address yes or no, in those languages. */
+const flags = /^(?:¿ ?)?(?:betrug|estafa|arnaque|golpe|詐欺|(?:是否)?诈骗|احتيال)$/i;
+
+export function isFlagAbroad(name: string): boolean {
+  return flags.test(name);
 }

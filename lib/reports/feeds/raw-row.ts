@@ -3,7 +3,8 @@ import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
 import { accusedAmong, type Field, findFields, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
-import { harmlessColumn, harmlessRow, kindOf } from './harmless';
+import { harmlessRow, kindOf } from './harmless';
+import { harmlessColumn } from './harmless-heading';
 import { labelOf } from './label-of';
 import { isAddress } from './read-row';
 
@@ -124,18 +125,16 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Known = ReturnType<typeof readNames>;
-
 /** By the names; those of most rows are the same. */
-const known = new Map<string, Known>();
+const known = new Map<string, ReturnType<typeof readNames>>();
 const mostKnown = 16;
 
 /** Which names of an object are which fields. */
-export function fieldsOf(fields: Readonly<Record<string, unknown>>): Known['found'] {
+export function fieldsOf(fields: Readonly<Record<string, unknown>>): ReturnType<typeof findFields> {
   return knownOf(fields).found;
 }
 
-function knownOf(fields: Readonly<Record<string, unknown>>): Known {
+function knownOf(fields: Readonly<Record<string, unknown>>): ReturnType<typeof readNames> {
   const names = Object.keys(fields).slice(0, 100);
   const of = JSON.stringify(names);
   const one = known.get(of) ?? readNames(names);

@@ -88,3 +88,27 @@ test.each([
 ])('but all are where that is "%s"', async (name) => {
   expect(await taken(`${name},Note\n${eth},Shop\n${btc},Shop`)).toEqual([eth, btc]);
 });
+
+test.each([
+  ['Adresse;Kategorie', 'Opfer', 'Betrug'],
+  ['Adresse;Notiz', 'kein Betrug', 'Shop'],
+  ['Adresse;Betrug?', 'Nein', 'Ja'],
+  ['Dirección;Categoría', 'víctima', 'estafa'],
+  ['Dirección;¿Estafa?', 'No', 'Sí'],
+  ['Adresse;Étiquette', 'faux positif', 'arnaque'],
+  ['Endereço;Categoria', 'corretora', 'golpe'],
+  ['アドレス;種類', '被害者', '詐欺'],
+  ['地址;备注', '受害者', '诈骗'],
+  ['地址;是否诈骗', '否', '是'],
+  ['العنوان;الفئة', 'ضحية', 'احتيال'],
+])('what a table says of its rows is read: %s, %s', async (header, innocent, accused) => {
+  expect(await taken(`${header}\n${eth};${innocent}\n${btc};${accused}`)).toEqual([btc]);
+});
+
+test('who was robbed by what its row is about is not accused', async () => {
+  const rows = [
+    { address: eth, Rolle: 'Opfer', label: 'Betrug' },
+    { address: btc, Rolle: 'Börse', label: 'Betrug' },
+  ];
+  expect(await taken(JSON.stringify(rows))).toEqual([btc]);
+});
