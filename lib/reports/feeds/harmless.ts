@@ -91,11 +91,11 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
     // The service says what it counts; a record of it is a report.
     ofService && counts.test(name) ? null : saidBy(name, fields[name], label),
   );
-  if (isTagged || said.some((one) => one?.says === 'accused')) return null;
+  if (said.some((one) => one?.says === 'accused')) return null;
+  const isDoubted = isTagged || isWarned(ofOne);
   const clears =
-    said.find((one) => one && !(isOpen(one) && isWarned(ofOne))) ??
-    exchangeOf(fields, names, [label, group]) ??
-    explorerLabels(fields);
+    said.find((one) => one && !(isDoubted && isOpen(one))) ??
+    (isTagged ? null : (exchangeOf(fields, names, [label, group]) ?? explorerLabels(fields)));
   if (!clears) return null;
   return i18n.t('row.harmlessField', { field: readText(clears.name), value: clears.value });
 }
@@ -103,7 +103,7 @@ export function harmlessRow(fields: Fields, label: string, group = ''): string |
 /** Whether what else is said of an address counts more: it may be of a fake exchange. */
 function isOpen({ name, value }: NonNullable<Said>): boolean {
   const isOfOther = [ofMany, tagFields, counts, risks].some((open) => open.test(name));
-  return isOfOther || (ofOne.test(name) && informing.test(value));
+  return isOfOther || informing.test(value);
 }
 
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */

@@ -16,6 +16,9 @@ test.each([
   { tags: ['telegram'], category: 'phishing' },
   { tags: ['telegram'], label: 'Fake shop' },
   { tags: 'exchange, ponzi' },
+  { tags: ['scam', 'exchange'], name: 'Binance 14' },
+  { tags: ['scam'], reports: 0 },
+  { tags: ['scam'], label: 'exchange' },
   { category: 'exchange', type: 'scam' },
   { category: 'exchange', label: 'Ponzi' },
   { list: 'exchanges', type: 'ponzi' },
@@ -32,6 +35,8 @@ test.each([
 
 test.each([
   { tags: ['telegram'] },
+  { tags: ['reported', 'scam'], status: 'false positive' },
+  { tags: ['phishing'], role: 'victim' },
   { tags: ['telegram'], label: 'Hall of fame' },
   { name: 'Stellar Hackathon', tags: ['issuer'] },
   { category: 'victim', type: 'scam' },
