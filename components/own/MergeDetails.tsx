@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { findNetwork } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { addressesWords, kindWords } from './own-words';
@@ -42,10 +43,10 @@ function Changes({
     <details>
       <summary>{i18n.t(title, { addresses: addressesWords(changes.length) })}</summary>
       <ul className="row-notes">
-        {changes.slice(0, 100).map(({ address, kind, name, note }) => (
+        {changes.slice(0, 100).map(({ address, networkId, kind, name, note }) => (
           <li key={address}>
             {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code dir="ltr">{address}</code>{' '}
-            {[name, note].filter(Boolean).join(' · ')}
+            {[name, networkId && findNetwork(networkId).name, note].filter(Boolean).join(' · ')}
           </li>
         ))}
       </ul>

@@ -191,7 +191,7 @@ describe('the user’s contacts', () => {
   test('are imported after the user saw what changes', async () => {
     const merge: OwnImport = {
       status: 'read',
-      added: [entry],
+      added: [{ ...entry, networkId: 'bitcoin' }],
       changed: [],
       kept: 1,
       same: 3,
@@ -205,6 +205,9 @@ describe('the user’s contacts', () => {
     const region = await screen.findByRole('region', { name: 'What the file would change' });
     expect(region.textContent).toContain(
       '1 new, 0 changed, 3 the same, 1 different from what is here, which stays, 1 not taken.',
+    );
+    expect(region.textContent).toContain(
+      `Trusted: ${bitcoinAddress} Alice · Bitcoin · The landlady`,
     );
     expect(sentOf('own/import')).toEqual([]);
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
