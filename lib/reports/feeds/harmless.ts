@@ -4,7 +4,13 @@ import { readText } from '@/lib/service/read-fields';
 import { accuses } from './accusing';
 import { isOfExchange } from './exchange-names';
 import { explorerLabels } from './explorer-labels';
-import { isFlagAbroad, isInnocentAbroad, isKindAbroad } from './innocent-abroad';
+import {
+  isClearedAbroad,
+  isFlagAbroad,
+  isInnocentAbroad,
+  isKindAbroad,
+  isStatusAbroad,
+} from './innocent-abroad';
 import { labelOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -158,8 +164,12 @@ function isCleared(name: string, value: string, label: string): boolean {
   if (classes.test(name) && no.test(value)) return true;
   if (counts.test(name) ? value === '0' : risks.test(name) && little.test(value))
     return !accuses(label);
-  if (/^status$/i.test(name)) return cleared.test(spaced(value)) || isInnocent(value);
+  if (/^status$/i.test(name) || isStatusAbroad(name)) return isTakenBack(value);
   return (kinds.test(name) || isKindAbroad(name)) && isDenied(value, label);
+}
+
+function isTakenBack(status: string): boolean {
+  return cleared.test(spaced(status)) || isClearedAbroad(status) || isInnocent(status);
 }
 
 /** Whether a text says that it is no scam. A fake exchange may stand among exchanges: what else is said of it tells. To a victim, that was done. */

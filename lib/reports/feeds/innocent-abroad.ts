@@ -40,3 +40,25 @@ const flags = /^(?:¿ ?)?(?:betrug|estafa|arnaque|golpe|詐欺|(?:是否)?诈骗
 export function isFlagAbroad(name: string): boolean {
   return flags.test(name);
 }
+
+const status = /^(?:estado|estatus|statut|situa[cç][aã]o|ステータス|状態|状况|状态|الحالة)$/i;
+
+const cleared = new RegExp(
+  [
+    '^(?:entwarnt|entlastet|zur(?:ü|ue)ckgezogen|entfernt|abgelehnt',
+    '|desestimad[oa]|retirad[oa]|rechazad[oa]|removid[oa]|descartad[oa]|rejeitad[oa]',
+    '|retirée?|rejetée?|取り下げ|却下|已撤[销回]|已移除|已驳回|مرفوض|مسحوب',
+    ')$',
+  ].join(''),
+  'i',
+);
+
+/** Whether a column says how a report stands. 'Status' is that in German, too. */
+export function isStatusAbroad(column: string): boolean {
+  return status.test(column);
+}
+
+/** Whether a report was taken back. A site that is deleted says nothing of its address. */
+export function isClearedAbroad(value: string): boolean {
+  return cleared.test(value.slice(0, 60).trim());
+}
