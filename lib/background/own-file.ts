@@ -67,18 +67,20 @@ export function planImport(
   if (file.status === 'refused') return { told: file, records };
   const told = noChange();
   const after = new Map(records);
+  const above = new Set<string>();
   for (const { line, entry } of file.entries) {
     const read = readEntry(entry);
     if ('reason' in read) {
       tellBad(told, { line, ...read });
       continue;
     }
-    const what = compare(read, after, records);
+    const what = compare(read, after, above);
     if (what === 'twice') {
       const { address: text } = read.change;
       tellBad(told, { line, text, reason: i18n.t('ownEntry.twice') });
       continue;
     }
+    if (what !== 'kept') above.add(read.key);
     if (what === 'same' || what === 'kept') {
       told[what] += 1;
       continue;
@@ -107,19 +109,22 @@ function entriesOf(text: string): { status: 'ok'; entries: FileEntry[] } | Refus
   return { status: 'ok', entries: file.data.entries.map((entry, i) => ({ line: i + 1, entry })) };
 }
 
-/** `twice`: what is there already is another entry of the same file, and this one says more than that. */
+/**
+ * `twice`: an entry above is of the same account, and this one says more than what is there by now.
+ * @param above the accounts of which an entry above was taken, or is here already
+ */
 function compare(
   { key, said, changedAt }: Taken & { changedAt: number },
-  after: OwnRecords,
-  before: OwnRecords,
+  records: OwnRecords,
+  above: ReadonlySet<string>,
 ): 'added' | 'changed' | 'same' | 'kept' | 'twice' {
-  const known = after.get(key);
+  const known = records.get(key);
   if (!known?.said) return 'added';
   const { kind, name, note, networkId } = known.said;
   const isAlike = kind === said.kind && name === said.name;
   if (isAlike && note === said.note && networkId === said.networkId) return 'same';
   if (changedAt > known.changedAt) return 'changed';
-  if (known === before.get(key)) return 'kept';
+  if (!above.has(key)) return 'kept';
   // Wallets keep the same name for each network.
   return isAlike && ['', note].includes(said.note) ? 'same' : 'twice';
 }

@@ -11,7 +11,7 @@ import {
   isKindAbroad,
   isStatusAbroad,
 } from './innocent-abroad';
-import { labelOf } from './label-of';
+import { labelOf, writtenOf } from './label-of';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -195,10 +195,4 @@ function spaced(name: string): string {
     .slice(0, 60)
     .trim()
     .replace(/([a-z])(?=[A-Z])|_/g, '$1 ');
-}
-
-/** A value of one word, or a list of one, as text; empty where it is anything else. */
-function writtenOf(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : '';
-  return ['boolean', 'number'].includes(typeof value) ? String(value) : readText(value);
 }

@@ -13,3 +13,9 @@ function readLabel(value: unknown): string {
 }
 
 const linked = /\[([^[\]]+)\]\([^()\s]*\)/g;
+
+/** A value of one word, or a list of one, as text; empty where it is anything else. */
+export function writtenOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : '';
+  return ['boolean', 'number'].includes(typeof value) ? String(value) : readText(value);
+}

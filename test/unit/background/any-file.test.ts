@@ -109,7 +109,12 @@ test('planImport: of any file of own addresses each entry is taken, kept, the sa
       const entries: unknown[] = JSON.parse(file).entries;
       expect(added.length + changed.length + same + kept + bad.count).toBe(entries.length);
       expect(records.size).toBe(1 + added.length);
-      expect(planImport(file, records, now).told).toMatchObject({ added: [], bad });
+      const again = planImport(file, records, now).told;
+      if (again.status === 'refused') throw new Error(again.message);
+      // What is of an account above is held against what is there by then.
+      const lasting = bad.rows.filter(({ reason }) => !/same account/.test(reason));
+      expect(again.added).toEqual([]);
+      expect(again.bad.rows).toEqual(expect.arrayContaining(lasting));
     }),
   );
   expect(taken).toBeGreaterThan(30);

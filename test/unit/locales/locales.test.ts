@@ -65,6 +65,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/reports/starter.ts': 'the stored name; lib/background/lists.ts says it in words',
   'lib/service/client.ts': 'the name of a network',
   'lib/verdict/placement.ts': 'the name of a form of addresses',
+  'lib/reports/feeds/harmless-heading.ts': 'words of lists',
   'lib/reports/feeds/innocent-abroad.ts': 'words of lists, in any language',
 };
 
