@@ -7,7 +7,7 @@ import { FileField } from './FileField';
 import { Notice } from './Notice';
 import { useLatest } from './use-latest';
 
-export type Refused = { status: 'refused'; message: string };
+type Refused = { status: 'refused'; message: string };
 
 type Props<Plan, Taken> = {
   label: string;

@@ -4,7 +4,7 @@ import { findNamed } from '@/lib/address/name-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
 import { isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
-import { findFields, isOfChains } from '@/lib/extension/fields';
+import { findFields, isNote, isOfChains } from '@/lib/extension/fields';
 import { findTable, type Table, wholeRow } from '@/lib/reports/feeds/find-table';
 
 /** An entry of a file, before anybody looked at what its address is. `line`: 1-based; of a table, its line. */
@@ -30,8 +30,7 @@ const BackupEntry = z.lazy(() =>
   }),
 );
 
-/** Columns that say more of a contact than its name; of a tag its name is kept: a payment without it is lost. */
-const notes = /^(?:notes?|comments?|descriptions?|remarks?)$/i;
+/** Columns of which the name is kept, too: a payment without a tag is lost. */
 const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
 /** A column of payments: whom they went to, or came from, may be anybody. */
 const payments = /^(?:(?:tx|txn|transaction|operation)[ _-]?(?:hash|id)|tx|txn|hash)$/i;
@@ -68,7 +67,7 @@ function* tableEntries(text: string, table: Table): Generator<FileEntry> {
   const { address, network = '' } = findFields(columns, ['address', 'network']);
   const others = columns.filter((column) => column !== address && column !== network);
   const { label } = findFields(
-    others.filter((column) => !tags.test(column) && !notes.test(column)),
+    others.filter((column) => !tags.test(column) && !isNote(column)),
     ['label'],
   );
   for (const { line, text: row } of recordsOf(text, separator, wholeRow(table))) {
@@ -78,7 +77,7 @@ function* tableEntries(text: string, table: Table): Generator<FileEntry> {
     const said = others.flatMap((column) => {
       if (column === label || cell(column) === '') return [];
       if (tags.test(column)) return [`${column}: ${cell(column)}`];
-      return notes.test(column) ? [cell(column)] : [];
+      return isNote(column) ? [cell(column)] : [];
     });
     const chain = (isOfChains(network) && findChain(cell(network))?.name) || cell(network);
     const entry = contactOf(cell(address), chain, { name: cell(label), note: said.join('; ') });

@@ -89,6 +89,11 @@ export function isHarmed(name: string): boolean {
   return harmed.test(plainName(name));
 }
 
+/** Whether a column says in free words more of an address than its name. */
+export function isNote(name: string): boolean {
+  return /^(?:notes?|comments?|descriptions?|remarks?)$/i.test(name);
+}
+
 /** Whether a column is of those who were robbed, or report it, even where no other one has addresses: '受害者 address', too. */
 export function isOfRobbed(name: string): boolean {
   const letters = name

@@ -1,10 +1,10 @@
 import { findNamed } from '@/lib/address/name-network';
 import { harmlessGroup, harmlessRow } from './harmless';
+import { fieldsOf } from './known-fields';
 import { labelOf } from './label-of';
 import {
   type BadRow,
   bareRow,
-  fieldsOf,
   type Group,
   isFields,
   type RawRow,

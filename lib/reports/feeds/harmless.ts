@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { isOfRobbed } from '@/lib/extension/fields';
+import { isNote, isOfRobbed } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { accuses } from './accusing';
 import { isOfExchange } from './exchange-names';
@@ -41,9 +41,6 @@ const owners = /^(?:name|entity|owner|label|(?:name|address)?[ _-]?tag)$/i;
 
 const cleared =
   /^(?:removed|resolved|delisted|cleared|dismissed|retracted|withdrawn|rejected|white[ -]?listed|legit(?:imate)?|false[ -]?positive|not (?:a )?scam)$/i;
-
-/** Fields that may say so, where nothing else names it. */
-const notes = /^(?:notes?|comments?|descriptions?|remarks?)$/i;
 
 /** Fields that say what an address is. */
 const kinds =
@@ -114,8 +111,9 @@ function isOpen({ name, value }: NonNullable<Said>): boolean {
 
 /** Whose wallet it is where that is an exchange's, and nothing in the row warns. */
 function exchangeOf(fields: Fields, names: string[], labels: string[]): Said {
+  // A note may say so, where nothing else names it.
   const isOwner = (one: string) =>
-    owners.test(one) || (notes.test(one) && writtenOf(fields[one]) === labels[0]);
+    owners.test(one) || (isNote(one) && writtenOf(fields[one]) === labels[0]);
   const name = names.find((one) => isOwner(one) && isOfExchange(writtenOf(fields[one])));
   if (name === undefined) return null;
   const said = [...labels, ...names.map((one) => writtenOf(fields[one]))];

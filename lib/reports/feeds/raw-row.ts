@@ -1,10 +1,10 @@
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
-import { accusedAmong, type Field, findFields, isOfChains } from '@/lib/extension/fields';
+import { accusedAmong, type Field, isOfChains } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { harmlessRow, kindOf } from './harmless';
-import { harmlessColumn } from './harmless-heading';
+import { knownOf } from './known-fields';
 import { labelOf } from './label-of';
 import { isAddress } from './read-row';
 
@@ -79,9 +79,9 @@ export function readFields(
 
 /** What MongoDB writes with its type: `{"$date":"2024-01-02"}`, `{"$date":{"$numberLong":"1709546400000"}}`. */
 function unwrapped(value: unknown, depth = 2): unknown {
-  const [name, another] = isFields(value) ? Object.keys(value) : [];
-  const isTyped = name?.startsWith('$') && another === undefined && depth > 0;
-  return isTyped && isFields(value) ? unwrapped(value[name ?? ''], depth - 1) : value;
+  if (!isFields(value) || depth === 0) return value;
+  const [name = '', another] = Object.keys(value);
+  return name.startsWith('$') && another === undefined ? unwrapped(value[name], depth - 1) : value;
 }
 
 /**
@@ -123,47 +123,6 @@ export function refusedFor(
 /** Whether a value is an object with fields. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** By the names; those of most rows are the same. */
-const known = new Map<string, ReturnType<typeof readNames>>();
-const mostKnown = 16;
-
-/** Which names of an object are which fields. */
-export function fieldsOf(fields: Readonly<Record<string, unknown>>): ReturnType<typeof findFields> {
-  return knownOf(fields).found;
-}
-
-function knownOf(fields: Readonly<Record<string, unknown>>): ReturnType<typeof readNames> {
-  const names = Object.keys(fields).slice(0, 100);
-  const of = JSON.stringify(names);
-  const one = known.get(of) ?? readNames(names);
-  if (known.size >= mostKnown && !known.has(of)) known.clear();
-  known.set(of, one);
-  return one;
-}
-
-/** `harmless`: why those in the field for the address are not accused, in words for the user; null: they are. */
-function readNames(names: string[]) {
-  const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
-  const ofNetworks = found.address === undefined ? networksAmong(names) : networkFields(names);
-  return { found, ofNetworks, harmless: harmlessColumn(found.address ?? '') };
-}
-
-/** What is for the addresses of something else: 'ip_address'. */
-const ofNetwork = /^(?!e?mail|ip|web|site)(.+?)[ _-]?(?:wallet)?[ _-]?(?:address|addr|wallet)$/i;
-
-/** The fields that are for addresses of a network, with what they call it. */
-function networkFields(names: string[]): [name: string, network: string][] {
-  return names.flatMap((name) => {
-    const [, network = ''] = ofNetwork.exec(name.slice(0, 60)) ?? [];
-    return network !== '' && findNamed(network).length > 0 ? [[name, network]] : [];
-  });
-}
-
-/** Where no field is for addresses, those that are called like networks are: 'BTC', 'ETH'. */
-function networksAmong(names: string[]): [name: string, network: string][] {
-  return names.filter((name) => findNamed(name).length > 0).map((name) => [name, name]);
 }
 
 /** The address of whoever is accused, in the row of a payment, whose names say nothing of addresses: 'from' and 'to'. */

@@ -1,0 +1,51 @@
+import { findNamed } from '@/lib/address/name-network';
+import { findFields } from '@/lib/extension/fields';
+import { harmlessColumn } from './harmless-heading';
+
+type Found = ReturnType<typeof findFields>;
+
+type Known = {
+  found: Found;
+  /** The fields that are for addresses of a network, with what they call it. */
+  ofNetworks: [name: string, network: string][];
+  /** Why those in the field for the address are not accused, in words for the user; null: they are. */
+  harmless: string | null;
+};
+
+/** By the names; those of most rows are the same. */
+const known = new Map<string, Known>();
+const mostKnown = 16;
+
+/** Which names of an object are which fields. */
+export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
+  return knownOf(fields).found;
+}
+
+/** The same, and what else the names say. */
+export function knownOf(fields: Readonly<Record<string, unknown>>): Known {
+  const names = Object.keys(fields).slice(0, 100);
+  const of = JSON.stringify(names);
+  const before = known.get(of);
+  if (before) return before;
+  const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
+  const ofNetworks = found.address === undefined ? networksAmong(names) : networkFields(names);
+  const one = { found, ofNetworks, harmless: harmlessColumn(found.address ?? '') };
+  if (known.size >= mostKnown) known.clear();
+  known.set(of, one);
+  return one;
+}
+
+/** What is for the addresses of something else: 'ip_address'. */
+const ofNetwork = /^(?!e?mail|ip|web|site)(.+?)[ _-]?(?:wallet)?[ _-]?(?:address|addr|wallet)$/i;
+
+function networkFields(names: string[]): Known['ofNetworks'] {
+  return names.flatMap((name) => {
+    const [, network = ''] = ofNetwork.exec(name.slice(0, 60)) ?? [];
+    return network !== '' && findNamed(network).length > 0 ? [[name, network]] : [];
+  });
+}
+
+/** Where no field is for addresses, those that are called like networks are: 'BTC', 'ETH'. */
+function networksAmong(names: string[]): Known['ofNetworks'] {
+  return names.filter((name) => findNamed(name).length > 0).map((name) => [name, name]);
+}
