@@ -62,14 +62,17 @@ function MergePreview({
   );
 }
 
-/** '2 new, 1 changed, 3 the same, 1 different from what is here, which stays.' */
+/** '2 new, 3 the same, 1 different from what is here, which stays.' */
 function mergeWords({ added, changed, same, kept, bad }: Merge): string {
   const words = [
-    i18n.t('ownImport.countNew', added.length, [number(added.length)]),
-    i18n.t('ownImport.countChanged', changed.length, [number(changed.length)]),
-    i18n.t('ownImport.countSame', same, [number(same)]),
-  ];
-  if (kept > 0) words.push(i18n.t('ownImport.countKept', kept, [number(kept)]));
-  if (bad.count > 0) words.push(i18n.t('ownImport.countBad', bad.count, [number(bad.count)]));
+    added.length > 0 ? i18n.t('ownImport.countNew', added.length, [number(added.length)]) : '',
+    changed.length > 0
+      ? i18n.t('ownImport.countChanged', changed.length, [number(changed.length)])
+      : '',
+    same > 0 ? i18n.t('ownImport.countSame', same, [number(same)]) : '',
+    kept > 0 ? i18n.t('ownImport.countKept', kept, [number(kept)]) : '',
+    bad.count > 0 ? i18n.t('ownImport.countBad', bad.count, [number(bad.count)]) : '',
+  ].filter(Boolean);
+  if (words.length === 0) return i18n.t('ownImport.empty');
   return i18n.t('ownImport.changes', { changes: together(words) });
 }

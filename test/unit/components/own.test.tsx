@@ -204,7 +204,7 @@ describe('the user’s contacts', () => {
     );
     const region = await screen.findByRole('region', { name: 'What the file would change' });
     expect(region.textContent).toContain(
-      '1 new, 0 changed, 3 the same, 1 different from what is here, which stays, 1 not taken.',
+      '1 new, 3 the same, 1 different from what is here, which stays, 1 not taken.',
     );
     expect(region.textContent).toContain(
       `Trusted: ${bitcoinAddress} Alice · Bitcoin · The landlady`,
@@ -213,6 +213,23 @@ describe('the user’s contacts', () => {
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
     expect(await screen.findByText(/^Done: 1 new/)).toBeDefined();
     expect(sentOf('own/import')).toEqual([{ text: '{"a":1}' }]);
+  });
+
+  test('of a file without any it is said that there are none', async () => {
+    const none: OwnImport = {
+      status: 'read',
+      added: [],
+      changed: [],
+      kept: 0,
+      same: 0,
+      bad: { count: 0, rows: [] },
+    };
+    const user = open({ 'own/preview': () => none });
+    const file = new File(['{}'], 'own.json', { type: 'application/json' });
+    await user.upload(await screen.findByLabelText('Import your contacts'), file);
+    expect(await screen.findByText('There is no contact in this file.')).toBeDefined();
+    const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Import them' });
+    expect(take.disabled).toBe(true);
   });
 
   test('a table in the encoding of a spreadsheet is read', async () => {
