@@ -55,10 +55,11 @@ const likeDigits: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', i
 /** Behind it, no letter is part of a name in bech32 or of '0x'. */
 const longestStart = 16;
 
-export type Confused = { networks: NetworkId[]; position: number };
+/** The networks of the address that is meant, and where the text is another. */
+export type Slip = { networks: NetworkId[]; position: number };
 
 /** The networks of an address where one letter of its beginning is meant as a digit ('Ox5aAe…', 'bclqar0…'), and where that stands. */
-export function findConfused(text: string): Confused | null {
+export function findConfused(text: string): Slip | null {
   if (!isTried(text)) return null;
   for (let position = 0; position < longestStart; position++) {
     const digit = likeDigits[text.charAt(position)];
@@ -75,9 +76,9 @@ export function findConfused(text: string): Confused | null {
 
 /**
  * The network of an address in whose prefix one character is another one, missing or too many, or two have changed places ('bv1qar0…',
- * 'comsos1…'). Its checksum has to prove it.
+ * 'comsos1…'), and where. Its checksum has to prove it.
  */
-export function findMisspelt(text: string): NetworkId | null {
+export function findMisspelt(text: string): Slip | null {
   if (!isTried(text)) return null;
   prefixes ??= allGroups().flatMap(({ encodings, networks }) =>
     networks
@@ -87,17 +88,23 @@ export function findMisspelt(text: string): NetworkId | null {
   const isCapital = !/[a-z]/.test(text);
   for (const [lower, id] of prefixes) {
     const prefix = isCapital ? lower.toUpperCase() : lower;
-    if (meantBy(text, prefix).some((meant) => isProven(meant, id))) return id;
+    const position = sharedLength(text, prefix);
+    if (meantBy(text, prefix, position).some((meant) => isProven(meant, id)))
+      return { networks: [id], position };
   }
   return null;
 }
 
 let prefixes: readonly (readonly [prefix: string, networkId: NetworkId])[] | undefined;
 
-/** What a text is with a prefix in the place of one that differs by one slip. */
-function meantBy(text: string, prefix: string): string[] {
+function sharedLength(text: string, prefix: string): number {
   let same = 0;
   while (same < prefix.length && text[same] === prefix[same]) same++;
+  return same;
+}
+
+/** What a text is with a prefix in the place of one that differs by one slip, behind what is the same. */
+function meantBy(text: string, prefix: string, same: number): string[] {
   if (same === prefix.length) return [];
   const rest = prefix.slice(same + 1);
   const swapped = (prefix[same + 1] ?? '') + prefix[same] + prefix.slice(same + 2);

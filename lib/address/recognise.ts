@@ -3,7 +3,7 @@ import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
-import { findConfused, findMisspelt, findUnprefixed } from './miscopied';
+import { findConfused, findMisspelt, findUnprefixed, type Slip } from './miscopied';
 import type { NetworkId } from './networks';
 import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
@@ -35,20 +35,21 @@ export function recogniseAddress(
   const networks = networksOf(readings);
   const disguised = networks.length > 0 ? null : recogniseDisguised(address, networkId);
   if (disguised) return disguised;
-  const chosen =
-    networkId ??
-    findMistyped(address) ??
-    networks[0] ??
-    findUnprefixed(address) ??
-    findMisspelt(address) ??
-    findClosest(address);
+  const likely = networkId ?? findMistyped(address) ?? networks[0] ?? findUnprefixed(address);
+  const misspelt = likely ? null : findMisspelt(address);
+  const chosen = likely ?? misspelt?.networks[0] ?? findClosest(address);
   if (chosen) {
     const own = readings.find(({ group }) => group.networks.some(({ id }) => id === chosen));
     const validity = own ? validityOf(own.hit) : validateAddress(address, chosen, networks);
-    return { networkId: chosen, networks, validity };
+    return { networkId: chosen, networks, validity: misspelt ? at(misspelt, validity) : validity };
   }
   const reason = address === '' ? 'empty' : 'not-an-address';
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
+}
+
+function at({ position }: Slip, validity: Validity): Validity {
+  const isPlain = validity.status === 'invalid' && validity.reason === 'prefix';
+  return isPlain ? { ...validity, position } : validity;
 }
 
 /**

@@ -11,7 +11,10 @@ type Invalid = InvalidReasonOf['validity'];
 /** Why a text is no address, in a sentence: by itself, or after what the text looks like. */
 export function invalidText({ validity, looksLike, chosen }: InvalidReasonOf): string {
   const readFor = looksLike ?? chosen;
-  const why = (readFor && wordsOn(readFor, validity, chosen)) ?? invalidWords(validity);
+  const why =
+    looksLike && validity.reason === 'prefix'
+      ? beginningWords(validity)
+      : ((readFor && wordsOn(readFor, validity, chosen)) ?? invalidWords(validity));
   return looksLike
     ? i18n.t('invalid.looksLike', { network: findNetwork(looksLike).name, why })
     : why.charAt(0).toLocaleUpperCase(i18n.t('locale')) + why.slice(1);
@@ -40,6 +43,13 @@ function caseWords({ position }: Invalid): string {
   return position === undefined
     ? i18n.t('invalid.checksumCase')
     : i18n.t('invalid.checksumCaseAt', { place: number(position + 1) });
+}
+
+/** Of a text that only its check digits tell the network of. */
+function beginningWords({ position }: Invalid): string {
+  return position === undefined
+    ? i18n.t('invalid.beginning')
+    : i18n.t('invalid.beginningAt', { place: number(position + 1) });
 }
 
 const invalidKeys = {

@@ -42,16 +42,6 @@ describe('with no network chosen', () => {
     ['Hb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 'prefix'],
     ['bbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
     ['00x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'prefix'],
-    // One slip in the prefix.
-    ['bv1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
-    ['bcqqar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
-    ['cb1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
-    ['b1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 'prefix'],
-    ['BV1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ', 'bitcoin', 'prefix'],
-    ['comsos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos', 'prefix'],
-    ['cosmmos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos', 'prefix'],
-    ['Ae3tdPwUPEZ5YUb8sM3eS8JqKgrRLzhiu71crfuH2MFtqaYr5ACNRdsswsZ', 'cardano', 'prefix'],
-    ['bitcoincach:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash', 'prefix'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md', 'bitcoin', 'length'],
     ['Thor1935tztgx27vn8epczd56kar4k4eh378vnycpt8', 'thorchain', 'mixed-case'],
     ['thor1935tztgx27vn8epczd56kar4K4eh378vnycpt8', 'thorchain', 'mixed-case'],
@@ -80,6 +70,21 @@ describe('with no network chosen', () => {
       networks: [],
       validity: { status: 'invalid', reason },
     });
+  });
+
+  test.each<[string, NetworkId, number]>([
+    ['bv1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 1],
+    ['bcqqar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 2],
+    ['cb1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 0],
+    ['b1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bitcoin', 1],
+    ['BV1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ', 'bitcoin', 1],
+    ['comsos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos', 2],
+    ['cosmmos1hkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos', 4],
+    ['Ae3tdPwUPEZ5YUb8sM3eS8JqKgrRLzhiu71crfuH2MFtqaYr5ACNRdsswsZ', 'cardano', 2],
+    ['bitcoincach:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash', 9],
+  ])('"%s" looks like %s, but for its beginning at %i', (text, networkId, position) => {
+    const validity = { status: 'invalid', reason: 'prefix', position } as const;
+    expect(recogniseAddress(text, null)).toEqual({ networkId, networks: [], validity });
   });
 
   test.each<[what: string, string, NetworkId, number]>([

@@ -126,6 +126,10 @@ const reviewed: Readonly<Record<string, string>> = {
     'it mixes upper and lower case, which this form does not allow, so a wallet may refuse it: copy the whole address again.',
   'invalid.prefix':
     'it does not begin as an address of this network does, so it cannot be used there: choose the recipient’s network, or copy the address again.',
+  'invalid.beginning':
+    'its beginning is missing or wrong, so a wallet refuses it: copy the whole address again.',
+  'invalid.beginningAt':
+    'its beginning is wrong at place {place}, so a wallet refuses it: copy the whole address again.',
   'invalid.checksum':
     'its check digits do not fit, so at least one character is wrong and it reaches nobody: copy the address again, and do not type it.',
   'invalid.checksumAt':
