@@ -42,7 +42,8 @@ function decodeIcrcAccount(text: string): Decoding {
   if (!/^[1-9a-f]/.test(hex)) return miss('payload');
   const payload = new Uint8Array([...bytesOf(owner), ...fromHex(hex.padStart(64, '0'))]);
   const check = fromBase32(text.slice(dot - 7, dot), alphabet);
-  if (!check || wordAt(check, 0) !== (crc32(payload) | 0)) return miss('checksum');
+  if (!check || wordAt(check, 0) !== (crc32(payload) | 0))
+    return foreignOr('checksum', text.slice(0, dot), alphabet, dot - 7);
   return { ...owner, canonical: text, format: 'ICRC-1 account', kind: 'icrc-account', payload };
 }
 

@@ -28,8 +28,8 @@ export function decodeStarknet(text: string): Decoding {
     kind: 'starknet',
     payload,
   };
-  // A hash of 251 bits has seldom more than a few zeros before it; an EVM address has 24.
-  if (!isMixed && text.length < 62) hit.vague = true;
+  // A hash of 251 bits has seldom more than a few zeros before it; an EVM address has 24, and a mistyped one may have this case by chance.
+  if (text.length < 62) hit.vague = true;
   return hit;
 }
 

@@ -151,6 +151,12 @@ describe('invalid, and why', () => {
       'cosmosvaloper1sjllsnramtg3ewxqwwrwjxfgc4n4ef9u2lcnj0',
       { reason: 'not-an-address' },
     ],
+    [
+      'an operator of Lava, whose part has an @',
+      'lava',
+      'lava@valoper1w508d6qejxtdg4y5r3zarvary0c5xw7kkvmc6z',
+      { reason: 'not-an-address' },
+    ],
     ['Kaspa in capitals', 'kaspa', `KASPA:${'Q'.repeat(61)}`, { reason: 'prefix' }],
     ['Zcash of revision 2, a draft', 'zcash', `zu1${'q'.repeat(100)}`, {}],
     [

@@ -166,6 +166,17 @@ describe('with no network chosen', () => {
     expect(recogniseAddress(text.toLowerCase(), null).networkId).toBe('sui');
   });
 
+  test.each([
+    ['0xC7Ec11365B80A5CAEf14395E83A8cDF2173c6186', 'checksum'],
+    ['0xAcc15dC7880C9944775448304B263D191c6077F', 'length'],
+  ])('%s has by chance the case of Starknet, and is Ethereum’s with a typo', (text, reason) => {
+    expect(recogniseAddress(text, null)).toEqual({
+      networkId: 'ethereum',
+      networks: [],
+      validity: { status: 'invalid', reason },
+    });
+  });
+
   test('a blank text is empty', () => {
     expect(recogniseAddress(' \n ', null)).toEqual({
       networkId: null,
