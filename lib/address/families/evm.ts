@@ -36,19 +36,25 @@ export function decodeEip1191(text: string, { chainId, testChainId }: Eip1191Enc
   return inTest.status === 'hit' ? { ...inTest, format: 'EIP-1191', testnet: true } : decoding;
 }
 
-function decodePrefixed(text: string, prefix: string, salt: string): Decoding {
+/** Wanchain's own tools write an address of Ethereum with the case of every letter the other way round. */
+export function decodeEvmInverted(text: string): Decoding {
+  const decoding = decodePrefixed(text, '0x', '', true);
+  const isChecked = decoding.status === 'hit' && decoding.checksum === 'verified';
+  return isChecked ? { ...decoding, format: 'inverted EIP-55' } : decoding;
+}
+
+function decodePrefixed(text: string, prefix: string, salt: string, isInverted = false): Decoding {
   if (!beginsWith(text, prefix)) return missPrefix(text, prefix);
   const from = prefix.length;
   const kinds = text.length === from + 40 ? kindsOf(text, from) : foreign;
   if (kinds & foreign) return foreignOr('length', text, hexAlphabet, from);
   // EIP-55: a single case carries no checksum, so it is absent, not verified.
   const isMixed = kinds === (lowerLetter | upperLetter);
-  if (isMixed && !hasCaseOf(hashOf(text, from, salt), text, from)) return miss('checksum');
+  const hash = () => hashOf(text, from, salt, isInverted);
+  if (isMixed && !hasCaseOf(hash(), text, from)) return miss('checksum');
   return {
     status: 'hit',
-    canonical: isMixed
-      ? text
-      : () => prefix + capitalise(hashOf(text, from, salt), text.slice(from)),
+    canonical: isMixed ? text : () => prefix + capitalise(hash(), text.slice(from)),
     format: isMixed ? 'EIP-55' : 'hex',
     checksum: isMixed ? 'verified' : 'absent',
     testnet: false,
@@ -62,10 +68,11 @@ function missPrefix(text: string, prefix: string): Decoding {
   return prefix === '0x' && /^0X[\da-f]{40}$/i.test(text) ? miss('character', 1) : miss('prefix');
 }
 
-/** Of `salt` and the digits in lower case; it stands there until the next hash is made. */
-function hashOf(text: string, from: number, salt: string): Uint8Array {
+/** Of `salt` and the digits in lower case, or each of its bits turned round; it stands there until the next hash is made. */
+function hashOf(text: string, from: number, salt: string, isInverted: boolean): Uint8Array {
   for (let at = 0; at < salt.length; at++) block[at] = salt.charCodeAt(at);
   for (let at = 0; at < 40; at++) block[salt.length + at] = text.charCodeAt(from + at) | 0x20;
   hashBlock(salt.length + 40, 1);
+  for (let at = 0; isInverted && at < 20; at++) block[at] = ~(block[at] ?? 0);
   return block;
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
 export type Bytes = Uint8Array;
@@ -17,4 +18,14 @@ export function digitsOf(bytes: Bytes, length: number, alphabet: string): string
   let text = '';
   for (; text.length < length; left >>= 5n) text = alphabet.charAt(Number(left & 31n)) + text;
   return text;
+}
+
+/** 0x and hex digits, capitals where the hash of `salt` and the digits is high: EIP-55, with '30' and 0x EIP-1191; Wanchain's where it is low. */
+export function cased(payload: Bytes, salt = '', isInverted = false): string {
+  const digits = bytesToHex(payload);
+  const hash = bytesToHex(keccak_256(utf8ToBytes(salt + digits)));
+  const letters = Array.from(digits, (digit, at) =>
+    Number.parseInt(hash.charAt(at), 16) >= 8 === isInverted ? digit : digit.toUpperCase(),
+  );
+  return `0x${letters.join('')}`;
 }

@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import { blake256 } from '@noble/hashes/blake1.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
+import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { base32nopad, base58, base64urlnopad, bech32, bech32m } from '@scure/base';
-import { type Bytes, checked, digitsOf } from './encode';
+import { type Bytes, cased, checked, digitsOf } from './encode';
 
 /** As in encoders.ts: what one or two of the general libraries know besides. */
 export const rareEncoders = {
@@ -19,6 +19,12 @@ export const rareEncoders = {
     const bytes = concatBytes(hexToBytes('073f'), hash.subarray(12));
     return base58.encode(concatBytes(bytes, blake256(blake256(bytes)).subarray(0, 4)));
   },
+  nebulas: (hash: Bytes) => {
+    const bytes = concatBytes(hexToBytes('1957'), hash.subarray(12));
+    return base58.encode(concatBytes(bytes, sha3_256(bytes).subarray(0, 4)));
+  },
+  rootstock: (hash: Bytes) => cased(hash.subarray(12), '300x'),
+  wanchain: (hash: Bytes) => cased(hash.subarray(12), '', true),
   waves: (hash: Bytes) => {
     const bytes = concatBytes(hexToBytes('0157'), hash.subarray(12));
     const sum = keccak_256(blake2b(bytes, { dkLen: 32 })).subarray(0, 4);

@@ -4,12 +4,12 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base32nopad, base58, base58xmr, base58xrp, base64, bech32, bech32m } from '@scure/base';
 import { crc16 } from './crc16';
-import { type Bytes, checked, digitsOf } from './encode';
+import { type Bytes, cased, checked, digitsOf } from './encode';
 import { rareEncoders } from './encoders-rare';
 
 /** Makes an address of 32 random bytes, by the family's specification, with the scure and noble libraries. */
 export const encoders = {
-  'evm-mixed': (hash: Bytes) => eip55(hash.subarray(12)),
+  'evm-mixed': (hash: Bytes) => cased(hash.subarray(12)),
   'evm-lower': (hash: Bytes) => `0x${bytesToHex(hash.subarray(12))}`,
   'btc-base58': (hash: Bytes) => checked([0x00], hash.subarray(12)),
   'btc-bech32': (hash: Bytes) => bech32.encode('bc', [0, ...bech32.toWords(hash.subarray(12))]),
@@ -61,15 +61,6 @@ export const encoders = {
 };
 
 const nanoDigits = '13456789abcdefghijkmnopqrstuwxyz';
-
-function eip55(payload: Bytes): string {
-  const digits = bytesToHex(payload);
-  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
-  const cased = Array.from(digits, (digit, i) =>
-    Number.parseInt(hash.charAt(i), 16) >= 8 ? digit.toUpperCase() : digit,
-  );
-  return `0x${cased.join('')}`;
-}
 
 const bech32Digits = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 

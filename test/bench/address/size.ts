@@ -6,7 +6,7 @@ import { peerFile } from './peers';
 export type Size = { what: string /** Bytes, minified. */; minified: number; gzipped: number };
 
 /** What a page's content script takes of the engine: see the imports of lib/page from lib/address. */
-export const contentScript = 'the content script: candidates.ts, stands-out.ts';
+export const contentScript = 'the content script: candidates.ts, stands-out.ts, as-seen.ts';
 
 const exportsOf: Record<string, readonly string[]> = {
   'the engine: validate, identify, find, account-key': [
@@ -16,7 +16,11 @@ const exportsOf: Record<string, readonly string[]> = {
     '@/lib/address/account-key',
   ],
   'validate.ts alone': ['@/lib/address/validate'],
-  [contentScript]: ['@/lib/address/candidates', '@/lib/address/stands-out'],
+  [contentScript]: [
+    '@/lib/address/candidates',
+    '@/lib/address/stands-out',
+    '@/lib/address/as-seen',
+  ],
   'multicoin-address-validator': [peerFile('multicoin')],
   'wallet-address-validator': [peerFile('wallet-address-validator')],
   '@ensdomains/address-encoder': [peerFile('ens')],

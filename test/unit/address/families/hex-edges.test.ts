@@ -4,14 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { HexShape } from '@/lib/address/encoding';
 import { bytesOf, spell } from '@/lib/address/encoding';
 import { decodeCasper } from '@/lib/address/families/casper';
-import { decodeEip1191, decodeEvm, decodeEvmPrefix } from '@/lib/address/families/evm';
+import {
+  decodeEip1191,
+  decodeEvm,
+  decodeEvmInverted,
+  decodeEvmPrefix,
+} from '@/lib/address/families/evm';
 import { decodeHedera } from '@/lib/address/families/hedera';
 import { decodeHex } from '@/lib/address/families/hex';
 import { decodeKadena } from '@/lib/address/families/kadena';
 import { decodeEos, decodeNear } from '@/lib/address/families/names';
 import { decodeSia } from '@/lib/address/families/sia';
 import { decodeStarknet } from '@/lib/address/families/starknet';
-import { decodeEvmInverted } from '@/lib/address/families/wanchain';
 import { toHex } from '@/lib/address/hex';
 import { outcome } from './outcome';
 
