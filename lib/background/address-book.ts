@@ -30,6 +30,11 @@ const BackupEntry = z.lazy(() =>
   }),
 );
 
+/** Electrum's contacts.json: each address, or name of an account, with what it is and whose. */
+const Electrum = z.lazy(() =>
+  z.record(z.string(), z.tuple([z.enum(['address', 'openalias', 'lnaddress']), z.string()])),
+);
+
 /** Columns of which the name is kept, too: a payment without a tag is lost. */
 const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
 /** A column of payments: whom they went to, or came from, may be anybody. */
@@ -37,7 +42,7 @@ const payments = /^(?:(?:tx|txn|transaction|operation)[ _-]?(?:hash|id)|tx|txn|h
 
 /**
  * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo'), or
- * MetaMask's backup. Whom it names is trusted. null: it is none, as a list of payments is.
+ * the backup of MetaMask, or the contacts of Electrum. Whom it names is trusted. null: it is none, as a list of payments is.
  * @param json what the text says in JSON; undefined: it is none
  */
 export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
@@ -51,7 +56,7 @@ export function readAddressBook(text: string, json: unknown): FileEntry[] | null
 
 function backupEntries(json: unknown): FileEntry[] | null {
   const backup = Backup.safeParse(json);
-  if (!backup.success) return null;
+  if (!backup.success) return electrumEntries(json);
   const entries = Object.values(backup.data.addressBook.addressBook).flatMap(Object.values);
   return entries.map((value, i) => {
     const read = BackupEntry.safeParse(value);
@@ -59,6 +64,14 @@ function backupEntries(json: unknown): FileEntry[] | null {
     const { address, name, memo, chainId } = read.data;
     const chain = findChain(chainId)?.name ?? '';
     return { line: i + 1, entry: contactOf(address, chain, { name, note: memo }) };
+  });
+}
+
+function electrumEntries(json: unknown): FileEntry[] | null {
+  const contacts = Electrum.safeParse(json);
+  if (!contacts.success || Object.keys(contacts.data).length === 0) return null;
+  return Object.entries(contacts.data).map(([address, [, name]], i) => {
+    return { line: i + 1, entry: contactOf(address, '', { name, note: '' }) };
   });
 }
 

@@ -36,3 +36,65 @@ export const fieldNames = {
     ...['举报时间', '日期', '时间', 'التاريخ', 'تاريخالبلاغ'],
   ],
 } as const;
+
+/** Whose a column's addresses are, beside 'address', as plainName gives it: parts of regular expressions. */
+export const partyNames = {
+  /** Who was robbed, or reports it; a form asks for an address of theirs, too. */
+  robbed: `^(?:my|our|your)(?:own)?(?:wallet|account|address), victim(?!s?reported), reporter;
+    ^(?:meine?|ihre?|deine?)(?:eigene)?(?:wallet|account|adresse), opfer, melder;
+    ^(?:mi|tu|su)(?:propia)?(?:wallet|cuenta|direccion|billetera), denunciante;
+    ^(?:mon|ma|votre)(?:wallet|compte|adresse|portefeuille); ^(?:meu|minha|seu|sua)(?:wallet|conta|endereco|carteira), vitima;
+    ^(?:あなたの|私の)アドレス, 被害, 通報者; ^(?:你的|您的|我的)(?:地址|钱包), 受害(?!.*举报), 举报人; ^(?:عنوانك|محفظتك)(?:address)?$, ضحي, ضحا`,
+  /** Who pays, is imitated, or is trusted. */
+  innocent: `victim, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, ^source, ^(?:white|allow|safe)list,
+    impersonated, imitated, mimicked,
+    ^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$;
+    ^von$, absender; ^de$, remitente; expediteur; remetente`,
+  /** What was stolen, or from whom, unless all others are innocent: then it is a fake token. */
+  aim: '^(?:target|token|owner)(?:address|wallet|account)?$',
+  /** Who is accused. */
+  culprit:
+    'scam(?!med), reported(?!by), malicious, attacker, thief, suspect, hacker, fraud(?!ed), phish(?!ed), drainer, exploiter',
+  /** Beside those who were robbed, the other side of a payment. */
+  payee: `to, recipient, receiver, beneficiary, destination, payee, scammer, attacker, thief, suspect, hacker, fraudster, drainer,
+    exploiter, spender, lookalike;
+    an, empfanger; para, destinatari[oa]; destinataire`,
+} as const;
+
+/** Fields that say something of an address beside its label, as plainName gives them. What each says by its value: lib/reports/feeds/row-rules.ts. */
+export const sayingNames = {
+  /** Whether it is one: a no clears it. */
+  flag: `(?:is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted); (?:ist)?betrug; (?:es)?estafa; arnaque; golpe;
+    詐欺; (?:是否)?诈骗; احتيال`,
+  /** Whether it is one of a kind: a no leaves open what else it does. */
+  particular: '(?:is)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned|honeypot)',
+  /** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
+  scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
+  /** Whether it is none. */
+  clearing:
+    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked|inactive)',
+  /** Whether the entry counts. */
+  active: '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv',
+  /** Whether it is one, in data to learn from, or something else. */
+  class: 'label, target, (?:is)?flag(?:ged)?',
+  tags: 'tags?, labels',
+  risk: '(?:risk|threat)(?:level|rating|category)?',
+  status: 'status; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
+  verdict: 'verdict, result, rating; urteil, ergebnis; veredicto, resultado',
+  /** What kind of address it is. */
+  category: `categor(?:y|ies), type, kind, class(?:ification)?; kategorie, art, typ; categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
+    类别, 类型, 分类; الفئة, النوع`,
+  /** What it stands among: that is about others, too. */
+  group: 'group, list; gruppe; grupo; groupe',
+  /** Anything else. */
+  remark: `role, side, label, notes?, comments?, descriptions?, remarks?, reason;
+    rolle, notiz(?:en)?, bemerkung(?:en)?, kommentare?, beschreibung, bezeichnung, grund;
+    rol, notas?, comentarios?, descripcion, motivo, razon, etiqueta, observaciones;
+    remarques?, commentaires?, motif, raison, etiquette; papel, comentarios?, descricao, razao, observacoes, rotulo;
+    備考, メモ, 説明, 理由, ラベル; 备注, 说明, 原因, 标签; ملاحظات, الوصف, السبب`,
+  owner: 'name, entity, owner, label, (?:name|address)?tag',
+  /** How many reports there are. */
+  count: '(?:scam)?reports?(?:count)?, (?:num(?:ber)?|no|total)(?:of)?(?:scam)?reports',
+  /** Where it was seen: a status may be of that. */
+  site: '(?:site|web(?:site)?)?(?:url|domain|host(?:name)?), (?:web)?site',
+} as const;

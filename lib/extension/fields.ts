@@ -1,4 +1,9 @@
-import { fieldNames } from './field-names';
+import { lazy } from '@/lib/address/lazy';
+import { fieldNames, partyNames, sayingNames } from './field-names';
+import { oneOf, plainLetters, plainWords } from './plain-words';
+
+/** Of a longer name the beginning is read. */
+const longestName = 60;
 
 /** 'data' is a date beside these alone; else it is data. */
 const portuguese = ['endereco', 'rede'];
@@ -15,6 +20,9 @@ const fieldPatterns = {
 
 /** A field of a list's row that is looked for by its name. */
 export type Field = keyof typeof fieldNames;
+
+/** What else a field of a row is for. */
+export type Saying = keyof typeof sayingNames;
 
 /** Whether a name is that of a field for chains, where a number is a chain's id; of 'coin' or 'asset' it is none. */
 export function isOfChains(name: string): boolean {
@@ -47,46 +55,29 @@ export function accusedAmong(
   places: readonly number[],
 ): number | undefined {
   const plain = names.map(plainName);
-  const open = places.filter((at) => !harmed.test(plain[at] ?? ''));
-  const [said, another] = open.filter((at) => other.test(plain[at] ?? ''));
+  const open = places.filter((at) => !harmed().test(plain[at] ?? ''));
+  const [said, another] = open.filter((at) => other().test(plain[at] ?? ''));
   if (said !== undefined && another === undefined) return said;
   if (open.length > 0) return open.length === 1 ? open[0] : undefined;
-  const otherPlace = plain.findIndex((name) => other.test(name));
+  const otherPlace = plain.findIndex((name) => other().test(name));
   if (otherPlace >= 0) return otherPlace;
-  return places.find((at) => !innocent.test(plain[at] ?? '')) ?? places[0];
+  return places.find((at) => !innocent().test(plain[at] ?? '')) ?? places[0];
 }
 
-/** Whoever fills in a form is asked for an address of theirs, too: 'Your wallet', 'Ihre Adresse'. */
-const ofReporter = [
-  '^(?:my|our|your|meine?|ihre?|deine?|mi|tu|su|mon|ma|votre|meu|minha|seu|sua|あなたの|私の|你的|您的|我的)',
-  '(?:own|eigene|propia)?(?:wallet|account|adresse|address|direccion|billetera|endereco|carteira|portefeuille|アドレス|地址|钱包)',
-  '|^(?:عنوانك|محفظتك)(?:address)?$',
-].join('');
-
 /** Who was robbed, or reports it. */
-const robbed = new RegExp(
-  [
-    `${ofReporter}|`,
-    'victim(?!s?reported)|reporter|opfer|vitima|被害|受害(?!.*举报)|ضحي|ضحا|denunciante|melder|举报人|通報者',
-  ].join(''),
-  'i',
-);
+const robbed = lazy(() => new RegExp(oneOf(partyNames.robbed)));
 
 /** Nor is accused who pays, is imitated, or is trusted. */
-const innocent = new RegExp(
-  [
-    `${robbed.source}|victim|from|sender|reporting|reportedby|creator|scammed|hacked|robbed|^source`,
-    '|^(?:von|de)$|absender|remitente|remetente|expediteur|^(?:white|allow|safe)list|impersonated|imitated|mimicked',
-    '|^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$',
-  ].join(''),
-);
+const innocent = lazy(() => new RegExp(oneOf(partyNames.robbed, partyNames.innocent)));
 
 /** Nor is the token that was stolen, unless all others are innocent: then it is a fake one. */
-const harmed = new RegExp(`${innocent.source}|^(?:target|token|owner)(?:address|wallet|account)?$`);
+const harmed = lazy(
+  () => new RegExp(oneOf(partyNames.robbed, partyNames.innocent, partyNames.aim)),
+);
 
 /** Whether what a column, or an address, is called says that it is none of whoever is accused. */
 export function isHarmed(name: string): boolean {
-  return harmed.test(plainName(name));
+  return harmed().test(plainName(name));
 }
 
 /** Whether a column says in free words more of an address than its name. */
@@ -96,38 +87,52 @@ export function isNote(name: string): boolean {
 
 /** Whether a column is of those who were robbed, or report it, even where no other one has addresses: '受害者 address', too. */
 export function isOfRobbed(name: string): boolean {
-  const letters = name
-    .slice(0, 60)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s_-]+/g, '');
-  return robbed.test(letters.normalize('NFC'));
+  return robbed().test(plainWords(name.slice(0, longestName)).replaceAll(' ', ''));
 }
 
-/** Who is accused, in the name of a column. */
-const culprit =
-  '(?:scam(?!med)|reported(?!by)|malicious|attacker|thief|suspect|hacker|fraud(?!ed)|phish(?!ed)|drainer|exploiter)';
+const meanings = Object.keys(sayingNames) as Saying[];
+const sayings = lazy(() =>
+  meanings.map((meaning) => [meaning, new RegExp(`^(?:${oneOf(sayingNames[meaning])})$`)] as const),
+);
+
+/** By the names, which all rows of a list share. */
+const known = new Map<string, readonly Saying[]>();
+const mostKnown = 200;
+
+/** What a field says something about by its name; of 'label' there may be several, the most certain first. */
+export function sayingsOf(name: string): readonly Saying[] {
+  const before = known.get(name);
+  if (before) return before;
+  const plain = plainName(name);
+  const found = sayings().flatMap(([meaning, names]) => (names.test(plain) ? [meaning] : []));
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, found);
+  return found;
+}
 
 /** What is said of whoever is accused, but whether an address is one: 'scammer_address', 'reported wallet', 'address of the thief'. */
-const ofCulprit = new RegExp(
-  `^(?!(?:is|has|was)${culprit}).*(?:${culprit}.*(?:address|wallet)|${culprit}(?:mer|ster|ed)?(?:account|contract|addr)|(?:address|wallet)of(?:the)?${culprit}.*)$`,
-);
+const ofCulprit = lazy(() => {
+  const culprit = `(?:${oneOf(partyNames.culprit)})`;
+  return new RegExp(
+    `^(?!(?:is|has|was)${culprit}).*(?:${culprit}.*(?:address|wallet)|${culprit}(?:mer|ster|ed)?(?:account|contract|addr)|(?:address|wallet)of(?:the)?${culprit}.*)$`,
+  );
+});
 
 /** What is called so is no address of a wallet. */
 const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:address|wallet)$/;
 
 /** Beside those who were robbed, the other side of a payment. */
-const other =
-  /^(?:to|recipient|receiver|beneficiary|destination|payee|scammer|attacker|thief|suspect|hacker|fraudster|drainer|exploiter|spender|lookalike|an|para|empfanger|destinatari[oa]|destinataire)(?:wallet)?$/;
+const other = lazy(() => new RegExp(`^(?:${oneOf(partyNames.payee)})(?:wallet)?$`));
 
 /** The place of the address among names; of several, of whoever is accused. -1: there is none. */
 function accused(plain: readonly string[]): number {
-  const open = plain.map((name) => (harmed.test(name) ? '' : name));
-  const said = open.findIndex((name) => ofCulprit.test(name) && !elsewhere.test(name));
+  const open = plain.map((name) => (harmed().test(name) ? '' : name));
+  const said = open.findIndex((name) => ofCulprit().test(name) && !elsewhere.test(name));
   if (said >= 0) return said;
   const named = called('address', open);
   if (named !== undefined) return named;
-  const isHarmed = plain.some((name) => harmed.test(name) && /(?:address|wallet)$/.test(name));
-  const otherPlace = isHarmed ? open.findIndex((name) => other.test(name)) : -1;
+  const isHarmed = plain.some((name) => harmed().test(name) && /(?:address|wallet)$/.test(name));
+  const otherPlace = isHarmed ? open.findIndex((name) => other().test(name)) : -1;
   return otherPlace >= 0 ? otherPlace : (called('address', plain) ?? -1);
 }
 
@@ -140,18 +145,11 @@ function called(field: Field, plain: readonly string[]): number | undefined {
   if (exact !== undefined) return plain.lastIndexOf(exact);
   const alikes = plain.flatMap((name, at) => (fieldPatterns[field].test(name) ? [at] : []));
   const among = (those: RegExp) => alikes.find((at) => !those.test(plain[at] ?? ''));
-  return among(harmed) ?? among(innocent) ?? alikes[0];
+  return among(harmed()) ?? among(innocent()) ?? alikes[0];
 }
 
 /** In lower case and without accents, blanks and strokes; without other letters than Latin ones, where there are such: 'Address (地址)'. */
 function plainName(name: string): string {
-  const lower = name.slice(0, 60).toLowerCase();
-  // Each row of a list in JSON has its names, and most are plain.
-  if (/^[ -~]*$/.test(lower)) return lower.replace(/[^a-z]/g, '');
-  const letters = lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{M}]/gu, '');
+  const letters = plainLetters(name.slice(0, longestName)).replace(/[^\p{L}\p{M}]/gu, '');
   return letters.replace(/[^a-z]/g, '') || letters;
 }

@@ -27,7 +27,9 @@ export function* csvRows(text: string, first: Table): Rows {
     // A title may stand before the header.
     else if (line !== table.after) headings.pass(written);
     if (!isRow) yield null;
-    else for (const row of rowsOf(written, line, table)) yield refusedFor(headings.reason, row);
+    else
+      for (const row of rowsOf(written, line, table, headings.title))
+        yield refusedFor(headings.reason, row);
   }
 }
 
@@ -48,10 +50,15 @@ function isBetween(written: string, { separator }: Table): boolean {
 }
 
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
-function* rowsOf(written: string, line: number, { columns, separator, after }: Table): Rows {
+function* rowsOf(
+  written: string,
+  line: number,
+  { columns, separator, after }: Table,
+  title: string,
+): Rows {
   const cells = splitCells(written, separator);
   if (after === 0 && isOfText(written, cells)) {
-    yield* lineRows(written, line);
+    yield* lineRows(written, line, title);
     return;
   }
   if (after === 0 && isSeveral(cells, columns)) {
@@ -61,7 +68,7 @@ function* rowsOf(written: string, line: number, { columns, separator, after }: T
     return;
   }
   const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
-  yield* readRowsOf(fields, line, noGroup);
+  yield* readRowsOf(fields, line, { ...noGroup, title });
 }
 
 /** Whether a line of a table without a header has no cells, or a comment in place of them. */

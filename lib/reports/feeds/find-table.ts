@@ -4,7 +4,7 @@ import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/c
 import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
-import { harmlessColumn } from './harmless-heading';
+import { harmlessColumn } from './harmless';
 import { isAddress } from './read-row';
 import { wordIn } from './word-before';
 

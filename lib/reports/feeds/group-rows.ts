@@ -1,9 +1,8 @@
 import { findNamed } from '@/lib/address/name-network';
+import { isTests } from '@/lib/reports/test-network';
 import { readText } from '@/lib/service/read-fields';
-import { accuses } from './accusing';
 import { hasAddresses, isRow, rowsOf } from './entry-rows';
-import { harmlessGroup, harmlessRow } from './harmless';
-import { harmlessHeading } from './harmless-heading';
+import { harmlessGroup, harmlessHeading, harmlessRow } from './harmless';
 import { labelOf } from './label-of';
 import { holdsAddresses, holdsGroups, listsIn, wrappers } from './lists-in';
 import {
@@ -18,8 +17,7 @@ import {
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
-import { isTests } from './test-network';
-import { harmlessTokens } from './token-list';
+import { accuses } from './said';
 
 type Fields = Record<string, unknown>;
 
@@ -37,10 +35,15 @@ export function* groupRows(groups: Fields): Rows {
     // Beside lists, words and numbers are about them: `"total": 2`.
     if (hasLists && typeof value !== 'object' && !isAddress(key)) yield null;
     else if (Array.isArray(value) && !isLabelled(key, value))
-      yield* listRows(key, value, counter, noGroup, harmlessTokens(key, groups));
+      yield* listRows(key, value, counter, { names: [], label: titleOf(key, groups) });
     else if (isFields(value)) yield* objectRows(key, value, counter, noGroup, mostNested);
     else yield addressRow(key, value, counter, noGroup);
   }
+}
+
+/** What a list of tokens (https://tokenlists.org) is called: it is of those that wallets know, unless that says of whom it warns. */
+function titleOf(key: string, { name }: Fields): string {
+  return key === 'tokens' ? labelOf(name) : '';
 }
 
 /** Whether a list says what an address is called. */
@@ -49,15 +52,9 @@ function isLabelled(key: string, list: unknown[]): boolean {
   return typeof first === 'string' && !isAddress(first) && isAddress(key);
 }
 
-function* listRows(
-  key: string,
-  list: unknown[],
-  counter: Counter,
-  outer: Group,
-  why: string | null = null,
-): Rows {
+function* listRows(key: string, list: unknown[], counter: Counter, outer: Group): Rows {
   const group = within(outer, key);
-  const reason = why ?? reasonUnder(key);
+  const reason = reasonUnder(key);
   yield null;
   for (const entry of list) {
     counter.line += 1;
@@ -113,7 +110,7 @@ function* nestedRows(value: Fields, counter: Counter, outer: Group, depth: numbe
 }
 
 /** Names of what groups stand in. */
-const ofGroups = /^(?:networks|(?:block)?chains|coins|currencies)$/i;
+const ofGroups = /^(?:networks|(?:block)?chains|coins|currencies|tokens)$/i;
 
 /** Whether a key says what stands under it, and is none of who keeps the list. */
 function isKnown(key: string): boolean {

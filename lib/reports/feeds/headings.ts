@@ -1,6 +1,6 @@
-import { accuses } from './accusing';
-import { harmlessHeading } from './harmless-heading';
+import { harmlessHeading } from './harmless';
 import { isAddress } from './read-row';
+import { accuses, innocenceOf } from './said';
 
 /** No heading is longer, in characters. */
 const longestHeading = 100;
@@ -18,6 +18,8 @@ const explained = /\s*[(（–—].*$/;
 export class Headings {
   /** Why those who stand here are not accused, in words for the user; null: they are. */
   reason: string | null = null;
+  /** What they stand under, where that accuses; else it is empty. */
+  title = '';
   #isApart = true;
   #isAtTop = true;
   /** Of the group, so far. Some lists keep whom they removed as comments. */
@@ -49,8 +51,10 @@ export class Headings {
   #passHeading(said: string, heading: string): void {
     const isNext = heading !== said && (this.#isApart || (this.#hasRows && plainly.test(said)));
     this.#isApart = false;
-    const reason = innocenceOf(heading, this.#isAtTop);
-    if (reason === null && !isNext && !accuses(heading)) return;
+    const reason = reasonUnder(heading, this.#isAtTop);
+    const isAccusing = reason === null && accuses(heading);
+    if (isAccusing || isNext || reason !== null) this.title = isAccusing ? heading : '';
+    else return;
     this.reason = reason;
     this.#members = 'none';
   }
@@ -65,9 +69,9 @@ export class Headings {
 }
 
 /** Why those under a heading are not accused, in words for the user; null: they are, as under `Exchanges (fake)`. */
-function innocenceOf(heading: string, isAtTop: boolean): string | null {
+function reasonUnder(heading: string, isAtTop: boolean): string | null {
   const said = heading.replace(explained, '');
-  const isTurned = /exchange|cex|custod/i.test(said) && accuses(heading.slice(said.length));
+  const isTurned = innocenceOf(said) === 'exchange' && accuses(heading.slice(said.length));
   return isTurned ? null : harmlessHeading(said, isAtTop);
 }
 

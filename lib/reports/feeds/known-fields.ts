@@ -1,6 +1,6 @@
 import { findNamed } from '@/lib/address/name-network';
 import { findFields } from '@/lib/extension/fields';
-import { harmlessColumn } from './harmless-heading';
+import { harmlessColumn } from './harmless';
 
 type Found = ReturnType<typeof findFields>;
 

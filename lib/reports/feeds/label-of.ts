@@ -19,3 +19,8 @@ export function writtenOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : '';
   return ['boolean', 'number'].includes(typeof value) ? String(value) : readText(value);
 }
+
+/** The tags of a list, or of a text with commas. */
+export function tagsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(readText) : readText(value).split(/[,;|]/);
+}

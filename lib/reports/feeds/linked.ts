@@ -1,9 +1,9 @@
 import { addressesIn, addressIn, payeeOf } from '@/lib/address/address-in';
 import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import { findNetwork } from '@/lib/address/networks';
+import { namesTests } from '@/lib/reports/test-network';
 import { cleanText } from '@/lib/service/clean-text';
 import { isAddress } from './read-row';
-import { namesTests } from './test-network';
 
 /** The address that a line of a text begins with, or something in its place, as long as that is. */
 export type Found = {

@@ -41,8 +41,8 @@ export type Opened = {
   ifEmpty: string | null;
 };
 
-/** What a list says of its rows from outside: the network or the actor that they stand under. */
-export type Group = { names: string[]; label: string };
+/** What a list says of its rows from outside: the network or the actor that they stand under. `title`: the same where it is no label. */
+export type Group = { names: string[]; label: string; title?: string };
 
 export const noGroup: Group = { names: [], label: '' };
 
@@ -60,7 +60,7 @@ export function readFields(
   const { walletNetwork, walletNetworkId } = fields;
   const address = found.address === undefined ? accusedOf(fields) : value('address');
   const label = labelOf(value('label'));
-  const reason = harmlessRow(fields, label, group.label) ?? harmless;
+  const reason = harmlessRow(fields, label, group.title ?? group.label) ?? harmless;
   if (reason !== null) return { line, text: readText(address), reason, isCleared: true };
   const own = [...namesOf(walletNetwork), ...networkNames(found.network, value('network'))];
   const names = [...own, readIdentifier(walletNetworkId)].filter((name) => name !== '');

@@ -9,12 +9,12 @@ import { looksLikeSecret } from '@/lib/address/secret';
 import { holdsSecret } from '@/lib/address/secret-within';
 import { validateAddress } from '@/lib/address/validate';
 import { networkNames } from '@/lib/extension/network-names';
+import { isOfTests } from '@/lib/reports/test-network';
 import { cleanText } from '@/lib/service/clean-text';
 import type { DayOrder } from '@/lib/service/iso-day';
 import { readCount, readIdentifier, readPastTime } from '@/lib/service/read-fields';
 import type { BadRow, RawRow } from './raw-row';
 import { rowWords } from './row-words';
-import { isOfTests } from './test-network';
 
 /** A row that is understood: an account that the list reports. */
 export type ListRow = {

@@ -40,7 +40,7 @@ export function* textRows(text: string): Rows {
       yield null;
       continue;
     }
-    for (const row of rowsIn(written, line)) {
+    for (const row of rowsIn(written, line, headings.title)) {
       if (row && !('reason' in row)) areRanks ??= isRank;
       yield refusedFor(headings.reason, row);
     }
@@ -58,22 +58,22 @@ function isOfHarmed(text: string): boolean {
   return false;
 }
 
-function* oneRow(written: string, line: number): Rows {
-  yield textRow(written, line);
+function* oneRow(written: string, line: number, title: string): Rows {
+  yield textRow(written, line, title);
 }
 
-/** The rows of a line: several where nothing but addresses stands in it. */
-export function* lineRows(written: string, line: number): Rows {
+/** The rows of a line: several where nothing but addresses stands in it. `title`: what it stands under, if that accuses. */
+export function* lineRows(written: string, line: number, title = ''): Rows {
   const sanctioned = [...sanctionedRows(written, line)];
   if (sanctioned.length > 0) return yield* sanctioned;
   const words = written.trim().split(/\s+/);
   const areAddresses = words.length > 1 && words.every((word) => word.length > 24);
-  if (!areAddresses || !words.every(isCertain)) yield textRow(written, line);
+  if (!areAddresses || !words.every(isCertain)) yield textRow(written, line, title);
   else for (const word of words) yield bareRow(word, line, noGroup);
 }
 
 /** The row of one line; null: nothing but a comment. */
-function textRow(whole: string, line: number): RawRow | BadRow | null {
+function textRow(whole: string, line: number, title: string): RawRow | BadRow | null {
   const written = whole.trim().replace(bullet, '');
   const at = written.search(/(?:^|\s)(?:#|\/\/|;)/);
   const said = (at < 0 ? written : written.slice(0, at)).trim();
@@ -91,7 +91,7 @@ function textRow(whole: string, line: number): RawRow | BadRow | null {
   // What is wrong with one that is mistyped is told first.
   if (reason !== null && (isCleared || found.names || isAddress(address)))
     return { line, text: address, reason, ...(isCleared && { isCleared }) };
-  return accused(line, found, written.slice(length, length + longestLabel));
+  return accused(line, found, written.slice(length, length + longestLabel), title);
 }
 
 /** What stands between an address and what is said of it: 'address – Fake shop'. */
@@ -102,13 +102,18 @@ const bracketed = /^(?:\(([^()]+)\)|（([^（）]+)）|\[([^[\]]+)\])$/;
 
 type Called = Found & { before?: WordBefore };
 
-function accused(line: number, found: Called, behind: string): RawRow | BadRow | null {
+function accused(
+  line: number,
+  found: Called,
+  behind: string,
+  title: string,
+): RawRow | BadRow | null {
   const { address, names = [], name = '', unknownName, before } = found;
   const written = cleanText(behind).replace(signBefore, '');
   const said = written.replace(bracketed, '$1$2$3').trim() || name;
   const label = [before?.label ?? '', said].filter((part) => part !== '').join(': ');
   const [first = ''] = said.split(';', 1);
-  const reason = harmlessRow({ label: first.trim() }, said.slice(first.length));
+  const reason = harmlessRow({ label: first.trim() }, said.slice(first.length), title);
   return refusedFor(reason, {
     ...{ line, address, label },
     names: [...names, ...(before?.names ?? [])],
@@ -159,7 +164,7 @@ function ofNetwork(said: string): Called | null {
   const found = word === '' ? null : foundIn(said.slice(before.length));
   if (!found || !isAddress(found.address)) return null;
   const read = readWord(word, found.address);
-  if (read.reason !== null || read.names.length === 0) return null;
+  if (read.reason !== null || read.label !== '') return null;
   return { ...found, length: before.length + found.length, before: read };
 }
 

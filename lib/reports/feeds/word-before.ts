@@ -3,8 +3,8 @@ import { tellsByItself } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { isHarmed } from '@/lib/extension/fields';
-import { accuses } from './accusing';
 import { harmlessGroup } from './harmless';
+import { accuses, isSaidIn } from './said';
 
 /** What a line calls its address before it: 'Scammer: …', 'BTC: …'. */
 export type WordBefore = {
@@ -28,22 +28,6 @@ export function wordIn(said: string): { word: string; length: number } | null {
   return whole === undefined || word === '' ? null : { word, length: whole.length };
 }
 
-/** Who is accused, beside those whom a group's name accuses. */
-const culprit = /attacker|suspect|culprit|criminal/i;
-
-/** What was done to somebody, what is denied, doubted or over, and who collects money against it. */
-const doubtful = new RegExp(
-  [
-    '(?:drain|exploit|phish|abus|extort|attack|impersonat)ed\\b|stolen|\\?',
-    '|\\b(?:no|not|non|never|isn|anti|false|alleged\\w*|innocent|legit\\w*|safe',
-    '|remov\\w*|delist\\w*|cleared|resolved|former\\w*|my|our|us|donat\\w*|tips?|fight\\w*',
-    '|report(?!ed)\\w*|refund\\w*|recover\\w*|return\\w*|hunters?|white[ -]?hat)\\b',
-    '|\\b(?:keine?|nicht|sin|sem|sans|pas|não|gegen|contra|contre)\\b|\\b(?:by|von|por|par)$',
-    '|不是|[非反防](?:诈|骗|欺|詐|钓)|ではな|ليس|ضد|مكافحة',
-  ].join(''),
-  'i',
-);
-
 /**
  * What a word says of the address behind it. One that nobody knows accuses nobody: it may be called 'Donate', 'Real' or 'Token', in any
  * language.
@@ -51,8 +35,8 @@ const doubtful = new RegExp(
 export function readWord(word: string, address: string): WordBefore {
   const cleared = harmlessGroup(word);
   if (cleared !== null) return { label: word, names: [], reason: cleared, isCleared: true };
-  const isDoubtful = isHarmed(word) || doubtful.test(word);
-  if (!isDoubtful && (accuses(word) || culprit.test(word)))
+  const isDoubtful = isHarmed(word) || isSaidIn('doubt', word);
+  if (!isDoubtful && (accuses(word) || isSaidIn('culprit', word)))
     return { label: word, names: [], reason: null };
   const names = isDoubtful ? null : namesIn(word, address);
   if (names) return { label: '', names, reason: null };
@@ -71,9 +55,18 @@ function namesIn(word: string, address: string): string[] | null {
     .replace(ofToken, ' ')
     .replace(/^[\s/_-]+|[\s/_-]+$/g, '')
     .replace(/\s+/g, ' ');
-  if (name === '') return left === word ? null : [];
+  if (name === '') return left === word && !isOfTron(address) ? null : [];
   const fitting = identifyNetworks(address);
   return findNamed(name).some(({ id }) => fitting.includes(id)) ? [name] : null;
+}
+
+/** The contracts of USDT and USDC there. */
+const tronTokens = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TEkxiTehnzSmSe2XqrJ4w32RUN966rdz8U'];
+
+/** Whether tokens are sent to an address behind the ticker of one: 'USDT T…'. On other networks that is the token's contract as often. */
+function isOfTron(address: string): boolean {
+  const [only, another] = identifyNetworks(address);
+  return only === 'tron' && another === undefined && !tronTokens.includes(address);
 }
 
 /** Whether an address behind a word is one whatever the word. */

@@ -67,6 +67,14 @@ test('the backup of MetaMask is one', () => {
   });
 });
 
+test('the contacts of Electrum are one; an account that is not an address is told', () => {
+  const contacts = { [btc]: ['address', 'Alice'], 'bob.example': ['openalias', 'Bob'] };
+  expect(taken(JSON.stringify(contacts))).toEqual({
+    rows: [`${btc} |  | trusted | Alice | `],
+    bad: [[2, 'bob.example']],
+  });
+});
+
 test('a row that cannot be taken is told by its line, and one of an account that is here changes nothing', () => {
   const here = planImport(`name,address\nAlice,${eth}`, new Map(), 1e12).records;
   const text = `name,address\nBob,nonsense\nAl,${eth.toLowerCase()}\n,${btc}`;
@@ -95,6 +103,8 @@ test.each([
   `"Txhash","DateTime","From","To","ContractAddress"\n"0xabc","2026","${eth}","","${eth}"`,
   '',
   '[]',
+  '{}',
+  `{"Scams":["${btc}","${eth}"]}`,
   `{"entries":[{"address":"${eth}","name":""}]`,
   '"name,address"',
   'Dear all,\nhello',

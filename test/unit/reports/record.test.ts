@@ -147,6 +147,25 @@ describe('a report is found by', () => {
       expect([keys(text, 'EOS'), keys(text, 'BTC')]).toEqual([[`text:${text}`], [`text:${text}`]]);
   });
 
+  test('no account, where a test network is named: on a main network, that may be somebody else', () => {
+    for (const names of [
+      ['SEP', 'Sepolia'],
+      ['ETH', 'Ethereum Sepolia Testnet'],
+      ['bsc-testnet'],
+    ]) {
+      const {
+        report,
+        keys: found,
+        networks,
+      } = reportOf(record(1, { address: evm, networkNames: names }));
+      expect([report.networkId, networks]).toEqual([null, []]);
+      expect(found.filter((key) => lookupKeys(evm).includes(key))).toEqual([]);
+    }
+    expect(keys('mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r', 'Bitcoin Testnet')).toEqual([
+      'text:mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r',
+    ]);
+  });
+
   test('the account, though the EIP-55 checksum is broken', () => {
     expect(keys(evm.replace('abc', 'aBC'), 'ETH')).toEqual([evmKey]);
     expect(keys(evm.toUpperCase().replace('0X', '0x'), 'Coin')).toEqual([evmKey]);

@@ -31,6 +31,7 @@ test.each([
 });
 
 test.each([
+  'Not a scammer',
   'Kein Scammer',
   'Keine Betrüger',
   'Betrug gemeldet von',

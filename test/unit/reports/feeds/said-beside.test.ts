@@ -40,7 +40,6 @@ test.each([
   { tags: ['telegram'], label: 'Hall of fame' },
   { name: 'Stellar Hackathon', tags: ['issuer'] },
   { category: 'victim', type: 'scam' },
-  { category: 'safe', type: 'phishing' },
   { category: 'exchange', type: 'hot wallet' },
   { reports: 0, label: 'Shop' },
   { note: 'whitelisted' },

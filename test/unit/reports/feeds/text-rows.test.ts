@@ -89,13 +89,6 @@ test.each<[string, string | null, string]>([
   expect(rows).toMatchObject([{ address: btc, networkId, label }, { address: eth }]);
 });
 
-test.each([`ETH ${btc}`, `Victim ${btc}`, `USDT ${tron}`, '#1 reason to report them'])(
-  'and "%s" is taken for none',
-  async (line) => {
-    expect((await readList(`${line}\n${eth}`)).rows).toMatchObject([{ address: eth }]);
-  },
-);
-
 test.each(['from to', '# victim  scammer', 'Payments, from whom to whom:\n'])(
   'of addresses alone in a line below "%s", nobody knows which is accused',
   async (head) => {
@@ -228,17 +221,6 @@ test.each(['Victim', 'Opfer', 'Exchange', 'exchanges', 'Safe', '- False positive
     ]);
   },
 );
-
-test.each([
-  ...['From', 'Victim of Ring 7', 'Reported by', 'Hacked wallet', 'Drained wallet'],
-  ...['Not a scammer', 'Scammer?', 'Anti-scam fund', 'Donate', 'My address', 'Former scammer'],
-  ...['Token', 'Binance', 'Hash', 'Real', 'USDT'],
-])('"%s:" before an address is no accusation that is certain', async (word) => {
-  const { rows, bad } = await readList(`${tron}\n${word}: ${eth}`);
-  expect(rows).toMatchObject([{ address: tron }]);
-  const reason = `Its label (${word}) does not call it a scam.`;
-  expect(bad.rows).toEqual([{ line: 2, text: eth, reason }]);
-});
 
 test('a word before several addresses, or before what may be a key, accuses nobody', async () => {
   const key = '5be5543ff73456ab9f2d207887e2af87'.repeat(2);

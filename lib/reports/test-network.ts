@@ -1,5 +1,4 @@
 import { findNamed } from '@/lib/address/name-network';
-import type { RawRow } from './raw-row';
 
 /** Names of test networks, alone or beside those of their main networks: 'Sepolia', 'BSC Testnet', 'base-sepolia', 'testnet4'. */
 const names =
@@ -26,6 +25,12 @@ export function isTests(text: string): boolean {
 }
 
 /** Whether a row is about a test network: who has a contract's address on a main network may be somebody else. */
-export function isOfTests(row: Pick<RawRow, 'names' | 'unknownName'>): boolean {
-  return chains.has(row.unknownName ?? '') || row.names.some(namesTests);
+export function isOfTests({
+  names,
+  unknownName = '',
+}: {
+  names: string[];
+  unknownName?: string;
+}): boolean {
+  return chains.has(unknownName) || names.some(namesTests);
 }

@@ -1,0 +1,62 @@
+import { type Saying, sayingsOf } from '@/lib/extension/fields';
+import { accuses, innocenceOf, isDenial, isSaid } from './said';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a field says of its row's address. 'open': it accuses nobody, but what else the row says counts more. */
+export type Says = 'accused' | 'cleared' | 'open' | null;
+
+/** What a field says by its value, in one text. Each has its counter-example in row-rules.test.ts. */
+export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) => Says>> = {
+  flag: (value) => (isNo(value) || innocenceOf(value) ? 'cleared' : 'accused'),
+  particular: (value) => (isNo(value) ? null : 'accused'),
+  scamKind: (value) => (isNo(value) || innocenceOf(value) ? null : 'accused'),
+  clearing: (value) => (isSaid('yes', value) ? 'cleared' : null),
+  active: (value, fields) => (isNo(value) && !isOfSite(fields) ? 'cleared' : null),
+  class: (value) => (isNo(value) ? 'cleared' : null),
+  count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
+  status: (value, fields) =>
+    isSaid('inactive', value) && !isOfSite(fields) ? 'cleared' : decided(value),
+  verdict: (value) => (isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value))),
+  risk: (value) => ofNothing(value) ?? spoken(value),
+  category: (value) => ofNothing(value) ?? spoken(value),
+  group: (value) => (innocenceOf(value) ? 'open' : null),
+  remark: spoken,
+};
+
+/** Tags in a list, or in a text. A site may be tagged with its name, so others say nothing. */
+export function saidByTags(tags: readonly string[]): Says {
+  if (tags.some(isDenial)) return 'cleared';
+  return tags.some(innocenceOf) && !tags.some(accuses) ? 'open' : null;
+}
+
+/** What came of a look at it counts, whatever it was thought to be. An exchange may be imitated. */
+function decided(value: string): Says {
+  if (isDenial(value)) return 'cleared';
+  const innocence = innocenceOf(value);
+  if (innocence === null) return null;
+  return innocence === 'exchange' ? 'open' : 'cleared';
+}
+
+/** What somebody says of it. Who is well known may be imitated; to whom it was done, may be told with by what. */
+function spoken(value: string): Says {
+  return innocenceOf(value) === 'trusted' && !isDenial(value) ? 'open' : decided(value);
+}
+
+function ofNothing(value: string): Says {
+  return isSaid('nothing', value) ? 'open' : null;
+}
+
+/** The service says what it counts: a record of it is a report. */
+function isOfService(fields: Fields): boolean {
+  return 'walletNetwork' in fields || 'walletNetworkId' in fields;
+}
+
+/** A site that cannot be reached any more says nothing of its address. */
+function isOfSite(fields: Fields): boolean {
+  return Object.keys(fields).some((name) => sayingsOf(name).includes('site'));
+}
+
+function isNo(value: string): boolean {
+  return isSaid('no', value);
+}

@@ -1,0 +1,66 @@
+const exchanges = [
+  'binance(?:[ .]?us)?|coinbase|kraken|okx|okex|huobi|htx|kucoin|bybit|bitfinex|bitstamp|gemini|gate\\.?io|crypto\\.com|bitget|mexc',
+  '|upbit|bithumb|poloniex|bittrex',
+].join('');
+
+/**
+ * What lists say of addresses, by what it means and in which language, see oneOf. How it has to stand to mean that is said in said.ts,
+ * and what it is worth in a row in row-rules.ts. A word that some list uses goes into its line here.
+ */
+export const saidWords = {
+  /** Accuses, wherever it stands. */
+  accusing: `malicious, unsafe, scam, phish, hack, fraud, theft, steal, stolen, exploit, drain, abuse, ransom, sanction, ofac, heist, fake,
+    ponzi, pyramid, mixer, tumbler, rug ?pull, honeypot, thie(?:f|ves), dark ?net, terror, launder, extort, blackmail, malware,
+    impersonat, illicit, suspicious, dangerous, \\bspam, take ?down, reported, (?:black|block|deny) ?list;
+    betrug, betrueg, gefalscht, gefaelscht, erpress; estafa, \\bfals[oa]s?\\b;
+    arnaque, escro[cq], hameconnage, \\bfau(?:x|sses?)\\b; golp(?:e|ista); 詐欺, 偽, フィッシング; 诈骗, 骗子, 欺诈, 假冒, 钓鱼, 勒索;
+    احتيال, محتال, مزيف, تصيد`,
+  /** It is no scam: how a text begins, whatever follows. */
+  denial: `not(?: an?)? (?:scam(?:s|mers?)?|malicious|phishing|fraud(?:ulent)?|suspicious), no scams?, false positives?;
+    keine? (?:scam|betrug), falsch ?positive?, fehlalarme?;
+    no (?:es|son) (?:una? )?estafas?, no (?:es|son) (?:un )?estafador(?:es)?, falsos? positivos?;
+    pas (?:une arnaque|un arnaqueur|des arnaques), faux positifs?; nao (?:e|sao) (?:um )?golpes?; 詐欺では(?:ない|ありません), 誤検知;
+    [不非]是?(?:诈骗|骗子), 误报; ليس احتيالا?, ليس محتالا?, إيجابية? كاذبة?`,
+  /** It was done to them: a whole text, or its beginning where it goes on as followed in said.ts says. */
+  victim: 'victims?; opfer; victimas?; victimes?; vitimas?; 被害者; 受害[者人]; (?:ال)?ضحايا, ضحية',
+  /** Somebody looked at it: the same. */
+  innocent: 'innocent, (?:white|allow) ?listed',
+  /** It is well known: a whole text. */
+  trusted: `(?:white|allow|safe|trust(?:ed)?) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, benign, harmless, clean,
+    no ?scam(?:mers?)?;
+    weisse liste, keine? (?:scammer|betruger(?:in)?); lista blanca; liste blanche; lista branca; ホワイトリスト; 白名单; القائمة البيضاء`,
+  /** Many pay it: a whole text. To deposit addresses of scams, victims paid. */
+  exchange: `(?:centrali[sz]ed )?exchanges?, cex, custodians?, memo ?required,
+    (?:exchange )?(?:hot|cold|(?<=exchange )deposit) (?:wallets?|address(?:es)?|accounts?);
+    b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所; منصات? التداول`,
+  /** Nobody accuses it any more: a whole text. */
+  takenBack: `removed, delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected;
+    entwarnt, entlastet, zur(?:u|ue)ckgezogen, entfernt, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
+    removid[oa], (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已移除, 已驳回; مرفوض, مسحوب`,
+  /** An entry that counts no more: a whole text. */
+  inactive: 'inactive, deactivated; inaktiv; inactiv[oa]; ; inativ[oa]',
+  /** A look at it found nothing: a whole text. */
+  passed: 'ok(?:ay)?, pass(?:ed)?, negative',
+  /** There is nothing, or little: a whole text. */
+  nothing: 'none, no, low, minimal, (?:no|low|minimal) risk',
+  yes: 'true, yes, y, 1',
+  no: 'false, no, n, 0; nein; ; non; nao; いいえ; 否; لا',
+  /** Who keeps a list, or gives for it: a whole heading. */
+  keeper: `donat(?:e|ions?|ors?), tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
+    spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,
+  /** Who gives, reports, was robbed or is paid back, and whom OFAC sanctions no more: a whole heading. */
+  aside: `(?:(?:my|our|your|the) )?(?:donations?|tip|author|victim|reporter|sender|refund|recovery) (?:wallet )?(?:address(?:es)?|wallets?|accounts?),
+    (?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?), the following deletions have been made.*`,
+  /** Who is accused: before an address. */
+  culprit: 'attacker, suspect, culprit, criminal',
+  /** What was done to somebody, is denied, doubted or over, and who collects money against it: a word before an address. */
+  doubt: `\\?, (?:drain|exploit|phish|abus|extort|attack|impersonat)ed\\b, stolen,
+    \\b(?:no|not|non|never|isn|anti|false|alleged\\w*|innocent)\\b,
+    \\b(?:legit\\w*|safe|remov\\w*|delist\\w*|cleared|resolved|former\\w*|my|our|us|donat\\w*|tips?|fight\\w*|report(?!ed)\\w*)\\b,
+    \\b(?:refund\\w*|recover\\w*|return\\w*|hunters?|white ?hat)\\b, \\bby$;
+    \\b(?:keine?|nicht|gegen)\\b, \\bvon$; \\b(?:sin|contra)\\b, \\bpor$; \\b(?:sans|pas|contre)\\b, \\bpar$; \\b(?:sem|nao)\\b;
+    ではな, [反防]詐; 不是, [非反防][诈骗欺钓]; ليس, ضد, مكافحة`,
+  /** What explorers call the wallets of exchanges: 'Binance 14', 'Kraken: Hot Wallet 2', 'exchange: OKX'. The name alone may be of one that is imitated. */
+  exchangeWallet: `(?:${exchanges})(?=.)(?:[ :]+(?:hot|cold|deposit|withdrawals?)(?: ?(?:wallet|address|funder))?)?(?:[ :#]+\\d{1,4})?,
+    exchanges? ?[:(–] ?(?:${exchanges})\\)?`,
+} as const;

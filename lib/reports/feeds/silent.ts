@@ -1,0 +1,54 @@
+import { isNote, sayingsOf } from '@/lib/extension/fields';
+import { labelOf, tagsOf, writtenOf } from './label-of';
+import type { Fields } from './row-rules';
+import { accuses, isSaid } from './said';
+
+/**
+ * What a row names its address by that is of a collection of wallets and contracts, none of which it accuses: one of an exchange, the labels
+ * of an explorer, or the tokens that wallets know. null: it is of none, or something in it accuses. `label`, `title`: see harmlessRow.
+ */
+export function silentOf(
+  fields: Fields,
+  names: readonly string[],
+  label: string,
+  title: string,
+): { name: string; value: string } | null {
+  const name =
+    names.find((one) => isOwner(one, fields, label)) ??
+    explorerName(fields, names) ??
+    tokenName(names);
+  if (name === undefined) return null;
+  const said = names.flatMap((one) => [writtenOf(fields[one]), ...listed(fields[one])]);
+  return [title, ...said].some(accuses) ? null : { name, value: labelOf(fields[name]) };
+}
+
+function listed(value: unknown): string[] {
+  return Array.isArray(value) ? tagsOf(value) : [];
+}
+
+/** Whose wallet it is where that is an exchange's. A note may say so, where nothing else names it. */
+function isOwner(name: string, fields: Fields, label: string): boolean {
+  const value = writtenOf(fields[name]);
+  const isMeant = sayingsOf(name).includes('owner') || (isNote(name) && value === label);
+  return isMeant && isSaid('exchangeWallet', value);
+}
+
+/** Etherscan's labels as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports somebody says more, as when, or of which network. */
+function explorerName({ labels, ...fields }: Fields, names: readonly string[]): string | undefined {
+  const { label } = fields;
+  if ('nameTag' in fields && 'label' in fields) return isTold(label) ? undefined : 'label';
+  const isOnly = names.every((name) => ['address', 'name', 'labels'].includes(name));
+  const isNamed = isOnly && 'name' in fields && Array.isArray(labels) && labels.length > 0;
+  return isNamed && !labels.some(isTold) ? 'labels' : undefined;
+}
+
+/** What accuses in these alone: from such a wallet, too, nothing good comes. */
+function isTold(label: unknown): boolean {
+  return /blocked|compromised/i.test(labelOf(label));
+}
+
+/** The field by which a list of tokens (https://tokenlists.org) names one. */
+function tokenName(names: readonly string[]): string | undefined {
+  const isOfTokens = names.some((name) => /^(?:token[ _]?)?decimals?$/i.test(name));
+  return isOfTokens ? names.find((name) => /^(?:token[ _]?)?symbol$/i.test(name)) : undefined;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readList } from '@/lib/reports/feeds/read-list';
+
+const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
+const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
+
+async function isAccused(fields: object) {
+  const { rows } = await readList(JSON.stringify([{ address: eth, ...fields }, { address: btc }]));
+  return rows.some(({ address }) => address === eth);
+}
+
+test.each<[string, cleared: object, accused: object]>([
+  ['flag', { isScam: 'no' }, { isScam: 'yes' }],
+  ['flag', { malicious: 'clean' }, { malicious: 'clean', phishing: true }],
+  ['flag beside tags', { scam: 0, tags: ['telegram'] }, { scam: 1, tags: ['telegram'] }],
+  ['particular', { phishing: 0, category: 'CEX' }, { phishing: 1, category: 'CEX' }],
+  ['scamKind', { trusted: true, scam_type: '' }, { trusted: true, scam_type: 'Ponzi' }],
+  ['clearing', { revoked: 'yes' }, { revoked: 'no' }],
+  ['active', { is_active: false }, { is_active: true }],
+  ['active', { enabled: 'no' }, { enabled: 'no', isScam: 'yes' }],
+  ['active', { active: 0, type: 'phishing' }, { active: 0, url: 'https://shop.example' }],
+  ['class', { target: 0 }, { target: 1 }],
+  ['count', { reports: 0 }, { reports: 0, note: 'Phishing' }],
+  ['status', { status: 'Whitelisted', type: 'scam' }, { status: 'reported', type: 'scam' }],
+  ['status', { status: 'inactive' }, { status: 'inactive', domain: 'shop.example' }],
+  ['status', { status: 'exchange' }, { status: 'exchange', name: 'Fake Kraken' }],
+  ['status', { status: 'cleared' }, { status: 'ok' }],
+  ['verdict', { verdict: 'OK', type: 'phishing' }, { verdict: 'pending', type: 'phishing' }],
+  ['verdict', { result: 'clean' }, { result: 'scam' }],
+  ['verdict', { verdict: 'not malicious' }, { verdict: 'not sure' }],
+  ['verdict', { verdict: 'none' }, { verdict: 'none', label: 'Fake shop' }],
+  ['risk', { riskLevel: 'low' }, { riskLevel: 'low', category: 'Ponzi' }],
+  ['risk', { threat_level: 'none' }, { threat_level: 'unknown' }],
+  ['category', { category: 'none' }, { category: 'none', description: 'Phishing' }],
+  ['category', { Kategorie: 'Börse' }, { Kategorie: 'Betrug' }],
+  ['category', { category: 'safe' }, { category: 'safe', type: 'phishing' }],
+  ['category', { type: 'victim', note: 'of a scam' }, { type: 'wallet', note: 'of a scam' }],
+  ['group', { list: 'whitelist' }, { list: 'whitelist', category: 'scam' }],
+  ['remark', { note: 'false positive, an exchange' }, { note: 'no scammer is worse' }],
+  ['remark', { note: 'Kein Betrug, sondern Spenden' }, { note: 'Kein Betrüger ist schlimmer' }],
+  ['remark', { comment: 'none', tags: 'exchange' }, { comment: 'none' }],
+  ['tags', { tags: 'exchange' }, { tags: 'exchange', comment: 'Impersonates one' }],
+  ['tags', { tags: ['scam', 'false positive'] }, { tags: ['scam', 'whitelist'] }],
+  ['tags', { labels: 'whitelisted' }, { labels: 'dex' }],
+  ['name of an exchange', { name: 'OKX 3' }, { name: 'OKX 3', source: 'Scam report' }],
+  ['token', { symbol: 'A', decimals: 6 }, { symbol: 'A', decimals: 6, reason: 'Drainer' }],
+  ['token', { tokenSymbol: 'A', tokenDecimal: 6 }, { tokenSymbol: 'A' }],
+])('%s: %j accuses nobody, but %j does', async (_, cleared, accused) => {
+  expect([await isAccused(cleared), await isAccused(accused)]).toEqual([false, true]);
+});
+
+test.each([
+  ['', 0],
+  ['# Tokens', 0],
+  ['# Scam tokens', 1],
+])('a table of tokens below %j accuses %d', async (title, count) => {
+  const table = `${title}\nsymbol,decimals,contract address\nUSDT,6,${eth}`;
+  expect((await readList(table)).rows).toHaveLength(count);
+});
+
+test.each([
+  [`# Wallets\n${btc} Kraken 2`, 0],
+  [`# Phishing\n${btc} Kraken 2`, 1],
+  [`# Phishing\naddress,name\n${btc},Kraken 2`, 1],
+  [`# Phishing\n\n# 2019\naddress,name\n${btc},Kraken 2`, 0],
+])('what is called like an exchange’s in %j accuses %d', async (text, count) => {
+  expect((await readList(text)).rows).toHaveLength(count);
+});
