@@ -33,9 +33,9 @@ export function* recordsOf(
 /** A comment; a rank or a host in the first cell is none: `#1,`, `//a.example/b,`. */
 const comment = /^\s*(?:#(?!\d{1,6}\s*[,;\t])|\/\/(?![\w-]+\.[^\s,;]+[,;\t]))/;
 
-/** Whether a line of a table has nothing to read: it is blank, a comment, a rule, or a spreadsheet's note of its separator. */
+/** Whether a line of a table has nothing to read: it is blank, as all its cells may be, a comment, a rule, or a spreadsheet's note of its separator. */
 export function isSkipped(text: string): boolean {
-  return text.trim() === '' || comment.test(text) || isRule(text) || /^sep=.$/i.test(text);
+  return /^[\s,;|]*$/.test(text) || comment.test(text) || isRule(text) || /^sep=.$/i.test(text);
 }
 
 /** Whether a line only parts others: '-----', and below the header of a table in Markdown '|---|:--|'. */

@@ -6,6 +6,7 @@ import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
 import { harmlessColumn } from './harmless';
 import { isAddress } from './read-row';
+import { isOfSanctions } from './sanctioned-rows';
 import { wordIn } from './word-before';
 
 /** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
@@ -32,10 +33,10 @@ export function findTable(text: string): Table | null {
       continue;
     }
     const { line, separator, cells } = one;
+    if (isOfText(written)) return null;
     const isFirst = before.every(({ isComment }) => isComment);
     if (isFirst && !cells.some(isRow) && findField(cells, 'address'))
       return { separator, columns: cells, after: line };
-    if (isCommented(written) || isCalled(written)) return null;
     const columns = columnsOf(cells);
     if (columns) return headerAmong(before, one, columns) ?? headless(text, written, columns);
     before.push(one);
@@ -130,6 +131,11 @@ function areNetworks(names: string[], places: number[]): boolean {
 /** What has a comment behind its address is a row of a text, whatever stands in the next lines. */
 export function isCommented(line: string): boolean {
   return /\s(?:#|\/\/)/.test(line) && isRow(line);
+}
+
+/** Whether a line is of a text, whatever stands in the next ones. */
+function isOfText(line: string): boolean {
+  return isCommented(line) || isCalled(line) || (isOfSanctions(line) && line.includes(';'));
 }
 
 /** What has a word and a colon before its address is one, too: who else stands in the line, it does not call so. */

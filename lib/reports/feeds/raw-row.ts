@@ -143,11 +143,11 @@ function unknownAmong([first = '', ...others]: string[]): string | undefined {
   return first === '' || isKnown || noNetwork.test(first) ? undefined : first;
 }
 
-/** What a field calls its network; a chain's id is as good as its name. */
+/** What a field calls its network; a chain's id is as good as its name. Of chains, 'Binance' is one (Chainabuse), else an exchange. */
 function networkNames(name: string | undefined, value: unknown): string[] {
   if (!isOfChains(name ?? '') || isFields(value)) return namesOf(value);
   const id = readIdentifier(value);
-  return namesOf(findChain(id)?.name ?? id);
+  return namesOf(findChain(id)?.name ?? (/^binance$/i.test(id) ? 'bsc' : id));
 }
 
 function namesOf(value: unknown): string[] {

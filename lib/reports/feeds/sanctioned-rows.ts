@@ -2,14 +2,23 @@ import { cleanText } from '@/lib/service/clean-text';
 import { bareRow, type Rows } from './raw-row';
 
 /** How the sanctions lists of OFAC write an address, with the symbol of its coin, from which a line may go on. */
-const written = /(?:Address -\s*|^\s*)([A-Z\d]{2,8})\s+([^\s;,]{20,})/g;
+const written = /Address -\s*([A-Z\d]{2,8})\s+([^\s;,]{20,})/g;
+
+/** What a line ends with whose address, or that with its coin, stands in the next one. */
+const cutOff = /Address -(?:\s*[A-Z\d]{2,8})?\s*$/;
+
+/** What the next line of a sanctions list goes on with; empty where this one ends. */
+export function cutOffIn(line: string): string {
+  const [end = ''] = cutOff.exec(line.slice(-40)) ?? [];
+  return end !== '' && isOfSanctions(line) ? end : '';
+}
 
 /** Whose the addresses of a line are: what it begins with, behind the number that it has in a table. */
 const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
 
 /** Whether a line is of a sanctions list, and no comment. */
-function isOfSanctions(line: string): boolean {
-  return /^(?!\s*(?:#|\/\/)).*(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8}\s|\s*$)/.test(
+export function isOfSanctions(line: string): boolean {
+  return /^(?!\s*(?:#|\/\/)).*(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8})?(?:\s|$)/.test(
     line,
   );
 }

@@ -1,7 +1,7 @@
 import { isNote, sayingsOf } from '@/lib/extension/fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
 import type { Fields } from './row-rules';
-import { accuses, isSaid } from './said';
+import { accuses, isSaid, isSaidIn } from './said';
 
 /**
  * What a row names its address by that is of a collection of wallets and contracts, none of which it accuses: one of an exchange, the labels
@@ -33,9 +33,11 @@ function isOwner(name: string, fields: Fields, label: string): boolean {
   return isMeant && isSaid('exchangeWallet', value);
 }
 
-/** Etherscan's labels as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports somebody says more, as when, or of which network. */
+/** Etherscan's labels as it exports them, or as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports somebody says more, as when, or of which network. */
 function explorerName({ labels, ...fields }: Fields, names: readonly string[]): string | undefined {
-  const { label } = fields;
+  const { label, 'Name Tag': tag = '' } = fields;
+  if ('Name Tag' in fields && 'Txn Count' in fields)
+    return tag === '' || isTold(tag) ? undefined : 'Name Tag';
   if ('nameTag' in fields && 'label' in fields) return isTold(label) ? undefined : 'label';
   const isOnly = names.every((name) => ['address', 'name', 'labels'].includes(name));
   const isNamed = isOnly && 'name' in fields && Array.isArray(labels) && labels.length > 0;
@@ -44,7 +46,7 @@ function explorerName({ labels, ...fields }: Fields, names: readonly string[]): 
 
 /** What accuses in these alone: from such a wallet, too, nothing good comes. */
 function isTold(label: unknown): boolean {
-  return /blocked|compromised/i.test(labelOf(label));
+  return /blocked|compromised/i.test(labelOf(label)) || isSaidIn('culprit', labelOf(label));
 }
 
 /** The field by which a list of tokens (https://tokenlists.org) names one. */

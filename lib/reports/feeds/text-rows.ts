@@ -11,7 +11,7 @@ import { Headings } from './headings';
 import { type Found, linkedIn } from './linked';
 import { type BadRow, bareRow, noGroup, type RawRow, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
-import { sanctionedRows } from './sanctioned-rows';
+import { cutOffIn, sanctionedRows } from './sanctioned-rows';
 import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 
 /** Characters behind an address that are looked at. */
@@ -22,7 +22,8 @@ const mostTitles = 20;
 const mostWords = 100;
 
 /** What stands before the items of a list: '- ', '* ', '1. ', and signs of a warning; and before what may be an address '1 ', '#1 '. */
-const bullet = /^(?:[-*+•‣–—>]|[❌⛔⚠☠🚨🔴]\ufe0f?|\d{1,6}[.)]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
+const bullet =
+  /^(?:[-*+•‣–—>]|[❌⛔⚠☠💀🚨🛑🔴🔸🔹📌👉➡▶]\ufe0f?|\d{1,6}[.)]|\[\d{1,6}\]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
 
 /**
  * The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label, as is
@@ -32,7 +33,7 @@ export function* textRows(text: string): Rows {
   const headings = new Headings();
   const rowsIn = isOfHarmed(text) ? oneRow : lineRows;
   let areRanks: boolean | undefined;
-  for (const { line, text: written } of linesOf(text)) {
+  for (const { line, text: written } of wholeLines(text)) {
     headings.pass(written);
     const isRank = rank.test(written);
     // Among rows without ranks, that is one that somebody commented out.
@@ -44,6 +45,16 @@ export function* textRows(text: string): Rows {
       if (row && !('reason' in row)) areRanks ??= isRank;
       yield refusedFor(headings.reason, row);
     }
+  }
+}
+
+/** The lines of a text; what a line of a sanctions list breaks off with begins the next one, too. */
+function* wholeLines(text: string): ReturnType<typeof linesOf> {
+  let cut = '';
+  for (const { line, text: written } of linesOf(text)) {
+    const whole = cut === '' ? written : `${cut} ${written.trim()}`;
+    cut = cutOffIn(whole);
+    yield { line, text: whole };
   }
 }
 

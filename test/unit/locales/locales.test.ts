@@ -54,8 +54,11 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/build/polyfill.ts': 'code that the build writes',
   'lib/build/short-names.ts': 'names of the page and of the language',
   'lib/background/serve.ts': 'errors that only a mistake of ours brings',
+  'lib/extension/field-names.ts': 'names of fields that lists have',
   'lib/extension/messages.ts': 'errors whose words are components/error-words.ts',
   'lib/reports/feeds/presets.ts': 'names of lists and networks',
+  'lib/reports/feeds/said-words.ts': 'what lists say',
+  'lib/reports/feeds/silent.ts': 'names of fields that lists have',
   'lib/reports/fuse-filter.ts': 'an error that only a mistake of ours brings',
   'lib/reports/pack-segment.ts': 'an error that only a mistake of ours brings',
   'lib/reports/search.ts': 'an error that only a mistake of ours brings',
@@ -65,8 +68,6 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/reports/starter.ts': 'the stored name; lib/background/lists.ts says it in words',
   'lib/service/client.ts': 'the name of a network',
   'lib/verdict/placement.ts': 'the name of a form of addresses',
-  'lib/reports/feeds/harmless-heading.ts': 'words of lists',
-  'lib/reports/feeds/innocent-abroad.ts': 'words of lists, in any language',
 };
 
 describe('the words of the extension', () => {
