@@ -49,7 +49,7 @@ export const saidWords = {
   keeper: `donat(?:e|ions?|ors?), tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
     spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,
   /** Who gives, reports, was robbed or is paid back, and whom OFAC sanctions no more: a whole heading. */
-  aside: `(?:(?:my|our|your|the) )?(?:donations?|tip|author|victim|reporter|sender|refund|recovery) (?:wallet )?(?:address(?:es)?|wallets?|accounts?),
+  aside: `(?:(?:my|our|your|the) )?(?:donation|tip|author|victim|reporter|sender|refund|recovery)s? (?:wallet )?(?:address(?:es)?|wallets?|accounts?),
     (?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?), the following deletions have been made.*`,
   /** Who is accused: before an address. */
   culprit: 'attacker, suspect, culprit, criminal',
@@ -59,7 +59,7 @@ export const saidWords = {
     \\b(?:legit\\w*|safe|remov\\w*|delist\\w*|cleared|resolved|former\\w*|my|our|us|donat\\w*|tips?|fight\\w*|report(?!ed)\\w*)\\b,
     \\b(?:refund\\w*|recover\\w*|return\\w*|hunters?|white ?hat)\\b, \\bby$;
     \\b(?:keine?|nicht|gegen)\\b, \\bvon$; \\b(?:sin|contra)\\b, \\bpor$; \\b(?:sans|pas|contre)\\b, \\bpar$; \\b(?:sem|nao)\\b;
-    ではな, [反防]詐; 不是, [非反防][诈骗欺钓]; ليس, ضد, مكافحة`,
+    ではな; 不是, [非反防][诈骗欺詐钓]; ليس, ضد, مكافحة`,
   /** What explorers call the wallets of exchanges: 'Binance 14', 'Kraken: Hot Wallet 2', 'exchange: OKX'. The name alone may be of one that is imitated. */
   exchangeWallet: `(?:${exchanges})(?=.)(?:[ :]+(?:hot|cold|deposit|withdrawals?)(?: ?(?:wallet|address|funder))?)?(?:[ :#]+\\d{1,4})?,
     exchanges? ?[:(–] ?(?:${exchanges})\\)?`,

@@ -37,7 +37,8 @@ const denied = lazy(() => new RegExp(`(?<!\\w)(?:${oneOf(saidWords.denial)})(?!\
 export function accuses(said: string): boolean {
   if (said === '') return false;
   const words = plainWords(said);
-  return accusing().test(words) && accusing().test(words.replace(denied(), ' '));
+  if (!accusing().test(words) || whole().test(words)) return false;
+  return accusing().test(words.replace(denied(), ' '));
 }
 
 /** Of whom a text is the name who are not accused: 'Victims', 'known exchange wallets'; null: of nobody. A site may be called 'safe-exchange.example'. */

@@ -36,6 +36,7 @@ describe('what is said means', () => {
     ['accusing', 'Pas confirmé: arnaque', 'Pas une arnaque'],
     ['accusing', 'not a scam, a fraud', 'not a scam'],
     ['accusing', 'Spammer', 'Transpam'],
+    ['accusing', 'some scammers', 'No scammers'],
   ])('%s: %j, not %j', (_, accused, other) => {
     expect([accuses(accused), accuses(other)]).toEqual([true, false]);
   });
@@ -62,6 +63,7 @@ describe('what is said means', () => {
     ['no', 'Não', 'not yet'],
     ['keeper', 'Tip jar', 'Tipsters'],
     ['aside', "Victim's wallet address", "Scammer's wallet address"],
+    ['aside', 'Your victims’ addresses', 'Your victims'],
     ['aside', 'The following deletions have been made to the list:', 'The following additions'],
     ['exchangeWallet', 'Gate.io: Hot Wallet 2', 'Gate.io'],
     ['exchangeWallet', 'exchange (OKX)', 'exchange (fake OKX)'],
@@ -75,6 +77,7 @@ describe('what is said means', () => {
     ['doubt', 'reports by', 'reported'],
     ['doubt', 'nicht betrogen', 'nichte'],
     ['doubt', '反诈骗', '诈骗'],
+    ['doubt', '非詐欺', '詐欺'],
   ] as const)('%s: in %j, not in %j', (meaning, text, other) => {
     expect([isSaidIn(meaning, text), isSaidIn(meaning, other)]).toEqual([true, false]);
   });
