@@ -9,11 +9,14 @@ export function* nearParts(
   top: number,
   bottom: number,
 ): Generator<Element | Text> {
-  for (const [first, last] of nearSpans(parent, top, bottom)) {
-    for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
-      if (isElement(node) || isText(node)) yield node;
-    }
-  }
+  for (const [first, last] of nearSpans(parent, top, bottom)) yield* partsOf(first, last);
+}
+
+/** The elements and texts of nodes side by side. */
+export function* partsOf(first: Node, last: Node): Generator<Element | Text> {
+  // In Chromium, a form's field may be called what comes next.
+  for (let node: Node | null = first; node; node = node === last ? null : own(node, 'nextSibling'))
+    if (isElement(node) || isText(node)) yield node;
 }
 
 /**
@@ -44,7 +47,7 @@ export function* nearSpans(
     const box = child && boxOf(child);
     if (!box || isWithin(child, box, top, bottom)) continue;
     yield* spanUpTo(child, first);
-    first = child.nextSibling;
+    first = own(child, 'nextSibling');
     if (isNear(child, box, top, bottom)) yield* nearSpans(child, top, bottom);
   }
   const end = children[high];

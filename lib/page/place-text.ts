@@ -1,7 +1,7 @@
 import { isText } from './kinds';
 import type { Place } from './place';
 import { findWhole } from './shortened';
-import { textWalker } from './texts-under';
+import { textWalkerAt } from './texts-under';
 
 /** Node.DOCUMENT_POSITION_FOLLOWING */
 const following = 4;
@@ -37,9 +37,7 @@ export function detached(text: string): string {
 
 /** The text nodes after one, up to another. */
 export function* textsAfter(node: Text, last: Text): Generator<Text> {
-  const root = node.getRootNode();
-  const walker = textWalker(root);
-  walker.currentNode = node;
+  const walker = textWalkerAt(node);
   for (let parts = 0; parts < maxParts; parts++) {
     const next = walker.nextNode();
     if (!isText(next)) return;

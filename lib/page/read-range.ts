@@ -3,6 +3,7 @@ import type { Found } from './place';
 import { RunReader } from './read-run';
 import { findRuns, type Run, shortest } from './runs';
 import { TextCursor } from './text-cursor';
+import { textWalkerAt } from './texts-under';
 import { isRead } from './treatment';
 
 /** What is searched between two looks at the clock, in UTF-16 units, and how many runs are read. */
@@ -90,15 +91,15 @@ function* runsIn(text: string): Generator<void, Run[]> {
   return runs;
 }
 
-/** The node that a range begins before. */
+/** The node that a range begins before, or the first text there. */
 function firstIn(range: Range): Node {
   // The page split the text that the range begins in.
   if (isText(range.startContainer)) range.setStartBefore(range.startContainer);
-  let { startContainer: container } = range;
+  const { startContainer: container } = range;
   const child = own(container, 'childNodes')[range.startOffset];
   if (child) return child;
-  while (container.parentNode && !container.nextSibling) container = container.parentNode;
-  return container.nextSibling ?? container;
+  // The browser climbs by itself: in Chromium, a form's field may be called its parent.
+  return textWalkerAt(container).nextSibling() ?? container;
 }
 
 /** Gathers what is found in one node, and tells it when the next one begins, or it is much. */

@@ -1,5 +1,5 @@
-import { ask, isText } from './kinds';
-import { type TextWalker, textWalker } from './texts-under';
+import { isText } from './kinds';
+import { type TextWalker, textWalkerAt } from './texts-under';
 /** A text node, and where its text stands in the text of all that is read. UTF-16 offsets. */
 export type Piece = { node: Text; at: number; end: number };
 
@@ -12,8 +12,7 @@ export class TextCursor {
 
   /** @param from a text, or the node in or after which the first text stands */
   constructor(from: Node) {
-    this.#walker = textWalker(ask(from, 'getRootNode'));
-    this.#walker.currentNode = from;
+    this.#walker = textWalkerAt(from);
     this.#node = isText(from) ? from : this.#walker.nextNode();
     this.#end = this.#node?.length ?? 0;
   }

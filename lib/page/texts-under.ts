@@ -1,11 +1,11 @@
-import { isText } from './kinds';
+import { ask, isText } from './kinds';
 
 /** Texts and, in XML, CDATA sections (NodeFilter, DOM standard). */
 const texts = 0x4 | 0x8;
 
 /** The text nodes under a node, or the node itself where it is one, in the order of the document. */
 export function* textsUnder(node: Node): Generator<Text> {
-  const walker = textWalker(node);
+  const walker = document.createTreeWalker(node, texts);
   for (let at: Node | null = walker.currentNode; at; at = walker.nextNode()) {
     if (isText(at)) yield at;
   }
@@ -13,7 +13,9 @@ export function* textsUnder(node: Node): Generator<Text> {
 
 export type TextWalker = { nextNode(): Text | null; previousNode(): Text | null } & TreeWalker;
 
-/** Walks over the texts under a node, and over nothing else: to ask each would take longer than to pass it. */
-export function textWalker(root: Node): TextWalker {
-  return document.createTreeWalker(root, texts) as TextWalker;
+/** Walks from a node over the texts of its tree, and over nothing else: to ask each would take longer than to pass it. */
+export function textWalkerAt(node: Node): TextWalker {
+  const walker = document.createTreeWalker(ask(node, 'getRootNode'), texts) as TextWalker;
+  walker.currentNode = node;
+  return walker;
 }

@@ -1,6 +1,6 @@
 import { isBlock } from './breaks';
 import { allIn, ask, isElement, isShadowRoot, isText, own, viewHeight } from './kinds';
-import { nearSpans } from './near-parts';
+import { nearSpans, partsOf } from './near-parts';
 import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
 
@@ -53,11 +53,8 @@ export function* walkVisible(
 }
 
 function tellElements(first: Node, last: Node, tell: (element: Element) => void): void {
-  for (let node: Node | null = first; node; node = node === last ? null : node.nextSibling) {
-    if (!isElement(node)) continue;
-    tell(node);
-    for (const element of allIn(node, '*')) tell(element);
-  }
+  for (const node of partsOf(first, last))
+    if (isElement(node)) for (const element of [node, ...allIn(node, '*')]) tell(element);
 }
 
 /** The next element that begins a line; the next one at all where none is near. */

@@ -96,6 +96,20 @@ export const hostilePages: Readonly<Record<string, HostilePage>> = {
         '',
       ),
   },
+  // A part of 16,384 elements ends with the last field (see lib/page/walk.ts).
+  'calls fields of its forms as scripts find their way': {
+    sizes: { short: 16_384, full: 16_384 },
+    listed: () => 1,
+    html: (size) =>
+      page(
+        `const all = document.getElementsByTagName('*');
+      while (all.length < ${size} - 1) document.body.append(document.createElement('i'));
+      document.body.append(document.createElement('form'));
+      document.forms[1].innerHTML = '<input name="parentNode">';
+      finish({});`,
+        '<input form="form" name="nextSibling"><form id="form"></form>',
+      ),
+  },
   'redefines what scripts are made of': {
     sizes: { short: 1, full: 1 },
     listed: () => 1,

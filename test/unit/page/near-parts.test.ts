@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { nearParts } from '@/lib/page/near-parts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const boxes = new WeakMap<Element, () => DOMRect>();
 Element.prototype.getBoundingClientRect = function box() {
@@ -52,6 +54,21 @@ test('a form with a field that is called as its children is taken as a whole', (
   // As in Chromium.
   Object.defineProperty(form, 'children', { value: document.createElement('input') });
   expect(written(table)).toEqual(['0', 'before', '30', 'after', '2']);
+});
+
+test('a form with a field before it that is called what comes next does not lead back', () => {
+  const { table, middle: form } = tableAround(30);
+  const field = inside(30);
+  form.before(field);
+  vi.stubEnv('FIREFOX', '');
+  let asked = 0;
+  Object.defineProperty(form, 'nextSibling', {
+    get() {
+      if (++asked > 9) throw new Error('It would be asked without end.');
+      return field;
+    },
+  });
+  expect(written(table)).toEqual(['0', '30', '1', '2']);
 });
 
 test('what is out of the flow is found in a box without a height that stands elsewhere', () => {
