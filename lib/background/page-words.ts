@@ -15,6 +15,8 @@ const expressions: PageWords['expressions'] = [
   ['[\\t\\n\\r]|%(?:25)*([2-7][\\da-f])', 'gi'],
   // toAccount
   ['((account|address|wallet)s?[/=]|to=|:)$', 'i'],
+  // toMarket
+  ['(?<!/)/(pool|pair|lp)[s/-][^?#]*$', 'i'],
   // fileEnding
   ['^(pdf|png|jpe?g|txt|docx?|zip)$'],
   // networkNames

@@ -12,6 +12,8 @@ export type PageWords = {
     escaped: Expression,
     /** What stands before an account in a link to its page, or to pay it; not before a token or a pool. */
     toAccount: Expression,
+    /** What stands before a pool or a pair of tokens in a link to its page. */
+    toMarket: Expression,
     /** The ending of a file, whose name may be shortened before it. */
     fileEnding: Expression,
     /** The word for a network, '|' or ':', and what stands behind. */

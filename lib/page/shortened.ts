@@ -4,11 +4,11 @@ import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
 import { allIn, ask } from './kinds';
 import type { Found } from './place';
-import { context, escaped, fileEnding, passedOver, toAccount } from './words';
+import { context, escaped, fileEnding, passedOver, toAccount, toMarket } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> &
   Pick<Found, 'mismatch' | 'rival'>;
-type Candidate = { address: string; standsOut: boolean; isPlace: boolean };
+type Candidate = { address: string; standsOut: boolean; isPlace: boolean; isMarket: boolean };
 
 /** How far up a whole address is looked for: a link, a cell with a title, a row. */
 const maxLevels = 4;
@@ -144,11 +144,15 @@ function candidatesIn(written: string | null): Candidate[] {
   const value = written
     .slice(0, longest)
     .replace(escaped, (_, code) => (code ? String.fromCharCode(Number(`0x${code}`)) : ''));
-  return findCandidates(value).map(({ start, end }) => ({
-    address: value.slice(start, end),
-    standsOut: standsOut(value, start, end, context),
-    isPlace: toAccount.test(value.slice(0, start)),
-  }));
+  return findCandidates(value).map(({ start, end }) => {
+    const before = value.slice(0, start);
+    return {
+      address: value.slice(start, end),
+      standsOut: standsOut(value, start, end, context),
+      isPlace: toAccount.test(before),
+      isMarket: toMarket.test(before),
+    };
+  });
 }
 
 function fits({ head, tail }: Short, address: string): boolean {
@@ -162,9 +166,10 @@ function fits({ head, tail }: Short, address: string): boolean {
 }
 
 /** Whether a short form could be one of an address of this kind: enough of it is shown, and it is written in the same way. */
-function looksLike({ head, tail }: Short, { address, isPlace }: Candidate): boolean {
+function looksLike({ head, tail }: Short, { address, isPlace, isMarket }: Candidate): boolean {
   const shown = head + tail;
-  if (shown.length < 8 || fileEnding.test(tail)) return false;
+  // A market is of tokens, each of which has an address of its own.
+  if (isMarket || shown.length < 8 || fileEnding.test(tail)) return false;
   if (/^0x/i.test(address)) return address.length === 42 && /^0x[\da-f]+$/i.test(shown);
   const isLower = address === address.toLowerCase();
   const first = isLower ? 3 : 1;

@@ -5,6 +5,7 @@ export let context: RegExp;
 export let named: RegExp;
 export let escaped: RegExp;
 export let toAccount: RegExp;
+export let toMarket: RegExp;
 export let fileEnding: RegExp;
 export let networkNames: RegExp;
 export let secretField: RegExp;
@@ -36,6 +37,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     named,
     escaped,
     toAccount,
+    toMarket,
     fileEnding,
     networkNames,
     secretField,

@@ -246,6 +246,32 @@ test.each([
   expect(read(`<p>${html}</p>`).filter((found) => found.includes('mismatch'))).toEqual([]);
 });
 
+// GeckoTerminal, PancakeSwap, DEXTools, Uniswap, Sushi, Photon.
+const markets = [
+  '/eth/pools/',
+  '/info/v3/pairs/',
+  '/app/en/ether/pair-explorer/',
+  '/explore/pools/ethereum/',
+  '/pool/1:',
+  '/en/lp/',
+];
+test.each(markets)('a token in a link to its market at %s is not called out', (path) => {
+  for (const text of [evm, short])
+    expect(
+      read(`<p><a href="https://dex.example${path}${other}">${text}</a></p>`).join(),
+    ).not.toContain('mismatch');
+  // The market itself.
+  expect(read(`<a href="${path}${evm}">${short}</a>`)).toEqual([
+    `${evm}, 0 in '${short}' to 11, ${short}`,
+  ]);
+});
+
+const accounts = ['/address/', '/token/', '/eth/', '/', 'https://pool-x.example/eth/', '/pool?of='];
+test.each(accounts)('an address in a link to another at %s is called out', (path) => {
+  for (const text of [evm, short])
+    expect(read(`<p><a href="${path}${other}">${text}</a></p>`).join()).toContain('mismatch');
+});
+
 test('no mismatch between an account of Cosmos, whole or short, and its validator, which has the same key', () => {
   const account = 'cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02';
   const { words } = bech32.decode(account);
