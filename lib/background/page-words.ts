@@ -33,6 +33,10 @@ const expressions: PageWords['expressions'] = [
   grouped,
   groups,
   dotted,
+  // addressLike
+  ['[\\w-]{25}|( \\w{4}){5}|\\w,?([…⋯]|\\.\\.|\\*\\*),?\\w'],
+  // aboutIt
+  ['^(?!.*\\.\\.)[^•-…⋯*]{0,23}$', 's'],
 ];
 
 const names: PageWords['names'] = [

@@ -39,6 +39,10 @@ export type PageWords = {
     groups: Expression,
     /** Dots with what stands behind, and before, if both may be of an address. */
     dotted: Expression,
+    /** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
+    addressLike: Expression,
+    /** What a link says about the address that it shows: no other short form. */
+    aboutIt: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [

@@ -4,13 +4,11 @@ import { targetOf } from './focused';
 import { allIn, fits, isElement, isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
-import { controls, looks } from './words';
+import { addressLike, controls, looks } from './words';
 
 /** More than a row or a card of a page is not beside a click, and a longer text is no button's. UTF-16 units. */
 const longest = 1000;
 const longestMarkup = 2000;
-/** An address, one in groups, a short form; the parts of a short form may stand in elements of their own. */
-const addressLike = /[\w-]{25}|( \w{4}){5}|\w,?([…⋯]|\.\.|\*\*),?\w/;
 /** In an address, each part of which may stand in an element of its own, a letter comes behind a figure this often at least. */
 const leastMixed = 2;
 

@@ -4,7 +4,7 @@ import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
 import { allIn, ask } from './kinds';
 import type { Found } from './place';
-import { context, escaped, fileEnding, passedOver, toAccount, toMarket } from './words';
+import { aboutIt, context, escaped, fileEnding, passedOver, toAccount, toMarket } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> &
   Pick<Found, 'mismatch' | 'rival'>;
@@ -15,8 +15,6 @@ const maxLevels = 4;
 /** No address is shorter, no attribute that carries one longer. */
 const shortest = 25;
 const longest = 2048;
-/** What a link says about the address that it shows: no other short form. */
-const aboutIt = /^(?!.*\.\.)[^•-…⋯*]{0,23}$/s;
 
 /**
  * The whole address that a shortened text stands for: the one in an attribute of the element, of its link or of what is around it.

@@ -17,6 +17,8 @@ export let broken: RegExp;
 export let grouped: RegExp;
 export let groups: RegExp;
 export let dotted: RegExp;
+export let addressLike: RegExp;
+export let aboutIt: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -49,6 +51,8 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     grouped,
     groups,
     dotted,
+    addressLike,
+    aboutIt,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   [hosts, plainHosts, chosen, controls, unread] = selectors;
