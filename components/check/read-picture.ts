@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { send } from '@/lib/extension/messages';
 import type { Place, TakenPicture } from '@/lib/extension/picture-messages';
 import { partOf } from './picture-part';
+import { pictureSize } from './picture-size';
 
 /** What a picture says in its QR codes, a line each; or in words why it says nothing. */
 export type ReadPicture = { status: 'read'; text: string } | { status: 'failed'; words: string };
@@ -45,12 +46,14 @@ function notTaken(why: Exclude<TakenPicture['status'], 'whole' | 'seen'>): strin
 }
 
 async function readPart(picture: Blob, place: Place | null, none: string): Promise<ReadPicture> {
-  if (picture.size > mostBytes) return { status: 'failed', words: i18n.t('picture.tooLarge') };
+  const tooLarge = { status: 'failed', words: i18n.t('picture.tooLarge') } as const;
+  if (picture.size > mostBytes) return tooLarge;
+  const told = pictureSize(await picture.arrayBuffer());
+  if (told && told.width * told.height > mostPixels) return tooLarge;
   const image = await createImageBitmap(picture).catch(() => null);
   if (!image) return { status: 'failed', words: i18n.t('picture.notPicture') };
   try {
-    if (image.width * image.height > mostPixels)
-      return { status: 'failed', words: i18n.t('picture.tooLarge') };
+    if (image.width * image.height > mostPixels) return tooLarge;
     return await readImage(image, place, none);
   } finally {
     image.close();

@@ -139,6 +139,12 @@ describe('in words', () => {
     ['a file that is no picture', 'hello', /^This is no picture that can be read here/],
     ['a file that is too large', ' '.repeat(20_000_001), /^This picture is too large/],
     ['a picture that is too large', huge, /^This picture is too large/],
+    // 10,001 by 10,000 pixels, none of which is unpacked: it would be no picture.
+    [
+      'a small file of a picture that is too large',
+      'GIF87a\x11\x27\x10\x27',
+      /^This picture is too large/,
+    ],
   ])(
     '%s is said, until something is typed',
     async (_, content, words) => {
