@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { type Beginning, handOver } from '@/lib/extension/hand-over';
 
 /** What the full tab begins with. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
 export type PlaceInTab = {
@@ -8,11 +9,17 @@ export type PlaceInTab = {
   reports?: Record<string, string>;
 };
 
-/** Opens the same view with the same address in a tab, and closes the popup, which Firefox would leave open over it. */
+/** Opens the same view with the same address in a tab. */
 export function openInTab({ view, tabId, address, reports }: PlaceInTab): void {
-  const place = new URLSearchParams({ view, tab: String(tabId ?? ''), address, ...reports });
-  browser.tabs
-    .create({ url: `${browser.runtime.getURL('/popup.html')}?full&${place}` })
+  openFull({ view, tab: String(tabId ?? ''), address, ...reports });
+}
+
+/** Opens our page in a tab, and closes the popup, which Firefox would leave open over it. */
+export function openFull(begin: Beginning): void {
+  handOver(begin)
+    .then((begun) =>
+      browser.tabs.create({ url: `${browser.runtime.getURL('/popup.html')}?full&${begun}` }),
+    )
     .then(() => isPopup() && window.close())
     .catch(reportError);
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { Icon } from '@/components/Icon';
 import { LevelMark } from '@/components/LevelMark';
+import { TabLink } from '@/components/TabLink';
 import { useVerdicts } from '@/components/use-verdicts';
 import { number } from '@/lib/extension/figures';
 import { linesForMany } from './lines-for-many';
@@ -26,8 +27,6 @@ export function AddressChoices({
   // The addresses are others each time that the text is looked at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are those of the text
   const lines = useMemo(() => linesForMany(text, addresses), [text]);
-  const all = new URLSearchParams({ view: 'many' });
-  if (lines.length > 0) all.set('text', lines.join('\n'));
   return (
     <section className="choices-of-text" aria-labelledby={titleId}>
       <p id={titleId} aria-live="polite">
@@ -45,10 +44,10 @@ export function AddressChoices({
         ))}
       </ul>
       <p>
-        <a href={`popup.html?full&${all}`} target="_blank" rel="noopener">
+        <TabLink begin={{ view: 'many', text: lines.join('\n') }}>
           {i18n.t('check.checkAll')}
           <Icon name="full" />
-        </a>
+        </TabLink>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Icon } from '@/components/Icon';
 import { activeTabId } from '@/components/page/ask-tab';
+import { TabLink } from '@/components/TabLink';
 import { useSources } from '@/components/use-sources';
 import { Waiting } from '@/components/Waiting';
 import type { SourceState } from '@/lib/verdict/facts';
@@ -14,7 +15,7 @@ import { NoReports } from './NoReports';
 import { Pager } from './Pager';
 import { ReportFilters } from './ReportFilters';
 import { ReportItem } from './ReportItem';
-import { allReports, choiceAsParameters, type ReportChoice } from './report-choice';
+import { allReports, choiceAsParameters } from './report-choice';
 import { namesOf } from './report-words';
 import { type ReportsState, useReports } from './use-reports';
 import { useSettled } from './use-settled';
@@ -55,20 +56,15 @@ export function ReportsPanel({
         onAgain={tryAgain}
       />
       <p className="muted">
-        <a href={inTab(shownTab, choice)} target="_blank" rel="noopener">
+        {/* The same reports: those that are chosen here. */}
+        <TabLink begin={{ tab: String(shownTab ?? ''), ...choiceAsParameters(choice) }}>
           {i18n.t('reports.openInTab')}
           <Icon name="open" />
-        </a>{' '}
+        </TabLink>{' '}
         {i18n.t('reports.openInTabWhy')}
       </p>
     </div>
   );
-}
-
-/** The same reports in a tab: those that are chosen here. */
-function inTab(shownTab: number | null, choice: ReportChoice): string {
-  const place = new URLSearchParams({ tab: String(shownTab ?? ''), ...choiceAsParameters(choice) });
-  return `popup.html?full&${place}`;
 }
 
 /** The tab that `This page` is about, so that it is the same one in a tab of our own. */

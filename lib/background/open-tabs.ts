@@ -2,6 +2,7 @@ import type { Tabs } from 'webextension-polyfill';
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
+import { handOver } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { lookUpAddresses } from './check';
 import { subjectOf } from './subject';
@@ -48,10 +49,8 @@ export async function openTyped(
   const subject = subjectOf(typed);
   const search = typed.trim().slice(0, longestSearch);
   const about = subject.status === 'none' ? { search } : { hint: subject.status };
-  const query = new URLSearchParams(
-    subject.status === 'address' ? { address: subject.address } : about,
-  );
-  const url = browser.runtime.getURL(`popup.html?full&${query}`);
+  const begun = await handOver(subject.status === 'address' ? { address: subject.address } : about);
+  const url = browser.runtime.getURL(`popup.html?full&${begun}`);
   if (where === 'currentTab') await browser.tabs.update({ url });
   else await browser.tabs.create({ url, active: where === 'newForegroundTab' });
 }
@@ -61,14 +60,12 @@ async function openPopupWith(
   tab: Place | undefined,
   mayHide = Promise.resolve(),
 ): Promise<void> {
-  const query = new URLSearchParams(about);
-  if (tab?.id !== undefined) query.set('tab', String(tab.id));
-  const page = `popup.html?${query}`;
+  const begin = { ...about, ...(tab?.id !== undefined && { tab: String(tab.id) }) };
   try {
-    await showPopup(page, tab);
+    await showPopup(`popup.html?${new URLSearchParams(begin)}`, tab);
   } catch {
     await mayHide;
-    await openTab(browser.runtime.getURL(page), tab);
+    await openTab(browser.runtime.getURL(`popup.html?${await handOver(begin)}`), tab);
   }
 }
 

@@ -88,9 +88,7 @@ test('the box is emptied, and a tab of its own is opened by keyboard', async ({ 
   await tabTo(popup, 'Open in a tab');
   await popup.press('Enter');
   await expect
-    .poll(async () =>
-      (await driver.tabs()).filter((url) => /popup\.html\?full&view=check/.test(url)),
-    )
+    .poll(async () => (await driver.tabs()).filter((url) => /popup\.html\?full&begin=/.test(url)))
     .toHaveLength(1);
 });
 

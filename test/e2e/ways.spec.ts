@@ -4,6 +4,7 @@ import { ask, hover, openSender, painted, readCard, whenTabIsThere } from './ext
 import { test } from './fixtures';
 import { launch } from './launch';
 import type { PageServer } from './page-server';
+import { readVerdict } from './popup';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 /** Of the first block of Bitcoin. */
@@ -121,11 +122,50 @@ test('the keyword in the address bar tells the verdict while typing, and Enter o
   expect(next).toContain('Not known (Bitcoin');
   expect(next).not.toContain('Reported');
   await driver.enterInAddressBar(wannaCry);
-  await expect
-    .poll(async () =>
-      (await driver.tabs()).some((url) => url.endsWith(`popup.html?full&address=${wannaCry}`)),
-    )
-    .toBe(true);
+  const opened = async () =>
+    (await driver.tabs()).filter((url) => url.includes('popup.html?full&'));
+  await expect.poll(opened).toHaveLength(1);
+  // It would stay in the browser's history.
+  expect((await driver.tabs()).join()).not.toContain(wannaCry);
+});
+
+test('a tab of ours begins with what it was opened on, also where it is loaded again, left and come back to', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  const query = await popup.eval(async (address) => {
+    const { browser, chrome } = Object(globalThis);
+    await (browser ?? chrome).storage.session.set({ 'begin:1': { view: 'check', address } });
+    return 'full&begin=1';
+  }, wannaCry);
+  const page = await driver.openExtensionPage(`popup.html?${query}`);
+  const isOpen = async () => {
+    expect((await readVerdict(page)).text).toContain('WannaCry ransom');
+    expect(await page.eval(() => location.search)).toBe(`?${query}`);
+  };
+  /** The page that is there goes meanwhile. */
+  const arrive = (what: string, isThere: () => boolean) =>
+    until(what, async () => (await page.eval(isThere)) || undefined);
+  await isOpen();
+  await page.eval(() => void setTimeout(() => location.reload()));
+  await arrive('a reload', () =>
+    performance
+      .getEntriesByType('navigation')
+      .some((one) => 'type' in one && one.type === 'reload'),
+  );
+  await isOpen();
+  await page.eval(() => void setTimeout(() => location.assign('options.html')));
+  await arrive('the options', () => location.pathname === '/options.html');
+  await page.eval(() => void setTimeout(() => history.back()));
+  await arrive('the way back', () => location.pathname === '/popup.html');
+  await isOpen();
+  // It was given once.
+  expect(
+    await popup.eval(() => {
+      const { browser, chrome } = Object(globalThis);
+      return (browser ?? chrome).storage.session.get('begin:1');
+    }),
+  ).toEqual({});
 });
 
 test('the toolbar button says in words what is the matter with the page', async ({

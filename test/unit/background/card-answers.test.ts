@@ -7,6 +7,7 @@ import { openExplorer, openPopup } from '@/lib/background/open-tabs';
 import { answerToSelection } from '@/lib/background/selection';
 import { turnsAMinute } from '@/lib/background/turns';
 import { browser } from '@/lib/extension/browser';
+import { wholeAddress } from '@/test/unit/whole-address';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const tab = { id: 7, index: 2, windowId: 3 };
@@ -90,7 +91,7 @@ test('where the browser does not open its popup, a tab shows it, and the button 
   };
   vi.spyOn(browser, 'action', 'get').mockReturnValue({ setPopup, openPopup: refuses } as never);
   await openPopup(wannaCry, tab);
-  expect(create.mock.calls[0]?.[0]?.url).toMatch(
+  expect(await wholeAddress(create.mock.calls[0]?.[0]?.url)).toMatch(
     new RegExp(`/popup\\.html\\?address=${wannaCry}&tab=7$`),
   );
   expect(setPopup.mock.calls.at(-1)).toEqual([{ tabId: 7, popup: 'popup.html' }]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tabs } from 'webextension-polyfill';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerMenu, serveMenu } from '@/lib/background/menu';
+import { wholeAddress } from '@/test/unit/whole-address';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const other = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -22,7 +23,7 @@ function popupShows(isAllowed: boolean): { popups: string[]; tabs: string[] } {
     shown.popups.push(popup);
   });
   vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async (details: object) => {
-    const url = new URL(String(Reflect.get(details, 'url')));
+    const url = new URL(await wholeAddress(Reflect.get(details, 'url')));
     shown.tabs.push(url.pathname.slice(1) + url.search);
     return tab as never;
   });

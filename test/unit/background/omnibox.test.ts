@@ -7,6 +7,7 @@ import { suggest } from '@/lib/background/omnibox-suggestions';
 import { openTyped } from '@/lib/background/open-tabs';
 import { putOwn } from '@/lib/background/own-lists';
 import { setSettings } from '@/lib/background/settings-view';
+import { wholeAddress } from '@/test/unit/whole-address';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const own = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -176,5 +177,11 @@ test.each([
   const url = fakeBrowser.runtime.getURL(path as never);
   await openTyped(typed, 'currentTab');
   await openTyped(typed, 'newBackgroundTab');
-  expect([update.mock.calls, create.mock.calls]).toEqual([[[{ url }]], [[{ url, active: false }]]]);
+  const [[updated = {}] = []] = update.mock.calls as object[][];
+  const [[created = {}] = []] = create.mock.calls;
+  expect([updated, created]).toEqual([
+    { url: expect.any(String) },
+    { url: expect.any(String), active: false },
+  ]);
+  for (const made of [updated, created]) expect(await wholeAddress(Object(made).url)).toBe(url);
 });

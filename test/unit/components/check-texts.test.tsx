@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { CheckPanel } from '@/components/check/CheckPanel';
 import { linesForMany } from '@/components/check/lines-for-many';
+import { wholeAddress } from '@/test/unit/whole-address';
 import {
   answerAs,
   bitcoinAddress,
@@ -67,8 +69,12 @@ test.each([
 ])('all are checked elsewhere, with the mistyped ones: %s', async (_, text, lines) => {
   answerAs({});
   await paste(text);
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Check them all/ });
-  expect(new URL(link.href).searchParams.get('text')?.split('\n')).toEqual(lines);
+  vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
+  const create = vi.spyOn(browser.tabs, 'create').mockImplementation(async () => ({}) as never);
+  await userEvent.click(await screen.findByRole('link', { name: /^Check them all/ }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  const { searchParams } = new URL(await wholeAddress(create.mock.lastCall?.[0]?.url));
+  expect([searchParams.get('view'), searchParams.get('text')]).toEqual(['many', lines.join('\n')]);
 });
 
 test('a key or a word among several addresses goes nowhere', () => {

@@ -1,0 +1,42 @@
+import { browser } from 'wxt/browser';
+
+/** In the address of a page of ours: by what it finds what it begins with. */
+const parameter = 'begin';
+
+/** What a page of ours in a tab begins with, such as an address: as `Popup` takes it, by name. */
+export type Beginning = Readonly<Record<string, string>>;
+
+/**
+ * Keeps what a page of ours is to begin with, and gives the part of its address by which it finds that. In the address itself it would stay
+ * in the browser's history, and where that is synchronised leave the browser.
+ */
+export async function handOver(beginning: Beginning): Promise<string> {
+  const id = crypto.randomUUID();
+  await browser.storage.session.set({ [keyOf(id)]: beginning });
+  return `${parameter}=${id}`;
+}
+
+/**
+ * What this page begins with: what its address says, and what was handed over to it. The latter is given once; then the tab alone has it,
+ * with its place among those that lead back and forward, so that it is there after a reload, too.
+ */
+export async function takeOver(): Promise<URLSearchParams> {
+  const parameters = new URLSearchParams(location.search);
+  const id = parameters.get(parameter);
+  if (id === null) return parameters;
+  try {
+    const { [keyOf(id)]: given } = await browser.storage.session.get(keyOf(id));
+    if (given) history.replaceState(given, '');
+    await browser.storage.session.remove(keyOf(id));
+  } catch (error) {
+    // An empty page is better than none.
+    reportError(error);
+  }
+  for (const [name, value] of Object.entries(Object(history.state)))
+    parameters.set(name, String(value));
+  return parameters;
+}
+
+function keyOf(id: string): string {
+  return `begin:${id}`;
+}

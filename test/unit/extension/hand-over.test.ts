@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { handOver, takeOver } from '@/lib/extension/hand-over';
+
+const address = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  fakeBrowser.reset();
+  history.pushState(null, '', '?');
+});
+
+/** What a page that is opened at this address begins with. */
+async function beginAt(query: string): Promise<object> {
+  history.pushState(null, '', `?${query}`);
+  return Object.fromEntries(await takeOver());
+}
+
+test('what is handed over is not in the address of the page, and is given once', async () => {
+  const query = await handOver({ address, tab: '7' });
+  const other = await handOver({ address: 'other' });
+  expect(query).not.toContain(address);
+  expect(await beginAt(`full&${query}`)).toMatchObject({ full: '', address, tab: '7' });
+  expect(location.href).not.toContain(address);
+  expect(await beginAt(other)).toMatchObject({ address: 'other' });
+  expect(await browser.storage.session.get(null)).toEqual({});
+  expect(await beginAt(query)).not.toHaveProperty('address');
+});
+
+test('a page that is loaded again begins with the same', async () => {
+  await beginAt(await handOver({ address }));
+  expect(Object.fromEntries(await takeOver())).toMatchObject({ address });
+});
+
+test('what stands in the address is taken, where the popup was told by it, and nothing else is asked for', async () => {
+  const get = vi.spyOn(browser.storage.session, 'get');
+  expect(await beginAt(`address=${address}&tab=7`)).toEqual({ address, tab: '7' });
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('where the browser has lost it, the page begins empty', async () => {
+  const query = await handOver({ address });
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  vi.spyOn(browser.storage.session, 'get').mockRejectedValue(new Error('broken'));
+  expect(await beginAt(`full&${query}`)).not.toHaveProperty('address');
+  expect(told).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
