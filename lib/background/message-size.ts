@@ -7,7 +7,7 @@ const mostOf: Partial<Record<MessageType, number>> = {
   // 200 texts of 512 characters.
   'page/look-up': 128 * 1024,
   // What a text of 64 KiB may hold, each with its place in the list.
-  'page/pasted': 512 * 1024,
+  'page/pasted': 128 * 1024,
   // Of each text beside the click the styles of all elements around it: some 60 characters each, of 100 texts and 60 elements.
   'page/copied': 512 * 1024,
   'page/clicked': 512 * 1024,

@@ -4,6 +4,7 @@ import { browser } from '@/lib/extension/browser';
 import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
 import { errorText } from './error-text';
 import { isTooLarge } from './message-size';
+import { oneAtATime } from './one-at-a-time';
 import { allowedSender, maySend } from './senders';
 
 /** How one message is answered: what its input must look like, made when such a message comes, and the answer to it. */
@@ -42,11 +43,22 @@ export function answerMessage(
     return Promise.resolve({ error: `'${type}' is not for this sender` });
   }
   const request = 'request' in message ? message.request : undefined;
-  if (allowedSender[type] === 'content-script' && isTooLarge(type, request)) {
-    return Promise.resolve({ error: `'${type}' is too large` });
-  }
-  return answer(handlers, type, request, sender);
+  if (!laborious.has(type)) return answer(handlers, type, request, sender);
+  const line = `${sender.tab?.id} ${type}`;
+  const answered = oneAtATime(line, () => answer(handlers, type, request, sender));
+  return answered ?? Promise.resolve({ error: `'${type}' came too often` });
 }
+
+/**
+ * What takes the background's own time, and nobody else's. A taken-over renderer may ask without end: of each tab, one of a kind is answered
+ * at a time, and the other tabs in between.
+ */
+const laborious: ReadonlySet<MessageType> = new Set<MessageType>([
+  'page/look-up',
+  'page/copied',
+  'page/clicked',
+  'page/pasted',
+]);
 
 function isMessageType(type: unknown): type is MessageType {
   return typeof type === 'string' && Object.hasOwn(allowedSender, type);
@@ -58,6 +70,8 @@ async function answer<T extends MessageType>(
   request: unknown,
   sender: Runtime.MessageSender,
 ): Promise<Reply<Messages[T]['response']>> {
+  if (allowedSender[type] === 'content-script' && isTooLarge(type, request))
+    return { error: `'${type}' is too large` };
   const handler: Handler<T> = handlers[type];
   const parsed = handler.input().safeParse(request);
   if (!parsed.success) return { error: `'${type}' cannot be understood` };

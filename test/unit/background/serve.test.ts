@@ -127,7 +127,7 @@ describe('what a content script says at once', () => {
   };
   const pasted = (count: number) => ({
     address: '0.0.1',
-    also: new Array(count).fill('0.0.1'),
+    also: new Array(count).fill('1'.repeat(25)),
     near: [],
     others: [],
     replaced: null,
@@ -139,7 +139,7 @@ describe('what a content script says at once', () => {
   test('is taken where a page is full: 200 long texts, 100 texts beside a click, 60 elements deep, a pasted list', async () => {
     expect(await said('page/look-up', texts(200))).toBeUndefined();
     expect(await said('page/clicked', click(100, 60))).toBeUndefined();
-    expect(await said('page/pasted', pasted(10_000))).toBeUndefined();
+    expect(await said('page/pasted', pasted(2621))).toBeUndefined();
     // As much as lib/page/put-field.ts reads of a form.
     const near = new Array(24).fill('N'.repeat(mostBehind + 30));
     expect(await said('page/pasted', { ...pasted(1), near })).toBeUndefined();
@@ -173,6 +173,23 @@ describe('what a content script says at once', () => {
     ['a list that holds itself', 'page/count', itself],
   ])('%s: is refused before it is read', async (_, type, request) => {
     expect(await said(type, request)).toBe(`'${type}' is too large`);
+  });
+
+  test('is answered after what its tab asked before, and others are answered in between', async () => {
+    const answered: string[] = [];
+    const ask = async (what: string, tab: number) => {
+      const sender = {
+        ...contentScript,
+        tab: { ...contentScript.tab, id: tab },
+      } as typeof contentScript;
+      await answerMessage(handlers, { type: 'page/look-up', request: texts(200) }, sender, own);
+      answered.push(what);
+    };
+    const flood = Array.from({ length: 20 }, (_, at) => ask(`flood ${at}`, 1));
+    await ask('beside', 2);
+    expect(answered.length).toBeLessThan(4);
+    await Promise.all(flood);
+    expect(answered).toHaveLength(21);
   });
 
   test('may hold the styles of 512 elements around a text, and no more', async () => {
