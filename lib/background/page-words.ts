@@ -37,6 +37,10 @@ const expressions: PageWords['expressions'] = [
   ['[\\w-]{25}|( \\w{4}){5}|\\w,?([…⋯]|\\.\\.|\\*\\*),?\\w'],
   // aboutIt
   ['^(?!.*\\.\\.)[^•-…⋯*]{0,23}$', 's'],
+  // bech32
+  ['^[a-z]{2,5}1[02-9ac-hj-np-z]+$'],
+  // miscounted
+  ['^0x[\\da-f]{38,43}$', 'i'],
 ];
 
 const names: PageWords['names'] = [
@@ -65,6 +69,8 @@ const selectors: PageWords['selectors'] = [
   'button,a,summary,[type=button],[role=button],[role=link],[role=menuitem],[onclick],[data-clipboard-text],[data-clipboard-target],[data-copy],clipboard-copy',
   // unread
   'canvas,:is(embed,object)[type="application/pdf"],:is(iframe,embed):is([src$=".pdf" i],[src*=".pdf#" i]):not([src*="="]),object[data$=".pdf" i]',
+  // inTopLayer
+  ':popover-open,:modal,:fullscreen',
 ];
 
 const lists: PageWords['lists'] = [

@@ -43,6 +43,10 @@ export type PageWords = {
     addressLike: Expression,
     /** What a link says about the address that it shows: no other short form. */
     aboutIt: Expression,
+    /** With the name of a coin before (BIP-173). */
+    bech32: Expression,
+    /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
+    miscounted: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [
@@ -72,6 +76,8 @@ export type PageWords = {
     controls: string,
     /** What people read and no script does: canvas and the browser's viewer of PDF files. */
     unread: string,
+    /** What the browser paints above the whole page. */
+    inTopLayer: string,
   ];
   lists: [
     /** Attributes that tell what a shortened text stands for. */

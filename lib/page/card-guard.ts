@@ -12,12 +12,8 @@ const paintedMs = 300;
 /** So often a card that is hidden by nothing that is known is put above the rest. */
 const maxRaises = 3;
 
-/** Parts of the card where a hit test must find it, as shares of what is seen of it. */
-const probes = [
-  [0.1, 0.2],
-  [0.5, 0.5],
-  [0.9, 0.8],
-] as const;
+/** Where across and down the card a hit test must find it, as shares of what is seen of it. */
+const probes = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** What the guard compares the card with. */
 export type Guarded = {
@@ -25,8 +21,6 @@ export type Guarded = {
   root: ShadowRoot;
   /** What its style attribute must say. */
   style: () => string | null;
-  /** Elements of the top layer that its text stands in: they were there first, and the card is above them. */
-  layers: () => Element[];
 };
 
 /**
@@ -51,9 +45,21 @@ export function guardCard(
     onTampered(how);
   };
   const before = import.meta.env.FIREFOX && looksOf(guarded.root);
+  let covers = 0;
+  let layers = topLayer().length;
   const check = () => {
+    // What came has a backdrop over all, of which Firefox tells nothing.
+    const came = topLayer().length - layers;
+    layers += came;
+    if (came > 0) raise(host, guarded.root);
     const isSame = !import.meta.env.FIREFOX || looksOf(guarded.root) === before;
-    tell(isSame ? findTampering(host, guarded) : 'rewritten');
+    let how = isSame ? findTampering(host, guarded) : 'rewritten';
+    // It may be a tooltip that knows nothing of the card: who means it covers the card again.
+    if (how === 'covered' && covers++ < maxRaises) {
+      raise(host, guarded.root);
+      how = findTampering(host, guarded);
+    }
+    tell(how);
   };
   const attributes = new MutationObserver(check);
   attributes.observe(host, { attributes: true });
@@ -118,11 +124,11 @@ function looksOf(root: ShadowRoot): string {
   return String([looks, isOverlaid, root.getAnimations().length]);
 }
 
-function findTampering(host: HTMLElement, { style, layers }: Guarded): string | null {
+function findTampering(host: HTMLElement, { style }: Guarded): string | null {
   if (!host.isConnected) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
   if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
-  return findHiding(host) ?? findCover(host, layers());
+  return findHiding(host) ?? findCover(host);
 }
 
 function findHiding(host: HTMLElement): string | null {
@@ -135,26 +141,28 @@ function findHiding(host: HTMLElement): string | null {
   return readable.test(getComputedStyle(rootElement()).filter) ? null : 'masked';
 }
 
-function findCover(host: HTMLElement, layers: Element[]): string | null {
+function findCover(host: HTMLElement): string | null {
   const { left, right, top, bottom } = boxOf(host);
   const root = host.getRootNode() as Document | ShadowRoot;
   // What does not fit into a small frame is not hit.
   const width = Math.min(right, innerWidth) - left;
   const height = Math.min(bottom, viewHeight()) - top;
-  for (const [x, y] of probes) {
-    if (root.elementFromPoint(left + width * x, top + height * y) !== host) return 'covered';
-  }
+  const isHit = (x: number, y: number) =>
+    root.elementFromPoint(left + width * x, top + height * y) === host;
+  if (!probes.every((x) => probes.every((y) => isHit(x, y)))) return 'covered';
   // A transition shows pictures of the page, or of the card alone, in their place. Not every Firefox knows the selector.
   for (const shown of [host, rootElement()])
     if (shown.matches(':is(:active-view-transition)')) return 'covered';
-  // What lies above without taking the pointer is not hit, but only the top layer is above the card.
-  for (const other of topLayer()) {
+  return import.meta.env.FIREFOX && isOverlaid(host) ? 'covered' : null;
+}
+
+/** What lies above without taking the pointer is not hit, but only the top layer is above the card. In Chromium, isVisible tells of it. */
+function isOverlaid(host: HTMLElement): boolean {
+  const { left, right, top, bottom } = boxOf(host);
+  return [...topLayer()].some((other) => {
     const box = boxOf(other);
     const isApart =
       box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
-    // Were it above by now, it would be hit.
-    const isBelow = layers.includes(other) && getComputedStyle(other).pointerEvents !== 'none';
-    if (other !== host && !isApart && !isBelow) return 'covered';
-  }
-  return null;
+    return other !== host && !isApart && getComputedStyle(other).pointerEvents === 'none';
+  });
 }

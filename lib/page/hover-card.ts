@@ -118,10 +118,8 @@ export class HoverCard {
   }
 
   #watch(open: Open): void {
-    const stopGuard = guardCard(
-      open.host,
-      { root: open.root, style: () => open.style, layers: () => layersAround(open.anchor.node) },
-      (how) => this.#tell(how),
+    const stopGuard = guardCard(open.host, { root: open.root, style: () => open.style }, (how) =>
+      this.#tell(how),
     );
     const all = { attributes: true, characterData: true, childList: true, subtree: true };
     this.#changes.observe(open.root, all);

@@ -5,7 +5,7 @@ import { allIn, isField, isHtml, isSelect, isShadowRoot, isText } from './kinds'
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, isRead } from './treatment';
-import { chosen, named, networkNames } from './words';
+import { chosen, miscounted, named, networkNames } from './words';
 
 /** Something that a user puts an address into. */
 export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
@@ -75,9 +75,6 @@ export function hasAlike(all: string[] = [], address: string): boolean {
 export function plain(written: string): string {
   return written.replace(/[\s-]+/g, '').toLowerCase();
 }
-
-/** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
-const miscounted = /^0x[\da-f]{38,43}$/i;
 
 /**
  * The addresses that a text may hold, if only by what the user means, in its order.

@@ -4,7 +4,16 @@ import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
 import { allIn, ask } from './kinds';
 import type { Found } from './place';
-import { aboutIt, context, escaped, fileEnding, passedOver, toAccount, toMarket } from './words';
+import {
+  aboutIt,
+  bech32,
+  context,
+  escaped,
+  fileEnding,
+  passedOver,
+  toAccount,
+  toMarket,
+} from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> &
   Pick<Found, 'mismatch' | 'rival'>;
@@ -177,8 +186,6 @@ function looksLike({ head, tail }: Short, { address, isPlace, isMarket }: Candid
   return isOfOther(shown, address, isPlace);
 }
 
-/** With the name of a coin before (BIP-173). */
-const bech32 = /^[a-z]{2,5}1[02-9ac-hj-np-z]+$/;
 /** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */
 const longestApart = 44;
 /** In the first letters of the two spellings of one script: '3' is that of many coins. */

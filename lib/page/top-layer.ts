@@ -1,8 +1,6 @@
 import { elementsAround } from './ancestors';
 import { fits } from './kinds';
-
-/** What the browser paints above the whole page. */
-const inTopLayer = ':popover-open,:modal,:fullscreen';
+import { inTopLayer } from './words';
 
 /** The elements of the top layer that a node stands in, the innermost first. */
 export function layersAround(node: Node): Element[] {
@@ -10,6 +8,6 @@ export function layersAround(node: Node): Element[] {
 }
 
 /** All of the top layer that the document can see, in its order. */
-export function topLayer(): Iterable<Element> {
+export function topLayer(): NodeListOf<Element> {
   return document.querySelectorAll(inTopLayer);
 }

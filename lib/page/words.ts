@@ -19,6 +19,8 @@ export let groups: RegExp;
 export let dotted: RegExp;
 export let addressLike: RegExp;
 export let aboutIt: RegExp;
+export let bech32: RegExp;
+export let miscounted: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -28,6 +30,7 @@ export let plainHosts: string;
 export let chosen: string;
 export let controls: string;
 export let unread: string;
+export let inTopLayer: string;
 export let telling: string[];
 export let typed: string[];
 export let looks: string[];
@@ -53,9 +56,11 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     dotted,
     addressLike,
     aboutIt,
+    bech32,
+    miscounted,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
-  [hosts, plainHosts, chosen, controls, unread] = selectors;
+  [hosts, plainHosts, chosen, controls, unread, inTopLayer] = selectors;
   [telling, typed, looks] = lists;
 }
 

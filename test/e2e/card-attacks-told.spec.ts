@@ -1,7 +1,8 @@
-import { isCardFocused, openCard, openCardByKey, untilGuarded } from './card';
+import { cardBox, isCardFocused, openCard, openCardByKey, untilGuarded } from './card';
 import { expect } from './expect';
 import { ask, findTab, hover, openSender, painted } from './extension';
 import { test } from './fixtures';
+import { looksSame } from './same-picture';
 
 // From the starter list, and one that no list has.
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
@@ -58,6 +59,42 @@ test('a page that fought the card three times gets none for a while, even where 
     return (browser ?? chrome).tabs.sendMessage(tabId, { type: 'tab/check-selection' });
   }, id);
   expect(isOpened).not.toBe(true);
+});
+
+test('a tooltip or a backdrop that a page opens over the card lies below it, and is no attack unless it comes again and again', async ({
+  driver,
+  pages,
+}) => {
+  const options = await openSender(driver);
+  const page = await driver.open(
+    pages.add(`<style>
+      [popover] { inset: 0 auto auto 0; width: 600px; height: 300px; background: navy; color: navy }
+      [popover].small { height: 1px }
+      .small::backdrop { background: navy }
+    </style><p>${wannaCry}</p><div popover="manual">Copy</div><div popover="manual" class="small"></div>`),
+  );
+  const tampered = async () => (await findTab(options, pages.address(''))).found.tampered;
+  await openCard(page, wannaCry);
+  const { x, y, width, height } = (await cardBox(page)) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const part = { x: x + 9, y: y + 9, width: width - 18, height: height - 18 };
+  const before = await page.screenshot(part);
+  for (const at of [0, 1]) {
+    await page.eval(
+      (index) => document.querySelectorAll<HTMLElement>('div')[index]?.showPopover(),
+      at,
+    );
+    await untilGuarded(page);
+    expect(await looksSame(page, before, await page.screenshot(part))).toBe(true);
+    expect(await tampered()).toBeNull();
+  }
+  await page.eval(() => {
+    const cover = document.querySelector<HTMLElement>('div');
+    setInterval(() => {
+      cover?.hidePopover();
+      cover?.showPopover();
+    }, 20);
+  });
+  await expect.poll(tampered).toMatch(/covered|hidden/);
 });
 
 test('popovers that a page opens beside the card are no attack: it stays, with the focus', async ({

@@ -1,5 +1,5 @@
 import { cardBox, openCard } from './card';
-import { attacks } from './card-attacks';
+import { attacks, endOf } from './card-attacks';
 import { expect } from './expect';
 import { findTab, hover, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
@@ -17,7 +17,9 @@ for (const [where, group] of Object.entries(attacks))
     const ends: Record<string, string> = {};
     for (const [name, attack] of Object.entries(group)) {
       const page = await driver.open(pages.address('card-attacks.html'));
-      ends[name] = (await runAttack(page, attack, options)).end;
+      ends[name] = (
+        await runAttack(page, { ...attack, ends: endOf(attack, driver.kind) }, options)
+      ).end;
       // The popup is told of all that was noticed, and of nothing else.
       const tampered = async () => (await findTab(options, pages.address(''))).found.tampered;
       if (ends[name] === 'noticed') {
@@ -27,7 +29,9 @@ for (const [where, group] of Object.entries(attacks))
       await page.close();
     }
     expect(ends).toEqual(
-      Object.fromEntries(Object.entries(group).map(([name, attack]) => [name, attack.ends])),
+      Object.fromEntries(
+        Object.entries(group).map(([name, attack]) => [name, endOf(attack, driver.kind)]),
+      ),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserKind } from '@/test/browsers/find-browser';
-import { type Attack, attacks } from '@/test/e2e/card-attacks';
+import { type Attack, attacks, endOf } from '@/test/e2e/card-attacks';
 import { until } from '@/test/e2e/driver';
 import { findTab } from '@/test/e2e/extension';
 import { runAttack } from '@/test/e2e/run-attack';
@@ -24,9 +24,9 @@ function tryAttack({ driver, pages, options }: Ground, what: string, attack: Att
   return tryRow(what, async () => {
     const page = await driver.open(pages.address('card-attacks.html'));
     try {
-      const { end, ms } = await runAttack(page, attack, options);
-      if (end !== attack.ends || end !== 'noticed')
-        return { seen: end, isGood: end === attack.ends };
+      const ends = endOf(attack, driver.kind);
+      const { end, ms } = await runAttack(page, { ...attack, ends }, options);
+      if (end !== ends || end !== 'noticed') return { seen: end, isGood: end === ends };
       // What removes the card itself leaves nothing to be closed: that it was noticed, only we can say. The asking takes some time, too.
       const closed = performance.now();
       const how = await until(
