@@ -12,8 +12,14 @@ export type Beginning = Readonly<Record<string, string>>;
  */
 export async function handOver(beginning: Beginning): Promise<string> {
   const id = crypto.randomUUID();
-  await browser.storage.session.set({ [keyOf(id)]: beginning });
-  return `${parameter}=${id}`;
+  try {
+    await browser.storage.session.set({ [keyOf(id)]: beginning });
+    return `${parameter}=${id}`;
+  } catch (error) {
+    // Without that storage, an address in the history is better than a button that does nothing.
+    reportError(error);
+    return String(new URLSearchParams(beginning));
+  }
 }
 
 /**

@@ -40,6 +40,15 @@ test('what stands in the address is taken, where the popup was told by it, and n
   expect(get).not.toHaveBeenCalled();
 });
 
+test('where the browser keeps nothing, it stands in the address of the page', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  vi.spyOn(browser.storage.session, 'set').mockRejectedValue(new Error('broken'));
+  expect(await beginAt(`full&${await handOver({ address })}`)).toEqual({ full: '', address });
+  expect(told).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('where the browser has lost it, the page begins empty', async () => {
   const query = await handOver({ address });
   const told = vi.fn();
