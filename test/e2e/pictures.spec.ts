@@ -84,8 +84,9 @@ test.describe('on a page, the picture that the menu is opened on', () => {
       await page.chooseMenuItem({ css: `#${id}` }, 'Check the QR code in this picture');
       await expect.poll(() => driver.popup()).toContain('popup.html?picture=&tab=');
       await expect.poll(() => popupText(options)).toContain('Not known');
-      const { entries } = await ask(options, 'history/list', { most: 1 });
-      expect(entries[0]?.address).toBe(address);
+      const kept = async () =>
+        (await ask(options, 'history/list', { most: 1 })).entries[0]?.address;
+      await expect.poll(kept).toBe(address);
       await closePopup(options);
       await expect.poll(() => driver.popup()).toBeNull();
     }
