@@ -85,7 +85,8 @@ export const sayingNames = {
   clearing:
     '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked|inactive)',
   /** Whether the entry counts. */
-  active: '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv',
+  active:
+    '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
   /** Whether it is one, in data to learn from, or something else. */
   class: 'label, target, (?:is)?flag(?:ged)?',
   tags: 'tags?, labels',
@@ -107,5 +108,6 @@ export const sayingNames = {
   /** How many reports there are. */
   count: '(?:scam)?reports?(?:count)?, (?:num(?:ber)?|no|total)(?:of)?(?:scam)?reports',
   /** Where it was seen: a status may be of that. */
-  site: '(?:site|web(?:site)?)?(?:url|domain|host(?:name)?), (?:web)?site',
+  site: `(?:site|web(?:site)?)?(?:url|domain|host(?:name)?)s?, (?:web)?sites?; (?:web)?seite; (?:sitio|pagina)(?:web)?; siteweb; ;
+    (?:ウェブ)?サイト; 网站, 网址, 域名; (?:ال)?موقع`,
 } as const;

@@ -17,9 +17,10 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
   status: (value, fields) =>
     isSaid('inactive', value) && !isOfSite(fields) ? 'cleared' : decided(value),
-  verdict: (value) => (isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value))),
+  verdict: (value, fields) =>
+    isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
   risk: (value) => ofNothing(value) ?? spoken(value),
-  category: (value) => ofNothing(value) ?? spoken(value),
+  category: (value, fields) => ofNothing(value, fields) ?? spoken(value),
   group: (value) => (innocenceOf(value) ? 'open' : null),
   remark: spoken,
 };
@@ -43,8 +44,16 @@ function spoken(value: string): Says {
   return innocenceOf(value) === 'trusted' && !isDenial(value) ? 'open' : decided(value);
 }
 
-function ofNothing(value: string): Says {
-  return isSaid('nothing', value) ? 'open' : null;
+/** Whoever is reported may have no kind. */
+function ofNothing(value: string, fields: Fields = {}): Says {
+  return isSaid('nothing', value) && !isReported(fields) ? 'open' : null;
+}
+
+/** Whether a row counts reports of its address. */
+export function isReported(fields: Fields): boolean {
+  return Object.entries(fields).some(
+    ([name, value]) => sayingsOf(name).includes('count') && Number(value) > 0,
+  );
 }
 
 /** The service says what it counts: a record of it is a report. */

@@ -28,19 +28,21 @@ export const saidWords = {
   /** It is well known: a whole text. */
   trusted: `(?:white|allow|safe|trust(?:ed)?) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, benign, harmless, clean,
     no ?scam(?:mers?)?;
-    weisse liste, keine? (?:scammer|betruger(?:in)?); lista blanca; liste blanche; lista branca; ホワイトリスト; 白名单; القائمة البيضاء`,
+    weisse liste, harmlos, unbedenklich, keine? (?:scammer|betruger(?:in)?); lista blanca, legitim[oa]; liste blanche; lista branca;
+    ホワイトリスト; 白名单; القائمة البيضاء`,
   /** Many pay it: a whole text. To deposit addresses of scams, victims paid. */
   exchange: `(?:centrali[sz]ed )?exchanges?, cex, custodians?, memo ?required,
     (?:exchange )?(?:hot|cold|(?<=exchange )deposit) (?:wallets?|address(?:es)?|accounts?);
-    b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所; منصات? التداول`,
+    b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所; منص(?:ة|ات) (?:ال)?تداول`,
   /** Nobody accuses it any more: a whole text. */
   takenBack: `removed, delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected;
     entwarnt, entlastet, zur(?:u|ue)ckgezogen, entfernt, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
     removid[oa], (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已移除, 已驳回; مرفوض, مسحوب`,
   /** An entry that counts no more: a whole text. */
-  inactive: 'inactive, deactivated; inaktiv; inactiv[oa]; ; inativ[oa]',
+  inactive:
+    'inactive, deactivated; inaktiv; inactiv[oa]; inactif; inativ[oa]; 無効; 无效, 已失效; غير نشط',
   /** A look at it found nothing: a whole text. */
-  passed: 'ok(?:ay)?, pass(?:ed)?, negative',
+  passed: 'ok(?:ay)?, pass(?:ed)?, negative; negativ; negativo',
   /** There is nothing, or little: a whole text. */
   nothing: 'none, no, low, minimal, (?:no|low|minimal) risk',
   yes: 'true, yes, y, 1',

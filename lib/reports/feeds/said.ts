@@ -22,8 +22,11 @@ const whole = lazy(() => {
 const followed =
   '(?=$| ?[,;:(.–（：，]| (?:of|by|bystander|victim|user|owner|address|wallet|account)\\b)';
 
+/** What follows on victims who are others: 'Victims: 20', 'Victim, 5 ETH lost to this wallet', 'Victims of it lost …'. */
+const areOthers = '(?! ?(?:[:：]|[,;(.–（，] ?\\d)|(?<=victims) of\\b)';
+
 const beginning = lazy(() => {
-  const spared = oneOf(saidWords.victim, saidWords.innocent);
+  const spared = `(?:${oneOf(saidWords.victim)})${areOthers}|${oneOf(saidWords.innocent)}`;
   const opener = '(?:(?:this |it )?(?:is |was )?(?:an? )?)?';
   return new RegExp(
     `^${opener}(?:(?:${oneOf(saidWords.denial)})(?![\\w-])|(?:${spared})${followed})`,

@@ -1,11 +1,11 @@
 import { isNote, sayingsOf } from '@/lib/extension/fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
-import type { Fields } from './row-rules';
+import { type Fields, isReported } from './row-rules';
 import { accuses, isSaid, isSaidIn } from './said';
 
 /**
  * What a row names its address by that is of a collection of wallets and contracts, none of which it accuses: one of an exchange, the labels
- * of an explorer, or the tokens that wallets know. null: it is of none, or something in it accuses. `label`, `title`: see harmlessRow.
+ * of an explorer, or the tokens that wallets know. null: it is of none, or something in it accuses, as a count of reports does. `label`, `title`: see harmlessRow.
  */
 export function silentOf(
   fields: Fields,
@@ -17,7 +17,7 @@ export function silentOf(
     names.find((one) => isOwner(one, fields, label)) ??
     explorerName(fields, names) ??
     tokenName(names);
-  if (name === undefined) return null;
+  if (name === undefined || isReported(fields)) return null;
   const said = names.flatMap((one) => [writtenOf(fields[one]), ...listed(fields[one])]);
   return [title, ...said].some(accuses) ? null : { name, value: labelOf(fields[name]) };
 }
