@@ -142,7 +142,7 @@ describe('in words', () => {
     // 10,001 by 10,000 pixels, none of which is unpacked: it would be no picture.
     [
       'a small file of a picture that is too large',
-      'GIF87a\x11\x27\x10\x27',
+      `GIF87a\x11\x27\x10\x27\0\0\0,${'\0'.repeat(8)}`,
       /^This picture is too large/,
     ],
   ])(

@@ -16,9 +16,31 @@ test.each([
     ['\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 0xc3, 0x50, 0, 0, 0x9c, 0x40]],
     large,
   ],
-  ['GIF', ['GIF89a', [0x50, 0xc3, 0x40, 0x9c]], large],
+  ['GIF', ['GIF89a', [0x50, 0xc3, 0x40, 0x9c], [0, 0, 0], ',', none(8)], large],
+  [
+    'GIF whose first picture is larger',
+    [
+      ...['GIF89a', [1, 0, 1, 0, 0x80, 0, 0], none(6), '!\xf9', [4, 0, 0, 0, 0, 0]],
+      ...[',', [0x10, 0, 0x20, 0], [0x40, 0xc3, 0x20, 0x9c]],
+    ],
+    large,
+  ],
   ['BMP', ['BM', none(16), [0x50, 0xc3, 0, 0, 0x40, 0x9c, 0, 0]], large],
   ['BMP from the top', ['BM', none(16), [0x50, 0xc3, 0, 0, 0xc0, 0x63, 0xff, 0xff]], large],
+  ['BMP of OS/2', ['BM', none(12), [12, 0, 0, 0, 0x50, 0xc3, 0x40, 0x9c], none(2)], large],
+  [
+    'AVIF',
+    [
+      ...[[0, 0, 0, 8], 'ftypavif', none(40), 'ispe', none(4), [0, 0, 1, 0, 0, 0, 1, 0]],
+      ...['ispe', none(4), [0, 0, 0xc3, 0x50, 0, 0, 0x9c, 0x40], 'i'],
+    ],
+    large,
+  ],
+  [
+    'JPEG with what is no part of it',
+    ['\xff\xd8', [0, 1], '\xff\x00\xff\xd0\xff\x01\xff\xc2', [0, 17, 8, 0x9c, 0x40, 0xc3, 0x50]],
+    large,
+  ],
   [
     'JPEG',
     [
