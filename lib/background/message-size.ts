@@ -23,11 +23,16 @@ export function isTooLarge(type: MessageType, request: unknown): boolean {
     left -= typeof part === 'string' ? part.length + 1 : 1;
     if (typeof part !== 'object' || part === null) continue;
     if (hasMoreThan(left, part)) return true;
-    const parts = Object.entries(part);
+    const parts = partsOf(part);
     left -= parts.length;
-    for (const [name, value] of parts) rest.push(name, value);
+    for (const one of parts) rest.push(one);
   }
   return left < 0;
+}
+
+/** What stands in a list, or in an object with its names. */
+function partsOf(whole: object): unknown[] {
+  return Array.isArray(whole) ? whole : Object.entries(whole).flat();
 }
 
 /** Whether an object has so many parts; told before they are gathered. Bytes, which Firefox hands over as they are, no message of ours has. */

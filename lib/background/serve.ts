@@ -43,15 +43,18 @@ export function answerMessage(
     return Promise.resolve({ error: `'${type}' is not for this sender` });
   }
   const request = 'request' in message ? message.request : undefined;
+  // At once: what waits is kept.
+  if (allowedSender[type] === 'content-script' && isTooLarge(type, request))
+    return Promise.resolve({ error: `'${type}' is too large` });
   if (!laborious.has(type)) return answer(handlers, type, request, sender);
-  const line = `${sender.tab?.id} ${type}`;
+  const line = `${sender.tab?.id} ${sender.frameId === 0} ${type}`;
   const answered = oneAtATime(line, () => answer(handlers, type, request, sender));
   return answered ?? Promise.resolve({ error: `'${type}' came too often` });
 }
 
 /**
  * What takes the background's own time, and nobody else's. A taken-over renderer may ask without end: of each tab, one of a kind is answered
- * at a time, and the other tabs in between.
+ * at a time, and the other tabs in between. The page does not wait for its frames, which may be of others.
  */
 const laborious: ReadonlySet<MessageType> = new Set<MessageType>([
   'page/look-up',
@@ -70,8 +73,6 @@ async function answer<T extends MessageType>(
   request: unknown,
   sender: Runtime.MessageSender,
 ): Promise<Reply<Messages[T]['response']>> {
-  if (allowedSender[type] === 'content-script' && isTooLarge(type, request))
-    return { error: `'${type}' is too large` };
   const handler: Handler<T> = handlers[type];
   const parsed = handler.input().safeParse(request);
   if (!parsed.success) return { error: `'${type}' cannot be understood` };

@@ -192,6 +192,18 @@ describe('what a content script says at once', () => {
     expect(answered).toHaveLength(21);
   });
 
+  test('is answered beside what frames of its page ask, and nothing too large waits with it', async () => {
+    const frame = { ...contentScript, url: 'https://ads.example/', frameId: 3 };
+    const paste = (request: object, sender: typeof contentScript) =>
+      answerMessage(handlers, { type: 'page/pasted', request }, sender, own);
+    const flood = Array.from({ length: 201 }, () => paste(pasted(1), frame));
+    expect(await flood[200]).toEqual({ error: "'page/pasted' came too often" });
+    expect(await paste(pasted(1), contentScript)).toEqual({ answer: null });
+    const large = paste(pasted(1_000_000), frame);
+    expect(await large).toEqual({ error: "'page/pasted' is too large" });
+    await Promise.all(flood);
+  });
+
   test('may hold the styles of 512 elements around a text, and no more', async () => {
     expect(await said('page/clicked', click(1, 512))).toBeUndefined();
     expect(await said('page/clicked', click(1, 513))).toBe("'page/clicked' cannot be understood");
