@@ -9,7 +9,7 @@ const checkMs = 200;
 /** Chromium's IntersectionObserver v2 needs the card to have been painted first, or it calls it invisible. */
 const paintedMs = 300;
 
-/** So often a card that is hidden by nothing that is known is put above the rest. */
+/** So often a card that is covered, or hidden by nothing that is known, is put above the rest. */
 const maxRaises = 3;
 
 /** Where across and down the card a hit test must find it, as shares of what is seen of it. */
@@ -47,11 +47,11 @@ export function guardCard(
   const before = import.meta.env.FIREFOX && looksOf(guarded.root);
   let covers = 0;
   let layers = topLayer().length;
-  const check = () => {
+  const look = () => {
     // What came has a backdrop over all, of which Firefox tells nothing.
-    const came = topLayer().length - layers;
-    layers += came;
-    if (came > 0) raise(host, guarded.root);
+    const all = topLayer().length;
+    if (all > layers) raise(host, guarded.root);
+    layers = all;
     const isSame = !import.meta.env.FIREFOX || looksOf(guarded.root) === before;
     let how = isSame ? findTampering(host, guarded) : 'rewritten';
     // It may be a tooltip that knows nothing of the card: who means it covers the card again.
@@ -59,8 +59,9 @@ export function guardCard(
       raise(host, guarded.root);
       how = findTampering(host, guarded);
     }
-    tell(how);
+    return how;
   };
+  const check = () => tell(look());
   const attributes = new MutationObserver(check);
   attributes.observe(host, { attributes: true });
   const timer = setInterval(check, checkMs);
@@ -68,7 +69,7 @@ export function guardCard(
   const stopSeeing = import.meta.env.FIREFOX
     ? () => {}
     : watchVisibility(host, (raises) => {
-        const how = findTampering(host, guarded) ?? (raises < maxRaises ? null : 'hidden');
+        const how = look() ?? (raises < maxRaises ? null : 'hidden');
         tell(how);
         if (!how) raise(host, guarded.root);
         return !how;

@@ -97,6 +97,23 @@ test('a tooltip or a backdrop that a page opens over the card lies below it, and
   await expect.poll(tampered).toMatch(/covered|hidden/);
 });
 
+test('nor is one that opens over a card that has long been looked at', async ({
+  driver,
+  pages,
+}) => {
+  const options = await openSender(driver);
+  const cover = 'inset: 0 auto auto 0; width: 600px; height: 300px';
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><div popover="manual" style="${cover}">Copy</div>`),
+  );
+  await openCard(page, wannaCry);
+  // The browser, too, tells by now what is seen of the card.
+  await untilGuarded(page);
+  await page.eval(() => document.querySelector<HTMLElement>('div')?.showPopover());
+  await untilGuarded(page);
+  expect((await findTab(options, pages.address(''))).found.tampered).toBeNull();
+});
+
 test('popovers that a page opens beside the card are no attack: it stays, with the focus', async ({
   driver,
   pages,
