@@ -22,8 +22,8 @@ export type PopupTab = (typeof popupTabs)[number];
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the lists of
  * this browser alone; without one, `hint` says why. `picture`: what the picture says that was clicked on in the tab is looked up, too.
- * `full`: it fills a tab, and begins with the reports, those that the `parameters` of its address name, or with another `view`; `text` is
- * for `Many`. `beside`: it stands beside the page.
+ * `full`: it fills a tab, and begins with the reports, those that the `parameters` name, or with another `view`; `text` is for `Many`.
+ * `beside`: it stands beside the page.
  */
 export function Popup({
   tabId,

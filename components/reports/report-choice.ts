@@ -22,7 +22,7 @@ export const allReports: ReportChoice = {
   sort: 'date',
 };
 
-/** The choice as it stands in the address of the full tab: what is chosen, and nothing else. */
+/** The choice as the full tab begins with it: what is chosen, and nothing else. */
 export function choiceAsParameters({
   search,
   match,
@@ -39,7 +39,7 @@ export function choiceAsParameters({
   };
 }
 
-/** The choice that the address of the full tab begins with. */
+/** The choice that the full tab begins with. */
 export function choiceIn(parameters: URLSearchParams): ReportChoice {
   const network = parameters.get('network') ?? '';
   return {

@@ -41,7 +41,7 @@ export async function openPopupOnPicture(tab: Place, taken: Promise<void>): Prom
   await openPopupWith({ picture: '' }, tab, taken);
 }
 
-/** Opens the full page on what was typed into the address bar. A text that may be a secret stands in no address of a page. */
+/** Opens the full page on what was typed into the address bar. A text that may be a secret is not handed over. */
 export async function openTyped(
   typed: string,
   where: 'currentTab' | 'newForegroundTab' | 'newBackgroundTab',

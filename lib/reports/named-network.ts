@@ -6,7 +6,8 @@ import { namesTests } from './test-network';
 /**
  * The network that is named, and the account's key on it. Several rows can share a symbol: the one on which the address is valid is
  * meant, of several the one that has most of the names, of those the first; where there is none, the same of all. The key is null where
- * the address does not fit the network, or looks like so much else that the name alone makes it one: that `isText` tells; or where a network for tests is named.
+ * the address does not fit the network, or looks like so much else that the name alone makes it one: that `isText` tells; or where a
+ * network for tests is named.
  */
 export function namedNetwork(
   names: string[],
