@@ -2,12 +2,14 @@ import { i18n } from '#i18n';
 import { type OtherKind, otherKind } from '@/lib/address/other-kind';
 import { advisedText } from '@/lib/extension/advice';
 import { headline } from '@/lib/extension/words';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import { isNoAddress, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { otherKindWords } from './check/other-kind-words';
 
-/** The headline of a verdict; what stands in for an address is not called a wrong one. */
+/** The headline of a verdict; what is no address, or stands in for one, is not called a wrong one. */
 export function headlineWords(verdict: Verdict): string {
-  return otherOf(verdict) ? i18n.t('headline.noAddress') : headline(verdict);
+  return isNoAddress(verdict) || otherOf(verdict)
+    ? i18n.t('headline.noAddress')
+    : headline(verdict);
 }
 
 /** A reason of a verdict in words; what stands in for an address is told as what it is. */

@@ -5,7 +5,7 @@ import { headlineWords } from '@/components/verdict-words';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { isSecret } from '@/lib/verdict/verdict';
-import { kindOf, type ManyRow } from './many-row';
+import type { ManyRow } from './many-row';
 
 /** As many characters at the end of an address are seen in any width: those that people compare. */
 const tail = 8;
@@ -35,7 +35,7 @@ export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: 
 export function headlineOf(row: ManyRow): string {
   const { verdict } = row;
   if (!verdict) return i18n.t('many.row.pending');
-  return kindOf(row) === 'none' ? i18n.t('headline.noAddress') : headlineWords(verdict);
+  return headlineWords(verdict);
 }
 
 function RowText({ row }: { row: ManyRow }) {

@@ -1,4 +1,11 @@
-import { isSecret, type Level, levels, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import {
+  isNoAddress,
+  isSecret,
+  type Level,
+  levels,
+  type Reason,
+  type Verdict,
+} from '@/lib/verdict/verdict';
 import { answerIn, withAnswerBefore } from '@/lib/verdict/with-answer';
 import type { GivenRow } from './read-rows';
 
@@ -23,11 +30,7 @@ export const kinds: readonly Kind[] = [...levels, 'none'];
 /** What a row is counted as; null: it is not checked yet. */
 export function kindOf({ verdict }: Pick<ManyRow, 'verdict'>): Kind | null {
   if (!verdict) return null;
-  const isNone = verdict.reasons.some(
-    (reason) =>
-      reason.code === 'invalid' && ['empty', 'not-an-address'].includes(reason.validity.reason),
-  );
-  return isNone ? 'none' : verdict.level;
+  return isNoAddress(verdict) ? 'none' : verdict.level;
 }
 
 /** How many rows there are of each kind. */

@@ -142,6 +142,14 @@ export function isOnlyBlocked({ reasons }: Verdict): boolean {
   return reasons[0]?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
 }
 
+/** Whether the text that was checked is nothing that could be an address. */
+export function isNoAddress({ reasons }: Pick<Verdict, 'reasons'>): boolean {
+  return reasons.some(
+    (reason) =>
+      reason.code === 'invalid' && ['empty', 'not-an-address'].includes(reason.validity.reason),
+  );
+}
+
 /** Whether the text was taken for a private key or a recovery phrase, and so must not be written out. */
 export function isSecret({ reasons }: Verdict): boolean {
   return reasons.some(({ code }) => code === 'secret');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { resultAsJson, resultAsText, resultName } from '@/components/check/export-result';
 import { SameKey } from '@/components/check/SameKey';
 import { VerdictActions } from '@/components/VerdictView';
+import { headlineWords } from '@/components/verdict-words';
 import type { Verdict } from '@/lib/verdict/verdict';
 import {
   answerAs,
@@ -126,6 +127,18 @@ test('a mistyped address is copied and its result saved, and there is nothing el
     'Save the result as text',
     'Save the result as JSON',
   ]);
+});
+
+test('a text that is no address is not called a wrong one', () => {
+  const address = 'hello how are you';
+  const reason = {
+    code: 'invalid',
+    level: 'invalid',
+    validity: { status: 'invalid', reason: 'not-an-address' },
+    looksLike: null,
+  } as const;
+  expect(headlineWords({ ...mistyped, address, reasons: [reason] })).toBe('Not an address');
+  expect(headlineWords(mistyped)).toBe('Not a valid address');
 });
 
 test('a result of a mistyped address as text names no network for it', () => {
