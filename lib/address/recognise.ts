@@ -3,7 +3,7 @@ import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
-import { findConfused, findMisspelt, findUnprefixed, type Slip } from './miscopied';
+import { findConfused, findMisspelt, findUnprefixed } from './miscopied';
 import type { NetworkId } from './networks';
 import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
@@ -36,20 +36,24 @@ export function recogniseAddress(
   const disguised = networks.length > 0 ? null : recogniseDisguised(address, networkId);
   if (disguised) return disguised;
   const likely = networkId ?? findMistyped(address) ?? networks[0] ?? findUnprefixed(address);
-  const misspelt = likely ? null : findMisspelt(address);
-  const chosen = likely ?? misspelt?.networks[0] ?? findClosest(address);
+  const chosen = likely ?? findMisspelt(address)?.networks[0] ?? findClosest(address);
   if (chosen) {
     const own = readings.find(({ group }) => group.networks.some(({ id }) => id === chosen));
     const validity = own ? validityOf(own.hit) : validateAddress(address, chosen, networks);
-    return { networkId: chosen, networks, validity: misspelt ? at(misspelt, validity) : validity };
+    return { networkId: chosen, networks, validity: withPlace(validity, address, chosen) };
   }
   const reason = address === '' ? 'empty' : 'not-an-address';
   return { networkId: null, networks: [], validity: { status: 'invalid', reason } };
 }
 
-function at({ position }: Slip, validity: Validity): Validity {
-  const isPlain = validity.status === 'invalid' && validity.reason === 'prefix';
-  return isPlain ? { ...validity, position } : validity;
+/**
+ * With the place where the prefix is mistyped, of an address that its checksum proves to be one of this network otherwise. Where a character
+ * is lost or stands before it, none of its own is wrong.
+ */
+function withPlace(validity: Validity, address: string, networkId: NetworkId): Validity {
+  if (validity.status === 'valid' || validity.reason !== 'prefix') return validity;
+  const slip = findUnprefixed(address) ? null : findMisspelt(address);
+  return slip?.networks[0] === networkId ? { ...validity, position: slip.position } : validity;
 }
 
 /**

@@ -95,7 +95,10 @@ const nearly: readonly InvalidReason[] = [
 
 /** Whether a text is an address, or nearly one. Any other may be a password or half a message: it stays where it is, and is not kept. */
 export function isNearlyAddress(validity: Validity): boolean {
-  return validity.status === 'valid' || nearly.includes(validity.reason);
+  if (validity.status === 'valid') return true;
+  // The place in a prefix is told where the check digits prove that it alone is wrong.
+  const isProven = validity.reason === 'prefix' && validity.position !== undefined;
+  return isProven || nearly.includes(validity.reason);
 }
 
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {

@@ -12,7 +12,7 @@ type Invalid = InvalidReasonOf['validity'];
 export function invalidText({ validity, looksLike, chosen }: InvalidReasonOf): string {
   const readFor = looksLike ?? chosen;
   const why =
-    looksLike && validity.reason === 'prefix'
+    validity.reason === 'prefix' && (looksLike || validity.position !== undefined)
       ? beginningWords(validity)
       : ((readFor && wordsOn(readFor, validity, chosen)) ?? invalidWords(validity));
   return looksLike

@@ -85,6 +85,9 @@ describe('with no network chosen', () => {
   ])('"%s" looks like %s, but for its beginning at %i', (text, networkId, position) => {
     const validity = { status: 'invalid', reason: 'prefix', position } as const;
     expect(recogniseAddress(text, null)).toEqual({ networkId, networks: [], validity });
+    expect(recogniseAddress(text, networkId)).toEqual({ networkId, networks: [], validity });
+    const onOther = { status: 'invalid', reason: 'prefix' } as const;
+    expect(recogniseAddress(text, 'nem').validity).toEqual(onOther);
   });
 
   test.each<[what: string, string, NetworkId, number]>([

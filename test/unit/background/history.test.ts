@@ -72,6 +72,14 @@ describe('what is kept', () => {
     expect((await kept()).map(short)).toEqual([`invalid ${disguised}`]);
   });
 
+  test('is what is mistyped in its prefix, where its check digits prove that', async () => {
+    const mistyped = 'bv1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    await byHand(mistyped);
+    await byHand('bv1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
+    await byHand('hunter2', 'bitcoin');
+    expect((await kept()).map(short)).toEqual([`invalid ${mistyped}`]);
+  });
+
   test('tells what the user alone blocked from what is reported', async () => {
     const words = { kind: 'blocked', name: '', note: '' } as const;
     for (const address of [unreportedAddress, wannaCry]) {

@@ -70,6 +70,14 @@ describe('a reason in words', () => {
       'It has a character at place 5 that no such address can have, so it reaches nobody: copy the whole address again.',
     ],
     [
+      { ...invalid({ reason: 'prefix', position: 1 }), looksLike: null, chosen: 'bitcoin' },
+      'Its beginning is wrong at place 2, so a wallet refuses it: copy the whole address again.',
+    ],
+    [
+      { code: 'not-sent', level: 'invalid' },
+      'It was not sent to the service, because it is not a valid address.',
+    ],
+    [
       invalid({ reason: 'wrong-network', networks: ['tron', 'solana'] }),
       'Looks like Bitcoin, but it is an address of another network (TRON or Solana), and what is sent over the wrong one is often lost: choose the recipient’s network.',
     ],
