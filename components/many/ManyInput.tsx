@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import { FileField } from '@/components/FileField';
 import { ListText } from '@/components/ListText';
@@ -15,7 +15,7 @@ export function ManyInput({
   hasFocus,
   onRead,
 }: {
-  /** What stands in the box at first. */
+  /** What stands in the box at first, and is read at once: who came with it chose to check it. */
   first: string;
   /** Whether the user came back to it from the rows. */
   hasFocus: boolean;
@@ -44,9 +44,16 @@ export function ManyInput({
   function takeFile(file: File | undefined) {
     if (file) void take(readFile(file));
   }
+  function takeText() {
+    void take(Promise.resolve({ status: 'read', text }));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not where the user came back from the rows
+  useEffect(() => {
+    if (first !== '' && !hasFocus) takeText();
+  }, []);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void take(Promise.resolve({ status: 'read', text }));
+    takeText();
   }
   return (
     <DropPlace onFile={takeFile}>

@@ -3,6 +3,13 @@ import type { Validity } from './validate';
 /** What has the beginning of an address and almost its length: Ethereum's, or a name in bech32 (BIP-173). */
 export const almost = /^(?:0x[\dA-Za-z]{38,43}|[a-z]{1,20}1[\da-z]{30,}|[A-Z]{1,20}1[\dA-Z]{30,})$/;
 
+/** Whether a text is an address but for its prefix: a place in that is told where the check digits prove the rest. */
+export function isMisspelt(validity: Validity): boolean {
+  return (
+    validity.status === 'invalid' && validity.reason === 'prefix' && validity.position !== undefined
+  );
+}
+
 /**
  * Whether a word within a text is an address with a typing error, by what recogniseAddress says of it. A part of an address, and what only begins
  * like one, are none: of a whole one the check digits tell, or its beginning and almost its length.
@@ -11,5 +18,6 @@ export function isTypingError(word: string, validity: Validity): boolean {
   if (validity.status === 'valid') return false;
   const { reason } = validity;
   if (reason === 'length' || reason === 'character') return almost.test(word);
-  return reason === 'checksum' || reason === 'mixed-case' || reason === 'foreign-letter';
+  const isWhole = reason === 'checksum' || reason === 'mixed-case' || reason === 'foreign-letter';
+  return isWhole || isMisspelt(validity);
 }

@@ -5,6 +5,7 @@ import { readAddress } from '@/lib/address/identify';
 import { locateTypo } from '@/lib/address/locate-typo';
 import type { NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
+import { isMisspelt } from '@/lib/address/typing-error';
 import type { InvalidReason, Validity } from '@/lib/address/validate';
 import type { Question } from '@/lib/extension/check-messages';
 import { lookupKeys } from '@/lib/reports/record';
@@ -95,10 +96,8 @@ const nearly: readonly InvalidReason[] = [
 
 /** Whether a text is an address, or nearly one. Any other may be a password or half a message: it stays where it is, and is not kept. */
 export function isNearlyAddress(validity: Validity): boolean {
-  if (validity.status === 'valid') return true;
-  // The place in a prefix is told where the check digits prove that it alone is wrong.
-  const isProven = validity.reason === 'prefix' && validity.position !== undefined;
-  return isProven || nearly.includes(validity.reason);
+  if (validity.status === 'valid' || isMisspelt(validity)) return true;
+  return nearly.includes(validity.reason);
 }
 
 function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {

@@ -91,6 +91,11 @@ test.each([
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
   ],
   [
+    'one that is mistyped in its prefix there',
+    'Pay bv1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4, please',
+    'bv1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  ],
+  [
     'one without its last character there',
     `Pay ${ethereum.slice(0, -1)}, please`,
     ethereum.slice(0, -1),

@@ -52,12 +52,16 @@ export const asked = (address: string): ManyAnswer => ({
   }),
 });
 
-/** The panel, with a list pasted and checked unless there is none. */
-export async function open(text: string, answers: Parameters<typeof answerAs>[0] = {}) {
+/** The panel, with a list pasted and checked unless there is none. `brought`: the list that it is opened with. */
+export async function open(
+  text: string,
+  answers: Parameters<typeof answerAs>[0] = {},
+  brought?: string,
+) {
   answerAs({ 'many/look-up': ({ questions }) => questions.map(judge), ...answers });
   render(
     <main>
-      <ManyPanel />
+      <ManyPanel {...(brought !== undefined && { text: brought })} />
     </main>,
   );
   const user = userEvent.setup();

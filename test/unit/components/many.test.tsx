@@ -28,6 +28,15 @@ startAnew();
 beforeEach(withoutLayout);
 
 describe('the list', () => {
+  test('that came along is checked at once, and stands in the box when another is wanted', async () => {
+    const user = await open('', {}, `${scam}\n${evm}`);
+    await done();
+    expect(rows()).toHaveLength(2);
+    await press(user, 'Check another list');
+    const box: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Addresses' });
+    expect(box.value).toBe(`${scam}\n${evm}`);
+  });
+
   test('that is empty is refused in words, and axe finds nothing wrong', async () => {
     const user = await open('');
     await press(user, 'Check them');
