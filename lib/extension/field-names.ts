@@ -83,23 +83,24 @@ export const sayingNames = {
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */
   clearing:
-    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked|inactive)',
+    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked)',
   /** Whether the entry counts. */
   active:
     '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',
+  inactive: '(?:is)?inactive',
   /** Whether it is one, in data to learn from, or something else. */
   class: 'label, target, (?:is)?flag(?:ged)?',
   tags: 'tags?, labels',
   risk: '(?:risk|threat)(?:level|rating|category)?',
   status: 'status; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
-  verdict: 'verdict, result, rating; urteil, ergebnis; veredicto, resultado',
+  verdict: 'verdict, result; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
   category: `categor(?:y|ies), type, kind, class(?:ification)?; kategorie, art, typ; categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
     类别, 类型, 分类; الفئة, النوع`,
   /** What it stands among: that is about others, too. */
   group: 'group, list; gruppe; grupo; groupe',
   /** Anything else. */
-  remark: `role, side, label, notes?, comments?, descriptions?, remarks?, reason;
+  remark: `role, side, rating, label, notes?, comments?, descriptions?, remarks?, reason;
     rolle, notiz(?:en)?, bemerkung(?:en)?, kommentare?, beschreibung, bezeichnung, grund;
     rol, notas?, comentarios?, descripcion, motivo, razon, etiqueta, observaciones;
     remarques?, commentaires?, motif, raison, etiquette; papel, comentarios?, descricao, razao, observacoes, rotulo;

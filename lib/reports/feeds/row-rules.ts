@@ -13,13 +13,14 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   scamKind: (value) => (isNo(value) || innocenceOf(value) ? null : 'accused'),
   clearing: (value) => (isSaid('yes', value) ? 'cleared' : null),
   active: (value, fields) => (isNo(value) && !isOfSite(fields) ? 'cleared' : null),
+  inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
   count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
   status: (value, fields) =>
     isSaid('inactive', value) && !isOfSite(fields) ? 'cleared' : decided(value),
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
-  risk: (value) => ofNothing(value) ?? spoken(value),
+  risk: (value) => (isSaid('little', value) ? 'open' : (ofNothing(value) ?? spoken(value))),
   category: (value, fields) => ofNothing(value, fields) ?? spoken(value),
   group: (value) => (innocenceOf(value) ? 'open' : null),
   remark: spoken,

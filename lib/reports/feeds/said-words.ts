@@ -43,8 +43,10 @@ export const saidWords = {
     'inactive, deactivated; inaktiv; inactiv[oa]; inactif; inativ[oa]; 無効; 无效, 已失效; غير نشط',
   /** A look at it found nothing: a whole text. */
   passed: 'ok(?:ay)?, pass(?:ed)?, negative; negativ; negativo',
-  /** There is nothing, or little: a whole text. */
-  nothing: 'none, no, low, minimal, (?:no|low|minimal) risk',
+  /** There is nothing: a whole text. */
+  nothing: 'none, no, (?:no|low|minimal) risk',
+  /** There is little of it: a whole text. Of a rating, that may be the worst. */
+  little: 'low, minimal',
   yes: 'true, yes, y, 1',
   no: 'false, no, n, 0; nein; ; non; nao; いいえ; 否; لا',
   /** Who keeps a list, or gives for it: a whole heading. */
