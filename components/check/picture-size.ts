@@ -2,8 +2,8 @@
 type Size = { width: number; height: number };
 
 /**
- * The size that the head of a PNG, JPEG, GIF, WebP, AVIF or BMP file tells, as browsers read it: before it is unpacked, since a file of kilobytes may hold gigabytes.
- * Null where it is of another kind, or broken.
+ * The size that the head of a PNG, JPEG, GIF, WebP, AVIF or BMP file tells, as browsers read it: before it is unpacked, since a file of
+ * kilobytes may hold gigabytes. Null where it is of another kind, or broken.
  */
 export function pictureSize(file: ArrayBuffer): Size | null {
   const view = new DataView(file);

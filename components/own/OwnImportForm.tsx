@@ -64,15 +64,16 @@ function MergePreview({
 
 /** '2 new, 3 the same, 1 different from what is here, which stays.' */
 function mergeWords({ added, changed, same, kept, bad }: Merge): string {
-  const words = [
-    added.length > 0 ? i18n.t('ownImport.countNew', added.length, [number(added.length)]) : '',
-    changed.length > 0
-      ? i18n.t('ownImport.countChanged', changed.length, [number(changed.length)])
-      : '',
-    same > 0 ? i18n.t('ownImport.countSame', same, [number(same)]) : '',
-    kept > 0 ? i18n.t('ownImport.countKept', kept, [number(kept)]) : '',
-    bad.count > 0 ? i18n.t('ownImport.countBad', bad.count, [number(bad.count)]) : '',
-  ].filter(Boolean);
+  const counts = [
+    ['ownImport.countNew', added.length],
+    ['ownImport.countChanged', changed.length],
+    ['ownImport.countSame', same],
+    ['ownImport.countKept', kept],
+    ['ownImport.countBad', bad.count],
+  ] as const;
+  const words = counts
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => i18n.t(key, count, [number(count)]));
   if (words.length === 0) return i18n.t('ownImport.empty');
   return i18n.t('ownImport.changes', { changes: together(words) });
 }

@@ -1,3 +1,4 @@
+import { sharedEnds } from './compare-bodies';
 import { decodeAddress } from './decode';
 import { identifyNetworks, networksOf, readAddress } from './identify';
 import { findNetwork, type NetworkId } from './networks';
@@ -88,7 +89,7 @@ export function findMisspelt(text: string): Slip | null {
   const isCapital = !/[a-z]/.test(text);
   for (const [lower, id] of prefixes) {
     const prefix = isCapital ? lower.toUpperCase() : lower;
-    const position = sharedLength(text, prefix);
+    const { head: position } = sharedEnds(text, prefix);
     if (meantBy(text, prefix, position).some((meant) => isProven(meant, id)))
       return { networks: [id], position };
   }
@@ -96,12 +97,6 @@ export function findMisspelt(text: string): Slip | null {
 }
 
 let prefixes: readonly (readonly [prefix: string, networkId: NetworkId])[] | undefined;
-
-function sharedLength(text: string, prefix: string): number {
-  let same = 0;
-  while (same < prefix.length && text[same] === prefix[same]) same++;
-  return same;
-}
 
 /** What a text is with a prefix in the place of one that differs by one slip, behind what is the same. */
 function meantBy(text: string, prefix: string, same: number): string[] {

@@ -33,7 +33,10 @@ export function* recordsOf(
 /** A comment; a rank or a host in the first cell is none: `#1,`, `//a.example/b,`. */
 const comment = /^\s*(?:#(?!\d{1,6}\s*[,;\t])|\/\/(?![\w-]+\.[^\s,;]+[,;\t]))/;
 
-/** Whether a line of a table has nothing to read: it is blank, as all its cells may be, a comment, a rule, or a spreadsheet's note of its separator. */
+/**
+ * Whether a line of a table has nothing to read: it is blank, as all its cells may be, a comment, a rule, or a spreadsheet's note of its
+ * separator.
+ */
 export function isSkipped(text: string): boolean {
   return /^[\s,;|]*$/.test(text) || comment.test(text) || isRule(text) || /^sep=.$/i.test(text);
 }

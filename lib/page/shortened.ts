@@ -1,23 +1,15 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { mixedBase58, standsOut } from '@/lib/address/stands-out';
+import { standsOut } from '@/lib/address/stands-out';
 import { elementsAround } from './ancestors';
 import { isBlock } from './breaks';
 import { allIn, ask } from './kinds';
 import type { Found } from './place';
-import {
-  aboutIt,
-  bech32,
-  context,
-  escaped,
-  fileEnding,
-  passedOver,
-  toAccount,
-  toMarket,
-} from './words';
+import { bare, fits, isRenamed, type Linked, looksLike, partsOf, type Short } from './short-form';
+import { aboutIt, context, escaped, passedOver, toAccount, toMarket } from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> &
   Pick<Found, 'mismatch' | 'rival'>;
-type Candidate = { address: string; standsOut: boolean; isPlace: boolean; isMarket: boolean };
+type Candidate = Linked & { standsOut: boolean };
 
 /** How far up a whole address is looked for: a link, a cell with a title, a row. */
 const maxLevels = 4;
@@ -84,18 +76,6 @@ function isAbout(link: Element, shown: string): boolean {
   return aboutIt.test(link.textContent.replace(shown, '').trim());
 }
 
-/** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
-function bare(address: string): string {
-  return withoutPrefix(address)
-    .toLowerCase()
-    .replace(/^[a-z]+1(.{20,}).{6}$/, '$1');
-}
-
-/** What comes after the last colon, as that of `bitcoincash:`. */
-function withoutPrefix(address: string): string {
-  return address.split(':').at(-1) ?? '';
-}
-
 /** The whole address in an attribute of an element that shows a shortened one by itself, as a field does. */
 export function findCarried(shown: string, element: Element): string | undefined {
   const short = partsOf(shown);
@@ -112,12 +92,6 @@ function nearest(around: Element[]): Element[] {
 function otherIn(candidates: Candidate[], short: Short): Candidate | undefined {
   const isMeant = ({ address }: Candidate) => fits(short, address) || isRenamed(short, address);
   return candidates.some(isMeant) ? undefined : candidates.find((one) => looksLike(short, one));
-}
-
-/** Whether it may be the same account in bech32 under another name, as of a validator: that has another checksum, which is the tail. */
-function isRenamed({ head }: Short, address: string): boolean {
-  const data = /^[a-z]+1(.{3,})/.exec(head)?.[1] ?? ' ';
-  return !address.startsWith(head) && bare(address).startsWith(data);
 }
 
 function carriedBy(element: Element, short: Short): Candidate | undefined {
@@ -139,13 +113,6 @@ function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined 
   return undefined;
 }
 
-type Short = { head: string; tail: string };
-
-function partsOf(shown: string): Short | undefined {
-  const [, head = '', tail] = /^([\w-]{3,})[•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
-  return tail ? { head, tail } : undefined;
-}
-
 function candidatesIn(written: string | null): Candidate[] {
   if (written === null || written.length < shortest) return [];
   const value = written
@@ -160,47 +127,4 @@ function candidatesIn(written: string | null): Candidate[] {
       isMarket: toMarket.test(before),
     };
   });
-}
-
-function fits({ head, tail }: Short, address: string): boolean {
-  const whole = withoutPrefix(address);
-  if (whole.length <= head.length + tail.length) return false;
-  // Case tells nothing in hex.
-  const isHex = /^0x/i.test(whole);
-  const texts = [whole, head, tail].map((text) => (isHex ? text.toLowerCase() : text));
-  const [all = '', begin = '', end = ''] = texts;
-  return all.startsWith(begin) && all.endsWith(end);
-}
-
-/** Whether a short form could be one of an address of this kind: enough of it is shown, and it is written in the same way. */
-function looksLike({ head, tail }: Short, { address, isPlace, isMarket }: Candidate): boolean {
-  const shown = head + tail;
-  // A market is of tokens, each of which has an address of its own.
-  if (isMarket || shown.length < 8 || fileEnding.test(tail)) return false;
-  if (/^0x/i.test(address)) return address.length === 42 && /^0x[\da-f]+$/i.test(shown);
-  const isLower = address === address.toLowerCase();
-  const first = isLower ? 3 : 1;
-  if (head.slice(0, first) === address.slice(0, first)) {
-    return (isLower ? /^[\da-z]+$/ : mixedBase58).test(shown);
-  }
-  return isOfOther(shown, address, isPlace);
-}
-
-/** Longer ones in base 58 may be another spelling of the account, as Polkadot's are. */
-const longestApart = 44;
-/** In the first letters of the two spellings of one script: '3' is that of many coins. */
-const bothSpellings = /3[A-Z]|[A-Z]3/;
-
-/** Whether what begins in another way is of another account: it has no such spelling. In base 58, any hash may be what a link is about. */
-function isOfOther(shown: string, address: string, isPlace: boolean): boolean {
-  const [one, other] = [shown, address].map((text) => {
-    if (bech32.test(text)) return 'bech32';
-    return text.length <= longestApart && mixedBase58.test(text) && 'base58';
-  });
-  if (!one || !other) return false;
-  return (
-    isPlace &&
-    (one !== other ||
-      (one === 'base58' && !bothSpellings.test(shown.charAt(0) + address.charAt(0))))
-  );
 }

@@ -12,7 +12,10 @@ type Said = { says: Says; name: string; value: string };
 /** Fields that are looked at, as many as are looked for an address. */
 const mostFields = 100;
 
-/** Why a row does not accuse its address, in words for the user; null where it does. `label`, `title`: what else it says of the address, and what it stands under. */
+/**
+ * Why a row does not accuse its address, in words for the user; null where it does. `label`, `title`: what else it says of the address, and
+ * what it stands under.
+ */
 export function harmlessRow(fields: Fields, label: string, title = ''): string | null {
   const names = Object.keys(fields).slice(0, mostFields);
   const said = names.map((name) => saidBy(name, fields));

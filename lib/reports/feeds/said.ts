@@ -44,7 +44,10 @@ export function accuses(said: string): boolean {
   return accusing().test(words.replace(denied(), ' '));
 }
 
-/** Of whom a text is the name who are not accused: 'Victims', 'known exchange wallets'; null: of nobody. A site may be called 'safe-exchange.example'. */
+/**
+ * Of whom a text is the name who are not accused: 'Victims', 'known exchange wallets'; null: of nobody. A site may be called
+ * 'safe-exchange.example'.
+ */
 export function innocenceOf(name: string): Innocence | null {
   if (name.length > longestName) return null;
   const { groups = {} } = whole().exec(plainWords(name)) ?? {};

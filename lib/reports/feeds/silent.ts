@@ -33,7 +33,10 @@ function isOwner(name: string, fields: Fields, label: string): boolean {
   return isMeant && isSaid('exchangeWallet', value);
 }
 
-/** Etherscan's labels as it exports them, or as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports somebody says more, as when, or of which network. */
+/**
+ * Etherscan's labels as it exports them, or as collections have them (brianleect/etherscan-labels, dawsbot/eth-labels). Whoever reports
+ * somebody says more, as when, or of which network.
+ */
 function explorerName({ labels, ...fields }: Fields, names: readonly string[]): string | undefined {
   const { label, 'Name Tag': tag = '' } = fields;
   if ('Name Tag' in fields && 'Txn Count' in fields)
