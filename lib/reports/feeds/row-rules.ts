@@ -16,8 +16,7 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
   count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
-  status: (value, fields) =>
-    isSaid('inactive', value) && !isOfSite(fields) ? 'cleared' : decided(value),
+  status: (value, fields) => (isOver(value) ? over(fields) : decided(value)),
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
   risk: (value) => (isSaid('little', value) ? 'open' : (ofNothing(value) ?? spoken(value))),
@@ -65,6 +64,15 @@ function isOfService(fields: Fields): boolean {
 /** A site that cannot be reached any more says nothing of its address. */
 function isOfSite(fields: Fields): boolean {
   return Object.keys(fields).some((name) => sayingsOf(name).includes('site'));
+}
+
+function isOver(value: string): boolean {
+  return isSaid('inactive', value) || isSaid('removed', value);
+}
+
+/** Beside a site, it is the site that is there no more. */
+function over(fields: Fields): Says {
+  return isOfSite(fields) ? null : 'cleared';
 }
 
 function isNo(value: string): boolean {

@@ -27,17 +27,19 @@ export const saidWords = {
   innocent: 'innocent, (?:white|allow) ?listed',
   /** It is well known: a whole text. */
   trusted: `(?:white|allow|safe|trust(?:ed)?) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, benign, harmless, clean,
-    no ?scam(?:mers?)?;
+    no ?scam(?:mers?)?, no threats?(?: (?:found|detected))?;
     weisse liste, harmlos, unbedenklich, keine? (?:scammer|betruger(?:in)?); lista blanca, legitim[oa]; liste blanche; lista branca;
     ホワイトリスト; 白名单; القائمة البيضاء`,
   /** Many pay it: a whole text. To deposit addresses of scams, victims paid. */
   exchange: `(?:centrali[sz]ed )?exchanges?, cex, custodians?, memo ?required,
     (?:exchange )?(?:hot|cold|(?<=exchange )deposit) (?:wallets?|address(?:es)?|accounts?);
-    b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所; منص(?:ة|ات) (?:ال)?تداول`,
+    b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所(?:[冷热]钱包|(?:充值|钱包)?地址)?; منص(?:ة|ات) (?:ال)?تداول`,
   /** Nobody accuses it any more: a whole text. */
-  takenBack: `removed, delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected;
-    entwarnt, entlastet, zur(?:u|ue)ckgezogen, entfernt, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
-    removid[oa], (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已移除, 已驳回; مرفوض, مسحوب`,
+  takenBack: `delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected;
+    entwarnt, entlastet, zur(?:u|ue)ckgezogen, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
+    (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已驳回; مرفوض, مسحوب`,
+  /** It is gone, which beside a site may be the site: a whole text. */
+  removed: 'removed; entfernt; ; ; removid[oa]; ; 已移除',
   /** An entry that counts no more: a whole text. */
   inactive:
     'inactive, deactivated; inaktiv; inactiv[oa]; inactif; inativ[oa]; 無効; 无效, 已失效; غير نشط',
@@ -47,8 +49,9 @@ export const saidWords = {
   nothing: 'none, no, (?:no|low|minimal) risk',
   /** There is little of it: a whole text. Of a rating, that may be the worst. */
   little: 'low, minimal',
-  yes: 'true, yes, y, 1',
-  no: 'false, no, n, 0; nein; ; non; nao; いいえ; 否; لا',
+  /** Tables write 'true' and 'false' in the language of whoever saves them. */
+  yes: 'true, yes, y, 1; ja, wahr; si, verdadero; oui, vrai; sim, verdadeiro; はい; 是; نعم',
+  no: 'false, no, n, 0; nein, falsch; fals[oa]; non, faux; nao; いいえ; 否; لا',
   /** Who keeps a list, or gives for it: a whole heading. */
   keeper: `donat(?:e|ions?|ors?), tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
     spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,

@@ -5,7 +5,9 @@ import { saidWords } from './said-words';
 type Meaning = keyof typeof saidWords;
 
 /** What is said of an address that nobody accuses. */
-const innocences = ['denial', 'victim', 'innocent', 'trusted', 'exchange', 'takenBack'] as const;
+const innocences = [
+  ...(['denial', 'victim', 'innocent', 'trusted', 'exchange', 'takenBack', 'removed'] as const),
+];
 export type Innocence = (typeof innocences)[number];
 
 /** No text that is longer is the name of a group, or a kind, and no heading. */
@@ -25,11 +27,14 @@ const followed =
 /** What follows on victims who are others: 'Victims: 20', 'Victim, 5 ETH lost to this wallet', 'Victims of it lost …'. */
 const areOthers = '(?! ?(?:[:：]|[,;(.–（，] ?\\d)|(?<=victims) of\\b)';
 
+/** What follows on no denial: 'false positive?', 'False positives happen'. */
+const isDoubted = '(?! ?[?？؟]| (?:happen|occur))';
+
 const beginning = lazy(() => {
   const spared = `(?:${oneOf(saidWords.victim)})${areOthers}|${oneOf(saidWords.innocent)}`;
   const opener = '(?:(?:this |it )?(?:is |was )?(?:an? )?)?';
   return new RegExp(
-    `^${opener}(?:(?:${oneOf(saidWords.denial)})(?![\\w-])|(?:${spared})${followed})`,
+    `^${opener}(?:(?:${oneOf(saidWords.denial)})(?![\\w-])${isDoubted}|(?:${spared})${followed})`,
   );
 });
 
