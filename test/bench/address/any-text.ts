@@ -8,6 +8,8 @@ export type AnyText = {
   text: string;
   /** Milliseconds a thousand characters. */
   time: number;
+  /** Milliseconds for a thousand characters alone, of which the worst text counts; code that has run before, as after the first page. */
+  kilobyte: number;
   /** How many times as long as reading each character once, in the same moment. */
   readings: number;
   /** How many times as long as a tenth of the text, the worst of its texts; NaN of words, -Infinity where all take too short to tell. */
@@ -15,9 +17,9 @@ export type AnyText = {
 };
 
 /** Each character read takes some nanoseconds, so a thousand readings are a millisecond a kilobyte, or a few of them. */
-export const bars = { readings: 1000, growth: 20 };
+export const bars = { readings: 1000, growth: 20, kilobyte: 1 };
 
-const [part, whole] = [100_000, 1_000_000];
+const [part, whole, kilobyte] = [100_000, 1_000_000, 1000];
 /** What takes less says nothing of how it grows: whatever stops the machine for a moment takes as long. */
 const fewReadings = 100;
 
@@ -33,11 +35,22 @@ export function measureAnyText(): AnyText[] {
     const growths = measured
       .filter(({ readings, growth }) => readings > fewReadings && !Number.isNaN(growth))
       .map(({ growth }) => growth);
-    return { ...worst, growth: Math.max(...growths) };
+    return { ...worst, growth: Math.max(...growths), kilobyte: measureKilobyte(read) };
   });
 }
 
-type Measured = Omit<AnyText, 'reader'>;
+/** The least of five of each text: the machine stops any measurement of less than a millisecond now and then. */
+function measureKilobyte(read: (text: string) => unknown): number {
+  const words = hashedStarts.map((start) => wordsOf(start).join(' ').slice(0, kilobyte));
+  const texts = [...longTexts(kilobyte), ...words];
+  const times = texts.map((text) => {
+    const least = Math.min(...Array.from({ length: 5 }, () => timeOf(() => read(text))));
+    return (least * kilobyte) / text.length;
+  });
+  return Math.max(...times);
+}
+
+type Measured = Omit<AnyText, 'reader' | 'kilobyte'>;
 
 function* measureLong(read: (text: string) => unknown): Generator<Measured> {
   const shorts = longTexts(part);
@@ -98,13 +111,17 @@ function readPlainly(text: string): number {
 
 export function printAnyText(measured: readonly AnyText[]): void {
   printTable('Any text of a million characters: the worst of 113 for each function', [
-    ['function', 'text', 'ms a thousand characters', '× each character read', 'time for ten times'],
-    ...measured.map(({ reader, text, time, readings, growth }) => [
+    [
+      ...['function', 'text', 'ms a thousand characters', '× each character read'],
+      ...['time for ten times', 'ms for a thousand alone, warm'],
+    ],
+    ...measured.map(({ reader, text, time, readings, growth, kilobyte: alone }) => [
       reader,
       JSON.stringify(text),
       time.toFixed(4),
       readings.toFixed(readings < 10 ? 1 : 0),
       growth > 0 ? `${growth.toFixed(1)}×` : 'too short to tell',
+      alone.toFixed(3),
     ]),
   ]);
 }
