@@ -8,15 +8,15 @@ export type Says = 'accused' | 'cleared' | 'open' | null;
 
 /** What a field says by its value, in one text. Each has its counter-example in row-rules.test.ts. */
 export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) => Says>> = {
-  flag: (value) => (isNo(value) || innocenceOf(value) ? 'cleared' : 'accused'),
-  particular: (value) => (isNo(value) ? null : 'accused'),
+  flag: (value) => (isFalse(value) || innocenceOf(value) ? 'cleared' : 'accused'),
+  particular: (value) => (isFalse(value) ? null : 'accused'),
   scamKind: (value) => (isNo(value) || innocenceOf(value) ? null : 'accused'),
   clearing: (value) => (isSaid('yes', value) ? 'cleared' : null),
-  active: (value, fields) => (isNo(value) && !isOfSite(fields) ? 'cleared' : null),
+  active: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'cleared' : null),
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
   count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
-  status: (value, fields) => (isOver(value) ? over(fields) : decided(value)),
+  status: ended,
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
   risk: (value) => (isSaid('little', value) ? 'open' : (ofNothing(value) ?? spoken(value))),
@@ -37,6 +37,12 @@ function decided(value: string): Says {
   const innocence = innocenceOf(value);
   if (innocence === null) return null;
   return innocence === 'exchange' ? 'open' : 'cleared';
+}
+
+/** Beside a site, it is the site that is there no more. */
+function ended(value: string, fields: Fields): Says {
+  if (!isSaid('inactive', value) && !isSaid('removed', value)) return decided(value);
+  return isOfSite(fields) ? null : 'cleared';
 }
 
 /** What somebody says of it. Who is well known may be imitated; to whom it was done, may be told with by what. */
@@ -66,15 +72,10 @@ function isOfSite(fields: Fields): boolean {
   return Object.keys(fields).some((name) => sayingsOf(name).includes('site'));
 }
 
-function isOver(value: string): boolean {
-  return isSaid('inactive', value) || isSaid('removed', value);
-}
-
-/** Beside a site, it is the site that is there no more. */
-function over(fields: Fields): Says {
-  return isOfSite(fields) ? null : 'cleared';
-}
-
 function isNo(value: string): boolean {
   return isSaid('no', value);
+}
+
+function isFalse(value: string): boolean {
+  return isNo(value) || isSaid('untrue', value);
 }

@@ -49,9 +49,11 @@ export const saidWords = {
   nothing: 'none, no, (?:no|low|minimal) risk',
   /** There is little of it: a whole text. Of a rating, that may be the worst. */
   little: 'low, minimal',
-  /** Tables write 'true' and 'false' in the language of whoever saves them. */
+  /** Tables write 'true' in the language of whoever saves them. */
   yes: 'true, yes, y, 1; ja, wahr; si, verdadero; oui, vrai; sim, verdadeiro; はい; 是; نعم',
-  no: 'false, no, n, 0; nein, falsch; fals[oa]; non, faux; nao; いいえ; 否; لا',
+  no: 'false, no, n, 0; nein; ; non; nao; いいえ; 否; لا',
+  /** The same for 'false', but of a kind it says that it is fake. */
+  untrue: '; falsch; fals[oa]; faux',
   /** Who keeps a list, or gives for it: a whole heading. */
   keeper: `donat(?:e|ions?|ors?), tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
     spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,

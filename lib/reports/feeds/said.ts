@@ -6,8 +6,14 @@ type Meaning = keyof typeof saidWords;
 
 /** What is said of an address that nobody accuses. */
 const innocences = [
-  ...(['denial', 'victim', 'innocent', 'trusted', 'exchange', 'takenBack', 'removed'] as const),
-];
+  'denial',
+  'victim',
+  'innocent',
+  'trusted',
+  'exchange',
+  'takenBack',
+  'removed',
+] as const;
 export type Innocence = (typeof innocences)[number];
 
 /** No text that is longer is the name of a group, or a kind, and no heading. */

@@ -50,7 +50,8 @@ describe('what is said means', () => {
     ['trusted', 'Safe-List', 'safe-exchange.example'],
     ['exchange', 'exchange deposit addresses', 'deposit addresses'],
     ['exchange', "Plateformes d'échange", 'fake exchange'],
-    ['takenBack', 'Zurückgezogen', 'removed from the App Store'],
+    ['takenBack', 'Zurückgezogen', 'taken by surprise'],
+    ['removed', 'Entfernt', 'removed from the App Store'],
   ])('%s: %j, not %j', (meaning, name, other) => {
     expect([innocenceOf(name), innocenceOf(other)]).toEqual([meaning, null]);
   });
