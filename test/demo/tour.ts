@@ -41,7 +41,9 @@ export async function takeTour(
   await checkToEnd(popup, reportedAddress);
   await shoot('popup-check', popup);
   await popup.click({ role: 'tab', name: 'This page' });
-  await until('the list of the page', async () => (await popup.find({ role: 'listitem' })).at(1));
+  await until('the list of the page, with what is said of each', async () =>
+    (await popup.find({ role: 'listitem' })).find(({ text }) => text.includes('Reported 3 times')),
+  );
   await shoot('popup-page', popup);
   await popup.click({ role: 'tab', name: 'Reports' });
   await until('the reports, counted', async () =>
