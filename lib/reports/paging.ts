@@ -31,28 +31,37 @@ export function pagingProblem(paging: Paging, asked: number, records: number): s
  */
 export function totalRecords(paging: Paging, pageLength: number): number | null {
   const { total, count } = paging;
-  if (total === null || count === null || Math.max(total, count) < pageLength) return null;
-  return recordsOf({ total, count }, pageLength);
+  if (pageLength === 0 || total === null || count === null) return null;
+  if (Math.max(total, count) < pageLength) return null;
+  const isOfPage = count === pageLength && total >= pageLength;
+  return recordsOf({ total, count }, pageLength) ?? (isOfPage ? total : null);
 }
 
 function recordsOf({ total, count }: Length, pageLength: number): number | null {
-  if (pageLength === 0) return null;
-  const isPagesOf = (pages: number, records: number) => Math.ceil(records / pageLength) === pages;
-  if (isPagesOf(total, count)) return count;
-  if (isPagesOf(count, total)) return total;
-  return count === pageLength && total >= pageLength ? total : null;
+  if (isPagesOf(total, count, pageLength)) return count;
+  return isPagesOf(count, total, pageLength) ? total : null;
 }
 
 type Length = { total: number; count: number };
 
-/** How many records the list has more than it had a page ago; 0 where that is not known. It may have become shorter than a page. */
+function isPagesOf(pages: number, records: number, pageLength: number): boolean {
+  return Math.ceil(records / pageLength) === pages;
+}
+
+/**
+ * How many records the list has more than it had a page ago, by a page with so many rows; 0 where that is not known. It may have become
+ * shorter than a page.
+ */
 export function changeOfLength(
   { total, count }: Paging,
-  before: { pageLength: number; total: number | null },
+  { pageLength, total: before }: { pageLength: number; total: number | null },
+  rows: number,
 ): number {
-  if (!total || !count || before.total === null) return 0;
-  const now = recordsOf({ total, count }, before.pageLength);
-  return now === null ? 0 : now - before.total;
+  if (!total || count === null || before === null) return 0;
+  // The last page may have fewer rows than others, or none; and one of which pages are counted may count no records.
+  const isOfPage = count === rows && !isPagesOf(total, before, pageLength);
+  const now = recordsOf({ total, count }, pageLength) ?? (isOfPage ? total : null);
+  return now === null ? 0 : now - before;
 }
 
 /** An empty list may still be told as one page. */

@@ -122,7 +122,8 @@ async function storePage(
   read: Pick<Page, 'records' | 'unreadable' | 'paging'>,
 ): Promise<Checkpoint | SyncOutcome> {
   const { nextPage: page } = begun;
-  const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun) : 0;
+  const rows = rowsOf(read);
+  const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun, rows) : 0;
   if (change < 0 && page > 1) return goBack(run, begun, change);
   const records = read.records.flatMap((record) => serviceRecords(record, run.sourceId));
   const counted = countPage(begun, read, { change, reports: records.length });
@@ -131,7 +132,7 @@ async function storePage(
     // The first of them is asked for again, too.
     return failUnread(run, begun);
   }
-  const hasRows = rowsOf(read) > 0;
+  const hasRows = rows > 0;
   if (hasRows) {
     run.ahead.lookAhead(counted);
     if (run.gathered.add(counted, records)) return { ...counted, nextPage: page + 1 };

@@ -179,13 +179,17 @@ describe('why a page cannot be the one that was asked for', () => {
 
 describe('how much longer a list is than it was a page ago', () => {
   const now = { total: 3, count: 250, current: 2 };
+  const ofPage = { total: 250, count: 50, current: 3 };
   test.each<[string, Paging, number | null, number]>([
     ['it grew', now, 240, 10],
     ['it shrank', now, 253, -3],
     ['it stayed', now, 250, 0],
     ['it was not known', now, null, 0],
     ['it is not known', { ...now, count: null }, 240, 0],
+    ['it shrank, and the last page counts itself', ofPage, 253, -3],
+    ['pages of which the last counts itself stayed', { ...now, count: 50 }, 250, 0],
+    ['what is counted is not known', { ...ofPage, count: 49 }, 253, 0],
   ])('%s', (_, paging, total, change) => {
-    expect(changeOfLength(paging, { pageLength: 100, total })).toBe(change);
+    expect(changeOfLength(paging, { pageLength: 100, total }, 50)).toBe(change);
   });
 });

@@ -143,6 +143,25 @@ describe('a list that becomes shorter while it is read', () => {
     expect(seen[0]).toEqual({ done: 6, total: null });
   });
 
+  test.each<[string, number, Record<number, number>[]]>([
+    ['once', 9, [{ 3: 8 }]],
+    ['again', 15, [{ 3: 14 }, { 5: 13 }]],
+  ])(
+    '%s, of which only its last page tells, which counts itself, loses none that it still has',
+    async (_, count, shrinking) => {
+      let left = records(count);
+      const outcome = await syncService(store, async (page) => {
+        asked.push(page);
+        const returns = asked.filter((one) => one === 1).length - 1;
+        left = left.slice(-(shrinking[returns]?.[page] ?? left.length));
+        const rows = left.slice((page - 1) * 3, page * 3);
+        return pageOf(rows, { total: left.length, count: rows.length });
+      });
+      expect(outcome.status).toBe('finished');
+      expect(await storedAddresses(store)).toEqual(expect.arrayContaining(addressesOf(left)));
+    },
+  );
+
   test('to less than a page is read again from the first on', async () => {
     const left = records(2, 6);
     await syncService(store, changing({ 1: records(7), 3: left }));
