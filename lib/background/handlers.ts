@@ -7,7 +7,7 @@ import { feedHandlers } from './feed-handlers';
 import { historyHandlers } from './history-handlers';
 import { Address, Network, Nothing } from './inputs';
 import { listSources } from './list-sources';
-import { startListSync, stopListSync } from './list-sync';
+import { cancelListSync, startListSync } from './list-sync';
 import { countLists, exportLists, searchLists } from './lists';
 import { logHandlers } from './log-handlers';
 import { ownHandlers } from './own-handlers';
@@ -63,7 +63,7 @@ export const handlers: Handlers = {
   'sources/stop': {
     input: () => Nothing,
     answer: async () => {
-      await stopListSync();
+      await cancelListSync();
       return listSources();
     },
   },

@@ -1,6 +1,7 @@
 import { browser } from '@/lib/extension/browser';
 import { removeSource } from '@/lib/reports/sources';
 import { syncSource } from '@/lib/reports/sync';
+import { endReading, stopped } from '@/lib/reports/sync-steps';
 import { listReports } from '@/lib/service/client';
 import { isPlanned } from './alarms';
 import { readServiceSetup } from './connection';
@@ -86,6 +87,17 @@ async function startIfAllowed(origins: string[]): Promise<void> {
 export async function stopListSync(): Promise<void> {
   reading?.controller.abort();
   await reading?.done;
+}
+
+/** The same for the user, who wants it to stay stopped: one that died with the background is not gone on with, either. */
+export function cancelListSync(): Promise<void> {
+  return withoutListSync(async () => {
+    const store = await reportStore();
+    const row = (await store.memory.sources()).find(({ id }) => id === 'service');
+    if (row?.checkpoint && row.state.progress)
+      await endReading({ store, sourceId: 'service' }, row.checkpoint, stopped);
+    await browser.alarms.clear(resumeAlarm);
+  });
 }
 
 /** Stops the reading, and lets none begin until the work is done: none may go on from what is being changed. */

@@ -22,6 +22,9 @@ const longestUse = 86_400_000;
 /** The state of a source after a reading that went well. */
 const succeeded = { error: null, failedSince: null, progress: null };
 
+/** How a reading ends that is gone on with when the list is read the next time. */
+export const stopped = { error: null, keepCheckpoint: true };
+
 /** A source being read. */
 export type Reading = {
   store: ReportStore;

@@ -13,7 +13,7 @@ import { serviceRecords } from './record';
 import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
-import { beginReading, endReading, endUnchanged, finishReading } from './sync-steps';
+import { beginReading, endReading, endUnchanged, finishReading, stopped } from './sync-steps';
 
 type Page = Extract<PageRead, { status: 'page' }>;
 type Run = SyncJob & { ahead: PagesAhead; gathered: GatheredPages; edition: string | null };
@@ -187,7 +187,7 @@ function failUnread(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {
 
 async function stop(run: Run, checkpoint: Checkpoint): Promise<SyncOutcome> {
   await run.gathered.store();
-  await endReading(run, checkpoint, { error: null, keepCheckpoint: true });
+  await endReading(run, checkpoint, stopped);
   return { status: 'stopped' };
 }
 

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { handlers } from '@/lib/background/handlers';
 import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync, stopListSync } from '@/lib/background/list-sync';
+import { reportStore } from '@/lib/background/open-lists';
 import { saveService } from '@/lib/background/service-setup';
+import { beginReading } from '@/lib/reports/sync-steps';
 import { startService, type TestService } from '@/test/service/server';
 
 let service: TestService;
@@ -41,4 +44,19 @@ test('an update that the user asked for stands in the store when it is answered,
   expect((await listSources()).find(({ id }) => id === 'service')?.progress).not.toBeNull();
   service.control({ faults: [] });
   await stopListSync();
+});
+
+test('an update that the user cancels, and that died with the background, is not gone on with', async () => {
+  const reading = {
+    store: await reportStore(),
+    sourceId: 'service',
+    version: service.url,
+  } as const;
+  await beginReading(reading, 'service', Date.now());
+  fakeBrowser.alarms.create('resume-list', { periodInMinutes: 0.5 });
+  const progress = (sources: Awaited<ReturnType<typeof listSources>>) =>
+    sources.find(({ id }) => id === 'service')?.progress;
+  expect(progress(await listSources())).not.toBeNull();
+  expect(progress(await handlers['sources/stop'].answer(undefined, {}))).toBeNull();
+  expect(await fakeBrowser.alarms.get('resume-list')).toBeFalsy();
 });
