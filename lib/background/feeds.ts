@@ -146,7 +146,8 @@ async function updateFeeds(): Promise<void> {
   // Asked when its turn comes: the alarm may fire again meanwhile.
   const isWanted = async (feed: Feed) => {
     const stored = (await sourceStates(store)).find(({ id }) => id === feed.id);
-    return isDue(feed, Date.now()) || isLost(feed, stored);
+    // Of a server that fails, what was lost is asked for when its turn comes.
+    return isDue(feed, Date.now()) || (feed.failures === 0 && isLost(feed, stored));
   };
   let isNoted = true;
   for (const { id } of await readFeeds()) {

@@ -11,6 +11,8 @@ import {
   unsubscribe,
 } from '@/lib/background/feeds';
 import { searchLists } from '@/lib/background/lists';
+import { reportStore } from '@/lib/background/open-lists';
+import { removeSource } from '@/lib/reports/sources';
 import { type ListServer, startListServer } from './list-server';
 
 const eth = '0xd0cc2b24980cbcca47ef755da88b220a82291407';
@@ -109,4 +111,23 @@ test('where it cannot be noted down how readings ended, all lists are read, and 
   );
   vi.useRealTimers();
   refusal.mockRestore();
+});
+
+test('a list that was lost is asked for no sooner than its server says, whatever else is due', async () => {
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  for (const { id } of await listFeeds()) await unsubscribe(id);
+  server.serve(`${eth}\n`);
+  await subscribe({ url: server.url, name: 'A list', networkId: null });
+  const [feed] = await listFeeds();
+  await removeSource(await reportStore(), feed?.id ?? 'list:');
+  server.serve((response) => response.writeHead(429, { 'retry-after': '7200' }).end());
+  const before = server.requests.length;
+  await fireAlarm();
+  const told = (at: number) => async () =>
+    expect((await listFeeds())[at]?.error).toMatch(/no more requests/);
+  await vi.waitFor(told(0));
+  const id = 'list:0000000000000001';
+  await takeLists([{ id, url: `${server.url}?${id}`, name: 'Another', networkId: null }]);
+  await vi.waitFor(told(1));
+  expect(server.requests).toHaveLength(before + 2);
 });
