@@ -1,4 +1,6 @@
 import { accountKey } from '@/lib/address/account-key';
+import type { NetworkId } from '@/lib/address/networks';
+import { blockedFirst } from '@/lib/extension/blocked-first';
 import type { OwnEntry } from '@/lib/extension/own-messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
@@ -7,11 +9,8 @@ export function findOwn(
   { address, networkId, networks }: Pick<Verdict, 'address' | 'networkId' | 'networks'>,
   entries: readonly OwnEntry[],
 ): OwnEntry | null {
-  const possible = networkId ? [networkId, ...networks] : networks;
-  const keys = possible.map((id) => accountKey(address, id));
-  for (const key of keys) {
-    const found = entries.find((entry) => entry.key === key);
-    if (found) return found;
-  }
-  return null;
+  const entryOf = (id: NetworkId) =>
+    entries.filter(({ key }) => key === accountKey(address, id)).slice(0, 1);
+  const chosen = networkId ? entryOf(networkId) : [];
+  return chosen[0] ?? blockedFirst(networks.flatMap(entryOf)) ?? null;
 }

@@ -1,12 +1,15 @@
 import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
+import { identifyNetworks } from '@/lib/address/identify';
 import { isNetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { holdsSecret } from '@/lib/address/secret-within';
-import type { OwnRecord, Said } from '@/lib/extension/own-entries';
+import { blockedFirst } from '@/lib/extension/blocked-first';
+import type { OwnRecord, OwnRecords, Said } from '@/lib/extension/own-entries';
 import { tooLongWords } from '@/lib/extension/own-limits';
 import type { OwnChange, OwnEntry, OwnPut } from '@/lib/extension/own-messages';
 import { reasonText } from '@/lib/extension/words';
+import { lookupKeys } from '@/lib/reports/record';
 import { cleanOwnText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
 
@@ -43,6 +46,31 @@ export function readOwnChange(
     note: cleanOwnText(change.note),
   };
   return { status: 'ok', key: accountKey(address, readFor), said };
+}
+
+/**
+ * Of which account something is said where no network is chosen: of the one that the user is told to have said something of, if the
+ * address is one of it.
+ */
+export function meantEntry(
+  known: OwnRecords,
+  { key, said }: { key: string; said: Said },
+): { key: string; said: Said } {
+  const { address } = said;
+  if (said.networkId !== null) return { key, said };
+  const before = blockedFirst(lookupKeys(address).flatMap((one) => saidOf(known, one)));
+  if (!before || before.key === key) return { key, said };
+  const networkId = identifyNetworks(address).find((id) => accountKey(address, id) === before.key);
+  return networkId ? { key: before.key, said: { ...said, networkId } } : { key, said };
+}
+
+/** What the user said of an account; empty: nothing. */
+export function saidOf(
+  known: OwnRecords,
+  key: string,
+): (Said & Pick<OwnRecord, 'key' | 'changedAt'>)[] {
+  const { said, changedAt = 0 } = known.get(key) ?? {};
+  return said ? [{ ...said, key, changedAt }] : [];
 }
 
 /** The name and the note that stay as they are, because the user says nothing of them now. */

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { identifyNetworks } from '@/lib/address/identify';
 import { type Familiar, familiar } from '@/lib/address/lookalike';
-import type { NetworkId } from '@/lib/address/networks';
+import { blockedFirst } from '@/lib/extension/blocked-first';
 import { browser } from '@/lib/extension/browser';
 import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
@@ -15,7 +15,7 @@ import type {
   OwnRemoved,
 } from '@/lib/extension/own-messages';
 import type { Chosen, Facts, OwnMark } from '@/lib/verdict/facts';
-import { ownEntry, readOwnChange, wordsLeft } from './own-entry';
+import { meantEntry, ownEntry, readOwnChange, saidOf, wordsLeft } from './own-entry';
 import { exportOwn, planImport } from './own-file';
 import { refreshTabs } from './tabs';
 import { tellingErrors } from './told';
@@ -54,16 +54,14 @@ export async function findOwn(subjects: Sought[]): Promise<(OwnMark | null)[]> {
   const known = await ownRecords();
   if (known.size === 0) return subjects.map(() => null);
   return subjects.map((subject) => {
-    for (const key of keysOf(subject)) {
-      const { said, changedAt } = known.get(key) ?? {};
-      if (!said) continue;
-      const { kind, name, note, address } = said;
-      // In one network it is another spelling.
-      const asked = identifyNetworks(subject.address);
-      const isOther = asked[0] && identifyNetworks(address).every((id) => !asked.includes(id));
-      return { kind, name, note, changedAt, ...(isOther && { of: address }) };
-    }
-    return null;
+    const chosen = chosenKeys(subject).flatMap((key) => saidOf(known, key));
+    const found = chosen[0] ?? blockedFirst(subject.keys.flatMap((key) => saidOf(known, key)));
+    if (!found) return null;
+    const { kind, name, note, address, changedAt } = found;
+    // In one network it is another spelling.
+    const asked = identifyNetworks(subject.address);
+    const isOther = asked[0] && identifyNetworks(address).every((id) => !asked.includes(id));
+    return { kind, name, note, changedAt, ...(isOther && { of: address }) };
   });
 }
 
@@ -96,14 +94,16 @@ export async function listOwn(): Promise<OwnList> {
 export async function putOwn({ seen, ...change }: OwnPut): Promise<OwnPutResult> {
   const read = readOwnChange({ name: '', note: '', ...change });
   if (read.status === 'refused') return read;
-  const { key, said } = read;
+  let { key } = read;
   let newer: number | undefined;
   const changed = await store((known) => {
+    const meant = meantEntry(known, read);
+    key = meant.key;
     const before = known.get(key);
     newer =
       before?.said && before.changedAt > (seen ?? before.changedAt) ? before.changedAt : undefined;
     if (newer !== undefined) return known;
-    return withChange(known, key, { ...said, ...wordsLeft(change, before) }, Date.now());
+    return withChange(known, key, { ...meant.said, ...wordsLeft(change, before) }, Date.now());
   });
   if (newer !== undefined) {
     return { status: 'refused', message: i18n.t('ownEntry.changedMeanwhile'), changedAt: newer };
@@ -190,7 +190,7 @@ async function ownRecords(): Promise<OwnRecords> {
   return records;
 }
 
-function keysOf({ address, networkId, validity, keys }: Sought): string[] {
-  const chosen: NetworkId[] = networkId && validity.status === 'valid' ? [networkId] : [];
-  return [...chosen.map((id) => accountKey(address, id)), ...keys];
+/** Of the account on the network that was chosen. */
+function chosenKeys({ address, networkId, validity }: Sought): string[] {
+  return networkId && validity.status === 'valid' ? [accountKey(address, networkId)] : [];
 }
