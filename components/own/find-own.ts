@@ -9,8 +9,10 @@ export function findOwn(
   { address, networkId, networks }: Pick<Verdict, 'address' | 'networkId' | 'networks'>,
   entries: readonly OwnEntry[],
 ): OwnEntry | null {
-  const entryOf = (id: NetworkId) =>
-    entries.filter(({ key }) => key === accountKey(address, id)).slice(0, 1);
+  const entryOf = (id: NetworkId) => {
+    const wanted = accountKey(address, id);
+    return entries.filter(({ key }) => key === wanted);
+  };
   const chosen = networkId ? entryOf(networkId) : [];
   return chosen[0] ?? blockedFirst(networks.flatMap(entryOf)) ?? null;
 }

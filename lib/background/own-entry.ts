@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { accountKey } from '@/lib/address/account-key';
 import { identifyNetworks } from '@/lib/address/identify';
-import { isNetworkId } from '@/lib/address/networks';
+import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { holdsSecret } from '@/lib/address/secret-within';
 import { blockedFirst } from '@/lib/extension/blocked-first';
@@ -49,19 +49,19 @@ export function readOwnChange(
 }
 
 /**
- * Of which account something is said where no network is chosen: of the one that the user is told to have said something of, if the
- * address is one of it.
+ * Of which account something is said where no network is chosen: of the one that the user is told to have said something of, unless there
+ * ever was an entry of the likeliest: that may be the one that is changed, or comes back.
  */
 export function meantEntry(
   known: OwnRecords,
   { key, said }: { key: string; said: Said },
 ): { key: string; said: Said } {
   const { address } = said;
-  if (said.networkId !== null) return { key, said };
+  if (said.networkId !== null || known.has(key)) return { key, said };
   const before = blockedFirst(lookupKeys(address).flatMap((one) => saidOf(known, one)));
-  if (!before || before.key === key) return { key, said };
-  const networkId = identifyNetworks(address).find((id) => accountKey(address, id) === before.key);
-  return networkId ? { key: before.key, said: { ...said, networkId } } : { key, said };
+  const isOfBefore = (id: NetworkId) => accountKey(address, id) === before?.key;
+  const networkId = identifyNetworks(address).find(isOfBefore);
+  return before && networkId ? { key: before.key, said: { ...said, networkId } } : { key, said };
 }
 
 /** What the user said of an account; empty: nothing. */

@@ -2,8 +2,6 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { base58 } from '@scure/base';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { findOwn as findEntry } from '@/components/own/find-own';
-import { identifyNetworks } from '@/lib/address/identify';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { handlers } from '@/lib/background/handlers';
 import { planImport } from '@/lib/background/own-file';
@@ -67,29 +65,6 @@ test('who only blocks or trusts an address leaves its name and its note as they 
   expect(await own(eth)).toMatchObject({ kind: 'blocked', name: 'Alice', note: 'Flat 3' });
   await putOwn({ address: eth, networkId: null, kind: 'trusted', note: '' });
   expect(await own(eth)).toMatchObject({ kind: 'trusted', name: 'Alice', note: '' });
-});
-
-describe('an address that may be of several networks', () => {
-  const address = 'AJc4bPnvyvdUhFqaGLB8hhiAPyJdcZvs4Z';
-  const blocked = { address, networkId: 'ark', kind: 'blocked', name: 'Eve', note: '' } as const;
-
-  test('is blocked where no network is chosen, though it is trusted on another one', async () => {
-    await putOwn(blocked);
-    await putOwn({ ...blocked, networkId: 'neo', kind: 'trusted', name: 'Alice' });
-    expect(await own(address)).toMatchObject({ kind: 'blocked', name: 'Eve' });
-    const verdict = { address, networkId: null, networks: identifyNetworks(address) };
-    const found = findEntry(verdict, (await listOwn()).entries);
-    expect(found).toMatchObject({ kind: 'blocked', networkId: 'ark' });
-  });
-
-  test('is one entry where no network is chosen later', async () => {
-    await putOwn(blocked);
-    await putOwn({ ...blocked, networkId: null, note: 'Took 1 ARK.' });
-    const { entries: all } = await listOwn();
-    expect(all).toMatchObject([{ ...blocked, note: 'Took 1 ARK.' }]);
-    await removeOwn(all[0]?.key ?? '');
-    expect(await own(address)).toBe(null);
-  });
 });
 
 test('what was changed since the user looked is not written over untold, and is where the user then says so', async () => {

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { findOwn as findEntry } from '@/components/own/find-own';
+import { identifyNetworks } from '@/lib/address/identify';
+import { recogniseAddress } from '@/lib/address/recognise';
+import { findOwn, forgetOwn, listOwn, putOwn, removeOwn } from '@/lib/background/own-lists';
+import { lookupKeys } from '@/lib/reports/record';
+
+const own = async (address: string) => {
+  const recognised = recogniseAddress(address, null);
+  const [mark] = await findOwn([
+    { ...recognised, address, networkId: null, keys: lookupKeys(address) },
+  ]);
+  return mark;
+};
+const entries = async () =>
+  (await listOwn()).entries.map(({ kind, name }) => `${kind} ${name}`).sort();
+
+beforeEach(async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  await fakeBrowser.storage.sync.clear();
+  await fakeBrowser.storage.local.clear();
+  forgetOwn();
+});
+
+describe('an address that may be of several networks', () => {
+  const address = 'AJc4bPnvyvdUhFqaGLB8hhiAPyJdcZvs4Z';
+  const blocked = { address, networkId: 'ark', kind: 'blocked', name: 'Eve', note: '' } as const;
+
+  test('is blocked where no network is chosen, though it is trusted on another one', async () => {
+    await putOwn(blocked);
+    await putOwn({ ...blocked, networkId: 'neo', kind: 'trusted', name: 'Alice' });
+    expect(await own(address)).toMatchObject({ kind: 'blocked', name: 'Eve' });
+    const verdict = { address, networkId: null, networks: identifyNetworks(address) };
+    const found = findEntry(verdict, (await listOwn()).entries);
+    expect(found).toMatchObject({ kind: 'blocked', networkId: 'ark' });
+  });
+
+  test('is one entry where no network is chosen later', async () => {
+    await putOwn(blocked);
+    await putOwn({ ...blocked, networkId: null, note: 'Took 1 ARK.' });
+    const { entries: all } = await listOwn();
+    expect(all).toMatchObject([{ ...blocked, note: 'Took 1 ARK.' }]);
+    await removeOwn(all[0]?.key ?? '');
+    expect(await own(address)).toBe(null);
+  });
+
+  test('is changed, and comes back, where no network was chosen, beside the entry of another one', async () => {
+    const trusted = { ...blocked, networkId: null, kind: 'trusted', name: 'Alice' } as const;
+    const put = await putOwn(trusted);
+    await putOwn(blocked);
+    await putOwn({ ...trusted, note: 'Flat 3' });
+    expect(await entries()).toEqual(['blocked Eve', 'trusted Alice']);
+    await removeOwn(put.status === 'saved' ? put.entry.key : '');
+    expect(await entries()).toEqual(['blocked Eve']);
+    await putOwn(trusted);
+    expect(await entries()).toEqual(['blocked Eve', 'trusted Alice']);
+  });
+});
