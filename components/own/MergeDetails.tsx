@@ -1,10 +1,13 @@
 import { i18n } from '#i18n';
+import { LevelMark } from '@/components/LevelMark';
 import { findNetwork } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
-import { addressesWords, kindWords } from './own-words';
+import { kindWords } from './own-words';
+import { useReported } from './use-reported';
 
-/** The contacts that a file would add or change, and those of it that cannot be taken: a stranger's file may call anybody trusted. */
+/** The contacts that a file would add or change, and those of it that cannot be taken: a stranger's file may call anybody trusted, so one
+ * that is reported is shown at once. */
 export function MergeDetails({
   merge: { added, changed, bad },
 }: {
@@ -12,8 +15,8 @@ export function MergeDetails({
 }) {
   return (
     <>
-      <Changes title="ownImport.new" changes={added} />
-      <Changes title="ownImport.changed" changes={changed} />
+      <Changes title="options.data.added" changes={added} />
+      <Changes title="options.data.changed" changes={changed} />
       {bad.count > 0 && (
         <details>
           <summary>{i18n.t('ownImport.bad', bad.count, [number(bad.count)])}</summary>
@@ -35,18 +38,22 @@ function Changes({
   title,
   changes,
 }: {
-  title: 'ownImport.new' | 'ownImport.changed';
+  title: 'options.data.added' | 'options.data.changed';
   changes: OwnChange[];
 }) {
+  const reported = useReported(changes.filter(({ kind }) => kind === 'trusted'));
   if (changes.length === 0) return null;
+  const isReported = ({ address }: OwnChange) => Number(reported.has(address));
+  const shown = changes.toSorted((a, b) => isReported(b) - isReported(a)).slice(0, 100);
   return (
-    <details>
-      <summary>{i18n.t(title, { addresses: addressesWords(changes.length) })}</summary>
+    <details open={reported.size > 0}>
+      <summary>{i18n.t(title, changes.length, [number(changes.length)])}</summary>
       <ul className="row-notes">
-        {changes.slice(0, 100).map(({ address, networkId, kind, name, note }) => (
+        {shown.map(({ address, networkId, kind, name, note }) => (
           <li key={address}>
             {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code dir="ltr">{address}</code>{' '}
             {[name, networkId && findNetwork(networkId).name, note].filter(Boolean).join(' · ')}
+            <LevelMark verdict={reported.get(address)} />
           </li>
         ))}
       </ul>

@@ -8,11 +8,6 @@ export function kindWords(kind: OwnMark['kind']): string {
   return i18n.t(`own.${kind}`);
 }
 
-/** '1 address', '2,000 addresses'. */
-export function addressesWords(count: number): string {
-  return i18n.t('common.addresses', count, [number(count)]);
-}
-
 /** How much of the lists the user's other browsers get; what finds no room there is said with its number. */
 export function syncWords({ synced, leftOut }: OwnList['sync']): string {
   if (leftOut === 0) return i18n.t('own.shared', synced, [number(synced)]);

@@ -114,13 +114,13 @@ describe('a file', () => {
       'Entry 3: x There is nothing to check.',
     ]);
     expect(await violations()).toEqual([]);
-    expect(types()).toEqual(['data/preview']);
+    expect(types()).toEqual(['data/preview', 'many/look-up']);
     await user.click(button('Import this'));
     expect(await screen.findByText(/^Imported\. The key is not in the file\./)).toBeDefined();
     expect(requested).toEqual([
       { origins: ['https://api.example.com/*'], permissions: ['notifications'] },
     ]);
-    expect([types(), replaced]).toEqual([['data/preview', 'data/import'], 1]);
+    expect([types(), replaced]).toEqual([['data/preview', 'many/look-up', 'data/import'], 1]);
     expect(screen.getByLabelText('Import')).toBe(document.activeElement);
   });
 
