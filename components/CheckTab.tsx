@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy } from 'react';
+import { type ComponentProps, lazy, useState } from 'react';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckPanel } from './check/CheckPanel';
@@ -16,10 +16,11 @@ export function CheckTab({
   ...check
 }: ComponentProps<typeof CheckPanel> & { hint: PopupHint | null }) {
   const { state, problem, refresh, change } = useSettings();
+  const [isTold, setTold] = useState(false);
   return (
     <>
       <PartBoundary>
-        <CheckPanel {...check} notice={hint && <HintNotice hint={hint} />}>
+        <CheckPanel {...check} onTold={setTold} notice={hint && <HintNotice hint={hint} />}>
           {isFirstTime(state) && (
             <PartBoundary>
               <Onboarding
@@ -34,7 +35,7 @@ export function CheckTab({
           )}
         </CheckPanel>
       </PartBoundary>
-      <SettingsNotices state={state} problem={problem} refresh={refresh} />
+      <SettingsNotices state={state} problem={problem} refresh={refresh} isTold={isTold} />
     </>
   );
 }

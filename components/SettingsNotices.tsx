@@ -10,11 +10,14 @@ export function SettingsNotices({
   state,
   problem,
   refresh,
+  isTold,
 }: {
   state: SettingsState;
   /** Why the last change was not made. */
   problem: string | null;
   refresh: () => Promise<void>;
+  /** The verdict says already what is to be mended in the settings. */
+  isTold: boolean;
 }) {
   if (state.status === 'loading') return null;
   if (state.status === 'failed') {
@@ -30,10 +33,10 @@ export function SettingsNotices({
     <div className="notices">
       {notice && <Notice tone="error">{notice}</Notice>}
       <NotChanged why={problem} />
-      {keyRefused && (
+      {keyRefused && !isTold && (
         <MendedInSettings words={i18n.t(hasKey ? 'popup.keyRefused' : 'options.key.needed')} />
       )}
-      {serviceAddress !== null && !hasHostPermission && (
+      {serviceAddress !== null && !hasHostPermission && !isTold && (
         <MendedInSettings words={i18n.t('popup.noPermission')} />
       )}
     </div>

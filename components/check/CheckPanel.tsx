@@ -5,7 +5,7 @@ import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
 import { AddressBox } from './AddressBox';
 import type { Ask } from './ask-all';
-import { CheckResult } from './CheckResult';
+import { CheckResult, isForSettings } from './CheckResult';
 import type { Detection } from './detection';
 import { PictureHint } from './PictureHint';
 import { useBox } from './use-box';
@@ -21,13 +21,15 @@ export const latestChecks = later(
 /**
  * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`; so is what
  * the picture says that was clicked on in the tab `pictureOf`. As long as the box is empty, the `notice` stands right below it and the
- * children at the end. `onAddress` is told the address in the box; empty: none that is one.
+ * children at the end. `onAddress` is told the address in the box; empty: none that is one. `onTold` is
+ * told whether the verdict says that something is to be mended in the settings.
  */
 export function CheckPanel({
   initialAddress,
   ask,
   pictureOf = null,
   onAddress,
+  onTold,
   notice,
   children,
 }: {
@@ -35,6 +37,7 @@ export function CheckPanel({
   ask: Ask;
   pictureOf?: number | null;
   onAddress?: (address: string) => void;
+  onTold?: (isTold: boolean) => void;
   notice?: ReactNode;
   children?: ReactNode;
 }) {
@@ -51,6 +54,8 @@ export function CheckPanel({
   const LatestChecks = useLater(latestChecks);
   const told = detection?.status === 'fits' ? detection.address : '';
   useEffect(() => onAddress?.(told), [told, onAddress]);
+  const isTold = isForSettings(state);
+  useEffect(() => onTold?.(isTold), [isTold, onTold]);
   return (
     <div ref={panel} className="panel">
       <CheckForm box={box} picture={picture} />

@@ -76,7 +76,8 @@ function levelOf({ status, verdict: { level } }: Checked): Level {
 /** What is mended there, as its words say. */
 const inSettings: readonly ServiceErrorKind[] = ['key', 'permission', 'not-found', 'redirect'];
 
-function isForSettings(state: CheckState): boolean {
+/** Whether the verdict leads to the settings. */
+export function isForSettings(state: CheckState): boolean {
   return reasonsAtEnd(state).some(
     (reason) => reason.code === 'service-failed' && inSettings.includes(reason.error),
   );

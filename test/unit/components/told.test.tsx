@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { CheckTab } from '@/components/CheckTab';
@@ -13,6 +13,7 @@ import {
   sent,
   settings,
   startAnew,
+  verdict,
 } from './background-double';
 import {
   asked,
@@ -66,6 +67,35 @@ test('an open view shows settings that were changed elsewhere, as soon as the ba
   unmount();
   expect(listening.size).toBe(0);
 });
+
+test.each([
+  ['key', { keyRefused: true, hasKey: true, hasHostPermission: true }],
+  ['permission', { hasHostPermission: false }],
+] as const)(
+  'what is to be mended in the settings, a %s, is told once: by the verdict while that is there',
+  async (error, wrong) => {
+    const failed = {
+      code: 'service-failed',
+      level: 'unknown',
+      error,
+      message: 'Mend it in the settings.',
+      sourceName: 'a.example',
+    } as const;
+    answerAs({
+      'settings/get': () => settings({ serviceAddress: 'https://a.example', ...wrong }),
+      check: () => verdict({ address: scam, reasons: [failed] }),
+    });
+    render(<CheckTab initialAddress={scam} ask="all" hint={null} />);
+    await screen.findByText(/^Mend it in the settings/);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Settings' })).toHaveLength(1),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Settings' })).toHaveLength(1);
+  },
+);
 
 test('an open list shows a contact that was saved elsewhere', async () => {
   let isSaved = false;
