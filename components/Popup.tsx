@@ -1,5 +1,6 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import { keepView } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckTab } from './CheckTab';
 import type { Ask } from './check/ask-all';
@@ -46,8 +47,7 @@ export function Popup({
   beside?: boolean;
   view?: PopupTab;
 }) {
-  // The full tab stands beside no page: what was found on one goes on as its check.
-  const [tab, setTab] = useState<PopupTab>(full && view === 'page' ? 'check' : view);
+  const [tab, setTab] = useTab(view, full);
   const [asked, setAsked] = useState<{ address: string; ask: Ask; times: number }>({
     address,
     ask: 'lists',
@@ -128,6 +128,16 @@ export function Popup({
       </main>
     </>
   );
+}
+
+function useTab(view: PopupTab, full: boolean) {
+  // The full tab stands beside no page: what was found on one goes on as its check.
+  const [tab, setTab] = useState<PopupTab>(full && view === 'page' ? 'check' : view);
+  const choose = (next: PopupTab) => {
+    setTab(next);
+    if (full) keepView(next);
+  };
+  return [tab, choose] as const;
 }
 
 const waiting = (

@@ -29,7 +29,18 @@ export async function handOver(beginning: Beginning): Promise<string> {
 export async function takeOver(): Promise<URLSearchParams> {
   const parameters = new URLSearchParams(location.search);
   const id = parameters.get(parameter);
-  if (id === null) return parameters;
+  if (id !== null) await take(id);
+  for (const [name, value] of Object.entries(Object(history.state)))
+    parameters.set(name, String(value));
+  return parameters;
+}
+
+/** Has this page begin with another view where it is loaded again. */
+export function keepView(view: string): void {
+  history.replaceState({ ...Object(history.state), view }, '');
+}
+
+async function take(id: string): Promise<void> {
   try {
     const { [keyOf(id)]: given } = await browser.storage.session.get(keyOf(id));
     if (given) history.replaceState(given, '');
@@ -38,9 +49,6 @@ export async function takeOver(): Promise<URLSearchParams> {
     // An empty page is better than none.
     reportError(error);
   }
-  for (const [name, value] of Object.entries(Object(history.state)))
-    parameters.set(name, String(value));
-  return parameters;
 }
 
 function keyOf(id: string): string {

@@ -5,7 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { NotificationSwitch } from '@/components/NotificationSwitch';
 import { Popup } from '@/components/Popup';
+import { popupBeginning } from '@/components/popup-beginning';
 import { SidePanel } from '@/components/SidePanel';
+import { takeOver } from '@/lib/extension/hand-over';
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import {
   answerAs,
@@ -13,6 +15,7 @@ import {
   sent,
   settings,
   startAnew,
+  verdict,
   violations,
 } from './background-double';
 
@@ -115,6 +118,22 @@ describe('the popup', () => {
     render(<Popup tabId={7} address="" full view="page" />);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Check');
     expect(screen.getByRole('tabpanel', { name: 'Check' })).toBeDefined();
+  });
+
+  test('in a tab, loaded again, begins with the view that was looked at, and what was handed over', async () => {
+    history.replaceState({ address: bitcoinAddress }, '', '?full');
+    answerAs({ check: () => verdict() });
+    const user = userEvent.setup();
+    const begin = async () => render(<Popup {...popupBeginning(await takeOver())} />);
+    const { unmount } = await begin();
+    const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+    expect(chosen()).toBe('Check');
+    await user.click(screen.getByRole('tab', { name: 'Contacts' }));
+    unmount();
+    await begin();
+    expect(chosen()).toBe('Contacts');
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', bitcoinAddress);
+    history.replaceState(null, '', '?');
   });
 
   test('in a tab, opened on an address, begins with its check', () => {
