@@ -34,7 +34,7 @@ export function CheckResult({
     act();
   };
   const checked: Checked | null = 'verdict' in state ? state : null;
-  const isBusy = state.status === 'asking-lists' || state.status === 'asking-service';
+  const isLoading = state.status === 'asking-lists' || (checked !== null && !parts);
   return (
     <div className="verdict">
       <div
@@ -42,10 +42,10 @@ export function CheckResult({
         role="status"
         tabIndex={-1}
         data-level={checked && levelOf(checked)}
-        aria-busy={isBusy}
+        aria-busy={isLoading || state.status === 'asking-service'}
       >
         {checked && parts && <parts.CheckedVerdict state={checked} />}
-        {(state.status === 'asking-lists' || (checked && !parts)) && <Skeleton />}
+        {isLoading && <Skeleton />}
         {state.status === 'failed' && (
           <div className="notice" data-tone="error">
             <Icon name="caution" />

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { CheckPanel } from '@/components/check/CheckPanel';
+import { checkedVerdict } from '@/components/check/CheckResult';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
 import { ContactsSection } from '@/components/contacts/ContactsSection';
 import { HistoryPanel } from '@/components/history/HistoryPanel';
@@ -12,7 +14,14 @@ import { PagePanel } from '@/components/page/PagePanel';
 import { AccountDetail } from '@/components/reports/AccountDetail';
 import { FullReports } from '@/components/reports/FullReports';
 import { ReportsPanel } from '@/components/reports/ReportsPanel';
-import { answerAs, later, startAnew, violations } from './background-double';
+import {
+  answerAs,
+  bitcoinAddress,
+  later,
+  startAnew,
+  verdict,
+  violations,
+} from './background-double';
 import { withoutLayout } from './many-double';
 import { report } from './reports-double';
 
@@ -59,4 +68,22 @@ test.each<[view: string, words: string[], shown: ReactNode]>([
   // The options have a main of their own.
   const found = await violations();
   expect(found.filter((text) => !text.includes('<main>'))).toEqual([]);
+});
+
+test('a verdict is called finished once it is shown, and no sooner', async () => {
+  const parts = await checkedVerdict.load();
+  const arriving = later<typeof parts>();
+  checkedVerdict.part = null;
+  const loads = vi.spyOn(checkedVerdict, 'load').mockReturnValue(arriving.promise);
+  answerAs({ check: () => verdict() });
+  render(<CheckPanel initialAddress={bitcoinAddress} ask="all" />);
+  const region = screen.getByRole('status');
+  await waitFor(() =>
+    expect([region.dataset['level'], loads.mock.calls]).toEqual(['unknown', [[]]]),
+  );
+  expect(region.getAttribute('aria-busy')).toBe('true');
+  checkedVerdict.part = parts;
+  arriving.resolve(parts);
+  await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('false'));
+  expect(region.textContent).toContain('Not known');
 });
