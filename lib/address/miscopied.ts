@@ -65,14 +65,31 @@ export function findConfused(text: string): Slip | null {
   for (let position = 0; position < longestStart; position++) {
     const digit = likeDigits[text.charAt(position)];
     if (!digit) continue;
-    const meant = text.slice(0, position) + digit + text.slice(position + 1);
-    // Behind 0x, as many digits as an address has are enough.
-    const readings = readAddress(meant).filter(
-      ({ hit }) => hit.checksum === 'verified' || hit.kind === 'evm20',
-    );
-    if (readings.length > 0) return { networks: networksOf(readings), position };
+    const networks = networksMeant(text.slice(0, position) + digit + text.slice(position + 1));
+    if (networks.length > 0) return { networks, position };
   }
   return null;
+}
+
+/**
+ * The networks of an address whose letters have the wrong case: the first, which keyboards of phones write as a capital ('Tz1…'), or those of
+ * a form that has one case alone ('KASPA:QR…'), and where the first of them stands.
+ */
+export function findRecased(text: string): Slip | null {
+  if (!isTried(text)) return null;
+  const lower = text.toLowerCase();
+  for (const meant of [lower.charAt(0) + text.slice(1), lower, text.toUpperCase()]) {
+    const networks = meant === text ? [] : networksMeant(meant);
+    if (networks.length > 0) return { networks, position: sharedEnds(text, meant).head };
+  }
+  return null;
+}
+
+function networksMeant(text: string): NetworkId[] {
+  // Behind 0x, as many digits as an address has are enough.
+  return networksOf(
+    readAddress(text).filter(({ hit }) => hit.checksum === 'verified' || hit.kind === 'evm20'),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Decoding, Encoding } from './encoding';
 import { findForeignLetter, withPlainLetters } from './foreign-letters';
 import { identifyNetworks, networksOf, type Reading, readAddress } from './identify';
 import { looksLikeKey } from './key';
-import { findConfused, findMisspelt, findUnprefixed } from './miscopied';
+import { findConfused, findMisspelt, findRecased, findUnprefixed } from './miscopied';
 import type { NetworkId } from './networks';
 import { oddnessOf } from './oddness';
 import { resembles } from './resembles';
@@ -33,7 +33,10 @@ export function recogniseAddress(
 ): Recognition {
   const address = text.trim();
   const networks = networksOf(readings);
-  const disguised = networks.length > 0 ? null : recogniseDisguised(address, networkId);
+  const disguised =
+    networks.length > 0
+      ? null
+      : (recogniseDisguised(address, networkId) ?? recogniseRecased(address, networkId));
   if (disguised) return disguised;
   const likely = networkId ?? findMistyped(address) ?? networks[0] ?? findUnprefixed(address);
   const chosen = likely ?? findMisspelt(address)?.networks[0] ?? findClosest(address);
@@ -71,6 +74,23 @@ function recogniseDisguised(address: string, chosen: NetworkId | null): Recognit
   const reason = foreign < 0 ? 'character' : 'foreign-letter';
   const validity = { status: 'invalid', reason, position: confused.position } as const;
   return { networkId, networks: [], validity };
+}
+
+/** An address but for the case of its letters, in a form where that is no checksum. */
+function recogniseRecased(address: string, chosen: NetworkId | null): Recognition | null {
+  const recased = findRecased(address);
+  const networkId = recased?.networks.find((id) => id === (chosen ?? id));
+  if (!recased || !networkId) return null;
+  const validity = validateAddress(address, networkId, []);
+  const reason = validity.status === 'invalid' ? validity.reason : undefined;
+  if (reason === 'mixed-case') return { networkId, networks: [], validity };
+  if (reason !== 'prefix' && reason !== 'character') return null;
+  const { position } = recased;
+  return {
+    networkId,
+    networks: [],
+    validity: { status: 'invalid', reason: 'character', position },
+  };
 }
 
 /**

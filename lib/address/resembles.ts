@@ -1,5 +1,8 @@
 import type { FamilyName } from './encoding';
 
+/** 0x and about 64 hex digits are Sui's, Aptos' or Starknet's. */
+const notAsLongAsHash = /^(?!0x\S{60,68}$)\S+$/;
+
 /**
  * What a text that misses a family looks like where it can be meant for it. A single letter proves nothing, so a family without a
  * telling prefix asks for the right length as well.
@@ -7,13 +10,14 @@ import type { FamilyName } from './encoding';
 export const resembles: Record<FamilyName, RegExp> = {
   segwit: /^\S+$/,
   mweb: /^\S+$/,
-  evm: /^\S+$/,
-  'evm-inverted': /^\S+$/,
+  evm: notAsLongAsHash,
+  'evm-inverted': notAsLongAsHash,
   'evm-prefix': /^\w+:?[0-9a-fA-F]\S{30,45}$/,
-  eip1191: /^\S+$/,
+  eip1191: notAsLongAsHash,
   bech32: /^\S+$/,
   avalanche: /^\S+$/,
-  cashaddr: /^(\w+:\S*|[qpzr][02-9a-z]{41}[^A-Z]*|[QPZR][02-9A-Z]{41}[^a-z]*)$/,
+  cashaddr:
+    /^(\w+:\S*|[qpzr](?:[02-9a-z]{41}|[02-9ac-hj-np-z]{40})[^A-Z]*|[QPZR](?:[02-9A-Z]{41}|[02-9AC-HJ-NP-Z]{40})[^a-z]*)$/,
   // An old spelling: as Bitcoin's.
   'cash-legacy': /^(?!)/,
   kaspa: /^\S+$/,
@@ -23,7 +27,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   byron: /^(Ae2td|Ddz|2cWKMJ|37btj)\S{40,120}$/,
   monero: /^\S{90,110}$/,
   ss58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])\S{46,52}$/,
-  filecoin: /^[ft]([123]\w{37,84}|4\d+f\w{20,93})$/,
+  filecoin: /^[ft]([123]\w{37,86}|4\d+f\w{20,95})$/,
   stacks: /^S[PMTN]\w{26,41}$/,
   nervos: /^\S+$/,
   ergo: /^(?=.*[a-z])(?=.*[A-Z])(9\w{48,53}|[6-8]\w{36,41})$/,

@@ -50,6 +50,15 @@ describe('with no network chosen', () => {
     ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'bitcoin', 'testnet'],
     ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ethereum', 'checksum'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA', 'ethereum', 'length'],
+    ['0xd91e1ede2dbdc0d09cd4b25310da09a29c1aacd74c7f05c2c5f1ffc1e5ad35db8', 'sui', 'length'],
+    ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6', 'bitcoin-cash', 'length'],
+    ['Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash', 'mixed-case'],
+    ['qpm2qsznhks23z7629mms6S4cwef74vcwvy22gdx6a', 'bitcoin-cash', 'mixed-case'],
+    [
+      'f3vvmn62lofvhjd2ugzca6sof2j2ubwok6cj4xxbfzz4yuxfkgobpihhd2thlanmsh3w2ptld2gqkn2jvlss4aa',
+      'filecoin',
+      'length',
+    ],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'tron', 'checksum'],
     ['T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ', 'xrp', 'testnet'],
     ['LVuDpNCSSj6pQ7t9Pv6d6sUkLKoqDEVUnK', 'litecoin', 'checksum'],
@@ -127,6 +136,12 @@ describe('with no network chosen', () => {
     ['BCIQAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ', 'bitcoin', 2],
     ['lBvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bitcoin', 0],
     ['cosmoslhkfq3zahaqkkzx5mjnamwjsfpq2jk7z0emlrvp', 'cosmos', 6],
+    // Letters in the wrong case.
+    ['RHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp', 0],
+    ['Tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb', 'tezos', 0],
+    ['KASPA:QQKQKZJVR7ZWXXMJXJKMXXDWJU9KJS6E9U82UH59Z07VGAKS6GG62V8707G73', 'kaspa', 0],
+    ['sp2j6zy48gv1ez5v2v5rb9mp66sw86pykknrv9ej7', 'stacks', 0],
+    ['0x49431272xa1904dc6571d8ca59577a15c5da5c95448ee667cda69bf2194b8e52', 'sui', 10],
     // Of what it may be, that of which more fits.
     ['ltc1qO508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'litecoin', 5],
   ])('"%s" looks like %s, but has a wrong character at %i', (text, networkId, position) => {
@@ -190,6 +205,18 @@ describe('with no network chosen', () => {
 });
 
 describe('with a network chosen', () => {
+  test('letters in the wrong case are told as such', () => {
+    const kaspa = 'Kaspa:qqkqkzjvr7zwxxmjxjkmxxdwju9kjs6e9u82uh59z07vgaks6gg62v8707g73';
+    const validity = { status: 'invalid', reason: 'character', position: 0 };
+    expect(recogniseAddress(kaspa.toUpperCase(), 'kaspa')).toMatchObject({ validity });
+    expect(recogniseAddress('Tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb', 'tezos')).toMatchObject({
+      validity,
+    });
+    expect(recogniseAddress('Tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb', 'tron')).not.toMatchObject({
+      validity,
+    });
+  });
+
   test.each<[string, NetworkId, number]>([
     ['qc1qw508d6qejxtdg4y5b3zarvary0c5xw7kq52at0', 'qtum', 20],
     ['tex1s2rt77ggv6q989lrb9rkgzmh5slsksa9khdgte', 'zcash', 20],
