@@ -4,17 +4,17 @@
  */
 export const contextNames = new RegExp(
   [
-    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
-    '|sol(?:ana|scan)|(?<![a-z])sol(?![a-z])|birdeye|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave|casper|kadena',
+    '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
+    '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
-    '|(?<![a-z])(?:addr|dest|payee|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
+    '|(?<![a-z])(?:addr|dest|paye[er]|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
     '|hash|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
-    '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid',
+    '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid|receipt',
     '|\\/class\\/|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
   ].join(''),
