@@ -76,13 +76,16 @@ export function findConfused(text: string): Slip | null {
  * a form that has one case alone ('KASPA:QR…'), and where the first of them stands.
  */
 export function findRecased(text: string): Slip | null {
-  if (!isTried(text)) return null;
-  const lower = text.toLowerCase();
-  for (const meant of [lower.charAt(0) + text.slice(1), lower, text.toUpperCase()]) {
-    const networks = meant === text ? [] : networksMeant(meant);
-    if (networks.length > 0) return { networks, position: sharedEnds(text, meant).head };
-  }
-  return null;
+  const meant = isTried(text) ? recased(text) : text;
+  const networks = meant === text ? [] : networksMeant(meant);
+  return networks.length > 0 ? { networks, position: sharedEnds(text, meant).head } : null;
+}
+
+function recased(text: string): string {
+  if (!/[A-Z]/.test(text)) return text.toUpperCase();
+  // One capital, or nothing but capitals.
+  if (/^[^A-Z]*[A-Z][^A-Z]*$|^[^a-z]*$/.test(text)) return text.toLowerCase();
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function networksMeant(text: string): NetworkId[] {
