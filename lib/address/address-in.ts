@@ -4,8 +4,10 @@ import { identifyNetworks } from './identify';
 import { lazy } from './lazy';
 import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
+import { findNetwork } from './networks';
 import { oneSpelling } from './one-spelling';
 import { recogniseAddress } from './recognise';
+import { spellingsOf } from './starts';
 import { isTypingError } from './typing-error';
 import { validateAddress } from './validate';
 
@@ -144,5 +146,15 @@ function exploredIn(text: string): string | undefined {
 /** The mistyped address in a payment link, so that it can be said what is wrong with it. */
 function paidTo(text: string): string | undefined {
   const payee = paymentLink.exec(text)?.[1];
-  return payee && recogniseAddress(payee, null).networkId ? payee : undefined;
+  if (!payee) return undefined;
+  const whole = text.slice(0, text.indexOf(payee) + payee.length);
+  if (beginsAsItsNetwork(whole)) return whole;
+  return recogniseAddress(payee, null).networkId ? payee : undefined;
+}
+
+/** Of Kaspa's addresses and the like, what looks like a scheme is a part. */
+function beginsAsItsNetwork(text: string): boolean {
+  const { networkId } = recogniseAddress(text, null);
+  const spellings = networkId ? findNetwork(networkId).encodings.flatMap(spellingsOf) : [];
+  return spellings.some((start) => text.toLowerCase().startsWith(start));
 }

@@ -82,15 +82,12 @@ function recogniseRecased(address: string, chosen: NetworkId | null): Recognitio
   const networkId = recased?.networks.find((id) => id === (chosen ?? id));
   if (!recased || !networkId) return null;
   const validity = validateAddress(address, networkId, []);
-  const reason = validity.status === 'invalid' ? validity.reason : undefined;
-  if (reason === 'mixed-case') return { networkId, networks: [], validity };
-  if (reason !== 'prefix' && reason !== 'character') return null;
-  const { position } = recased;
-  return {
-    networkId,
-    networks: [],
-    validity: { status: 'invalid', reason: 'character', position },
-  };
+  if (validity.status === 'valid') return null;
+  const { reason } = validity;
+  if (reason === 'mixed-case' || reason === 'character')
+    return { networkId, networks: [], validity };
+  if (reason !== 'prefix') return null;
+  return { networkId, networks: [], validity: { ...validity, position: recased.position } };
 }
 
 /**

@@ -69,6 +69,16 @@ test.each([
     'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb?amount=1',
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
   ],
+  [
+    'one whose prefix looks like a scheme',
+    'kaspa:qqkqkzjvr7zwxxmjxjkmxxdwju9kjs6e9u82uh59z07vgaks6gg62v8707g74?amount=1',
+    'kaspa:qqkqkzjvr7zwxxmjxjkmxxdwju9kjs6e9u82uh59z07vgaks6gg62v8707g74',
+  ],
+  [
+    'one whose prefix is no scheme’s by chance',
+    `solana:${solana.slice(0, -1)}l`,
+    `${solana.slice(0, -1)}l`,
+  ],
   ['a payment link (EIP-681)', `ethereum:pay-${ethereum}@1?value=2e18`, ethereum],
   [
     'a link to pay in a token (EIP-681), whose contract stands first',
