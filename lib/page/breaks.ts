@@ -17,7 +17,10 @@ export function isBlock({ localName = '' }: Node & { localName?: string }): bool
 export function areJoined(first: Text, second: Text): boolean {
   if (endsBlock(first)) return false;
   // Names are cheap, styles are not.
-  const common = inlineAncestors(first).find((node) => holdsNode(node, second));
+  const common = inlineAncestors(first).find(
+    // Asked of the text: an element may be a form, with a field that is called so.
+    (node) => second.compareDocumentPosition(node) & contains,
+  );
   if (!common) return false;
   const left = climb(first, common, 'nextSibling');
   const right = left && climb(second, common, 'previousSibling');
@@ -26,11 +29,6 @@ export function areJoined(first: Text, second: Text): boolean {
     if (isCut(node)) return false;
   }
   return true;
-}
-
-/** Asked of the text: an element may be a form, with a field that is called so. */
-function holdsNode(node: Node, text: Text): boolean {
-  return (text.compareDocumentPosition(node) & contains) !== 0;
 }
 
 /** Whether a text is the last of a block, as all that stands alone in a cell. */

@@ -23,7 +23,7 @@ export function isFocusedFrame(): boolean {
   const focused = focusedElement();
   if (focused && /^(i?frame|object|embed)$/.test(focused.localName)) return false;
   // The top frame takes what nobody has: the focus may be in the browser's own bars.
-  return window.top === window || document.hasFocus();
+  return top === window || document.hasFocus();
 }
 
 /** What an event happens on. Of one in a closed shadow root the page hears only where that is attached. */

@@ -10,8 +10,8 @@ const maxUnder = 8;
 
 /** The place under a point of the viewport, in CSS pixels; undefined where there is none. */
 export function placeAtPoint(places: Places, x: number, y: number): Place | undefined {
-  const caret = caretAt(x, y);
-  const place = caret && places.at(caret.node, caret.offset);
+  const caret = document.caretPositionFromPoint(x, y, { shadowRoots: rootsAt(x, y) });
+  const place = caret && places.at(caret.offsetNode, caret.offset);
   // The caret is the nearest one, however far: beside the end of a line it still stands in the line.
   return place && isAt(place, x, y) ? place : placeUnderLink(places, x, y);
 }
@@ -38,10 +38,6 @@ export function holds({ left, right, top, bottom }: DOMRect, x: number, y: numbe
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  const caret = document.caretPositionFromPoint(x, y, { shadowRoots: rootsAt(x, y) });
-  return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
-}
 /** The open shadow roots around the point, outermost first. */
 function rootsAt(x: number, y: number): ShadowRoot[] {
   const roots: ShadowRoot[] = [];

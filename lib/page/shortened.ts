@@ -84,8 +84,7 @@ export function findCarried(shown: string, element: Element): string | undefined
 
 /** Those around a text, up to the first that stands in lines of its own. */
 function nearest(around: Element[]): Element[] {
-  const end = around.findIndex(isBlock);
-  return around.slice(0, end < 0 ? maxLevels : Math.min(end + 1, maxLevels));
+  return around.slice(0, Math.min(around.findIndex(isBlock) + 1 || maxLevels, maxLevels));
 }
 
 /** An address of the same look, where none has this short form. */

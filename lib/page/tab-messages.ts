@@ -65,7 +65,6 @@ function answerTo(
       // A PDF file is shown by a page of the browser's own, in which nothing is selected.
       if (isPdf() || !isFocusedFrame()) return undefined;
       return answers.checkSelection() || undefined;
-    default:
-      return undefined;
   }
+  return undefined;
 }
