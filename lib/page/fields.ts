@@ -28,9 +28,7 @@ export class Fields {
   constructor(places: Places, onChange: () => void) {
     this.#places = places;
     this.#onChange = onChange;
-    const options = passively(this.#listening);
-    addEventListener('input', () => this.#wait(), options);
-    addEventListener('change', () => this.#wait(), options);
+    addEventListener('input', () => this.#wait(), passively(this.#listening));
   }
 
   stop(): void {
@@ -42,7 +40,7 @@ export class Fields {
   find(root: ParentNode & Node): void {
     for (const field of [root, ...allIn(root, selector)]) {
       if (!isField(field) && !isSelect(field)) continue;
-      this.#waitOn();
+      this.readSoon();
       if (this.#fields.size >= maxFields) return;
       if (!this.#fields.has(field)) this.#fields.set(field, '');
     }
@@ -75,10 +73,11 @@ export class Fields {
   #wait(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waitOn();
+    this.readSoon();
   }
 
-  #waitOn(): void {
+  /** Reads the fields in a while: a page fills them without an event, mostly as something else changes. */
+  readSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       const before = this.#places.editCount;

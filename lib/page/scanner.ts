@@ -167,6 +167,7 @@ export class Scanner implements Reader {
 
   #noteChange(isTypingBegun?: boolean): void {
     this.#wait = paceMs;
+    this.#fields.readSoon();
     // What is typed in may have been read as text, and painted, before it was an editor.
     if (isTypingBegun) this.#onChange();
     this.#schedule();

@@ -69,7 +69,7 @@ test('what is chosen in a list is read, and nothing where nothing is', () => {
   const field = document.querySelector('select');
   if (!field) throw new Error('no list');
   field.selectedIndex = 1;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   vi.advanceTimersByTime(600);
   expect(addresses()).toEqual([second]);
   field.selectedIndex = -1;

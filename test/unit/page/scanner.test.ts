@@ -181,6 +181,15 @@ test('a storm of changes ends in what the page shows', async () => {
   await found(first);
 });
 
+test('a field that the page fills anew, as deposit forms do for another network, is read with what else changes', async () => {
+  scan(`<p>Ethereum</p><input readonly value="${first}">`);
+  await found(first);
+  const [label, field] = document.querySelectorAll<HTMLElement>('p,input');
+  Object.assign(field ?? {}, { value: second });
+  label?.replaceChildren('Base');
+  await found(second);
+});
+
 test('reads nothing after it was stopped', async () => {
   scan(`<p>${first}</p>`);
   await found(first);
