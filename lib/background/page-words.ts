@@ -41,6 +41,8 @@ const expressions: PageWords['expressions'] = [
   ['^[a-z]{2,5}1[02-9ac-hj-np-z]+$'],
   // miscounted
   ['^0x[\\da-f]{38,43}$', 'i'],
+  // hashLabel
+  ['(?:hash|digest|signature|(?:transaction|txn?|receipt|epoch|chunk)[ _-]?id)\\W*$', 'i'],
 ];
 
 const names: PageWords['names'] = [

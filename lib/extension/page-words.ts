@@ -47,6 +47,8 @@ export type PageWords = {
     bech32: Expression,
     /** An address of Ethereum that lacks digits, or has too many: elsewhere that may be any number. */
     miscounted: Expression,
+    /** What explorers write before a hash that may look like an address (see lib/address/context-names.ts), in an element of its own. */
+    hashLabel: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [

@@ -5,7 +5,8 @@ import type { Found } from './place';
 import { type Run, shortest } from './runs';
 import { findElsewhere, findWhole, linkAround } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
-import { context } from './words';
+import { textBefore } from './texts-under';
+import { context, hashLabel } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -142,9 +143,9 @@ export class RunReader {
     const from = Math.max(piece.at, start - reach);
     const around = this.#text.slice(from, Math.min(piece.end, end + 2));
     const href = linkAround(piece.node)?.getAttribute('href') ?? '';
-    // What stands before it in the link to it tells, too.
+    // What stands before it in the link to it tells, too; where there is none, the label of a hash.
     const [path, behind] = href.split(this.#text.slice(start, end));
-    const before = behind === undefined ? '' : `${path} `;
+    const before = `${behind === undefined ? (hashLabel.exec(textBefore(piece.node)) ?? '') : path} `;
     const at = before.length - from;
     return standsOut(before + around, at + start, at + end, context);
   }
@@ -176,7 +177,7 @@ export class RunReader {
 
 /** Letters and digits with no prefix before them are a candidate as a whole. */
 function isPlain(address: string, before: string): boolean {
-  return !/[:@%\\]/.test(before) && /^[^\W_]{1,256}$/.test(address);
+  return !/[:@%\\[;]/.test(before) && /^[^\W_]{1,256}$/.test(address);
 }
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */

@@ -19,3 +19,12 @@ export function textWalkerAt(node: Node): TextWalker {
   walker.currentNode = node;
   return walker;
 }
+
+/** The last text before one in its tree that is not blank: mostly its label. */
+export function textBefore(node: Text): string {
+  const walker = textWalkerAt(node);
+  let text: string | undefined;
+  do text = walker.previousNode()?.data.trim();
+  while (text === '');
+  return text ?? '';
+}

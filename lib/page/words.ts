@@ -21,6 +21,7 @@ export let addressLike: RegExp;
 export let aboutIt: RegExp;
 export let bech32: RegExp;
 export let miscounted: RegExp;
+export let hashLabel: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -58,6 +59,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     aboutIt,
     bech32,
     miscounted,
+    hashLabel,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   [hosts, plainHosts, chosen, controls, unread, inTopLayer] = selectors;

@@ -150,3 +150,27 @@ test.each([
     { address, mismatch: false },
   ]);
 });
+
+test.each([
+  `<div>Block Hash</div>\n<div><span>${base58}</span></div>`,
+  `<table><tr><td>Previous blockhash:</td> <td>${base58}</td></tr></table>`,
+  `<dl><dt>Event digest</dt><dd><code>${base58}</code></dd></dl>`,
+  `<table><tr><th>Signature</th><td>${base58}</td></tr></table>`,
+  `<b>Receipt ID</b><p>${base58}</p>`,
+])('what a label calls a hash is no address: %s', (html) => {
+  expect(read(html)).toMatchObject([{ address: base58, standsOut: false }]);
+});
+
+test.each([
+  `<div>Leader</div><div>${base58}</div>`,
+  `<div>Program ID</div><div>${base58}</div>`,
+  `<div>Hash of what was voted</div><div>${base58}</div>`,
+  `<table><tr><th>Hash</th></tr><tr><td><a href="/account/${base58}">${base58}</a></td></tr></table>`,
+])('what another label, or none, stands before is one: %s', (html) => {
+  expect(read(html)).toMatchObject([{ address: base58, standsOut: true }]);
+});
+
+test.each(['\x1b[32m', '\x1b[1;33m'])('a log that is coloured for a terminal by %j', (colour) => {
+  const line = `<pre>sent to ${colour}${evm}\x1b[0m</pre>`;
+  expect(read(line).map(({ address }) => address)).toContain(evm);
+});
