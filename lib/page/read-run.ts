@@ -130,7 +130,10 @@ export class RunReader {
    */
   #readPiece(start: number, end: number, piece: Piece, isWhole = true): void {
     const address = this.#text.slice(start, end);
-    if (!isPlain(address, this.#text.charAt(start - 1))) {
+    // Only of the same node: what stands in the one before is no prefix, but a label.
+    const before = this.#text.slice(Math.max(piece.at, start - 1), start);
+    // Letters and digits with no prefix before them are a candidate as a whole.
+    if (/[:@%\\[;]/.test(before) || !/^[^\W_]{1,256}$/.test(address)) {
       this.#readAround({ start, end }, [piece], isWhole);
     } else if (isPlausible(address)) {
       const found: Found = { address, start: start - piece.at, end: end - piece.at };
@@ -173,11 +176,6 @@ export class RunReader {
     if (first !== last) this.#take(first.node, { ...place, endNode: last.node });
     else if (pieces.length === 1 || known.shortened) this.#take(first.node, place);
   }
-}
-
-/** Letters and digits with no prefix before them are a candidate as a whole. */
-function isPlain(address: string, before: string): boolean {
-  return !/[:@%\\[;]/.test(before) && /^[^\W_]{1,256}$/.test(address);
 }
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
