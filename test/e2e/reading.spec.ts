@@ -92,6 +92,22 @@ test('what stands in fields and editors is listed, and never painted; secrets ar
   expect(await painted(page, 'danger')).toEqual([wannaCry]);
 });
 
+test('the badge follows a field that the page fills anew without an event, as deposit forms do', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="network">Bitcoin</p><input readonly value="${wannaCry}">`),
+  );
+  await expect.poll(() => page.badge()).toBe('1');
+  await page.eval(() => {
+    const field = document.querySelector('input');
+    if (field) field.value = '0x52908400098527886E0F7030069857D2E4169EE7';
+    document.getElementById('network')?.replaceChildren('Ethereum');
+  });
+  await expect.poll(() => page.badge()).toBe('');
+});
+
 test('shadow trees are read: declared ones, and those that come later, in whatever element', async ({
   driver,
   pages,
