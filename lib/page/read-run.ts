@@ -130,10 +130,10 @@ export class RunReader {
    */
   #readPiece(start: number, end: number, piece: Piece, isWhole = true): void {
     const address = this.#text.slice(start, end);
-    // Only of the same node: what stands in the one before is no prefix, but a label.
-    const before = this.#text.slice(Math.max(piece.at, start - 1), start);
+    // What stands in the node before is no prefix, but a label.
+    const isPrefixed = start > piece.at && /[:@%\\[;]/.test(this.#text.charAt(start - 1));
     // Letters and digits with no prefix before them are a candidate as a whole.
-    if (/[:@%\\[;]/.test(before) || !/^[^\W_]{1,256}$/.test(address)) {
+    if (isPrefixed || !/^[^\W_]{1,256}$/.test(address)) {
       this.#readAround({ start, end }, [piece], isWhole);
     } else if (isPlausible(address)) {
       const found: Found = { address, start: start - piece.at, end: end - piece.at };
@@ -144,13 +144,14 @@ export class RunReader {
 
   #standsOut(start: number, end: number, piece: Piece): boolean {
     const from = Math.max(piece.at, start - reach);
-    const around = this.#text.slice(from, Math.min(piece.end, end + 2));
     const href = linkAround(piece.node)?.getAttribute('href') ?? '';
-    // What stands before it in the link to it tells, too; where there is none, the label of a hash.
+    // What stands before it in the link to it tells, too; where there is none, the label of a hash, if it is near enough.
     const [path, behind] = href.split(this.#text.slice(start, end));
-    const before = `${behind === undefined ? (hashLabel.exec(textBefore(piece.node)) ?? '') : path} `;
+    const label = from > piece.at ? '' : (textBefore(piece.node)?.match(hashLabel) ?? '');
+    const before = `${behind === undefined ? label : path} `;
+    const around = before + this.#text.slice(from, Math.min(piece.end, end + 2));
     const at = before.length - from;
-    return standsOut(before + around, at + start, at + end, context);
+    return standsOut(around, at + start, at + end, context);
   }
 
   /** Looks for candidates in a part of the text, together with what stands in the same nodes before and after. */

@@ -59,7 +59,7 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
   // What the page puts on the clipboard can be seen until the event is over.
   const hear = () => {
     isPageOwn = event.defaultPrevented;
-    if (isPageOwn) text = event.clipboardData?.getData('text/plain');
+    if (isPageOwn) text = event.clipboardData?.getData('text');
   };
   const [target] = event.composedPath();
   for (const capture of [true, false])

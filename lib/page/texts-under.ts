@@ -20,11 +20,11 @@ export function textWalkerAt(node: Node): TextWalker {
   return walker;
 }
 
-/** The last text before one in its tree that is not blank: mostly its label. */
-export function textBefore(node: Text): string {
+/** The last text before one in its tree that is not blank: mostly its label. Undefined where there is none. */
+export function textBefore(node: Text): string | undefined {
   const walker = textWalkerAt(node);
   let text: string | undefined;
   do text = walker.previousNode()?.data.trim();
   while (text === '');
-  return text ?? '';
+  return text;
 }
