@@ -1,7 +1,7 @@
 import type { FamilyName } from './encoding';
 
 /** 0x and about 64 hex digits are Sui's, Aptos' or Starknet's. */
-const notAsLongAsHash = /^(?!0x\S{60,68}$)\S+$/;
+const notAsLongAsHash = /^(?!0x\w{60,68}$)\S+$/;
 
 /**
  * What a text that misses a family looks like where it can be meant for it. A single letter proves nothing, so a family without a
