@@ -27,7 +27,7 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
 }
 
 // Neither numbers nor words of four letters are addresses.
-const letter = /[a-z]/i;
+const letter = /[A-Za-z]/;
 
 const marks = '… ⋯ ‥ .. •• ***'.split(' ');
 
