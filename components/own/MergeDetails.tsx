@@ -6,8 +6,10 @@ import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { kindWords } from './own-words';
 import { useReported } from './use-reported';
 
-/** The contacts that a file would add or change, and those of it that cannot be taken: a stranger's file may call anybody trusted, so one
- * that is reported is shown at once. */
+/**
+ * The contacts that a file would add or change, and those of it that cannot be taken: a stranger's file may call anybody trusted, so one
+ * that is reported is shown at once.
+ */
 export function MergeDetails({
   merge: { added, changed, bad },
 }: {

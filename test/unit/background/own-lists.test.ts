@@ -2,12 +2,10 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { base58 } from '@scure/base';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { recogniseAddress } from '@/lib/address/recognise';
 import { handlers } from '@/lib/background/handlers';
 import { planImport } from '@/lib/background/own-file';
 import {
   exportOwnLists,
-  findOwn,
   importOwn,
   keepOwnInStep,
   listOwn,
@@ -15,7 +13,7 @@ import {
   putOwn,
   removeOwn,
 } from '@/lib/background/own-lists';
-import { lookupKeys } from '@/lib/reports/record';
+import { entries, own } from './own-said';
 
 const eth = '0xD0cC2B24980CBCCA47EF755Da88B220a82291407';
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
@@ -27,15 +25,6 @@ const shop = {
   name: 'Fake shop',
   note: 'Took 1 BTC.',
 } as const;
-const own = async (address: string) => {
-  const recognised = recogniseAddress(address, null);
-  const [mark] = await findOwn([
-    { ...recognised, address, networkId: null, keys: lookupKeys(address) },
-  ]);
-  return mark;
-};
-const entries = async () =>
-  (await listOwn()).entries.map(({ kind, name }) => `${kind} ${name}`).sort();
 
 beforeEach(async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);

@@ -2,19 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { findOwn as findEntry } from '@/components/own/find-own';
 import { identifyNetworks } from '@/lib/address/identify';
-import { recogniseAddress } from '@/lib/address/recognise';
-import { findOwn, forgetOwn, listOwn, putOwn, removeOwn } from '@/lib/background/own-lists';
-import { lookupKeys } from '@/lib/reports/record';
-
-const own = async (address: string) => {
-  const recognised = recogniseAddress(address, null);
-  const [mark] = await findOwn([
-    { ...recognised, address, networkId: null, keys: lookupKeys(address) },
-  ]);
-  return mark;
-};
-const entries = async () =>
-  (await listOwn()).entries.map(({ kind, name }) => `${kind} ${name}`).sort();
+import { forgetOwn, listOwn, putOwn, removeOwn } from '@/lib/background/own-lists';
+import { entries, own } from './own-said';
 
 beforeEach(async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
