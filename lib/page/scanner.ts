@@ -11,14 +11,14 @@ import { ShadowHosts } from './shadow-hosts';
 import { maxPainted } from './treatment';
 import { walk, walkVisible } from './walk';
 
-/** Longest time at a stretch, in milliseconds: half a frame. */
-const sliceMs = 8;
+/** Longest time at a stretch, in milliseconds: a quarter of a frame. A page that fills half of each with its own work keeps its pace. */
+const sliceMs = 4;
 /** Between two slices. Not an idle callback: of a quiet page's idle time those give one slice in 50 ms. */
 const gapMs = 16;
 /** After what is in view: that is looked up and painted first, and another slice would put it off. */
 const restMs = 100;
-/** While the page keeps changing there is one slice in so many milliseconds. */
-const paceMs = 200;
+/** So long after a change it is read, with all that came meanwhile: what a live page has taken away again by then costs it nothing. */
+const paceMs = 400;
 
 /**
  * Reads the page and keeps reading: the visible part first, then the rest, then what changes; in slices, so that neither a huge
