@@ -148,7 +148,7 @@ function paidTo(text: string): string | undefined {
   const payee = paymentLink.exec(text)?.[1];
   if (!payee) return undefined;
   const whole = text.slice(0, text.indexOf(payee) + payee.length);
-  if (beginsAsItsNetwork(whole)) return whole;
+  if (!beginsAsItsNetwork(payee) && beginsAsItsNetwork(whole)) return whole;
   return recogniseAddress(payee, null).networkId ? payee : undefined;
 }
 

@@ -79,6 +79,11 @@ test.each([
     `solana:${solana.slice(0, -1)}l`,
     `${solana.slice(0, -1)}l`,
   ],
+  [
+    'one that has the prefix of another spelling behind such a prefix',
+    `ronin:${ethereum.slice(0, -1)}x?amount=1`,
+    `${ethereum.slice(0, -1)}x`,
+  ],
   ['a payment link (EIP-681)', `ethereum:pay-${ethereum}@1?value=2e18`, ethereum],
   [
     'a link to pay in a token (EIP-681), whose contract stands first',
