@@ -50,15 +50,19 @@ export function readOwnChange(
 
 /**
  * Of which account something is said where no network is chosen: of the one that the user is told to have said something of, unless there
- * ever was an entry of the likeliest: that may be the one that is changed, or comes back.
+ * ever was an entry of the likeliest: that may be the one that comes back, or is changed, if what the user has `seen` is not only the other.
  */
 export function meantEntry(
   known: OwnRecords,
   { key, said }: { key: string; said: Said },
+  seen?: number,
 ): { key: string; said: Said } {
   const { address } = said;
-  if (said.networkId !== null || known.has(key)) return { key, said };
+  if (said.networkId !== null) return { key, said };
   const before = blockedFirst(lookupKeys(address).flatMap((one) => saidOf(known, one)));
+  const likeliest = known.get(key);
+  const isOther = likeliest?.said && likeliest.changedAt !== seen && before?.changedAt === seen;
+  if (likeliest && !isOther) return { key, said };
   const isOfBefore = (id: NetworkId) => accountKey(address, id) === before?.key;
   const networkId = identifyNetworks(address).find(isOfBefore);
   return before && networkId ? { key: before.key, said: { ...said, networkId } } : { key, said };

@@ -97,7 +97,7 @@ export async function putOwn({ seen, ...change }: OwnPut): Promise<OwnPutResult>
   let { key } = read;
   let newer: number | undefined;
   const changed = await store((known) => {
-    const meant = meantEntry(known, read);
+    const meant = meantEntry(known, read, seen);
     key = meant.key;
     const before = known.get(key);
     newer =

@@ -6,6 +6,7 @@ import { forgetOwn, listOwn, putOwn, removeOwn } from '@/lib/background/own-list
 import { entries, own } from './own-said';
 
 beforeEach(async () => {
+  vi.restoreAllMocks();
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
   await fakeBrowser.storage.sync.clear();
   await fakeBrowser.storage.local.clear();
@@ -32,6 +33,28 @@ describe('an address that may be of several networks', () => {
     expect(all).toMatchObject([{ ...blocked, note: 'Took 1 ARK.' }]);
     await removeOwn(all[0]?.key ?? '');
     expect(await own(address)).toBe(null);
+  });
+
+  test('is trusted where the user is told that it is blocked and says so, beside the entry of the likeliest', async () => {
+    await putOwn({ ...blocked, networkId: null, kind: 'trusted', name: 'Alice' });
+    await putOwn(blocked);
+    const told = await own(address);
+    expect(told).toMatchObject({ kind: 'blocked', name: 'Eve' });
+    await putOwn({ address, networkId: null, kind: 'trusted', seen: told?.changedAt ?? 0 });
+    expect(await entries()).toEqual(['trusted Alice', 'trusted Eve']);
+    expect(await own(address)).toMatchObject({ kind: 'trusted' });
+  });
+
+  test('is changed in the list of contacts, though another was said in the same moment, as of one file', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1);
+    await putOwn({ ...blocked, networkId: null, kind: 'trusted', name: 'Alice' });
+    await putOwn(blocked);
+    const changed = { ...blocked, networkId: null, kind: 'trusted', name: 'Alison' } as const;
+    const put = await putOwn({ ...changed, seen: 1 });
+    expect(await entries()).toEqual(['blocked Eve', 'trusted Alison']);
+    await removeOwn(put.status === 'saved' ? put.entry.key : '');
+    await putOwn({ ...changed, seen: 1 });
+    expect(await entries()).toEqual(['blocked Eve', 'trusted Alison']);
   });
 
   test('is changed, and comes back, where no network was chosen, beside the entry of another one', async () => {
