@@ -99,7 +99,7 @@ function chosenIn({ value, selectedOptions: [option] }: HTMLSelectElement): stri
 }
 
 function mentionsIn(value: string): Mention[] {
-  if (value.length < minLength || value.length > maxLength) return [];
+  if (!value[minLength - 1] || value[maxLength]) return [];
   return findCandidates(value).flatMap(({ start, end }) => {
     const address = value.slice(start, end);
     return secretKey.test(address) ? [] : [{ address }];

@@ -21,7 +21,7 @@ const longest = 512;
 
 /** The text as it is asked about: of very many characters in it that cannot be seen, one says enough. */
 export function asAsked(text: string): string {
-  return text.length > longest ? `${text[0]}\u200b${asSeen(text.slice(1))}` : text;
+  return text[longest] ? `${text[0]}\u200b${asSeen(text.slice(1))}` : text;
 }
 
 type Asked = [string, OnPage];

@@ -3,7 +3,7 @@ import type { Place } from './place';
 import { isShown } from './place-text';
 import type { Places } from './places';
 import { boxesOf } from './range-box';
-import { linkAround } from './shortened';
+import { closestTo } from './shortened';
 
 /** So many addresses are looked at in each text under a link. */
 const maxUnder = 8;
@@ -22,7 +22,7 @@ export function placeAtPoint(places: Places, x: number, y: number): Place | unde
  */
 function placeUnderLink(places: Places, x: number, y: number): Place | undefined {
   const all = document.elementsFromPoint(x, y);
-  const link = all[0] && linkAround({ parentElement: all[0] });
+  const link = closestTo({ parentElement: all[0] });
   const under = link && all.find((one) => !link.contains(one));
   return (under ? [...own(under, 'childNodes')] : [])
     .filter(isText)

@@ -54,7 +54,7 @@ export class Places {
     this.#release(all.splice(isSame ? from + found.length : from));
     if (!isSame) all.push(...this.#keep(node, found.slice(0, maxPlaces - this.placeCount)));
     const [first] = all;
-    if (first) this.#byNode.set(node, all.length > 1 ? all : first);
+    if (first) this.#byNode.set(node, all[1] ? all : first);
     else this.#byNode.delete(node);
   }
 

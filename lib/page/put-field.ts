@@ -81,7 +81,7 @@ export function plain(written: string): string {
  * @param field that it is put into: a name is an address where the form is of a network that has names; a short form of one is told, too
  */
 export function candidatesOf(text: string | undefined, field?: PutField): string[] {
-  if (!text || text.length > longest) return [];
+  if (!text || text[longest]) return [];
   let last = 0;
   const found = findCandidates(text).flatMap(({ start, end }) => {
     // Beside a letter of another alphabet, the parts are candidates too.

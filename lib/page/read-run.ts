@@ -3,7 +3,7 @@ import { standsOut } from '@/lib/address/stands-out';
 import { areJoined } from './breaks';
 import type { Found } from './place';
 import { type Run, shortest } from './runs';
-import { findElsewhere, findWhole, linkAround } from './shortened';
+import { closestTo, findElsewhere, findWhole } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
 import { context, hashLabel } from './words';
@@ -144,10 +144,12 @@ export class RunReader {
 
   #standsOut(start: number, end: number, piece: Piece): boolean {
     const from = Math.max(piece.at, start - reach);
-    const href = linkAround(piece.node)?.getAttribute('href') ?? '';
+    const href = closestTo(piece.node)?.getAttribute('href') ?? '';
     // What stands before it in the link to it tells, too; where there is none, the label of a hash, if it is near enough.
     const [path, behind] = href.split(this.#text.slice(start, end));
-    const label = from > piece.at ? '' : (textBefore(piece.node)?.match(hashLabel) ?? '');
+    // What heads the last column is no label of what begins the first row.
+    const row = closestTo(piece.node, 'tr,[role=row]');
+    const label = from > piece.at ? '' : (textBefore(piece.node, row)?.match(hashLabel) ?? '');
     const before = `${behind === undefined ? label : path} `;
     const around = before + this.#text.slice(from, Math.min(piece.end, end + 2));
     const at = before.length - from;

@@ -51,9 +51,7 @@ export function elementAnchor(element: Element): Anchor {
 
 function inRange(places: Places, range: Range, text: string): Selected {
   const place = placeWith(places, range, text);
-  return place
-    ? { place }
-    : { text: text.length > longest ? '' : text, anchor: rangeAnchor(range) };
+  return place ? { place } : { text: text[longest] ? '' : text, anchor: rangeAnchor(range) };
 }
 
 function inElement(places: Places, element: Element): Selected {

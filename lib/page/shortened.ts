@@ -43,7 +43,7 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
  * browser may cut the first (mempool.space).
  */
 export function findElsewhere(address: string, node: Text): Whole | undefined {
-  const link = linkAround(node);
+  const link = closestTo(node);
   const href = link?.getAttribute('href');
   // Most links go to what they show, and to nothing else that may be an address, however it is written, or goes on behind that one.
   if (!link || !href || !/[^/]{25}| \w/.test(href.replace(address, ' '))) return undefined;
@@ -62,13 +62,12 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   return { ...other, shortened: address, mismatch, rival: mismatch ? address : '' };
 }
 
-/** The link that a text stands in. */
-export function linkAround({
-  parentElement,
-}: {
-  parentElement: Element | null;
-}): Element | null | undefined {
-  return parentElement && ask(parentElement, 'closest', 'a');
+/** The link, or what else fits a selector, that a text stands in. */
+export function closestTo(
+  { parentElement }: { parentElement?: Element | null | undefined },
+  selector = 'a',
+): Element | null | undefined {
+  return parentElement && ask(parentElement, 'closest', selector);
 }
 
 /** Whether all that a link shows is an address, or a short form, and a word or two about it. Of several texts, another may be what it is for. */
@@ -113,7 +112,7 @@ function firstOf<T, R>(all: T[], ask: (one: T) => R | undefined): R | undefined 
 }
 
 function candidatesIn(written: string | null): Candidate[] {
-  if (written === null || written.length < shortest) return [];
+  if (!written?.[shortest - 1]) return [];
   const value = written
     .slice(0, longest)
     .replace(escaped, (_, code) => (code ? String.fromCharCode(Number(`0x${code}`)) : ''));

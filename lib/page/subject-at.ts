@@ -2,7 +2,7 @@ import type { PageLooks } from '@/lib/extension/page-looks';
 import type { Subject } from './card-subject';
 import type { Anchor } from './hover-card';
 import type { Place } from './place';
-import { linkAround } from './shortened';
+import { closestTo } from './shortened';
 
 /**
  * An address of the page, as what the card is about.
@@ -15,7 +15,7 @@ export function subjectAt(
   isPinned: boolean,
   { words }: PageLooks,
 ): Subject {
-  const isToken = linkAround(node)
+  const isToken = closestTo(node)
     ?.getAttribute('href')
     ?.toLowerCase()
     .includes(`/token/${text.toLowerCase()}`);

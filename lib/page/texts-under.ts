@@ -13,16 +13,16 @@ export function* textsUnder(node: Node): Generator<Text> {
 
 export type TextWalker = { nextNode(): Text | null; previousNode(): Text | null } & TreeWalker;
 
-/** Walks from a node over the texts of its tree, and over nothing else: to ask each would take longer than to pass it. */
-export function textWalkerAt(node: Node): TextWalker {
-  const walker = document.createTreeWalker(ask(node, 'getRootNode'), texts) as TextWalker;
+/** Walks from a node over the texts under a root, or of its tree, and over nothing else: to ask each would take longer than to pass it. */
+export function textWalkerAt(node: Node, root?: Node | null): TextWalker {
+  const walker = document.createTreeWalker(root ?? ask(node, 'getRootNode'), texts) as TextWalker;
   walker.currentNode = node;
   return walker;
 }
 
-/** The last text before one in its tree that is not blank: mostly its label. Undefined where there is none. */
-export function textBefore(node: Text): string | undefined {
-  const walker = textWalkerAt(node);
+/** The last text before one under a root, or in its tree, that is not blank: mostly its label. Undefined where there is none. */
+export function textBefore(node: Text, root?: Node | null): string | undefined {
+  const walker = textWalkerAt(node, root);
   let text: string | undefined;
   do text = walker.previousNode()?.data.trim();
   while (text === '');

@@ -166,6 +166,8 @@ test.each([
   `<div>Program ID</div><div>${base58}</div>`,
   `<div>Hash of what was voted</div><div>${base58}</div>`,
   `<table><tr><th>Hash</th></tr><tr><td><a href="/account/${base58}">${base58}</a></td></tr></table>`,
+  `<table><tr><th>Wallet</th><th>Signature</th></tr>\n<tr><td>${base58}</td><td>5Kq</td></tr></table>`,
+  `<div role="row"><b>Wallet</b><b>Signature</b></div><div role="row"><p>${base58}</p></div>`,
 ])('what another label, or none, stands before is one: %s', (html) => {
   expect(read(html)).toMatchObject([{ address: base58, standsOut: true }]);
 });
