@@ -58,8 +58,9 @@ export function changeOfLength(
   rows: number,
 ): number {
   if (!total || count === null || before === null) return 0;
-  // The last page may have fewer rows than others, or none; and one of which pages are counted may count no records.
-  const isOfPage = count === rows && !isPagesOf(total, before, pageLength);
+  // The last page may have fewer rows than others, or none, and count those or what fits on it; and one of which pages are counted may
+  // count no records.
+  const isOfPage = [rows, pageLength].includes(count) && !isPagesOf(total, before, pageLength);
   const now = recordsOf({ total, count }, pageLength) ?? (isOfPage ? total : null);
   return now === null ? 0 : now - before;
 }

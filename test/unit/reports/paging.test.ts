@@ -187,6 +187,7 @@ describe('how much longer a list is than it was a page ago', () => {
     ['it was not known', now, null, 0],
     ['it is not known', { ...now, count: null }, 240, 0],
     ['it shrank, and the last page counts itself', ofPage, 253, -3],
+    ['it shrank, and what a page may have is counted', { ...ofPage, count: 100 }, 253, -3],
     ['pages of which the last counts itself stayed', { ...now, count: 50 }, 250, 0],
     ['what is counted is not known', { ...ofPage, count: 49 }, 253, 0],
   ])('%s', (_, paging, total, change) => {
