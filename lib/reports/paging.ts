@@ -59,8 +59,9 @@ export function changeOfLength(
 ): number {
   if (!total || count === null || before === null) return 0;
   // The last page may have fewer rows than others, or none, and count those or what fits on it; and one of which pages are counted may
-  // count no records.
-  const isOfPage = [rows, pageLength].includes(count) && !isPagesOf(total, before, pageLength);
+  // count no records, be it on the one page that an empty list has.
+  const isRecords = total > 1 && !isPagesOf(total, before, pageLength);
+  const isOfPage = isRecords && [rows, pageLength].includes(count);
   const now = recordsOf({ total, count }, pageLength) ?? (isOfPage ? total : null);
   return now === null ? 0 : now - before;
 }

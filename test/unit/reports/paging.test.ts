@@ -52,6 +52,16 @@ describe('a list is read to its end, whatever its page fields count', () => {
     );
     expect(outcome).toEqual({ status: 'finished', entries: 8 });
   });
+
+  test('an empty page behind the end that is told as the only one of none, once', async () => {
+    const asked: number[] = [];
+    const outcome = await syncService(store, async (page) => {
+      asked.push(page);
+      return pageOf(slice(page), page > 3 ? { total: 1, count: 0 } : { total: 3, count: 8 });
+    });
+    expect(outcome).toEqual({ status: 'finished', entries: 8 });
+    expect(asked).toEqual([1, 2, 3, 4]);
+  });
 });
 
 describe('a list that contradicts itself is an error, and every old entry stays', () => {
