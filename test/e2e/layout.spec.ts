@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { unreportedAddress } from '@/test/service/seed';
+import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { type Driver, type Page, until } from './driver';
 import { connect } from './extension';
 import { test } from './fixtures';
@@ -23,6 +23,25 @@ test('the names of the tabs stand apart in the popup', async ({ driver }) => {
   expect(gaps).toHaveLength(2);
   // A blank in them has some 4 px.
   expect(Math.min(...gaps)).toBeGreaterThan(20);
+});
+
+test('the box is as high as its text, and keeps no scrollbar of a moment when it was not yet', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(400, 560);
+  // Three lines, and four beside a scrollbar, which Firefox keeps where the text is too long beside it.
+  const text = `${reportedAddress} and ${unreportedAddress}`;
+  await popup.fill({ css: '.address-box textarea' }, text);
+  const { hidden, bar } = await popup.eval(() => {
+    const field = document.querySelector('textarea') ?? document.createElement('textarea');
+    const { borderLeftWidth } = getComputedStyle(field);
+    return {
+      hidden: field.scrollHeight - field.clientHeight,
+      bar: field.offsetWidth - field.clientWidth - 2 * Number.parseFloat(borderLeftWidth),
+    };
+  });
+  expect({ hidden, bar }).toEqual({ hidden: 0, bar: 0 });
 });
 
 test('that an address was copied stands on its button, and moves no other one', async ({
