@@ -106,7 +106,7 @@ test.each<[string, Parameters<ListServer['serve']>[0], string]>([
   [
     'gone',
     (response) => response.writeHead(404).end(),
-    'There is no list at this address any more.',
+    'There is no list at this address.',
   ],
   [
     'moved',
