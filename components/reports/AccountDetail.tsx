@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
+import { CopyButton } from '@/components/CopyButton';
 import { FailedNotice } from '@/components/FailedNotice';
 import { OuterLink } from '@/components/OuterLink';
 import { sourceWords } from '@/components/source-words';
@@ -12,8 +13,19 @@ import { lastWords, networkWords, timesWords } from './report-words';
 import { type Homes, useAccount } from './use-account';
 import { whereToDispute } from './where-to-dispute';
 
-/** All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. */
+/** All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. Copies its address. */
 export function AccountDetail({ report }: { report: Report }) {
+  return (
+    <>
+      <div className="actions">
+        <CopyButton text={report.address} />
+      </div>
+      <AccountState report={report} />
+    </>
+  );
+}
+
+function AccountState({ report }: { report: Report }) {
   const { state, tryAgain } = useAccount(report.address, report.networkId);
   switch (state.status) {
     case 'loading':

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
-import { CopyButton } from '@/components/CopyButton';
 import { number } from '@/lib/extension/figures';
 import type { Report } from '@/lib/verdict/facts';
 import { AccountDetail } from './AccountDetail';
@@ -28,9 +27,6 @@ export function ChosenReport({
       {report ? (
         <>
           <AddressText address={report.address} />
-          <div className="actions">
-            <CopyButton key={report.address} text={report.address} />
-          </div>
           <AccountDetail key={`${report.sourceId} ${report.id}`} report={report} />
         </>
       ) : (

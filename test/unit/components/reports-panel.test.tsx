@@ -159,12 +159,16 @@ describe('reports', () => {
       'reports/search': () => pageOf(),
       'sources/list': () => [starter],
       'reports/of-account': () => ({ reports: [report], sources: [starter] }),
+      'check/copied': () => null,
     });
     const user = await open();
     const address = await screen.findByRole('button', { name: bitcoinAddress });
     await user.click(address);
     expect(await screen.findByText('1 record in 1 list; reported 1 May 2026.')).toBeDefined();
     expect(address.getAttribute('aria-expanded')).toBe('true');
+    // The words of a button cannot be selected.
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await screen.findByText('Copied')).toBeDefined();
     expect(await violations()).toEqual([]);
     await user.click(address);
     expect(screen.queryByText(/1 record in 1 list/)).toBeNull();
