@@ -44,6 +44,20 @@ test('the box is as high as its text, and keeps no scrollbar of a moment when it
   expect({ hidden, bar }).toEqual({ hidden: 0, bar: 0 });
 });
 
+test('an address stands in the form of a contact in the letters of the box', async ({ driver }) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=contacts');
+  await page.click({ role: 'button', name: 'Add a contact' });
+  await shows(page, 'input.address-box');
+  const fonts = await page.eval(() =>
+    Array.from(
+      document.querySelectorAll('.address-box:is(input), .address-box > textarea'),
+      (one) => getComputedStyle(one).fontFamily,
+    ),
+  );
+  expect(fonts).toHaveLength(2);
+  expect(fonts[0]).toBe(fonts[1]);
+});
+
 test('that an address was copied stands on its button, and moves no other one', async ({
   driver,
 }) => {
