@@ -103,11 +103,7 @@ test('the same list is not sent again, unless what it brought was lost', async (
 });
 
 test.each<[string, Parameters<ListServer['serve']>[0], string]>([
-  [
-    'gone',
-    (response) => response.writeHead(404).end(),
-    'There is no list at this address.',
-  ],
+  ['gone', (response) => response.writeHead(404).end(), 'There is no list at this address.'],
   [
     'moved',
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
