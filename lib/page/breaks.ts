@@ -71,7 +71,7 @@ function climb(
 
 function isCut(node: Node): boolean {
   if (!isElement(node) || node.localName === 'wbr') return false;
-  return node.firstElementChild !== null || !isInline(node);
+  return !!node.firstElementChild || !isInline(node);
 }
 
 function isInline(element: Element): boolean {

@@ -1,4 +1,5 @@
 import { isBlock } from './breaks';
+import { own } from './kinds';
 import { now } from './now';
 import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
@@ -94,7 +95,9 @@ export class ChangeQueue {
     const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
     if (type === 'characterData') queue.add(target);
     if (type === 'attributes') for (const node of meantBy(record)) queue.add(node);
-    for (const node of addedNodes) queue.add(node);
+    // A row that is built in its place is read once, and not again with each cell and text.
+    const isNoted = [target, own(target, 'parentNode')].some((node) => queue.has(Object(node)));
+    if (!isNoted) for (const node of addedNodes) queue.add(node);
     if (!removedNodes[0]) return;
     this.removed = true;
     // What stood before and after may be one word now.

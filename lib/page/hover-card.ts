@@ -57,12 +57,12 @@ export class HoverCard {
   }
 
   get isOpen(): boolean {
-    return this.#open !== undefined;
+    return !!this.#open;
   }
 
   /** Whether an event happens on the card. */
   holds(event: Event): boolean {
-    return this.#open !== undefined && event.composedPath().includes(this.#open.host);
+    return !!this.#open && event.composedPath().includes(this.#open.host);
   }
 
   /** Shows the card, or other words in the open one, which stays the same element: nothing flickers. */
@@ -104,7 +104,7 @@ export class HoverCard {
   close(): void {
     const open = this.#open;
     if (!open) return;
-    const hadFocus = open.root.activeElement !== null;
+    const hadFocus = open.root.activeElement;
     this.#stopWatching();
     this.#open = undefined;
     takeAway(open.host);

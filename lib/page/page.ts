@@ -95,7 +95,7 @@ export class Page {
   #found(): FoundOnPage {
     return {
       host: this.#settings?.host ?? '',
-      enabled: this.#check !== undefined,
+      enabled: !!this.#check,
       outOfReach: outOfReach(),
       tampered: this.#attacks.last,
       ...(this.#check?.found() ?? { addresses: [], unpainted: 0 }),

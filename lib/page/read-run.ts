@@ -114,7 +114,7 @@ export class RunReader {
   }
 
   #readJoined(part: Part, pieces: Piece[]): void {
-    const isWhole = pieces.length === 1;
+    const isWhole = !pieces[1];
     if (!isWhole) this.#readAround(part, pieces);
     for (const piece of pieces) {
       const { start, end } = partIn(part, [piece]);
@@ -177,7 +177,7 @@ export class RunReader {
     const place = { ...known, start: start - first.at, end: end - last.at };
     // Within one of several nodes: that one is read by itself.
     if (first !== last) this.#take(first.node, { ...place, endNode: last.node });
-    else if (pieces.length === 1 || known.shortened) this.#take(first.node, place);
+    else if (!pieces[1] || known.shortened) this.#take(first.node, place);
   }
 }
 

@@ -115,3 +115,25 @@ test('a field comes when its value changes otherwise than by typing; a progress 
   await pass(0);
   expect(takeAll()).toEqual([part('set')]);
 });
+
+test('a row that is built in its place comes once, with all that stands in it; what comes into it after it was taken comes by itself', async () => {
+  const body = document.body.appendChild(document.createElement('table')).createTBody();
+  await pass(0);
+  takeAll();
+  const row = body.insertRow();
+  for (const text of ['1', '2']) row.insertCell().append(text);
+  await pass(0);
+  expect(takeAll()).toEqual([row]);
+  const cell = row.insertCell();
+  cell.append('3');
+  await pass(0);
+  expect(takeAll()).toEqual([cell]);
+});
+
+test('a text that changes in something noted comes, too: what stood in it is forgotten', async () => {
+  const row = document.body.appendChild(document.createElement('p'));
+  const text = row.appendChild(document.createTextNode('before'));
+  text.data = 'after';
+  await pass(0);
+  expect(takeAll()).toEqual([row, text]);
+});
