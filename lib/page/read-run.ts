@@ -142,18 +142,17 @@ export class RunReader {
     }
   }
 
-  #standsOut(start: number, end: number, piece: Piece): boolean {
-    const from = Math.max(piece.at, start - reach);
-    const href = closestTo(piece.node)?.getAttribute('href') ?? '';
+  #standsOut(start: number, end: number, { node, at, end: last }: Piece): boolean {
+    const from = Math.max(at, start - reach);
+    const href = closestTo(node)?.getAttribute('href') ?? '';
     // What stands before it in the link to it tells, too; where there is none, the label of a hash, if it is near enough.
     const [path, behind] = href.split(this.#text.slice(start, end));
     // What heads the last column is no label of what begins the first row.
-    const row = closestTo(piece.node, 'tr,[role=row]');
-    const label = from > piece.at ? '' : (textBefore(piece.node, row)?.match(hashLabel) ?? '');
-    const before = `${behind === undefined ? label : path} `;
-    const around = before + this.#text.slice(from, Math.min(piece.end, end + 2));
-    const at = before.length - from;
-    return standsOut(around, at + start, at + end, context);
+    const label = from > at ? '' : textBefore(node, closestTo(node, 'tr,[role=row]'));
+    const before = `${behind === undefined ? (label?.match(hashLabel) ?? '') : path} `;
+    const around = before + this.#text.slice(from, Math.min(last, end + 2));
+    const moved = before.length - from;
+    return standsOut(around, moved + start, moved + end, context);
   }
 
   /** Looks for candidates in a part of the text, together with what stands in the same nodes before and after. */
