@@ -1,5 +1,4 @@
 import type { Driver, RunningBrowser } from './driver';
-import { ask, openSender } from './extension';
 import { install } from './launch';
 
 /** An extension that stays installed for many tests: to erase what a test left takes half as long as to install it anew. */
@@ -13,7 +12,7 @@ export async function installToKeep(
   running: RunningBrowser,
   kind: Driver['kind'],
 ): Promise<KeptDriver> {
-  const driver = await install(running, kind, { first: lendClock });
+  const driver = await install(running, kind, { first: lend });
   let isChanged = false;
   /** What a test does in the background itself, erasing does not undo. */
   const changing =
@@ -29,32 +28,42 @@ export async function installToKeep(
     typeInAddressBar: changing(driver.typeInAddressBar),
     async makeNew() {
       await driver.closeAll();
-      const sender = await openSender(driver);
-      await ask(sender, 'data/erase');
-      await sender.eval(giveBack);
+      await driver.evalInBackground(eraseAll);
       // To start it again is what takes long.
       if (isChanged) await driver.killBackground();
-      else await driver.evalInBackground(passMinute);
       isChanged = false;
-      await sender.close();
     },
   };
 }
 
-/** Runs in the background before anything else: lets a minute pass there at once. */
-function lendClock(): void {
-  const now = performance.now.bind(performance);
-  const scope = Object.assign(self, { passed: 0 });
-  performance.now = () => now() + scope.passed;
-}
-
-/** Runs in the background: turns that were taken within a minute are free again (lib/background/turns.ts). */
-function passMinute(): void {
-  Object(self).passed += 60_000;
-}
-
-/** Runs in a page of ours: gives back what the user granted. */
-function giveBack(): Promise<boolean> {
+/** Runs in the background before anything else: lends a test its clock, and what it answers messages with. */
+function lend(): void {
   const { browser, chrome } = Object(globalThis);
-  return (browser ?? chrome).permissions.remove({ permissions: ['notifications'] });
+  const { onMessage } = (browser ?? chrome).runtime;
+  const add = onMessage.addListener.bind(onMessage);
+  const lent = Object.assign(self, { passed: 0, answer: undefined });
+  onMessage.addListener = (answer: undefined) => {
+    lent.answer = answer;
+    add(answer);
+  };
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + lent.passed;
+}
+
+/**
+ * Runs in the background: erases what is stored, as the options page asks it to; to open a page for that would take longer. Gives back what
+ * the user granted, and turns that were taken within a minute (lib/background/turns.ts).
+ */
+async function eraseAll(): Promise<void> {
+  const { browser, chrome, answer } = Object(globalThis);
+  const { permissions, runtime } = browser ?? chrome;
+  const page = { id: runtime.id, url: runtime.getURL('options.html') };
+  // Chromium's listeners are given what to answer with, Firefox's return a promise.
+  const reply = await new Promise<object>((resolve) => {
+    const promised = answer({ type: 'data/erase' }, page, resolve);
+    promised?.then?.(resolve);
+  });
+  if ('error' in reply) throw new Error(String(reply.error));
+  await permissions.remove({ permissions: ['notifications'] });
+  Object(self).passed += 60_000;
 }
