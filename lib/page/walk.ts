@@ -5,7 +5,7 @@ import { type Reader, readRange } from './read-range';
 import { shortest } from './runs';
 
 /** Elements whose text is read at once: few enough for a slice, many enough for the browser's own speed. */
-const chunkSize = 16_384;
+const chunkSize = 2048;
 /** How far behind the end of a chunk an element is looked for that begins a line, so that no address is cut. */
 const maxOverhang = 64;
 
