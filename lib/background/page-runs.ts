@@ -39,6 +39,9 @@ export const groups: Expression = [
 
 /**
  * Dots, with what stands behind, and with what stands before, if that is at least three characters, and behind at least two. Not all of a row
- * without blanks before it: no address is longer.
+ * without blanks before it: no address is longer. A dash stands for dots behind hex alone (Blockscout's older pages): prose is full of them.
  */
-export const dotted: Expression = ['(?<=([\\w-]{3,256}))[•-…⋯.*]+[\\w-]{2,}|[•-…⋯.*]+[\\w-]*', 'y'];
+export const dotted: Expression = [
+  '(?<!0x\\w{2,16})–|(?<=([\\w-]{3,256}))[–•-…⋯.*]+[\\w-]{2,}|[–•-…⋯.*]+[\\w-]*',
+  'y',
+];

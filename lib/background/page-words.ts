@@ -36,7 +36,7 @@ const expressions: PageWords['expressions'] = [
   // addressLike
   ['[\\w-]{25}|( \\w{4}){5}|\\w,?([…⋯]|\\.\\.|\\*\\*),?\\w'],
   // aboutIt
-  ['^(?!.*\\.\\.)[^•-…⋯*]{0,23}$', 's'],
+  ['^(?!.*(?:\\.\\.|0x\\w+–))[^•-…⋯*]{0,23}$', 's'],
   // bech32
   ['^[a-z]{2,5}1[02-9ac-hj-np-z]+$'],
   // miscounted

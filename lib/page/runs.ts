@@ -29,7 +29,7 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
 // Neither numbers nor words of four letters are addresses.
 const letter = /[A-Za-z]/;
 
-const marks = '… ⋯ ‥ .. •• ***'.split(' ');
+const marks = '… ⋯ ‥ – .. •• ***'.split(' ');
 
 function findLong(text: string, from: number, to: number, runs: Run[]): number {
   for (let at = from; at < to; ) {

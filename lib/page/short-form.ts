@@ -6,7 +6,7 @@ export type Short = { head: string; tail: string };
 
 /** Of '0x1234…abcd'. */
 export function partsOf(shown: string): Short | undefined {
-  const [, head = '', tail] = /^([\w-]{3,})[•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
+  const [, head = '', tail] = /^([\w-]{3,})[–•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
   return tail ? { head, tail } : undefined;
 }
 

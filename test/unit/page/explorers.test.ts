@@ -44,7 +44,13 @@ test.each([
   expect(found.map(({ address }) => address)).toEqual([other, evm]);
 });
 
-test.each(['…', '⋯', '‥', '••', '..', '***'])(
+test('what a dash shortens is an address in hex (Blockscout), and no years or words that are around one', () => {
+  const short = `${evm.slice(0, 6)}–${evm.slice(-6)}`;
+  expect(read(`<a href="/address/${evm}">${short}</a>`)).toMatchObject([{ address: evm }]);
+  expect(read(`<p title="${legacy}">1Bv–VN2, 2010–2015</p>`)).toEqual([]);
+});
+
+test.each(['…', '⋯', '‥', '–', '••', '..', '***'])(
   'of two addresses shortened by %s, the one that their link does not go to is not called out',
   (dots) => {
     const [one, two] = [evm, other].map((all) => all.slice(0, 6) + dots + all.slice(-4));
