@@ -81,7 +81,7 @@ function addBeyond(text: string, start: number, end: number, found: Candidate[])
     if (isWhole) found.push({ start: from, end: to });
     else addRun(text, from, to, found);
   });
-  if (broken > 0 || end === start) return broken;
+  if (broken > 0) return broken;
   const isGroup = end - start === 4 && (isBlank(text, start - 1) || isBlank(text, end));
   if (isGroup) return addGroups(text, start, found);
   if (!isSlash(text, start - 1) && !isSlash(text, end)) return 0;

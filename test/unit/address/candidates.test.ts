@@ -45,3 +45,11 @@ test('words and groups before and after an address hide none', () => {
     }
   }
 });
+
+test('one of TON with / and + is found wherever it stands, be it that a probe hits one of these', () => {
+  const address = 'Ef9GsLgEzkRkFoUGrDaWJdjr/xmJgM2CHV1JkjqCYGCqKwaF';
+  for (let words = 0; words < 30; words++) {
+    const text = `${'.'.repeat(words)}${address}`;
+    expect(found(text)).toEqual([address]);
+  }
+});
