@@ -12,7 +12,8 @@ const portuguese = ['endereco', 'rede'];
 const fieldPatterns = {
   address: /^(?!e?mail|ip|web|site).*address(?:es)?$/,
   network: /^(?:network|chain|coin|wallet|blockchain)(?:name|symbol|code|network)$/,
-  label: /(?:label|name|tag|category|comment|note|remark)s?$/,
+  label:
+    /^(?!(?:network|(?:block)?chain|coin)name$).*(?:label|name|tag|category|comment|note|remark)s?$/,
   count:
     /^(?:scam)?report(?:s|count|scount)$|^(?:num|number|no|total|count)(?:of)?(?:scam)?reports?$/,
   date: /date|^(?:last|first)seen$|(?:reported|added|updated|created)(?:at|on)?$/,

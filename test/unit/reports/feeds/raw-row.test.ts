@@ -17,6 +17,12 @@ test('a row has what its fields say, whatever they are called', () => {
   });
 });
 
+test('what its network is called is no label: that may stand in a later field', () => {
+  const fields = { address: 'a', chain_name: 'Polygon PoS', entity_name: 'Fake shop' };
+  expect(read(fields)).toMatchObject({ names: ['Polygon PoS'], label: 'Fake shop' });
+  expect(read({ address: 'a', 'Coin Name': 'Bitcoin' })).toMatchObject({ label: '' });
+});
+
 test('what MongoDB writes with its type is that', () => {
   const date = { $date: { $numberLong: '1709546400000' } };
   const fields = { address: 'a', date, count: { $numberInt: '5' } };
