@@ -4,7 +4,7 @@ import { oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
 import { reasonSource } from '@/lib/extension/words';
-import type { Verdict } from '@/lib/verdict/verdict';
+import type { Reason, Verdict } from '@/lib/verdict/verdict';
 
 /** The file's name without its ending: 'address-check-2026-11-01-1A1zP1eP'. */
 export function resultName({ address, at }: Verdict): string {
@@ -41,15 +41,18 @@ export function resultAsJson(verdict: Verdict): string {
 export function resultAsText(verdict: Verdict): string {
   const { address, networkId, networks, format, at } = verdict;
   const names = oneOf(everyName(networkId ? [networkId] : networks), 'or');
-  const lines = shownReasons(verdict).map((reason) => {
-    const source = reasonSource(reason, at);
-    const text = reasonWords(reason, verdict);
-    return source ? `– ${text} (${source})` : `– ${text}`;
-  });
+  const lines = shownReasons(verdict).map((reason) => `– ${reasonWithSource(reason, verdict)}`);
   // What is not well formed is of no network, whatever it looks like.
   const kind = format === undefined ? [] : [[names, format].filter(Boolean).join(' · ')];
   const when = i18n.t('check.exported', { time: new Date(at).toISOString() });
   return `${[address, ...kind, '', headlineWords(verdict), ...lines, '', when].join('\n')}\n`;
+}
+
+/** A reason, with who says so, and how old that was when the verdict was made. */
+export function reasonWithSource(reason: Reason, verdict: Verdict): string {
+  const text = reasonWords(reason, verdict);
+  const source = reasonSource(reason, verdict.at);
+  return source ? `${text} (${source})` : text;
 }
 
 function dayOf(at: number): string {

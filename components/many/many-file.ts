@@ -1,5 +1,5 @@
+import { reasonWithSource } from '@/components/check/export-result';
 import { csvCell } from '@/components/reports/csv-file';
-import { reasonWords } from '@/components/verdict-words';
 import { isSecret } from '@/lib/verdict/verdict';
 import { headlineOf } from './ManyRowLine';
 import type { ManyRow } from './many-row';
@@ -17,15 +17,17 @@ type Line = {
   service: 'not asked' | 'asked' | 'no answer';
   /** Row with the same account that comes first; null: this is it. */
   sameAsRow: number | null;
+  /** In ISO 8601; null: it is not checked. */
+  checkedAt: string | null;
 };
 
 const header =
-  'row,address,network,label,level,verdict,networks,reasons,service,same_as_row\r\n' as const;
+  'row,address,network,label,level,verdict,networks,reasons,service,same_as_row,checked_at\r\n' as const;
 const service = { no: 'not asked', asked: 'asked', failed: 'no answer' } as const;
 
 /** The rows at some places as CSV (RFC 4180), guarded against formulas. */
 export function manyCsv(rows: readonly ManyRow[], places: readonly number[]): string {
-  const lines = linesOf(rows, places).map(({ networks, reasons, sameAsRow, ...line }) =>
+  const lines = linesOf(rows, places).map(({ networks, reasons, sameAsRow, checkedAt, ...line }) =>
     [
       String(line.row),
       line.address,
@@ -37,6 +39,7 @@ export function manyCsv(rows: readonly ManyRow[], places: readonly number[]): st
       reasons.join(' '),
       line.service,
       sameAsRow === null ? '' : String(sameAsRow),
+      checkedAt ?? '',
     ]
       .map(csvCell)
       .join(','),
@@ -70,8 +73,9 @@ function lineOf(row: ManyRow, rows: readonly ManyRow[]): Line {
     level: verdict?.level ?? '',
     verdict: headlineOf(row),
     networks: verdict?.networks ?? [],
-    reasons: verdict?.reasons.map((reason) => reasonWords(reason, verdict)) ?? [],
+    reasons: verdict?.reasons.map((reason) => reasonWithSource(reason, verdict)) ?? [],
     service: service[row.asked],
     sameAsRow: sameAs === null ? null : (rows[sameAs]?.line ?? null),
+    checkedAt: verdict && new Date(verdict.at).toISOString(),
   };
 }

@@ -33,11 +33,13 @@ describe('the export', () => {
     expect(screen.getByText('2 rows in checked-addresses.csv.')).toBeDefined();
     const lines = (await saved[0]?.text)?.split('\r\n') ?? [];
     expect(lines[0]).toBe(
-      'row,address,network,label,level,verdict,networks,reasons,service,same_as_row',
+      'row,address,network,label,level,verdict,networks,reasons,service,same_as_row,checked_at',
     );
     expect(lines[1]).toMatch(
       new RegExp(`^2,${scam},,"'=HYPERLINK\\(1\\)",danger,Reported,bitcoin,"Reported 3 times,`),
     );
+    // What no report is found in is worth as much as who was asked, and when.
+    expect(lines[1]).toMatch(/\(X, as of [^)]+\)",not asked,,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(lines[2]).toMatch(/^3,,,Key,invalid,This may be a secret,,/);
   });
 
