@@ -5,7 +5,7 @@ import { Notice } from '@/components/Notice';
 import type { FeedView } from '@/lib/extension/feed-messages';
 import { ListName } from './ListName';
 import { PreviewFigures } from './PreviewFigures';
-import type { Taking, TakingState } from './use-taking';
+import type { ListOrigin, Taking, TakingState } from './use-taking';
 
 /** What came of looking at a list: what was understood, or why nothing was; and the user's word on it. */
 export function ListPreview({ taking, feeds }: { taking: Taking; feeds: readonly FeedView[] }) {
@@ -72,10 +72,13 @@ function Shown({
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const { origin, networkId, preview } = state;
-  const [name, setName] = useState(origin.name || preview.name);
+  // Who looks at a list anew that is there would else give it another name unawares.
+  const known = feeds.find(({ url }) => url !== null && url === urlOf(origin));
+  const [name, setName] = useState(origin.name || (known?.name ?? preview.name));
   const chosen = name.trim().replaceAll(/\s+/g, ' ') || preview.name;
   const isTaken =
-    origin.kind === 'text' && feeds.some((feed) => feed.url === null && feed.name === chosen);
+    known?.name === chosen ||
+    (origin.kind === 'text' && feeds.some((feed) => feed.url === null && feed.name === chosen));
   // The preview may stand far from the button that asked for it.
   useEffect(() => head.current?.focus(), []);
   return (
@@ -107,6 +110,11 @@ function Shown({
       </div>
     </section>
   );
+}
+
+/** As the background keeps it. */
+function urlOf(origin: ListOrigin): string | null {
+  return origin.kind === 'url' ? (URL.parse(origin.url)?.href ?? null) : null;
 }
 
 /** 'https://lists.example/*' as people know it. */

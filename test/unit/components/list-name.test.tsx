@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { ListsSection } from '@/components/lists/ListsSection';
 import type { FeedPreview, FeedResult, FeedView } from '@/lib/extension/feed-messages';
 import {
@@ -62,6 +63,22 @@ test('a file replaces no list from the web, which may have its name', async () =
   await user.clear(await name());
   await user.type(await name(), 'mine.txt');
   expect(screen.queryByText(replaces)).toBe(null);
+});
+
+test('a list from the web that is there keeps the name that the user gave it, and is said to be replaced', async () => {
+  answerAs({
+    'sources/list': () => [starter],
+    'feeds/list': () => [{ ...feed, name: 'My scams', url: 'https://lists.example/' }],
+    'feeds/preview': () => understood,
+  });
+  vi.spyOn(browser.permissions, 'request').mockImplementation(async () => true);
+  render(<ListsSection settings={settings()} change={async () => {}} />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Address of the list' });
+  await user.type(field, 'https://lists.example');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect((await name()).value).toBe('My scams');
+  expect(screen.getByText(replaces)).toBeDefined();
 });
 
 test('a list whose network was chosen in its preview is no more in the field once it is added', async () => {
