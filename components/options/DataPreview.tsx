@@ -57,7 +57,13 @@ function changesOf({ settings, lists, own, checks }: DataPlan): string[] {
   ].filter(Boolean);
 }
 
-function leftOf({ lists: { same: lists }, own: { same, kept } }: DataPlan): string[] {
+function leftOf({
+  lists: { same: lists },
+  own: {
+    same,
+    kept: { length: kept },
+  },
+}: DataPlan): string[] {
   return [
     lists > 0 ? i18n.t('options.data.listsSame', lists, [number(lists)]) : '',
     same > 0 ? i18n.t('options.data.same', same, [number(same)]) : '',

@@ -7,11 +7,11 @@ import { kindWords } from './own-words';
 import { useReported } from './use-reported';
 
 /**
- * The contacts that a file would add or change, and those of it that cannot be taken: a stranger's file may call anybody trusted, so one
+ * The contacts that a file would add or change, those that it tells otherwise than they stay, and those that cannot be taken: a stranger's file may call anybody trusted, so one
  * that is reported is shown at once.
  */
 export function MergeDetails({
-  merge: { added, changed, bad },
+  merge: { added, changed, kept, bad },
 }: {
   merge: Extract<OwnImport, { status: 'read' }>;
 }) {
@@ -19,6 +19,7 @@ export function MergeDetails({
     <>
       <Changes title="options.data.added" changes={added} />
       <Changes title="options.data.changed" changes={changed} />
+      <Changes title="ownImport.countKept" changes={kept} />
       {bad.count > 0 && (
         <details>
           <summary>{i18n.t('ownImport.bad', bad.count, [number(bad.count)])}</summary>
@@ -40,7 +41,7 @@ function Changes({
   title,
   changes,
 }: {
-  title: 'options.data.added' | 'options.data.changed';
+  title: 'options.data.added' | 'options.data.changed' | 'ownImport.countKept';
   changes: OwnChange[];
 }) {
   const reported = useReported(changes.filter(({ kind }) => kind === 'trusted'));
@@ -51,8 +52,9 @@ function Changes({
     <details open={reported.size > 0}>
       <summary>{i18n.t(title, changes.length, [number(changes.length)])}</summary>
       <ul className="row-notes">
-        {shown.map(({ address, networkId, kind, name, note }) => (
-          <li key={address}>
+        {shown.map(({ address, networkId, kind, name, note }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may have one address twice, and the rows of a preview never move.
+          <li key={at}>
             {i18n.t('ownImport.kind', { kind: kindWords(kind) })} <code dir="ltr">{address}</code>{' '}
             {[name, networkId && findNetwork(networkId).name, note].filter(Boolean).join(' · ')}
             <LevelMark verdict={reported.get(address)} />

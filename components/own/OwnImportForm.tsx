@@ -68,7 +68,7 @@ function mergeWords({ added, changed, same, kept, bad }: Merge): string {
     ['ownImport.countNew', added.length],
     ['ownImport.countChanged', changed.length],
     ['ownImport.countSame', same],
-    ['ownImport.countKept', kept],
+    ['ownImport.countKept', kept.length],
     ['ownImport.countBad', bad.count],
   ] as const;
   const words = counts

@@ -80,9 +80,13 @@ export function planImport(
       tellBad(told, { line, text, reason: i18n.t('ownEntry.twice') });
       continue;
     }
-    if (what !== 'kept') above.add(read.key);
-    if (what === 'same' || what === 'kept') {
-      told[what] += 1;
+    if (what === 'kept') {
+      told.kept.push(read.change);
+      continue;
+    }
+    above.add(read.key);
+    if (what === 'same') {
+      told.same += 1;
       continue;
     }
     told[what].push(read.change);
@@ -150,7 +154,7 @@ function readEntry(
 }
 
 function noChange(): Merge {
-  return { status: 'read', added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
+  return { status: 'read', added: [], changed: [], kept: [], same: 0, bad: { count: 0, rows: [] } };
 }
 
 function refused(message: string): Refused {

@@ -70,7 +70,7 @@ export type OwnImport =
       /** Entries that say something else than what is here, and of a later time. */
       changed: OwnChange[];
       /** Entries that say something else, but are older than what is here, or do not say of when they are: that stays. */
-      kept: number;
+      kept: OwnChange[];
       same: number;
       /** Entries that cannot be taken; `rows` are the first hundred. */
       bad: { count: number; rows: { line: number; text: string; reason: string }[] };

@@ -82,7 +82,10 @@ test('a row that cannot be taken is told by its line, and one of an account that
     rows: [`${btc} |  | trusted |  | `],
     bad: [[2, 'nonsense']],
   });
-  expect(planImport(text, here, 2e12).told).toMatchObject({ changed: [], kept: 1 });
+  expect(planImport(text, here, 2e12).told).toMatchObject({
+    changed: [],
+    kept: [{ name: 'Al' }],
+  });
 });
 
 test('of two entries of one account the second is told, and is nothing that is here', () => {
@@ -90,7 +93,7 @@ test('of two entries of one account the second is told, and is nothing that is h
   expect(planImport(text, new Map(), 2e12).told).toMatchObject({
     added: [{ name: 'Me', note: 'memo: 1' }],
     same: 1,
-    kept: 0,
+    kept: [],
     bad: {
       count: 1,
       rows: [{ line: 3, text: xrp, reason: expect.stringMatching(/same account/) }],

@@ -40,7 +40,7 @@ const trusted = { address: reportedAddress, networkId: null, kind: 'trusted' } a
 const blocked = { address: unreportedAddress, networkId: null, kind: 'blocked' } as const;
 const when = { at: 1, level: 'danger', isOnlyBlocked: true } as const;
 const checked = { address: reportedAddress, networkId: null, ...when };
-const nothing = { added: [], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
+const nothing = { added: [], changed: [], kept: [], same: 0, bad: { count: 0, rows: [] } };
 
 /** A user with something of everything. */
 async function useAll() {

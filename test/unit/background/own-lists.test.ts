@@ -177,7 +177,7 @@ describe('a file', () => {
     for (const { key } of (await listOwn()).entries) await removeOwn(key);
     expect(await previewOwn(text)).toMatchObject({
       status: 'read',
-      kept: 0,
+      kept: [],
       same: 0,
       bad: { count: 0 },
     });
@@ -202,10 +202,13 @@ describe('a file', () => {
     await putOwn(alice);
     const at = (changedAt: string) =>
       file([{ address: eth, kind: 'trusted', name: 'Alice B.', changedAt }]);
-    expect(await importOwn(at('2001-01-01T00:00:00Z'))).toMatchObject({ kept: 1, changed: [] });
+    expect(await importOwn(at('2001-01-01T00:00:00Z'))).toMatchObject({
+      kept: [{ address: eth, kind: 'trusted', name: 'Alice B.' }],
+      changed: [],
+    });
     expect(await entries()).toEqual(['trusted Alice']);
     expect(await importOwn(at('2101-01-01T00:00:00Z'))).toMatchObject({
-      kept: 0,
+      kept: [],
       changed: [{ name: 'Alice B.' }],
     });
     expect(await entries()).toEqual(['trusted Alice B.']);

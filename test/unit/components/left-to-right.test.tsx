@@ -44,7 +44,7 @@ test.each([
 test('so it is in what a file of contacts would change', async () => {
   const change = { address: raw, networkId: null, kind: 'trusted', name: '', note: '' } as const;
   answerAs({
-    'own/preview': () => ({ status: 'read', added: [change], changed: [], kept: 0, same: 0, bad }),
+    'own/preview': () => ({ status: 'read', added: [change], changed: [], kept: [], same: 0, bad }),
   });
   render(<OwnImportForm onTaken={async () => {}} />);
   await userEvent.upload(

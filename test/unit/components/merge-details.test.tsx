@@ -23,7 +23,7 @@ function show(kind: OwnChange['kind']): HTMLDetailsElement {
           : verdict({ address }),
       ),
   });
-  render(<MergeDetails merge={{ status: 'read', added, changed: [], kept: 0, same: 0, bad }} />);
+  render(<MergeDetails merge={{ status: 'read', added, changed: [], kept: [], same: 0, bad }} />);
   return screen.getByRole<HTMLDetailsElement>('group');
 }
 

@@ -45,10 +45,18 @@ const own = {
   status: 'read',
   added: [],
   changed: [],
-  kept: 0,
+  kept: [],
   same: 0,
   bad: { count: 0, rows: [] },
 } as const satisfies Extract<DataImport, { status: 'read' }>['own'];
+const added = {
+  address: bitcoinAddress,
+  networkId: null,
+  kind: 'trusted',
+  name: 'A',
+  note: '',
+} as const;
+const blocked = { ...added, kind: 'blocked' } as const;
 const plan: DataImport = {
   status: 'read',
   settings: [
@@ -63,8 +71,9 @@ const plan: DataImport = {
   lists: { added: ['A list'], same: 1 },
   own: {
     ...own,
-    added: [{ address: bitcoinAddress, networkId: null, kind: 'trusted', name: 'A', note: '' }],
-    kept: 2,
+    added: [added],
+    // One address twice, as wallets have it for each network.
+    kept: [blocked, blocked],
     bad: { count: 1, rows: [{ line: 3, text: 'x', reason: 'There is nothing to check.' }] },
   },
   checks: 2,
@@ -111,6 +120,8 @@ describe('a file', () => {
       '1 list is here already.',
       '2 contacts are older than what is here, which stays.',
       `Trusted: ${bitcoinAddress} A`,
+      `Blocked: ${bitcoinAddress} A`,
+      `Blocked: ${bitcoinAddress} A`,
       'Entry 3: x There is nothing to check.',
     ]);
     expect(await violations()).toEqual([]);

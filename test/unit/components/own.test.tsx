@@ -193,7 +193,7 @@ describe('the user’s contacts', () => {
       status: 'read',
       added: [{ ...entry, networkId: 'bitcoin' }],
       changed: [],
-      kept: 1,
+      kept: [{ ...entry, kind: 'blocked', name: 'A thief' }],
       same: 3,
       bad: { count: 1, rows: [{ line: 5, text: 'x', reason: 'No address.' }] },
     };
@@ -209,6 +209,8 @@ describe('the user’s contacts', () => {
     expect(region.textContent).toContain(
       `Trusted: ${bitcoinAddress} Alice · Bitcoin · The landlady`,
     );
+    // Whom a file blocks and the user trusts is to be known, though nothing changes.
+    expect(region.textContent).toContain(`Blocked: ${bitcoinAddress} A thief`);
     expect(sentOf('own/import')).toEqual([]);
     await user.click(within(region).getByRole('button', { name: 'Import them' }));
     expect(await screen.findByText(/^Done: 1 new/)).toBeDefined();
@@ -220,7 +222,7 @@ describe('the user’s contacts', () => {
       status: 'read',
       added: [],
       changed: [],
-      kept: 0,
+      kept: [],
       same: 0,
       bad: { count: 0, rows: [] },
     };
@@ -255,7 +257,7 @@ describe('the user’s contacts', () => {
       status: 'read',
       added: [entry],
       changed: [],
-      kept: 0,
+      kept: [],
       same: 0,
       bad: { count: 0, rows: [] },
     });
@@ -264,7 +266,7 @@ describe('the user’s contacts', () => {
   });
 
   test('a file that is not taken leaves the focus where another one is chosen', async () => {
-    const merge = { added: [entry], changed: [], kept: 0, same: 0, bad: { count: 0, rows: [] } };
+    const merge = { added: [entry], changed: [], kept: [], same: 0, bad: { count: 0, rows: [] } };
     const user = open({
       'own/preview': () => ({ status: 'read', ...merge }),
       'own/import': () => ({ status: 'refused', message: 'The disk is full.' }),
