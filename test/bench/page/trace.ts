@@ -26,6 +26,8 @@ const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
+  // For the microtasks alone.
+  'toplevel',
 ];
 
 export type Recording = {
@@ -71,7 +73,14 @@ type TraceEvent = {
   args: { data?: { url?: string } };
 };
 
-const scripts = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.callFunction']);
+const scripts = new Set([
+  'EvaluateScript',
+  'FunctionCall',
+  'RunMicrotasks',
+  'v8.callFunction',
+  // What waited for an answer of the background goes on here, and in none of those.
+  'BlinkScheduler_PerformMicrotaskCheckpoint',
+]);
 const frameParts = new Set([
   'UpdateLayoutTree',
   'Layout',
