@@ -21,8 +21,8 @@ export class ChangeQueue {
   count = 0;
   /** Something was taken away since this was last set to false. */
   removed = false;
-  /** There were too many changes to keep. */
-  overflown = false;
+  /** There were too many changes to keep. At first, all is new. */
+  overflown = true;
   readonly #onChange: (isTypingBegun?: boolean) => void;
   readonly #observer = new MutationObserver((records) => this.#note(records));
   readonly #nodes = new Set<Node>();

@@ -147,8 +147,8 @@ export class RunReader {
     const href = closestTo(node)?.getAttribute('href') ?? '';
     // What stands before it in the link to it tells, too; where there is none, the label of a hash, if it is near enough.
     const [path, behind] = href.split(this.#text.slice(start, end));
-    // What heads the last column is no label of what begins the first row.
-    const label = from > at ? '' : textBefore(node, closestTo(node, 'tr,[role=row]'));
+    // What heads the last column is no label of what begins the first row. A row of one cell may have its label in the one before.
+    const label = from > at ? '' : textBefore(node, closestTo(node, 'tr:has(td+td),[role=row]'));
     const before = `${behind === undefined ? (label?.match(hashLabel) ?? '') : path} `;
     const around = before + this.#text.slice(from, Math.min(last, end + 2));
     const moved = before.length - from;

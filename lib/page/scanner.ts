@@ -32,9 +32,10 @@ export class Scanner implements Reader {
   readonly #fields: Fields;
   readonly #tooLong = new Set<Text>();
   #work: Generator<void> | undefined;
-  #readAll = true;
+  /** Between two slices, in milliseconds: none while what is in view is read for the first time. */
+  #gap = 0;
   /** Until the next slice, in milliseconds. */
-  #wait = gapMs;
+  #wait!: number;
   /** 0 at first: while a slice runs, none is planned. */
   #timer: ReturnType<typeof setTimeout> | 0 | undefined = 0;
 
@@ -80,12 +81,12 @@ export class Scanner implements Reader {
   }
 
   #slice(): void {
-    this.#wait = gapMs;
+    this.#wait = this.#gap;
     const before = this.#places.editCount;
     try {
       if (this.#queue.removed) this.#prune();
       const end = now() + sliceMs;
-      while (now() < end && this.#wait === gapMs) {
+      while (now() < end && this.#wait === this.#gap) {
         this.#work ??= this.#nextWork();
         if (!this.#work) break;
         if (this.#work.next().done) this.#work = undefined;
@@ -100,12 +101,11 @@ export class Scanner implements Reader {
   }
 
   #hasWork(): boolean {
-    return this.#readAll || this.#queue.overflown || !this.#queue.isEmpty;
+    return this.#queue.overflown || !this.#queue.isEmpty;
   }
 
   #nextWork(): Generator<void> | undefined {
-    if (this.#readAll || this.#queue.overflown) {
-      this.#readAll = false;
+    if (this.#queue.overflown) {
       this.#queue.clear();
       for (const root of this.#hosts.roots()) this.#queue.add(root);
       return this.#readPage();
@@ -120,6 +120,7 @@ export class Scanner implements Reader {
       yield* walkVisible(document, this, look);
     } finally {
       this.#wait = restMs;
+      this.#gap = gapMs;
       yield;
       yield* this.#places.verify();
       this.#hosts.find(document);

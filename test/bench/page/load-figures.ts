@@ -2,7 +2,7 @@ import type { Bar } from '../bars';
 import { median, printTable } from '../table';
 import { type FixtureName, titles } from './fixtures';
 import { type LiveBrowser, type Pair, untilQuiet } from './live-browser';
-import { record, type Task, type Trace } from './trace';
+import { record, type Trace } from './trace';
 
 const longestBar = 16;
 
@@ -10,8 +10,7 @@ type Load = { longest: number; scripts: number; longestFrame: number };
 
 /**
  * Loads each fixture with the extension and without it, by turns, and traces the page's main thread until it rests. The fixtures
- * have no script, so each script there is ours. What is counted as a task of ours: a whole task in which a script of ours ran; of
- * a task that makes a frame, our scripts in it.
+ * have no script, so each script there is ours. What is counted as a task of ours: the scripts in one task.
  */
 export async function measureLoads(
   browsers: Pair,
@@ -67,13 +66,8 @@ function loadOf({ parsed, tasks }: Trace): Load {
   const after = tasks.filter(({ start }) => start > parsed);
   const frames = after.filter(({ isFrame }) => isFrame);
   return {
-    longest: Math.max(0, ...after.map(ownMs)),
+    longest: Math.max(0, ...after.map(({ scriptMs }) => scriptMs)),
     scripts: after.reduce((sum, { scriptMs }) => sum + scriptMs, 0),
     longestFrame: Math.max(0, ...frames.map(({ ms, scriptMs }) => ms - scriptMs)),
   };
-}
-
-function ownMs({ ms, scriptMs, isFrame }: Task): number {
-  if (scriptMs === 0) return 0;
-  return isFrame ? scriptMs : ms;
 }

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 
 /** One task of a page's main thread, in milliseconds of its CPU: what other programs of a busy machine take does not count. */
-export type Task = {
+type Task = {
   /** Microseconds, on the trace's clock. */
   start: number;
   ms: number;

@@ -78,6 +78,8 @@ test('what is typed without a pause comes after 3 s', async () => {
 });
 
 test('more changes in an editor than can be kept have the page read again', async () => {
+  queue.clear();
+  expect(queue.overflown).toBe(false);
   part('editor').append(...Array.from({ length: 2001 }, (_, index) => `${index}`));
   await pass(0);
   expect(queue.overflown).toBe(true);

@@ -162,6 +162,7 @@ test.each([
   `<table><tr><td>Previous blockhash:</td> <td>${base58}</td></tr></table>`,
   `<dl><dt>Event digest</dt><dd><code>${base58}</code></dd></dl>`,
   `<table><tr><th>Signature:</th><td>${base58}</td></tr></table>`,
+  `<table><tr><td>Signature</td></tr><tr><td>${base58}</td></tr></table>`,
   `<b>Receipt ID</b><p>${base58}</p>`,
 ])('what a label calls a hash is no address: %s', (html) => {
   expect(read(html)).toMatchObject([{ address: base58, standsOut: false }]);
