@@ -7,8 +7,8 @@ import { kindWords } from './own-words';
 import { useReported } from './use-reported';
 
 /**
- * The contacts that a file would add or change, those that it tells otherwise than they stay, and those that cannot be taken: a stranger's file may call anybody trusted, so one
- * that is reported is shown at once.
+ * The contacts that a file would add or change, those that it tells otherwise than they stay, and those that cannot be taken: a stranger's
+ * file may call anybody trusted, so one that is reported is shown at once.
  */
 export function MergeDetails({
   merge: { added, changed, kept, bad },

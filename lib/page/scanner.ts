@@ -22,7 +22,7 @@ const paceMs = 400;
 
 /**
  * Reads the page and keeps reading: the visible part first, then the rest, then what changes; in slices, so that neither a huge
- * page nor a storm of changes costs more than a bounded share of each frame.
+ * page nor a storm of changes costs more than a bounded share of each frame, but for the first look at what is in view.
  */
 export class Scanner implements Reader {
   readonly #places: Places;

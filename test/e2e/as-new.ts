@@ -1,7 +1,7 @@
 import type { Driver, RunningBrowser } from './driver';
 import { install } from './launch';
 
-/** An extension that stays installed for many tests: to erase what a test left takes half as long as to install it anew. */
+/** An extension that stays installed for many tests: to erase what a test left takes a third as long as to install it anew. */
 export type KeptDriver = Driver & {
   /** Makes it as if it were installed for the first time: nothing is left of the test before. */
   makeNew(): Promise<void>;

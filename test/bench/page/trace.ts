@@ -26,8 +26,6 @@ const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
-  // For the microtasks alone.
-  'toplevel',
 ];
 
 export type Recording = {
@@ -35,8 +33,11 @@ export type Recording = {
   end(): Promise<(url: string) => Trace[]>;
 };
 
-/** Traces a browser until it is told to end. That takes 5 s where a process has gone meanwhile, so many pages share a recording. */
-export async function record(session: CDPSession): Promise<Recording> {
+/**
+ * Traces a browser until it is told to end. That takes 5 s where a process has gone meanwhile, so many pages share a recording.
+ * @param hasMicrotasks scripts are counted that go on after an answer, too; the browser then notes so much that a storm would suffer
+ */
+export async function record(session: CDPSession, hasMicrotasks = false): Promise<Recording> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
     for (const event of value) events.push(event as TraceEvent);
@@ -44,7 +45,10 @@ export async function record(session: CDPSession): Promise<Recording> {
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+    traceConfig: {
+      includedCategories: hasMicrotasks ? [...categories, 'toplevel'] : categories,
+      excludedCategories: ['*'],
+    },
   });
   return {
     async end() {
