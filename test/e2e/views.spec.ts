@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TestService } from '@/test/service/server';
 import { violations } from './axe';
 import { cutOff } from './cut-off';
 import type { Driver, Page } from './driver';
@@ -14,6 +15,8 @@ type Look = {
   dark: boolean;
   hasAxe?: true;
   isStill?: true;
+  /** What a screen reader says of each view is compared with what was reviewed. */
+  isReadAloud?: true;
   /** The only browser that it is looked at in; without it, both. */
   only?: 'chromium' | 'firefox';
   /** A picture of each view goes into the report, named so. */
@@ -23,7 +26,7 @@ type Look = {
 // Each language once, in one of both looks; dark for the longest and the one from right to left, which are looked at in both browsers, as
 // ours is. Those without blanks between words are one in each.
 const given: Readonly<Record<string, Partial<Look>>> = {
-  en: { hasAxe: true, isStill: true, picture: 'light' },
+  en: { hasAxe: true, isStill: true, isReadAloud: true, picture: 'light' },
   de: { dark: true, picture: 'dark' },
   ja: { dark: true, only: 'firefox' },
   zh_CN: { only: 'chromium' },
@@ -37,8 +40,12 @@ const languages = readdirSync(join(import.meta.dirname, '../../lib/locales')).ma
 const looks = languages.map((language): Look => ({ language, dark: false, ...given[language] }));
 
 for (const wanted of looks) {
-  const { language, dark, hasAxe, isStill = false, only } = wanted;
-  const more = [hasAxe && ', axe finds nothing wrong', isStill && ', nothing moves'];
+  const { language, dark, hasAxe, isStill = false, isReadAloud, only } = wanted;
+  const more = [
+    hasAxe && ', axe finds nothing wrong',
+    isStill && ', nothing moves',
+    isReadAloud && ', and to a screen reader it reads as was reviewed',
+  ];
   test(`in each view, ${dark ? 'dark' : 'light'} and in ${language}, no text is cut off, however narrow${more.filter(Boolean).join('')}`, async ({
     kind,
     bare,
@@ -52,39 +59,18 @@ for (const wanted of looks) {
       : await launch(kind, { language, dark, isStill });
     const problems: string[] = [];
     try {
-      for (const view of firstViews)
-        problems.push(...(await look(view, { driver, tabId: 0 }, wanted)));
+      const lookAt = async (views: View[], stage: Stage) => {
+        for (const view of views) problems.push(...(await look(view, stage, wanted, service)));
+      };
+      await lookAt(firstViews, { driver, tabId: 0 });
       expect(await spoken(driver)).toBe(language.split('_')[0]);
-      const stage = await prepare(driver, service, pages);
-      for (const view of views) problems.push(...(await look(view, stage, wanted)));
+      await lookAt(views, await prepare(driver, service, pages));
     } finally {
       await driver.close();
     }
     expect(problems).toEqual([]);
   });
 }
-
-test('to a screen reader, each view reads as was reviewed', async ({
-  kind,
-  driver,
-  service,
-  pages,
-}) => {
-  const read = async (view: View, stage: Stage) => {
-    const page = await view.open(stage);
-    // A part that is waited for says so, though not at once.
-    await expect.poll(() => page.find({ css: '.late' })).toEqual([]);
-    await expect.poll(() => page.readAloud()).not.toMatch(/(?:Asking|Reading) .*…/);
-    const text = await page.readAloud();
-    expect
-      .soft(withoutChance(text, service.url))
-      .toMatchSnapshot(view.isOwn ? `${view.name}-${kind}.txt` : `${view.name}.txt`);
-    await page.close();
-  };
-  for (const view of firstViews) await read(view, { driver, tabId: 0 });
-  const stage = await prepare(driver, service, pages);
-  for (const view of views) await read(view, stage);
-});
 
 /** What moves or would move: an animation or transition that takes time, of any element or what is drawn before and after it. */
 function moves(page: Page): Promise<string[]> {
@@ -115,9 +101,11 @@ async function spoken(driver: Driver): Promise<string> {
 async function look(
   view: View,
   stage: Stage,
-  { hasAxe, isStill, picture }: Look,
+  { hasAxe, isStill, isReadAloud, picture }: Look,
+  service: TestService,
 ): Promise<string[]> {
   const page = await view.open(stage);
+  if (isReadAloud) await readAloud(page, view, stage, service);
   const problems = [
     ...(hasAxe ? await violations(page) : []),
     ...(isStill ? await moves(page) : []),
@@ -128,6 +116,21 @@ async function look(
     problems.push(...(await at(page, width, height)).map((text) => `${width} px: ${text}`));
   await page.close();
   return problems.map((problem) => `${view.name}: ${problem}`);
+}
+
+async function readAloud(
+  page: Page,
+  view: View,
+  { driver }: Stage,
+  service: TestService,
+): Promise<void> {
+  // A part that is waited for says so, though not at once.
+  await expect.poll(() => page.find({ css: '.late' })).toEqual([]);
+  await expect.poll(() => page.readAloud()).not.toMatch(/(?:Asking|Reading) .*…/);
+  const text = await page.readAloud();
+  expect
+    .soft(withoutChance(text, service.url))
+    .toMatchSnapshot(view.isOwn ? `${view.name}-${driver.kind}.txt` : `${view.name}.txt`);
 }
 
 async function keepPicture(page: Page, view: View, look: string): Promise<void> {
