@@ -30,12 +30,12 @@ async function receiveBody(response: Response): Promise<Received['body']> {
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
     return { status: 'other', html: /^(?:text\/html|application\/xhtml\+xml)\b/i.test(type) };
   }
-  const bytes = await readBytes(response);
-  return bytes ? parse(bytes) : { status: 'too-big' };
+  const chunks = await readChunks(response);
+  return chunks ? parse(chunks) : { status: 'too-big' };
 }
 
 /** null: more than the largest body. The length that the headers promise saves reading it, but is not trusted. */
-async function readBytes(response: Response): Promise<Uint8Array | null> {
+async function readChunks(response: Response): Promise<Uint8Array[] | null> {
   if (Number(response.headers.get('content-length')) > largestBody) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -45,22 +45,14 @@ async function readBytes(response: Response): Promise<Uint8Array | null> {
     if (length > largestBody) return null;
     chunks.push(read.value);
   }
-  return join(chunks, length);
+  return chunks;
 }
 
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
-}
-
-function parse(bytes: Uint8Array): Received['body'] {
+function parse(chunks: readonly Uint8Array[]): Received['body'] {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+    const text = texts.join('') + decoder.decode();
     return text.trim() === '' ? { status: 'empty' } : { status: 'json', json: JSON.parse(text) };
   } catch {
     // TypeError from the decoder, SyntaxError from the parser: whatever they say, the body cannot be used.
