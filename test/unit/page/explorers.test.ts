@@ -60,6 +60,12 @@ test.each(['…', '⋯', '‥', '–', '••', '..', '***'])(
   },
 );
 
+test('a text of any length beside a short form is looked through in linear time', () => {
+  const start = performance.now();
+  expect(read(`<a href="/address/${other}">0x5290…9EE7 名${'0x'.repeat(60_000)}</a>`)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test.each([
   ['of a contract (Starkscan, Voyager)', `<a href="/contract/${hex}">0x0a1b...e8f9</a>`],
   [
