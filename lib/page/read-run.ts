@@ -182,10 +182,9 @@ export class RunReader {
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
 function mayNeedContext(address: string): boolean {
-  const { length } = address;
-  return (
-    length > 36 && (length < 45 ? !/^0x|^[^A-Z]*$/.test(address) : /[\da-f]{60}/i.test(address))
-  );
+  return address.length < 45
+    ? /^(?!0x)(?=.*[A-Z]).{37}/s.test(address)
+    : /[\da-f]{60}/i.test(address);
 }
 
 function partIn({ start, end }: Part, pieces: Piece[]): Part {

@@ -20,11 +20,14 @@ export function textWalkerAt(node: Node, root?: Node | null): TextWalker {
   return walker;
 }
 
-/** The last text before one under a root, or in its tree, that is not blank: mostly its label. Undefined where there is none. */
+/**
+ * The last text before one under a root, or in its tree, that is more than what a viewer of JSON puts around a key: mostly its label.
+ * Undefined where there is none.
+ */
 export function textBefore(node: Text, root?: Node | null): string | undefined {
   const walker = textWalkerAt(node, root);
   let text: string | undefined;
-  do text = walker.previousNode()?.data.trim();
-  while (text === '');
+  do text = walker.previousNode()?.data;
+  while (!/[^\s"':]/.test(text ?? 'x'));
   return text;
 }

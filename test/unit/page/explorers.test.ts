@@ -170,6 +170,8 @@ test.each([
   `<table><tr><th>Signature:</th><td>${base58}</td></tr></table>`,
   `<table><tr><td>Signature</td></tr><tr><td>${base58}</td></tr></table>`,
   `<b>Receipt ID</b><p>${base58}</p>`,
+  `<ul><li><span>recentBlockhash</span><span>: </span><span>"${base58}"</span></li></ul>`,
+  `<p><b><i>"</i>blockhash<i>"</i></b><i>:</i> <span>"${base58}"</span></p>`,
 ])('what a label calls a hash is no address: %s', (html) => {
   expect(read(html)).toMatchObject([{ address: base58, standsOut: false }]);
 });
@@ -177,6 +179,7 @@ test.each([
 test.each([
   `<div>Leader</div><div>${base58}</div>`,
   `<div>Program ID</div><div>${base58}</div>`,
+  `<div>Hash</div><div>所有者</div><div>${base58}</div>`,
   `<div>Hash of what was voted</div><div>${base58}</div>`,
   `<table><tr><th>Hash</th></tr><tr><td><a href="/account/${base58}">${base58}</a></td></tr></table>`,
   `<table><tr><th>Wallet</th><th>Signature</th></tr>\n<tr><td>${base58}</td><td>5Kq</td></tr></table>`,
