@@ -108,7 +108,7 @@ async function readList(
     const real = tab.found.addresses.filter(({ level }) => level !== 'invalid');
     if (real.length !== told.size) changed = performance.now();
     told = new Set(real.map(({ address }) => address));
-    const isOver = told.size > 0 && performance.now() - changed > 1000;
+    const isOver = told.size > 0 && performance.now() - changed > 5000;
     return isOver || truths.every(({ address }) => told.has(address));
   };
   await expect.poll(read, { intervals: [100] }).toBe(true);
