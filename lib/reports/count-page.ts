@@ -84,12 +84,14 @@ export function mayGoOn({ total, quiet, again, returns }: Checkpoint): boolean {
 
 /**
  * A refused page behind one by which all came that was promised, as the end of the list: not every service has an empty page there. Where
- * the reading went back, rows came twice, and in the middle of the list all seems to have come.
+ * the reading went back, rows came twice, and in the middle of the list all seems to have come. In another look, rows are not counted,
+ * while the list may grow.
  */
 export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
-  const { nextPage, total, rows, pageLength } = begun;
+  const { nextPage, total, rows, pageLength, again } = begun;
   if (!isRefusal(answer) || nextPage === 1 || total === null) return answer;
-  if (Math.min(rows, (nextPage - 1) * pageLength) < total) return answer;
+  const upTo = (nextPage - 1) * pageLength;
+  if ((again === undefined ? Math.min(rows, upTo) : upTo) < total) return answer;
   const paging = { total: null, count: null, current: null };
   return { status: 'page', records: [], unreadable: 0, paging };
 }

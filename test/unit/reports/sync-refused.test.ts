@@ -49,6 +49,27 @@ describe('a service that refuses the page behind its last one', () => {
   });
 
   test.each([
+    // What comes in front of pages that were read comes with the next reading.
+    ['in front', [record(61), ...list.slice(1)], list.slice(1)],
+    ['at its end', records(60, 2), records(60, 2)],
+  ])(
+    'has told the end of one that grows %s while what is missing is looked for',
+    async (_, grown, stored) => {
+      await syncService(store, serve(list, 20));
+      let asked = 0;
+      const read = async (page: number): Promise<PageRead> => {
+        asked++;
+        // The second page of the second look.
+        const now = asked < 6 ? list.slice(1) : grown;
+        return page > Math.ceil(now.length / 20) ? refused('not-found') : serve(now, 20)(page);
+      };
+      const entries = stored.length;
+      expect(await syncService(store, read)).toEqual({ status: 'finished', entries });
+      expect(await storedAddresses(store)).toEqual(addressesOf(stored));
+    },
+  );
+
+  test.each([
     ['for another reason', until(3, 'server')],
     ['before all came that was promised', until(2, 'not-found')],
     ['at the first one', until(0, 'not-found')],
