@@ -53,12 +53,15 @@ function isLabelled(key: string, list: unknown[]): boolean {
 }
 
 function* listRows(key: string, list: unknown[], counter: Counter, outer: Group): Rows {
-  const group = within(outer, key);
+  const isOfOne = isAddress(key);
+  const group = isOfOne ? outer : within(outer, key);
   const reason = reasonUnder(key);
   yield null;
   for (const entry of list) {
     counter.line += 1;
-    for (const row of rowsOf(entry, counter.line, group)) yield refusedFor(reason, row);
+    const said = isOfOne && isFields(entry) && !isRow(entry) && !hasAddresses(entry);
+    const row = said ? { ...entry, address: key } : entry;
+    for (const one of rowsOf(row, counter.line, group)) yield refusedFor(reason, one);
   }
 }
 
@@ -96,8 +99,10 @@ function rowsUnder(
 }
 
 function* labelledRows(value: Fields, counter: Counter, group: Group): Rows {
-  for (const [address, said] of Object.entries(value))
-    yield addressRow(address, said, counter, group);
+  for (const [address, said] of Object.entries(value)) {
+    if (Array.isArray(said) && said.some(isFields)) yield* listRows(address, said, counter, group);
+    else yield addressRow(address, said, counter, group);
+  }
 }
 
 /** The rows of groups in a group: `{"ethereum":{"scams":[…],"whitelist":[…]}}`, `{"blacklist":{"ETH":[…]}}`. */

@@ -16,11 +16,20 @@ export function cutOffIn(line: string): string {
 /** Whose the addresses of a line are: what it begins with, behind the number that it has in a table. */
 const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
 
-/** Whether a line is of a sanctions list, and no comment. */
+/** Whether a line is of a sanctions list, and no comment; or whether a text has such a line. */
 export function isOfSanctions(line: string): boolean {
-  return /^(?!\s*(?:#|\/\/)).*(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8})?(?:\s|$)/.test(
+  return /^(?!\s*(?:#|\/\/)).*(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8})?(?:\s|$)/m.test(
     line,
   );
+}
+
+/**
+ * Tells the lines of a sanctions list that have nothing like an address; none of any other text. Most of such a list are about those who have
+ * none, and are no bad rows.
+ */
+export function linesOfNobody(text: string): (line: string) => boolean {
+  if (!isOfSanctions(text)) return () => false;
+  return (line) => !/[^\s,;"()]{25}/.test(line) && !isOfSanctions(line);
 }
 
 /**

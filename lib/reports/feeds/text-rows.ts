@@ -11,7 +11,7 @@ import { Headings } from './headings';
 import { type Found, linkedIn } from './linked';
 import { type BadRow, bareRow, noGroup, type RawRow, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
-import { cutOffIn, sanctionedRows } from './sanctioned-rows';
+import { cutOffIn, linesOfNobody, sanctionedRows } from './sanctioned-rows';
 import { isCertain, readWord, type WordBefore, wordIn } from './word-before';
 
 /** Characters behind an address that are looked at. */
@@ -32,12 +32,13 @@ const bullet =
 export function* textRows(text: string): Rows {
   const headings = new Headings();
   const rowsIn = isOfHarmed(text) ? oneRow : lineRows;
+  const isOfNobody = linesOfNobody(text);
   let areRanks: boolean | undefined;
   for (const { line, text: written } of wholeLines(text)) {
     headings.pass(written);
     const isRank = rank.test(written);
     // Among rows without ranks, that is one that somebody commented out.
-    if (isRank && areRanks === false) {
+    if ((isRank && areRanks === false) || isOfNobody(written)) {
       yield null;
       continue;
     }
@@ -146,10 +147,10 @@ function groupedIn(said: string): Found | null {
   return isMeant ? { address: first.address, length: first.end } : null;
 }
 
-/** The first word where that is an address, or a mistyped one, without quotes around it and a comma behind. */
+/** The first word where that is an address, or a mistyped one, without quotes or Markdown's stars around it and a comma behind. */
 function addressOf(said: string): Found | null {
   const [word = ''] = /^[^\s;]+;?/.exec(said) ?? [];
-  const first = word.replace(/^["'`]|["'`]?[,;:]?$/g, '');
+  const first = word.replace(/^["'`*]{1,3}|["'`*]{0,3}[,;:]?$/g, '');
   if (!isAddress(first) && (first.includes(':') || mistypedIn(first) !== first)) return null;
   return { address: first, length: word.length };
 }

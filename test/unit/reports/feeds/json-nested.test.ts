@@ -208,3 +208,23 @@ describe('a row is found', () => {
     expect(rows.map(([, address]) => address)).toEqual([btc]);
   });
 });
+
+describe('reports under the address that they are of', () => {
+  const fake = [{ type: 'phishing' }, { type: 'scam', coin: 'ETH' }];
+
+  test.each([
+    [
+      'by themselves',
+      { [eth]: [{ chain: 'eth', name: 'Shop' }], [btc]: [{ chain: 'btc' }] },
+      'Shop',
+    ],
+    ['in a network', { ethereum: { [eth]: fake }, bitcoin: { [btc]: [{ id: 7 }] } }, 'phishing'],
+  ])('are read %s', async (_, list, label) => {
+    expect(await understood(list)).toEqual(good(ethOf(label), btcOf('')));
+  });
+
+  test('accuse nobody where they call it an exchange', async () => {
+    const { rows, bad } = await understood({ ethereum: { [eth]: [{ type: 'exchange' }] } });
+    expect([rows, bad]).toEqual([[], [eth]]);
+  });
+});

@@ -65,6 +65,14 @@ test('a line of one without an address is told', async () => {
   expect(bad.rows).toMatchObject([{ line: 1 }]);
 });
 
+test('a whole one, in which most lines are of those who have no address, is a list', async () => {
+  const others = '1234,"ACME SHIPPING","vessel","CUBA",-0- ,"DOB 1970."\nTrading Co., Havana\n';
+  const { rows, bad, problem } = await readList(`${others.repeat(10_001)}X; ${said} ETH ${eth}\n`);
+  expect(problem).toBeNull();
+  expect(rows).toMatchObject([{ address: eth, networkId: 'ethereum' }]);
+  expect(bad.count).toBe(0);
+});
+
 test('who was deleted from one is not accused, and who was added is', async () => {
   const { rows, bad } = await readList(
     [

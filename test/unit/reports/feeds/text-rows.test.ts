@@ -25,6 +25,8 @@ test.each<[string, string]>([
   [`${btc} version 0.0.1`, 'version 0.0.1'],
   [`${btc} again ${btc}`, `again ${btc}`],
   [`  ${btc}  `, ''],
+  [`- **${btc}** (ransom)`, 'ransom'],
+  [`**\`${btc}\`**: ransom`, 'ransom'],
 ])('the label of "%s" is "%s"', async (line, label) => {
   const { format, rows, total } = await readList(`# Scams\n#\n \t\n  # old\n${line}\n`);
   expect([format, total]).toEqual(['text', 1]);
