@@ -84,6 +84,9 @@ export const sayingNames = {
   /** Whether it is none. */
   clearing:
     '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked)',
+  /** When it was taken back, of which a database keeps the row. */
+  ended:
+    '(?:deleted|removed|delisted|revoked)(?:at|on|date)|date(?:deleted|removed|delisted|revoked)',
   /** Whether the entry counts. */
   active:
     '(?:is)?(?:active|enabled|listed); (?:ist)?aktiv; activ[oa]; actif; ativ[oa]; 有効; 有效; نشط',

@@ -8,13 +8,17 @@ const longestHeading = 100;
 const longestComment = 300;
 
 const comment = /^(?:#|\/\/|;)/;
-/** What is nothing but a heading: `Victims:`, `=== Safe ===`, `[safe]`, `## Safe`. */
-const plainly = /[:：]$|^[#;/*=_[-]+.*[#;/*=_\]-]$|^##/;
+/** What is nothing but a heading: `Victims:`, `=== Safe ===`, `[safe]`, `## Safe`, `safe = [`. */
+const plainly = /[:：[({]$|^[#;/*=_[-]+.*[#;/*=_\]-]$|^##/;
 
 /** What is said of a heading behind it: `False positives (do not block)`. */
 const explained = /\s*[(（–—].*$/;
 
-/** Follows the headings of a text: `# Whitelist`, `Victims:`, `=== Safe ===`. */
+/** What a program calls the list that begins: `const safeAddresses = [`, `whitelist: {`, `exchanges = new Set([`. No name is as long as an address. */
+const opening =
+  /^(?:(?:export|static|public|private|final|readonly|const|let|var)\s+)*["'$]?([a-z][\w.]{0,23})["']?\s*(?:[:=({[].*)?[[({]$/i;
+
+/** Follows the headings of a text: `# Whitelist`, `Victims:`, `=== Safe ===`, `whitelist = [`. */
 export class Headings {
   /** Why those who stand here are not accused, in words for the user; null: they are. */
   reason: string | null = null;
@@ -82,6 +86,12 @@ function firstWord(line: string): string {
 
 /** A line without the signs that make it a heading; empty where there is a word that may be an address. */
 function headingOf(said: string): string {
+  const [, name] = opening.exec(said) ?? [];
+  if (name)
+    return name
+      .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+      .replace(/[_.]+/g, ' ')
+      .trim();
   return /\S{20}/.test(said.replace(/[#=*_-]{3,}/g, ''))
     ? ''
     : said.replace(/^[\s#;/*=_[>-]+|[\s#;/*=_\]:：-]+$/g, '');

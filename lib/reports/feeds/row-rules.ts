@@ -12,6 +12,7 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   particular: (value) => (isFalse(value) ? null : 'accused'),
   scamKind: (value) => (isNo(value) || innocenceOf(value) ? null : 'accused'),
   clearing: (value) => (isSaid('yes', value) ? 'cleared' : null),
+  ended: (value, fields) => (/[1-9]/.test(value) && !isOfSite(fields) ? 'cleared' : null),
   active: (value, fields) => (isFalse(value) && !isOfSite(fields) ? 'cleared' : null),
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),

@@ -38,6 +38,11 @@ test.each([
   'Faux positifs :',
   'Reporter’s wallet:',
   '# Donate',
+  'const safeAddresses = [',
+  'export const allowlist: string[] = [',
+  "  'whitelist' => [",
+  '  exchanges: {',
+  'KNOWN_EXCHANGES = new Set([',
   'Spenden:',
   '# 捐赠',
   '# Contact',
@@ -68,13 +73,17 @@ test.each(['# Authors\n# Bob', '# Donate\n# example.com/bob', '# Team', '# Repor
   },
 );
 
-test.each(['\n# Ring 2019', '# Scammers', '# Blacklist', 'Drainers:'])(
-  '"%s" ends the group',
-  async (heading) => {
-    const [taken] = await understood(`# Whitelist\n${btc}\n${heading}\n${tron}`);
-    expect(taken).toEqual([tron]);
-  },
-);
+test.each([
+  'const scams = [',
+  'module.exports = [',
+  '\n# Ring 2019',
+  '# Scammers',
+  '# Blacklist',
+  'Drainers:',
+])('"%s" ends the group', async (heading) => {
+  const [taken] = await understood(`# Whitelist\n${btc}\n${heading}\n${tron}`);
+  expect(taken).toEqual([tron]);
+});
 
 test.each([
   ['Exchanges:', 'Ring 7:'],
