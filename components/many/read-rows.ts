@@ -84,21 +84,23 @@ function readRow(
   const label = cut(cell(columns.label), 200);
   const network = cell(columns.network);
   const name = (columns.isOfChains && findChain(network)?.name) || network;
-  const written = cell(columns.address);
+  // A line without that column, as of a text with a comma somewhere, is no row of the table.
+  const given = cells[columns.address] ?? text;
+  const written = plain(given);
   // As it is written: what cannot be seen may stand inside of one of them.
-  const several = addressesIn(cells[columns.address] ?? '');
+  const several = addressesIn(given);
   const here = several.length > 1 ? several : [addressOf(written, text)];
   const named = here.map((one) => ({
     address: one,
     ...networkOf(one, name, linkNetwork(written) ?? general),
   }));
-  const beside = besides(text, here).map((one) => ({
+  const beside = besides(text, here.filter(Boolean)).map((one) => ({
     address: one,
     ...{ networkId: general, unknownNetwork: '' },
   }));
   // Who has addresses in other columns alone is no row without one.
-  const given = beside.length > 0 ? named.filter(({ address }) => address !== '') : named;
-  const rows = [...given, ...beside].map((one) => {
+  const kept = beside.length > 0 ? named.filter(({ address }) => address !== '') : named;
+  const rows = [...kept, ...beside].map((one) => {
     const isSecret = isLikelySecret(one.address, one.networkId);
     return { line, ...one, label, isSecret, isHidden: isHiddenIn(text, one.address) };
   });

@@ -41,6 +41,11 @@ describe('a pasted list', () => {
       `Pay ${evm}, please\nor ${bitcoin}.`,
       [row(1, evm), row(2, bitcoin)],
     ],
+    [
+      'a text with a comma somewhere',
+      `Pay ${evm}, ${bitcoin}\nor\n${mistyped}`,
+      [row(1, bitcoin), row(1, evm), row(2, 'or'), row(3, mistyped)],
+    ],
     ['several addresses in a row', `${bitcoin} or ${evm}`, [row(1, bitcoin), row(1, evm)]],
     [
       'several addresses, one with an invisible character inside',
@@ -195,6 +200,11 @@ describe('a table', () => {
       'beside an empty cell for the address',
       `From,To\n${evm},${bitcoin}\n${evm} ${bitcoin},`,
       [row(2, bitcoin), row(2, evm), row(3, evm), row(3, bitcoin)],
+    ],
+    [
+      'beside an empty cell for the address, nor what is mistyped there',
+      `From,To\n${evm},${bitcoin}\n${mistyped},`,
+      [row(2, bitcoin), row(2, evm), row(3, mistyped)],
     ],
     [
       'in JSON',
