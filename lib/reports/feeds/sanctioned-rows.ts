@@ -16,9 +16,9 @@ export function cutOffIn(line: string): string {
 /** Whose the addresses of a line are: what it begins with, behind the number that it has in a table. */
 const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
 
-/** Whether a line is of a sanctions list, and no comment; or whether a text has such a line. */
+/** Whether a line is of a sanctions list, and no comment; or whether a text has such a line, in linear time whatever its lines. */
 export function isOfSanctions(line: string): boolean {
-  return /^(?!\s*(?:#|\/\/)).*(?:Digital Currency|^\s*) ?Address -(?: ?[A-Z\d]{2,8})?(?:\s|$)/m.test(
+  return /^(?![ \t]*(?:#|\/\/)).*(?:Digital Currency|^[ \t]*) ?Address -(?: ?[A-Z\d]{2,8})?(?:\s|$)/m.test(
     line,
   );
 }

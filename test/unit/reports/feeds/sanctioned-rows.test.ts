@@ -87,3 +87,8 @@ test('who was deleted from one is not accused, and who was added is', async () =
     { reason: expect.stringMatching('which accuses nobody') },
   ]);
 });
+
+test('a text of very many empty lines is read at once', async () => {
+  const { rows } = await readList(`${'\n'.repeat(300_000)}${eth}\n${' \n'.repeat(150_000)}`);
+  expect(rows).toMatchObject([{ address: eth }]);
+});
