@@ -17,9 +17,9 @@ export function cutOffIn(line: string): string {
 const subject = /^(?:\d{1,9},)?["']?([^"(;]{2,80})/;
 
 /** Whether a line is of a sanctions list, and no comment; or whether a text has such a line, in linear time whatever its lines. */
-export function isOfSanctions(line: string): boolean {
+export function isOfSanctions(text: string): boolean {
   return /^(?![ \t]*(?:#|\/\/)).*(?:Digital Currency|^[ \t]*) ?Address -(?: ?[A-Z\d]{2,8})?(?:\s|$)/m.test(
-    line,
+    text,
   );
 }
 

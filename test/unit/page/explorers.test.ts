@@ -61,9 +61,8 @@ test.each(['…', '⋯', '‥', '–', '••', '..', '***'])(
 );
 
 test('a text of any length beside a short form is looked through in linear time', () => {
-  const start = performance.now();
-  expect(read(`<a href="/address/${other}">0x5290…9EE7 名${'0x'.repeat(60_000)}</a>`)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
+  // In square time it takes minutes.
+  expect(read(`<a href="/address/${other}">0x5290…9EE7 名${'0x'.repeat(500_000)}</a>`)).toEqual([]);
 });
 
 test.each([
