@@ -104,7 +104,7 @@ async function untilRead(browser: BenchBrowser, count: number): Promise<void> {
   while (!(await isRead(browser, count))) {
     if (performance.now() > end)
       throw new Error(`The list is not read: ${JSON.stringify(await service(browser))}`);
-    await sleep(100);
+    await sleep(25);
   }
 }
 
