@@ -1,20 +1,28 @@
+import { useCallback, useRef } from 'react';
 import { ContactsPanel } from './contacts/ContactsPanel';
 import { HistoryPanel } from './history/HistoryPanel';
 import { ManyPanel } from './many/ManyPanel';
 import { FullReports } from './reports/FullReports';
-import { choiceIn } from './reports/report-choice';
+import { choiceIn, type ReportChoice } from './reports/report-choice';
 import { TabPanel } from './TabPanel';
 
-/** The panels that only the full tab has. `parameters`: see Popup. */
+/** The panels that only the full tab has. `parameters`: see Popup; `onCheck` is given an address for the tab `Check`. */
 export function FullPanels({
   tab,
   parameters,
   text,
+  onCheck,
 }: {
   tab: string;
   parameters: URLSearchParams;
   text: string;
+  onCheck: (address: string) => void;
 }) {
+  // What was chosen of the reports is chosen when they are looked at again.
+  const choice = useRef(choiceIn(parameters));
+  const keepChoice = useCallback((it: ReportChoice) => {
+    choice.current = it;
+  }, []);
   return (
     <>
       {/* Kept when another tab is looked at: a long list goes on being checked. */}
@@ -22,7 +30,7 @@ export function FullPanels({
         <ManyPanel text={text} />
       </TabPanel>
       <TabPanel name="reports" tab={tab}>
-        <FullReports first={choiceIn(parameters)} />
+        <FullReports first={choice.current} onChoice={keepChoice} onCheck={onCheck} />
       </TabPanel>
       <TabPanel name="history" tab={tab}>
         <HistoryPanel />

@@ -6,6 +6,7 @@ import { CheckTab } from './CheckTab';
 import type { Ask } from './check/ask-all';
 import { HeaderButtons } from './HeaderButtons';
 import { PartBoundary } from './PartBoundary';
+import type { PlaceInReports } from './reports/ReportsPanel';
 import { TabList } from './TabList';
 import { TabPanel } from './TabPanel';
 import { Waiting } from './Waiting';
@@ -58,11 +59,17 @@ export function Popup({
   const keepAddress = useCallback((it: string) => {
     inBox.current = it;
   }, []);
-  // So does what was chosen of the reports.
-  const ofReports = useRef<Record<string, string>>({});
-  const keepChoice = useCallback((it: Record<string, string>) => {
-    ofReports.current = it;
+  // So does what was chosen of the reports; and who comes back to them finds the same ones.
+  const ofReports = useRef<{ place?: PlaceInReports; parameters: Record<string, string> }>({
+    parameters: {},
+  });
+  const keepPlace = useCallback((place: PlaceInReports, parameters: Record<string, string>) => {
+    ofReports.current = { place, parameters };
   }, []);
+  function check(found: string) {
+    setAsked({ address: found, ask: 'all', times: asked.times + 1 });
+    setTab('check');
+  }
   return (
     <>
       <header className="bar">
@@ -75,7 +82,7 @@ export function Popup({
             view: tab,
             tabId,
             address: inBox.current,
-            reports: tab === 'reports' ? ofReports.current : {},
+            reports: tab === 'reports' ? ofReports.current.parameters : {},
           })}
         />
       </header>
@@ -102,25 +109,23 @@ export function Popup({
               )
             }
           >
-            <FullPanels tab={tab} parameters={parameters} text={text} />
+            <FullPanels tab={tab} parameters={parameters} text={text} onCheck={check} />
           </PartBoundary>
         ) : (
           <>
             <TabPanel name="page" tab={tab}>
               <PartBoundary waiting={waiting}>
-                <PagePanel
-                  key={tabId}
-                  tabId={tabId}
-                  onCheck={(found) => {
-                    setAsked({ address: found, ask: 'all', times: asked.times + 1 });
-                    setTab('check');
-                  }}
-                />
+                <PagePanel key={tabId} tabId={tabId} onCheck={check} />
               </PartBoundary>
             </TabPanel>
             <TabPanel name="reports" tab={tab}>
               <PartBoundary waiting={waiting}>
-                <ReportsPanel tabId={tabId} onChoice={keepChoice} />
+                <ReportsPanel
+                  tabId={tabId}
+                  first={ofReports.current.place}
+                  onPlace={keepPlace}
+                  onCheck={check}
+                />
               </PartBoundary>
             </TabPanel>
           </>

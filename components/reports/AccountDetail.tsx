@@ -13,12 +13,24 @@ import { lastWords, networkWords, timesWords } from './report-words';
 import { type Homes, useAccount } from './use-account';
 import { whereToDispute } from './where-to-dispute';
 
-/** All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. Copies its address. */
-export function AccountDetail({ report }: { report: Report }) {
+/**
+ * All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. Its address can
+ * be copied, and `onCheck` takes it to the tab `Check`.
+ */
+export function AccountDetail({
+  report,
+  onCheck,
+}: {
+  report: Report;
+  onCheck: (address: string) => void;
+}) {
   return (
     <>
       <div className="actions">
         <CopyButton text={report.address} />
+        <button type="button" className="quiet" onClick={() => onCheck(report.address)}>
+          {i18n.t('page.openUnderCheck')}
+        </button>
       </div>
       <AccountState report={report} />
     </>

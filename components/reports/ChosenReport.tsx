@@ -11,10 +11,13 @@ export function ChosenReport({
   rows,
   place,
   report,
+  onCheck,
 }: {
   rows: LoadedRows;
   place: number | null;
   report: Report | undefined;
+  /** See AccountDetail. */
+  onCheck: (address: string) => void;
 }) {
   const headId = useId();
   return (
@@ -27,7 +30,11 @@ export function ChosenReport({
       {report ? (
         <>
           <AddressText address={report.address} />
-          <AccountDetail key={`${report.sourceId} ${report.id}`} report={report} />
+          <AccountDetail
+            key={`${report.sourceId} ${report.id}`}
+            report={report}
+            onCheck={onCheck}
+          />
         </>
       ) : (
         <p className="muted">{i18n.t('reports.reading')}</p>

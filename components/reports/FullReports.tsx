@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { SourceList } from '@/components/SourceList';
@@ -21,9 +21,21 @@ import { useCounts } from './use-counts';
 import { type RowsState, reportIn, useReportRows } from './use-report-rows';
 import { useSettled } from './use-settled';
 
-/** All reports of this browser's lists in one long list, with the account of the chosen one, charts and export beside it. */
-export function FullReports({ first = allReports }: { first?: ReportChoice }) {
+/**
+ * All reports of this browser's lists in one long list, with the account of the chosen one, charts and export beside it. `onChoice` is told
+ * what is chosen, `onCheck` is given an address for the tab `Check`.
+ */
+export function FullReports({
+  first = allReports,
+  onChoice,
+  onCheck,
+}: {
+  first?: ReportChoice;
+  onChoice: (choice: ReportChoice) => void;
+  onCheck: (address: string) => void;
+}) {
   const [choice, setChoice] = useState(first);
+  useEffect(() => onChoice(choice), [onChoice, choice]);
   const { state: sources, refresh } = useSources();
   const settled = useSettled(choice);
   const version = listVersion(sources);
@@ -65,7 +77,9 @@ export function FullReports({ first = allReports }: { first?: ReportChoice }) {
         )}
       </div>
       <aside ref={answer.ref} className="full-aside" aria-label={i18n.t('reports.aside')}>
-        {rows && chosen && <ChosenReport rows={rows} place={place} report={chosen.report} />}
+        {rows && chosen && (
+          <ChosenReport rows={rows} place={place} report={chosen.report} onCheck={onCheck} />
+        )}
         <ReportCharts {...counts} />
         <SourceList state={sources} refresh={refresh} />
       </aside>

@@ -15,28 +15,36 @@ import { NoReports } from './NoReports';
 import { Pager } from './Pager';
 import { ReportFilters } from './ReportFilters';
 import { ReportItem } from './ReportItem';
-import { allReports, choiceAsParameters } from './report-choice';
+import { allReports, choiceAsParameters, type ReportChoice } from './report-choice';
 import { namesOf } from './report-words';
 import { type ReportsState, useReports } from './use-reports';
 import { useSettled } from './use-settled';
 
+/** Which reports are looked at, on which page. */
+export type PlaceInReports = { choice: ReportChoice; page: number };
+
 /**
- * All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. `tabId`: see Popup. `onChoice` is told
- * what is chosen, as parameters of the full tab.
+ * All reports in this browser's lists, to be searched and leafed through. Asks nobody outside. `tabId`: see Popup. `onPlace` is told
+ * which of them are looked at, also as parameters of the full tab; `onCheck` is given an address for the tab `Check`.
  */
 export function ReportsPanel({
   tabId,
-  onChoice,
+  first = { choice: allReports, page: 1 },
+  onPlace,
+  onCheck,
 }: {
   tabId: number | null;
-  onChoice: (parameters: Record<string, string>) => void;
+  first?: PlaceInReports | undefined;
+  onPlace: (place: PlaceInReports, parameters: Record<string, string>) => void;
+  onCheck: (address: string) => void;
 }) {
-  const [{ choice, page }, setPlace] = useState({ choice: allReports, page: 1 });
+  const [place, setPlace] = useState(first);
+  const { choice, page } = place;
   const { state, refresh } = useSources();
   const shownTab = useShownTab(tabId);
   const sources = state.status === 'ready' ? state.sources : [];
   const { state: reports, tryAgain } = useReports(useSettled(choice), page, listVersion(state));
-  useEffect(() => onChoice(choiceAsParameters(choice)), [onChoice, choice]);
+  useEffect(() => onPlace(place, choiceAsParameters(place.choice)), [onPlace, place]);
   return (
     <div className="panel reports">
       <ReportFilters
@@ -54,6 +62,7 @@ export function ReportsPanel({
         sources={sources}
         onPage={(next) => setPlace({ choice, page: next })}
         onAgain={tryAgain}
+        onCheck={onCheck}
       />
       <p className="muted">
         {/* The same reports: those that are chosen here. */}
@@ -81,11 +90,13 @@ function ReportsBody({
   sources,
   onPage,
   onAgain,
+  onCheck,
 }: {
   reports: ReportsState;
   sources: SourceState[];
   onPage: (page: number) => void;
   onAgain: () => void;
+  onCheck: (address: string) => void;
 }) {
   const [open, setOpen] = useState<string | null>(null);
   if (reports.status === 'loading') return <Waiting words={i18n.t('reports.asking')} />;
@@ -110,7 +121,7 @@ function ReportsBody({
               sourceName={names.get(report.sourceId) ?? report.sourceId}
               onToggle={() => setOpen(open === key ? null : key)}
             >
-              {open === key && <AccountDetail report={report} />}
+              {open === key && <AccountDetail report={report} onCheck={onCheck} />}
             </ReportItem>
           );
         })}

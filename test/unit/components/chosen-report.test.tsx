@@ -7,7 +7,7 @@ import { ReportsPanel } from '@/components/reports/ReportsPanel';
 import type { ReportPage } from '@/lib/extension/report-messages';
 import { answerAs, later, sent, startAnew } from './background-double';
 import { withoutLayout } from './many-double';
-import { pageOf, report, starter } from './reports-double';
+import { pageOf, report, starter, unheard } from './reports-double';
 
 startAnew();
 beforeEach(withoutLayout);
@@ -28,7 +28,7 @@ test('the chosen report is the same one where the lists change, with its row and
     'reports/of-account': () => ({ reports: [], sources: [] }),
     'sources/list': () => [{ ...starter, entries: 42 + shift }],
   });
-  render(<FullReports />);
+  render(<FullReports {...unheard} />);
   const user = userEvent.setup();
   const row = () =>
     document.querySelector('.report-row[aria-selected=true] .row-address')?.textContent;
@@ -53,8 +53,8 @@ test('the chosen report is the same one where the lists change, with its row and
 const undated = pageOf({ reports: [{ ...report, lastReported: null }] });
 
 test.each([
-  ['the long list', () => <FullReports />],
-  ['the popup', () => <ReportsPanel tabId={1} onChoice={() => {}} />],
+  ['the long list', () => <FullReports {...unheard} />],
+  ['the popup', () => <ReportsPanel tabId={1} {...unheard} />],
 ])(
   'what is said of the rows of %s is not said of those that are still to come',
   async (_, View) => {
@@ -94,7 +94,7 @@ test('the list keeps the focus where its rows are others, of which the first is 
     'reports/search': ({ sort }) => (sort === 'count' ? other.promise : page),
     'reports/count': () => ({ byNetwork: [], byMonth: [], undated: 0 }),
   });
-  render(<FullReports />);
+  render(<FullReports {...unheard} />);
   const user = userEvent.setup();
   const list = await screen.findByRole('listbox', { name: 'Reports' });
   await user.selectOptions(screen.getByLabelText('Sort by'), 'count');

@@ -6,7 +6,7 @@ import { HistoryPanel } from '@/components/history/HistoryPanel';
 import { ListsSection } from '@/components/lists/ListsSection';
 import { ReportsPanel } from '@/components/reports/ReportsPanel';
 import { answerAs, bitcoinAddress, sent, settings, startAnew } from './background-double';
-import { pageOf, service } from './reports-double';
+import { pageOf, service, unheard } from './reports-double';
 
 startAnew();
 
@@ -35,7 +35,7 @@ test.each([
     'Address of the list',
     () => <ListsSection settings={settings()} change={async () => {}} />,
   ],
-  ['the reports', 'Search reports', () => <ReportsPanel tabId={1} onChoice={() => {}} />],
+  ['the reports', 'Search reports', () => <ReportsPanel tabId={1} {...unheard} />],
 ])('%s and what is typed there stay where nobody answers for a moment', async (_, field, View) => {
   answerAs({
     'history/list': () => ({ isKept: true, isLocked: false, entries: [check] }),

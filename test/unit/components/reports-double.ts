@@ -43,6 +43,9 @@ export const service: SourceState = {
   updatedAt: Date.now() - 2 * 3_600_000,
 };
 
+/** What a view of the reports tells others, where nobody listens. */
+export const unheard = { onChoice() {}, onPlace() {}, onCheck() {} };
+
 /** The only page of one report. */
 export const pageOf = (change: Partial<ReportPage> = {}): ReportPage => ({
   reports: [report],

@@ -23,7 +23,7 @@ import {
   violations,
 } from './background-double';
 import { withoutLayout } from './many-double';
-import { report } from './reports-double';
+import { report, unheard } from './reports-double';
 
 startAnew();
 beforeEach(withoutLayout);
@@ -40,10 +40,18 @@ test.each<[view: string, words: string[], shown: ReactNode]>([
   [
     'reports',
     ['Asking the lists…', 'Asking the lists…'],
-    <ReportsPanel key="" tabId={7} onChoice={() => {}} />,
+    <ReportsPanel key="" tabId={7} {...unheard} />,
   ],
-  ['all reports', ['Asking the lists…', 'Counting…', 'Asking the lists…'], <FullReports key="" />],
-  ['an account', ['Asking the lists…'], <AccountDetail key="" report={report} />],
+  [
+    'all reports',
+    ['Asking the lists…', 'Counting…', 'Asking the lists…'],
+    <FullReports key="" {...unheard} />,
+  ],
+  [
+    'an account',
+    ['Asking the lists…'],
+    <AccountDetail key="" report={report} onCheck={unheard.onCheck} />,
+  ],
 ])('%s that are waited for have words and the form of what is to come', async (_, words, view) => {
   answerAs({
     'settings/get': never,
