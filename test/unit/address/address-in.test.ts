@@ -158,6 +158,29 @@ test('several addresses are told apart, each once', () => {
 });
 
 test.each([
+  ['check digits', `${bitcoin.slice(0, -1)}b`],
+  ['the check digits of bech32', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp'],
+  ['the length', bitcoin.slice(0, -2)],
+  ['the length, of TRON', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6'],
+  ['a character', `${bitcoin.slice(0, 20)}O${bitcoin.slice(21)}`],
+  ['the case', ethereum.replace('B', 'b')],
+])(
+  'marks around an address, or a label before it, are none of it where %s is wrong',
+  (_, address) => {
+    for (const text of [
+      `"${address}"`,
+      `“${address}”`,
+      `(${address})`,
+      `${address}.`,
+      `${address},`,
+    ])
+      expect(addressIn(text)).toBe(address);
+    for (const text of [`BTC address: ${address}`, `地址：${address}`, `Адрес: «${address}».`])
+      expect(addressIn(text)).toBe(address);
+  },
+);
+
+test.each([
   ['0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331', 'Sui'],
   ['0.0.9167857', 'Hedera'],
   ['k:584deb6f81d8efe67767309d1732019cf6ad14f9f0007cff50c730ef62521c68', 'Kadena'],
