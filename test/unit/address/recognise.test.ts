@@ -170,6 +170,9 @@ describe('with no network chosen', () => {
     'da39a3ee5e6b4b0d3255bfef95601890afd80709',
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     'https://example.com/a/long/path/without/any/address',
+    // As long as addresses of Kusama and of Siacoin.
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=12',
+    'https://www.example.com/a/long/path/without/any/address?and=some&parameters=',
     'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
     // Alice of a Substrate chain that is in no table (SS58 prefix 7): right, but of nobody that is known here.
