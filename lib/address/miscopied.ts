@@ -31,6 +31,10 @@ const forgotten: readonly (readonly [start: string, networkId: NetworkId, left: 
   ['L', 'litecoin', /^TC/],
   ['l', 'litecoin', /^tc/],
   ['X-', 'avalanche', /^avax1/],
+  ['G', 'stellar', /^[A-Z2-7]{55}$/],
+  ['t', 'zcash', /^[13]\w{33}$/],
+  ['t', 'tezos', /^z[1-4]\w{33}$/],
+  ['f', 'filecoin', /^[1-3][a-z2-7]{39,}$/],
   ['kaspa:', 'kaspa', bech32],
   ['cfx:', 'conflux', /^[\da-z.:]+$/],
 ];
