@@ -12,8 +12,8 @@ export type OtherKind =
   | 'hex-alone';
 
 const kinds: readonly [OtherKind, RegExp][] = [
-  // '0x12…ab', 'bc1q...7kv8', also with a colon before it.
-  ['shortened', /^[a-z\d:]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d]{2,20}$/i],
+  // '0x12…ab', 'bc1q...7kv8', also with a colon before it, or of base64url ('EQD-…4q_2').
+  ['shortened', /^[a-z\d:_-]{2,20} ?(?:[…⋯‥]|\.{2,6}|[*•]{2,6}) ?[a-z\d_-]{2,20}$/i],
   // BIP-32 and SLIP-132: xpub, ypub, zpub, Ltub, dgub.
   ['extended-key', /^[a-z][ptg]ub[1-9A-HJ-NP-Za-km-z]{90,110}$/i],
   // BOLT 11 on the main network and the test networks: an amount or none, then the data.

@@ -7,6 +7,9 @@ test.each([
   ['0x1234 ... abcd', 'shortened'],
   ['0x1234••••abcd', 'shortened'],
   ['0x1234‥abcd', 'shortened'],
+  ['nano_3t6k...ohr3', 'shortened'],
+  ['EQD-Fp...q_-2', 'shortened'],
+  ['rrkah-...-cai', 'shortened'],
   // BIP-32, test vector 1
   [
     'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8',
