@@ -56,11 +56,16 @@ function mistypedBeside(found: Found, text: string): Detection['mistyped'] {
   if (!(found.status === 'several' || (found.status === 'fits' && found.isPart))) return undefined;
   const address = mistypedIn(
     text,
-    (word) => !good.some((one) => word.includes(one)) && hasTypingError(word),
+    (word) => !good.some((one) => isWithin(one, word)) && hasTypingError(word),
   );
   return address === undefined
     ? undefined
     : { address, ...wrongWith(recogniseAddress(address, null), null) };
+}
+
+/** A good address that a blank or a line break parts is in several words. */
+function isWithin(good: string, word: string): boolean {
+  return word.includes(good) || good.includes(word);
 }
 
 /** Whether a word in the box is an address that somebody mistyped; a key is none. */

@@ -140,9 +140,13 @@ test('beside a good address, a mistyped one is told of, and stays told when the 
   expect(await violations()).toEqual([]);
 });
 
+// BIP-86, the first receiving address. Its first part is as long as one of an unknown kind may be.
+const taproot = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr';
+
 test.each([
   ['one good address', `Pay ${bitcoinAddress} now`],
   ['a payment link', `bitcoin:${bitcoinAddress}?amount=1&label=${mistyped.slice(0, 20)}`],
+  ['a taproot one in two lines', `${taproot.slice(0, 20)}\n${taproot.slice(20)}`],
   ['words that are no addresses', `Pay ${bitcoinAddress} for 1HXAl0OI, thanks`],
 ])('with %s, nothing else is told of', async (_, text) => {
   answerAs({});
