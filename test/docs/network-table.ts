@@ -16,7 +16,7 @@ export function networkRows(): string[] {
       symbol,
       `\`${code}\``,
       unique(every.map(({ encoding, form }) => formOf(encoding, form))).join('; '),
-      unique(every.map(({ checksum }) => checksum)).join('; '),
+      unique(every.map(({ encoding, checksum }) => checksumOf(encoding, checksum))).join('; '),
       every.some(({ encoding, test }) => test ?? hasTestForm(encoding)) ? 'told' : '',
       explorer ? `[${new URL(explorer).host}](${new URL(explorer).origin})` : '',
     ];
@@ -44,7 +44,8 @@ type Family = {
 };
 
 const bits = (count: number) => `${count} bits`;
-const letters = 'case of letters, some 15 bits';
+/** In one case, small or capital, there is none. */
+const letters = 'case of letters, some 15 bits, or none';
 const none = 'none';
 
 /** Letters or hashes of so many bits; see "An answer says" in the specification of each. */
@@ -81,8 +82,8 @@ const families: Readonly<Record<FamilyName, Family>> = {
   stellar: { form: 'StrKey G, M, C', checksum: bits(16) },
   algorand: { form: 'base 32', checksum: bits(32) },
   nano: { form: 'Nano', checksum: bits(40) },
-  'internet-computer': { form: 'principal, account id', checksum: bits(32) },
-  nem: { form: 'base 32', checksum: '24 to 32 bits', test: true },
+  'internet-computer': { form: 'principal, account id, ICRC-1', checksum: bits(32) },
+  nem: { form: 'base 32', checksum: '', test: true },
   sia: { form: 'hex', checksum: bits(48) },
   nimiq: { form: 'NQ', checksum: 'modulo 97' },
   arweave: { form: 'base 64', checksum: none },
@@ -91,7 +92,7 @@ const families: Readonly<Record<FamilyName, Family>> = {
   starknet: { form: 'hex', checksum: 'case of letters or none' },
   casper: { form: 'hex key', checksum: 'case of letters or none' },
   kadena: { form: 'principal', checksum: none },
-  near: { form: 'name', checksum: none },
+  near: { form: 'name', checksum: none, test: true },
   eos: { form: 'name', checksum: none },
 };
 
@@ -109,6 +110,11 @@ function formOf(encoding: Encoding, form: string): string {
   const joint = encoding.family === 'cashaddr' ? ':' : '1';
   const modified = 'isModified' in encoding ? 'm' : '';
   return `${form}${modified} \`${encoding.hrp}${joint}\``;
+}
+
+/** The family's, or of as many bytes as a network chose. */
+function checksumOf(encoding: Encoding, checksum: string): string {
+  return encoding.family === 'nem' ? bits(8 * encoding.check) : checksum;
 }
 
 function hasTestForm(encoding: Encoding): boolean {
