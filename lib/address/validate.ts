@@ -51,11 +51,27 @@ export function validateAddress(
   fitting?: NetworkId[],
 ): Validity {
   const decoding = decodeAddress(address, findNetwork(networkId).encodings);
-  if (decoding.status === 'hit' && !decoding.testnet) return validityOf(decoding);
+  const isHit = decoding.status === 'hit' && !decoding.testnet;
+  if (isHit && !isAnything(decoding)) return validityOf(decoding);
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const networks = fitting ?? identifyNetworks(address);
   if (decoding.status === 'miss') return explain(address, decoding, networks);
-  return { status: 'invalid', reason: 'testnet', ...(networks.length > 0 && { networks }) };
+  if (!isHit) {
+    return { status: 'invalid', reason: 'testnet', ...(networks.length > 0 && { networks }) };
+  }
+  return tellsOther(address, networks)
+    ? { status: 'invalid', reason: 'wrong-network', networks }
+    : validityOf(decoding);
+}
+
+/** What may well be an address of another network: nearly every text is a name of NEAR, and every short number one of Starknet. */
+function isAnything({ vague, kind }: Hit): boolean {
+  return vague === true && (kind === 'near-name' || kind === 'starknet');
+}
+
+/** Of 40 digits there is no address of Starknet, which are hashes of 251 bits. */
+function tellsOther(address: string, [likeliest]: NetworkId[]): boolean {
+  return likeliest === 'ethereum' || isChecked(address, likeliest);
 }
 
 /** What is said of a text that was read as an address of a main network. */

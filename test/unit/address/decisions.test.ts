@@ -88,6 +88,18 @@ describe('valid, and said to be', () => {
 describe('invalid, and why', () => {
   test.each<[string, NetworkId, string, object]>([
     ['another prefix of SS58', 'polkadot', alice, { networks: ['bittensor', 'substrate'] }],
+    [
+      'Bitcoin’s for NEAR, where it could be a name',
+      'near',
+      'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      { reason: 'wrong-network', networks: ['bitcoin'] },
+    ],
+    [
+      'Ethereum’s for Starknet, where it is a small number',
+      'starknet',
+      '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+      { reason: 'wrong-network' },
+    ],
     ['a wrong HIP-15', 'hedera', '0.0.1-dfkxx', { reason: 'checksum' }],
     ['a short form of Aptos beyond 0xf', 'aptos', '0x10', { reason: 'length' }],
     ['Sui without 0x', 'sui', bytes64, { reason: 'not-an-address' }],
