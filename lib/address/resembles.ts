@@ -1,7 +1,7 @@
 import type { FamilyName } from './encoding';
 
-/** 0x and about 64 hex digits are Sui's, Aptos' or Starknet's. */
-const notAsLongAsHash = /^(?!0x\w{60,68}$)\S+$/;
+/** 0x and about 64 hex digits are Sui's, Aptos' or Starknet's, also where a module of theirs is named behind them. */
+const notAsLongAsHash = /^(?!0x(?:\w{60,68}$|[\da-fA-F]{60}))\S+$/;
 
 /**
  * What a text that misses a family looks like where it can be meant for it. A single letter proves nothing, so a family without a
@@ -26,7 +26,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   cardano: /^\S+$/,
   byron: /^(Ae2td|Ddz|2cWKMJ|37btj)\S{40,120}$/,
   monero: /^\S{90,110}$/,
-  ss58: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?!(.*[^\dA-Za-z]){3})\S{46,52}$/,
+  // What begins with Qm is the name of a file in IPFS.
+  ss58: /^(?!Qm\w{44}$)(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?!(.*[^\dA-Za-z]){3})\S{46,52}$/,
   filecoin: /^[ft]([123]\w{37,86}|4\d+f\w{20,95})$/,
   stacks: /^S[PMTN]\w{26,41}$/,
   nervos: /^\S+$/,
@@ -40,7 +41,8 @@ export const resembles: Record<FamilyName, RegExp> = {
   // With one small letter at most, and with the digits that it leaves out.
   algorand: /^(?=.{55,61}$)(?=.*\d)[A-Z\d]*\w?[A-Z\d]*$/,
   nano: /^\S+$/,
-  'internet-computer': /^(?=.*-)\S{24,64}$/,
+  // In capitals alone it is a licence.
+  'internet-computer': /^(?=.*-)(?=.*[a-z])\S{24,64}$/,
   nem: /^\S{37,50}$/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
   nimiq: /^[\S ]+$/,

@@ -140,6 +140,7 @@ describe('with no network chosen', () => {
     ['inj1fjfgnt8fOgjv8dd2xrmadd73g4hd90ceg7urk6', 'injective', 12],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5Dl', 'solana', 42],
     ['0x5aAe…eAed', 'ethereum', 6],
+    [`0x${'0'.repeat(63)}2::sui::SUI`, 'sui', 66],
     // Computed: SS58 of an ECDSA key (33 bytes); Ergo's P2SH of the bytes 130, 137 …
     ['KW5gH6Z3cp2mzjDiFvwx6H1omguqpg6UAacK7NYhKZf2cc0Jk', 'bittensor', 46],
     ['7cJYiawSCfm812Bd5yjbTC3VQ13yB93yTnCwB0m', 'ergo', 37],
@@ -177,6 +178,8 @@ describe('with no network chosen', () => {
     // As long as addresses of Kusama and of Siacoin.
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=12',
     'https://www.example.com/a/long/path/without/any/address?and=some&parameters=',
+    'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG',
+    'VK7JG-NPHTM-C97JM-9MPGT-3V66T',
     'cosmosvaloper1w508d6qejxtdg4y5r3zarvary0c5xw7klfr0rt',
     'snoPBrXtMeMyMHUVTgbuqAfg1SUTb',
     // Alice of a Substrate chain that is in no table (SS58 prefix 7): right, but of nobody that is known here.
