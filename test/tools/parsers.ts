@@ -29,7 +29,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
       stellar: 'stellar muxed',
       ton: 'ton bounceable',
     },
-    'letter-case': { wanchain: 'wanchain ' },
+    'letter-case': { evm: 'wanchain ' },
     numbers: {
       casper: 'Casper takes a key in the case',
       hedera: 'a Hedera account',

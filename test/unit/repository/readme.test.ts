@@ -4,6 +4,7 @@ import { networks } from '@/lib/address/networks';
 import { starterList } from '@/lib/reports/starter-list';
 import { hostileLists } from '@/test/e2e/hostile-lists';
 import { markers, networkRows } from '../../docs/network-table';
+import { parsers } from '../../tools/parsers';
 
 const top = new URL('../../../', import.meta.url);
 const readme = readFileSync(new URL('README.md', top), 'utf8');
@@ -28,6 +29,12 @@ test.each(documents)('every file that %s names is there', (name) => {
   const paths = [...named].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(8);
   expect(paths.filter((path) => !existsSync(new URL(path, top)))).toEqual([]);
+});
+
+test('every file that `npm run properties` looks for is there', () => {
+  const paths = parsers.flatMap(([parser, name]) => [parser, `test/unit/${name}.test.ts`]);
+  const isThere = (path: string) => [path, `${path}x`].some((one) => existsSync(new URL(one, top)));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
 
 test('every test that the privacy policy names by its words is there', () => {
