@@ -1,4 +1,5 @@
 import { cellsOf, isRule, isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
+import { findField } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
 import { isCommented, isNoHash, type Table, wholeRow } from './find-table';
@@ -17,20 +18,43 @@ export function hasSentence(text: string): boolean {
 /** The rows of a table. */
 export function* csvRows(text: string, first: Table): Rows {
   const headings = new Headings();
-  let table = first;
+  let table = titled(first, headings);
   let before = '';
   for (const { line, text: written } of recordsOf(text, table.separator, wholeRow(table))) {
     table = nextTable(table, before, written, line);
     before = written;
-    const isRow = line > table.after && !isSkipped(written) && !isBetween(written, table);
-    if (isRow) headings.passRow();
+    const isRow = line > table.after && !isBetween(written, table);
+    const title = titleIn(written, table, isRow);
+    if (title === null) headings.passRow();
     // A title may stand before the header.
-    else if (line !== table.after) headings.pass(written);
-    if (!isRow) yield null;
-    else
-      for (const row of rowsOf(written, line, table, headings.title))
-        yield refusedFor(headings.reason, row);
+    else if (line !== table.after) headings.pass(title);
+    const rows = isRow ? rowsOf(written, line, table, headings.title) : [null];
+    for (const row of rows) yield refusedFor(headings.reason, row);
   }
+}
+
+/** A table of one column, whose header may be the title of no more than its first rows: 'Safe addresses:'. */
+function titled(table: Table, headings: Headings): Table {
+  const { columns, after } = table;
+  const [header = '', another] = columns;
+  if (after === 0 || another !== undefined) return table;
+  headings.pass(header);
+  return headings.reason === null ? table : { ...table, columns: ['address'] };
+}
+
+/** What may be a title between rows: 'Whitelist', or before empty cells, where a row has its address; or a line that is no row. */
+function titleIn(written: string, table: Table, isRow: boolean): string | null {
+  if (isRow && /[^\s,;|]{20}/.test(written)) return null;
+  const alone = aloneIn(written, table);
+  if (!isRow) return alone ?? written;
+  const isWhole = alone !== null && !written.includes(table.separator);
+  return isWhole || table.columns[0] === findField(table.columns, 'address') ? alone : null;
+}
+
+/** The first cell of a line where all others are empty. */
+function aloneIn(written: string, { separator }: Table): string | null {
+  const [first = '', ...others] = splitCells(written, separator);
+  return others.every((cell) => cell === '') ? first : null;
 }
 
 /**
@@ -44,18 +68,15 @@ function nextTable(table: Table, before: string, rule: string, line: number): Ta
   return isHeading(columns) ? { separator, columns, after: line } : table;
 }
 
-/** Whether a line stands between drawn tables, and has no word that may be an address: 'Victims:'. */
+/** Whether a line has nothing to read, or stands between drawn tables, and has no word that may be an address: 'Victims:'. */
 function isBetween(written: string, { separator }: Table): boolean {
+  if (isSkipped(written)) return true;
   return separator === '|' && !written.includes('|') && !/\S{20}/.test(written);
 }
 
 /** The row of a line. Of addresses beside each other, each is a row: none is the label of another. */
-function* rowsOf(
-  written: string,
-  line: number,
-  { columns, separator, after }: Table,
-  title: string,
-): Rows {
+function* rowsOf(written: string, line: number, table: Table, title: string): Rows {
+  const { columns, separator, after } = table;
   const cells = splitCells(written, separator);
   if (after === 0 && isOfText(written, cells)) {
     yield* lineRows(written, line, title);
@@ -67,6 +88,18 @@ function* rowsOf(
     }
     return;
   }
+  const isOfOne = columns.length === 1;
+  yield* isOfOne ? columnRows(written, line, table, title) : fieldRows(cells, line, columns, title);
+}
+
+/** Below one name, all addresses of a line are meant. */
+function* columnRows(written: string, line: number, table: Table, title: string): Rows {
+  const [first, ...others] = cellsOf(written, table.separator);
+  for (const cell of [first ?? '', ...others.filter(isNoHash)])
+    yield* fieldRows([cell], line, table.columns, title);
+}
+
+function* fieldRows(cells: string[], line: number, columns: string[], title: string): Rows {
   const fields = Object.fromEntries(columns.map((name, at) => [name, cells[at]]));
   yield* readRowsOf(fields, line, { ...noGroup, title });
 }
