@@ -6,6 +6,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** What a field says of its row's address. 'open': it accuses nobody, but what else the row says counts more. */
 export type Says = 'accused' | 'cleared' | 'open' | null;
 
+/** Of a longer status the beginning is read. */
+const longestStatus = 100;
+
 /** What a field says by its value, in one text. Each has its counter-example in row-rules.test.ts. */
 export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) => Says>> = {
   flag: (value) => (isFalse(value) || innocenceOf(value) ? 'cleared' : 'accused'),
@@ -17,7 +20,7 @@ export const rowRules: Partial<Record<Saying, (value: string, fields: Fields) =>
   inactive: (value, fields) => (isSaid('yes', value) && !isOfSite(fields) ? 'cleared' : null),
   class: (value) => (isNo(value) ? 'cleared' : null),
   count: (value, fields) => (value === '0' && !isOfService(fields) ? 'open' : null),
-  status: ended,
+  status,
   verdict: (value, fields) =>
     isSaid('passed', value) ? 'cleared' : (decided(value) ?? ofNothing(value, fields)),
   risk: (value) => (isSaid('little', value) ? 'open' : (ofNothing(value) ?? spoken(value))),
@@ -38,6 +41,16 @@ function decided(value: string): Says {
   const innocence = innocenceOf(value);
   if (innocence === null) return null;
   return innocence === 'exchange' ? 'open' : 'cleared';
+}
+
+/** What parts the words of a status: 'closed (false positive)', 'Resolved - not a scam', 'removed on 2024-01-02'. */
+const parting = /\s[-–—]\s|[,;:(（，]|\s(?:(?:on|since|am|seit|el|le|em|desde|depuis)\s)?(?=\d)/;
+
+/** The first part says how it ended, any that it was none. */
+function status(value: string, fields: Fields): Says {
+  const [first = '', ...others] = value.slice(0, longestStatus).split(parting);
+  const said = ended(value, fields) ?? ended(first, fields);
+  return said ?? (others.some((one) => isDenial(one.trim())) ? 'cleared' : null);
 }
 
 /** Beside a site, it is the site that is there no more. */

@@ -35,14 +35,15 @@ export const saidWords = {
     (?:exchange )?(?:hot|cold|(?<=exchange )deposit) (?:wallets?|address(?:es)?|accounts?);
     b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所(?:[冷热]钱包|(?:充值|钱包)?地址)?; منص(?:ة|ات) (?:ال)?تداول`,
   /** Nobody accuses it any more: a whole text. */
-  takenBack: `delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected;
+  takenBack: `delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected, revoked, unfounded;
     entwarnt, entlastet, zur(?:u|ue)ckgezogen, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
     (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已驳回; مرفوض, مسحوب`,
   /** It is gone, which beside a site may be the site: a whole text. */
-  removed: 'removed; entfernt; ; ; removid[oa]; ; 已移除',
+  removed: `removed, deleted; entfernt, gel(?:o|oe)scht; eliminad[oa], borrad[oa]; supprimee?; removid[oa], excluid[oa];
+    削除(?:済み?|されました)?; 已?移除, 已?删除; محذوف, محذوفة`,
   /** An entry that counts no more: a whole text. */
   inactive:
-    'inactive, deactivated; inaktiv; inactiv[oa]; inactif; inativ[oa]; 無効; 无效, 已失效; غير نشط',
+    'inactive, deactivated, disabled; inaktiv; inactiv[oa]; inactif; inativ[oa]; 無効; 无效, 已失效; غير نشط',
   /** A look at it found nothing: a whole text. */
   passed: 'ok(?:ay)?, pass(?:ed)?, negative; negativ; negativo',
   /** There is nothing: a whole text. */
