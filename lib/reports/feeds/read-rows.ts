@@ -43,6 +43,8 @@ function rowsWithin(raw: RawRow): RawRow[] {
 
 /** Whether what stands beside the one address in a field accuses it, or says no more than its network: '… (btc)'. */
 function isAccused(text: string, address: string): boolean {
+  // What Markdown strikes out is none of the list's any more.
+  if (text.startsWith('~~')) return false;
   const beside = text.includes(address) ? text.replace(address, ' ') : '';
   const word = beside.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return word === '' || readWord(word, address).reason === null;

@@ -39,6 +39,8 @@ describe.each<[string, (cell: string) => string]>([
   test.each([
     ['one in other words', `refund to ${btc}`],
     ['one that was robbed', `${btc} (victim)`],
+    ['one that is struck out', `~~${btc}~~`],
+    ['a link that is struck out', `~~[0xD0cC…1407](${link})~~`],
     ['one after the other', `${btc} -> ${tron}`],
     ['a link with two', `${link}?from=${btc}`],
     ['a link to a mistyped one', `bitcoin:${btc.replace('23', '32')}`],
