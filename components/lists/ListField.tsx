@@ -45,7 +45,7 @@ export function ListField({
       return (
         <FileField
           label={i18n.t('addList.file')}
-          accept=".json,.jsonl,.ndjson,.csv,.tsv,.txt,.md,.gz,application/json,text/csv,text/plain"
+          accept=".json,.jsonl,.ndjson,.csv,.tsv,.yaml,.yml,.txt,.md,.gz,application/json,text/csv,text/plain"
           chosen={file?.name}
           onFile={(given) => given && onFile(given)}
         />

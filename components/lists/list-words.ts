@@ -5,6 +5,7 @@ import { number } from '@/lib/extension/figures';
 const forms = {
   'json-texts': 'listForm.jsonTexts',
   'json-objects': 'listForm.jsonObjects',
+  yaml: 'listForm.yaml',
   'json-groups': 'listForm.jsonGroups',
   service: 'listForm.service',
   csv: 'listForm.csv',

@@ -70,6 +70,7 @@ export type ListFormat =
   | 'json-objects'
   | 'json-groups'
   | 'service'
+  | 'yaml'
   | 'csv'
   | 'text'
   | 'unknown';

@@ -57,6 +57,14 @@ export const hostileLists: Readonly<
     const page = { total: 1, count: data.length, current: 1 };
     return { ...json([{ data, page }], texts), refused: [] };
   },
+  yaml: (texts) => {
+    const rows = texts.map((text, n) => {
+      const said = `label: ${JSON.stringify(text)}\n  date: ${JSON.stringify(text)}`;
+      return `- address: "${hostileAccount(n)}"\n  ${said}\n`;
+    });
+    const others = texts.map((text) => `- name: x\n  address: ${JSON.stringify(text)}\n`);
+    return { ...json([], texts), content: [...rows, ...others].join(''), type: 'text/yaml' };
+  },
   csv: (texts) => {
     const said = texts.map((text) => text.toWellFormed());
     const head = ['address', 'label', 'network', 'count', 'date', ...said];

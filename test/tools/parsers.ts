@@ -82,6 +82,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/reports/feeds/group-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-lines.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/feeds/parse-yaml.ts', 'reports/feeds/parse-yaml', 'what is written as YAML'],
   ['lib/reports/feeds/read-list.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-row.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/read-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
@@ -99,7 +100,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
 
 /** Every file in these places is a parser, a new one, too. */
 export const isParser =
-  /^lib\/(?:address\/families|service\/read-|reports\/feeds\/(?:read-|[\w-]+-(?:rows|lines)))/;
+  /^lib\/(?:address\/families|service\/read-|reports\/feeds\/(?:read-|parse-|[\w-]+-(?:rows|lines)))/;
 
 function families(tests: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   return Object.entries(tests).flatMap(([test, properties]) =>

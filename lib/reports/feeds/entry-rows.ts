@@ -75,7 +75,7 @@ function* siteRows(
 /** `date`: what the entry says, where the address has none of its own. */
 function addressRow(one: unknown, line: number, of: Group, date: unknown): RawRow | BadRow {
   const row = isFields(one) ? readFields(one, line, of) : bareRow(one, line, of);
-  return 'reason' in row ? row : { ...row, date: row.date ?? date };
+  return 'reason' in row ? row : { ...row, date: row.date ?? date, stands: 'in-field' };
 }
 
 export function hasAddresses<Of extends Record<string, unknown>>(

@@ -28,6 +28,7 @@ export const Feed = z.lazy(() =>
           'json-objects',
           'json-groups',
           'service',
+          'yaml',
           'csv',
           'text',
           'unknown',

@@ -2,10 +2,11 @@ import { i18n } from '#i18n';
 import type { ListFormat } from '@/lib/extension/feed-messages';
 import { parseJson } from '@/lib/extension/parse-json';
 import { arrayRows } from './array-rows';
-import { isPage, isRow, rowsOf } from './entry-rows';
+import { hasAddresses, isPage, isRow, rowsOf } from './entry-rows';
 import { groupRows } from './group-rows';
 import { isFailure } from './is-failure';
-import { listsIn, wrappers } from './lists-in';
+import { holdsAddresses, listsIn, wrappers } from './lists-in';
+import { parseYaml } from './parse-yaml';
 import { type Group, isFields, noGroup, type Opened, type Rows } from './raw-row';
 
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
@@ -16,7 +17,26 @@ const lastComma = /,(?=\s*[\]}])/g;
 
 /** A JSON text as a list, its format and rows; null where it is damaged or none. */
 export function readJson(text: string): Opened | null {
-  const value = parseJson(text) ?? parseJson(text.replace(lastComma, ''));
+  return readValue(parseJson(text) ?? parseJson(text.replace(lastComma, '')));
+}
+
+/** The same of a text in YAML; null, too, where it has no records, or is only a text with headings. */
+export function readYaml(text: string): Opened | null {
+  const value = /^ *(?:- +)?["']?\w[\w .-]{0,60}["']?:(?:\s|$)/m.test(text) && parseYaml(text);
+  const read = hasRecords(value) ? readValue(value) : null;
+  return read && { ...read, format: 'yaml' };
+}
+
+/** Whether there is an entry with several fields and an address, or a list of them, or one under its address, on whatever level. */
+function hasRecords(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasRecords);
+  if (!isFields(value)) return false;
+  const within = Object.values(value);
+  const isRecord = within.length > 1 && (isRow(value) || hasAddresses(value));
+  return isRecord || (holdsAddresses(value) && within.some(isFields)) || within.some(hasRecords);
+}
+
+function readValue(value: unknown): Opened | null {
   if (Array.isArray(value)) return readArray(value);
   return isFields(value) ? readObject(value, mostWrapped) : null;
 }

@@ -6,7 +6,7 @@ import { csvRows, hasSentence } from './csv-rows';
 import { findTable } from './find-table';
 import { isFailureText } from './is-failure';
 import { readJsonLines } from './json-lines';
-import { readJson } from './json-rows';
+import { readJson, readYaml } from './json-rows';
 import { concluded, hopeless, tooLong } from './list-problems';
 import type { BadRow, Opened, RawRow } from './raw-row';
 import type { Known, ListRow, Reading } from './read-row';
@@ -68,9 +68,7 @@ const slice = 8;
  */
 export async function readList(text: string, options: ReadOptions = {}): Promise<ListReading> {
   const reading = emptyReading();
-  if (text.length > longestList) {
-    return { ...reading, problem: tooLong(text.length) };
-  }
+  if (text.length > longestList) return { ...reading, problem: tooLong(text.length) };
   const plain = text.replace(/^\ufeff/, '');
   if (plain.trim() === '') return { ...reading, format: 'text', problem: i18n.t('feed.nothing') };
   const opened = openList(plain);
@@ -109,6 +107,8 @@ function openList(text: string): Opened | { problem: string } {
   if (/^\s*<(?!https?:)/.test(text)) return { problem: i18n.t('feed.webPage') };
   if (json.test(text))
     return readJson(text) ?? readJsonLines(text) ?? { problem: i18n.t('feed.brokenJson') };
+  const yaml = readYaml(text);
+  if (yaml) return yaml;
   const table = findTable(text);
   if (table) {
     const ifEmpty = hasSentence(text) ? i18n.t('feed.nothing') : null;

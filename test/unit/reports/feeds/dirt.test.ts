@@ -246,6 +246,8 @@ const piece = fc.oneof(
     '{',
     '}',
     ':',
+    '\n- address: ',
+    '\n  name: ',
     '\ufeff',
     '\u0000',
     '__proto__',

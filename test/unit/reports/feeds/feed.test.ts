@@ -116,7 +116,7 @@ describe('a list', () => {
   });
 
   test('is stored and read again as it is, and taken from nowhere else as something else', () => {
-    const formats = 'json-texts json-objects json-groups service csv text unknown'.split(' ');
+    const formats = 'json-texts json-objects json-groups service yaml csv text unknown'.split(' ');
     const some = { total: 7, accounts: 4, duplicates: 2, bad: 1, guessed: 3 };
     const counted = { ...afterReading(fresh, news, now), networks: ['bitcoin'] };
     const feeds = [

@@ -89,8 +89,8 @@ const lists: [name: string, text: string, accused: string[], left: number, dupli
   [
     'the same in YAML',
     `- name: x.example\n  category: Phishing\n  addresses:\n    BTC:\n      - ${btc} (btc)\n      - "${other}"`,
-    [`${btc} ? btc`, `${other} ?`],
-    4,
+    [`${btc} bitcoin x.example`, `${other} bitcoin x.example`],
+    0,
     0,
   ],
   [

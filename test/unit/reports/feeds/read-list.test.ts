@@ -113,6 +113,12 @@ describe('the formats of public lists', () => {
         ['bitcoin', btc, 'other'],
       ],
     ],
+    [
+      'records in YAML (CryptoScamDB)',
+      `- name: x.example\n  category: Phishing\n  addresses:\n    ETH:\n      - "${eth}"\n`,
+      'yaml',
+      [['ethereum', eth, 'x.example']],
+    ],
     ['column of addresses', `address\n${btc}\n`, 'csv', [['bitcoin', btc, '']]],
     [
       'text with comments (crypto-firewall)',
