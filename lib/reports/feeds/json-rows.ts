@@ -1,13 +1,16 @@
 import { i18n } from '#i18n';
 import type { ListFormat } from '@/lib/extension/feed-messages';
 import { parseJson } from '@/lib/extension/parse-json';
+import { readText } from '@/lib/service/read-fields';
 import { arrayRows } from './array-rows';
 import { hasAddresses, isPage, isRow, rowsOf } from './entry-rows';
 import { groupRows } from './group-rows';
+import { harmlessGroup } from './harmless';
 import { isFailure } from './is-failure';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
-import { type Group, isFields, noGroup, type Opened, type Rows } from './raw-row';
+import { type Group, isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
+import { accuses } from './said';
 
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
 const mostWrapped = 3;
@@ -42,6 +45,26 @@ function readValue(value: unknown): Opened | null {
 }
 
 function readObject(value: Record<string, unknown>, depth: number): Opened {
+  const read = readWithin(value, depth);
+  const reason = isRow(value) ? null : harmlessWhole(value);
+  return reason === null ? read : { ...read, rows: refusedAll(reason, read.rows) };
+}
+
+/** What says of a whole list whom it is of. */
+const whole = ['name', 'title', 'type', 'kind', 'category', 'list', 'label'];
+
+/** Why nobody in a list is accused, by what it says of itself, in words for the user; null: they are. */
+function harmlessWhole(value: Record<string, unknown>): string | null {
+  const said = whole.map((name) => readText(value[name]));
+  if (said.some(accuses)) return null;
+  return said.map(harmlessGroup).find((reason) => reason !== null) ?? null;
+}
+
+function* refusedAll(reason: string, rows: Rows): Rows {
+  for (const row of rows) yield refusedFor(reason, row);
+}
+
+function readWithin(value: Record<string, unknown>, depth: number): Opened {
   if (isRow(value)) return opened('json-objects', numbered([value], noGroup));
   const failure = isFailure(value) ? i18n.t('feed.failure') : null;
   if (!wrappers.some((name) => Array.isArray(value[name]))) {

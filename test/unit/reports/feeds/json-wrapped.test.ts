@@ -54,6 +54,23 @@ describe('a list is found', () => {
     expect(rows).toMatchObject([{ lastReported }, { lastReported }]);
   });
 
+  test.each<[object, object]>([
+    [{ name: 'Whitelist' }, { name: 'Blacklist' }],
+    [{ type: 'allowlist' }, { type: 'addresses' }],
+    [{ category: 'exchange' }, { category: 'exchange', title: 'Fake exchanges' }],
+  ])(
+    'and accuses nobody where it says so of itself as a whole: %o, not %o',
+    async (said, other) => {
+      for (const list of [{ addresses: [btc] }, { tags: [{ address: btc }] }, { BTC: [btc] }]) {
+        expect(await understood({ ...said, ...list })).toMatchObject({ rows: [], bad: 1 });
+        expect(await understood({ ...other, ...list })).toMatchObject({
+          rows: [{ 1: btc }],
+          bad: 0,
+        });
+      }
+    },
+  );
+
   test('not where a server says that something failed', async () => {
     const { problem } = await readList(JSON.stringify({ success: false, data: { BTC: [] } }));
     expect(problem).toBe("This is a server's message that something failed, not a list.");
