@@ -4,7 +4,6 @@ import { useContacts } from '@/components/contacts/use-contacts';
 import { firstClick } from '@/components/first-click';
 import { Icon } from '@/components/Icon';
 import { undoWords } from '@/components/UndoBar';
-import type { NetworkId } from '@/lib/address/networks';
 import type { OwnPut } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -31,10 +30,10 @@ export function OwnButtons({
   // Here, where it stays when the address is unblocked: who undoes that finds it again.
   const [typed, setTyped] = useState<OwnMark | null>(null);
   const mark = markOf(verdict);
-  const subject: { address: string; networkId: NetworkId | null } = {
-    address: verdict.address,
-    networkId: verdict.networkId,
-  };
+  // Another window, or another browser, may have brought it back, or taken it away again.
+  const isAnew = (mark?.changedAt ?? 0) > (contacts.removed?.changedAt ?? 0);
+  const removed = isAnew ? null : contacts.removed;
+  const { address, networkId } = verdict;
 
   async function run(act: () => Promise<boolean>): Promise<boolean> {
     const mine = { said: `${mark?.kind} ${mark?.changedAt}` };
@@ -47,7 +46,7 @@ export function OwnButtons({
     return isDone;
   }
   const put = (next: Pick<OwnPut, 'kind' | 'name' | 'note' | 'seen'>) =>
-    run(() => contacts.put({ ...subject, ...next }));
+    run(() => contacts.put({ address, networkId, ...next }));
   const remove = () => run(() => contacts.removeFound((entries) => findOwn(verdict, entries)));
   const press = (kind: OwnMark['kind']) =>
     mark?.kind === kind ? remove() : put({ kind, seen: mark?.changedAt ?? 0 });
@@ -73,9 +72,9 @@ export function OwnButtons({
         ))}
         {children}
         <span aria-live="polite" className="muted">
-          {contacts.problem ?? (undoWords(contacts.removed, contacts.restored) || wordsOf(mark))}
+          {contacts.problem ?? (undoWords(removed, mark && contacts.restored) || wordsOf(mark))}
         </span>
-        {contacts.removed && (
+        {removed && (
           <button
             type="button"
             className="quiet"

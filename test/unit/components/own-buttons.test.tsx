@@ -38,14 +38,14 @@ describe('a verdict', () => {
   function marked() {
     const starterOnly = { code: 'starter-only', level: 'unknown' } as const;
     if (!mark) return verdict({ reasons: [starterOnly] });
-    const { kind, name, note } = mark;
+    const { kind, ...said } = mark;
     if (kind === 'trusted')
       return verdict({
-        reasons: [starterOnly, { code: 'own-trusted', level: 'unknown', name, note }],
+        reasons: [starterOnly, { code: 'own-trusted', level: 'unknown', ...said }],
       });
     return verdict({
       level: 'danger',
-      reasons: [{ code: 'own-blocked', level: 'danger', name, note }],
+      reasons: [{ code: 'own-blocked', level: 'danger', ...said }],
     });
   }
   function check(answers: Parameters<typeof answerAs>[0] = {}) {
@@ -176,6 +176,26 @@ describe('a verdict', () => {
     const { key: _, changedAt: seen, ...said } = entry;
     expect(sentOf('own/put').at(-1)).toEqual({ ...said, seen });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('is no longer said to be removed, nor to be back, where another window has changed that', async () => {
+    const user = check();
+    await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
+    await user.click(await screen.findByRole('button', { name: 'Saved as contact' }));
+    await screen.findByText('Alice was removed.');
+    mark = { kind: 'trusted', name: 'Carol', note: '', changedAt: 2 };
+    fireEvent.focus(window);
+    await screen.findByRole('button', { name: 'Saved as Carol' });
+    expect(screen.queryByText('Alice was removed.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(button('Saved as Carol'));
+    await screen.findByText('Alice was removed.');
+    await user.click(button('Undo'));
+    await screen.findByText('Alice is back.');
+    mark = null;
+    fireEvent.focus(window);
+    await screen.findByRole('button', { name: 'Save as contact' });
+    expect(screen.queryByText('Alice is back.')).toBeNull();
   });
 
   test('whose change is refused says why', async () => {
