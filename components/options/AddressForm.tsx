@@ -28,11 +28,14 @@ export function AddressForm({
   function save(event: SyntheticEvent) {
     event.preventDefault();
     const address = typed.trim() || null;
+    const isNone = address === null && saved === null;
     // The browser's question may stand open for long; the address is saved all the same.
     askPermission(address && hostPattern(address))
       .then(refresh)
       .catch(reportError);
     act.run(async () => {
+      // Nothing would be removed.
+      if (isNone) return { status: 'failed', message: i18n.t('serviceAddress.empty') };
       const result = await send('service/save', { address });
       if (result.status === 'refused') return { status: 'failed', message: result.message };
       setTyped(result.settings.serviceAddress ?? '');

@@ -108,6 +108,14 @@ describe('the service address', () => {
     expect(sentOf('service/save')).toEqual([{ address: null }]);
   });
 
+  test('that is empty and was so before is asked for, and nothing is said to be removed', async () => {
+    const user = await open({});
+    await user.click(button('Save address'));
+    expect(await screen.findByText(/^Enter the address of the service, for example/)).toBeDefined();
+    expect(screen.queryByText('Service address removed.')).toBeNull();
+    expect(sentOf('service/save')).toEqual([]);
+  });
+
   test('without access has a button that asks for it', async () => {
     const user = await open({ ...set, hasHostPermission: false });
     await user.click(button('Allow access'));
