@@ -32,7 +32,7 @@ export function Options() {
         <SearchSettings query={query} found={found} onChange={setQuery} />
       </header>
       <div className="settings">
-        <SectionNav />
+        <SectionNav onHidden={() => setQuery('')} />
         <main ref={main}>
           {state.status === 'loading' && <Waiting words={i18n.t('options.loading')} form="cards" />}
           {state.status === 'failed' && (

@@ -15,15 +15,19 @@ const sections = [
 /** Where the reader looks: this far below the upper edge of the window, in CSS pixels. */
 const eyes = 240;
 
-/** Links to the sections; the one that is read now is marked. */
-export function SectionNav() {
+/** Links to the sections; the one that is read now is marked. `onHidden`: to one that has no box was pressed, and it is to be shown. */
+export function SectionNav({ onHidden }: { onHidden: () => void }) {
   const current = useCurrentSection();
   return (
     <nav className="section-nav" aria-label={i18n.t('options.sections')}>
       <ul>
         {sections.map(([id, name]) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => Number.isFinite(topOf(id)) || onHidden()}
+            >
               {i18n.t(`options.section.${name}`)}
             </a>
           </li>

@@ -42,6 +42,16 @@ describe('the settings', () => {
     expect(screen.getByText('What leaves this browser')).toBeDefined();
   });
 
+  test('are all there again where the link to a section is pressed that is hidden', async () => {
+    const user = await open();
+    const box = screen.getByRole('searchbox');
+    await user.type(box, 'dotted underline');
+    expect(shownHeads()).toEqual(['Pages']);
+    await user.click(screen.getByRole('link', { name: 'Contacts' }));
+    expect(box).toHaveProperty('value', '');
+    expect(shownHeads()).toContain('Your contacts');
+  });
+
   test('unfold what they have the words in, and fold it up again when others are searched for', async () => {
     const user = await open({
       'feeds/presets': () => [

@@ -16,7 +16,7 @@ test.each([
 ])('of the sections, the one is marked %s', (_, scrollTop, hash, name) => {
   render(
     <>
-      <SectionNav />
+      <SectionNav onHidden={() => {}} />
       {ids.map((id) => (
         <h2 key={id} id={id}>
           {id}
