@@ -43,6 +43,10 @@ const expressions: PageWords['expressions'] = [
   ['^0x[\\da-f]{38,43}$', 'i'],
   // hashLabel
   ['(?:hash|digest|signature|(?:transaction|txn?|receipt|epoch|chunk)[ _-]?id)\\W*$', 'i'],
+  // passing
+  ['^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\\d)'],
+  // noCommand
+  ['^([xyz]|Backspace|Delete|Control|Meta)$', 'i'],
 ];
 
 const names: PageWords['names'] = [
@@ -73,6 +77,10 @@ const selectors: PageWords['selectors'] = [
   'canvas,:is(embed,object)[type="application/pdf"],:is(iframe,embed):is([src$=".pdf" i],[src*=".pdf#" i]):not([src*="="]),object[data$=".pdf" i]',
   // inTopLayer
   ':popover-open,:modal,:fullscreen',
+  // inline
+  'span,b,i,em,strong,code',
+  // frames
+  'iframe,frame,object,embed',
 ];
 
 const lists: PageWords['lists'] = [

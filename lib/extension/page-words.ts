@@ -49,6 +49,10 @@ export type PageWords = {
     miscounted: Expression,
     /** What explorers write before a hash that may look like an address (see lib/address/context-names.ts), in an element of its own. */
     hashLabel: Expression,
+    /** Keys that write nothing: what is written after one is the page's. */
+    passing: Expression,
+    /** Keys that give no command with Ctrl that could put an address in. */
+    noCommand: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [
@@ -80,6 +84,10 @@ export type PageWords = {
     unread: string,
     /** What the browser paints above the whole page. */
     inTopLayer: string,
+    /** Elements of a copy that a command puts in as a paste does. */
+    inline: string,
+    /** What has a document of its own, and the focus for it. */
+    frames: string,
   ];
   lists: [
     /** Attributes that tell what a shortened text stands for. */

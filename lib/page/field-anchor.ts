@@ -7,7 +7,7 @@ export function fieldAnchor(field: PutField, address: string): Anchor {
   const root = field.getRootNode();
   const current = () => {
     const place = inPlaceOf(field, root, address);
-    return place && holds(textOf(place), address) ? place : undefined;
+    return place && holds(textOf(place))(address) ? place : undefined;
   };
   return {
     node: field,

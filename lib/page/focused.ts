@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { isHtml } from './kinds';
 import { isAlive } from './lifetime';
+import { frames } from './words';
 
 /** The element that has the focus, inside of shadow roots too. */
 export function focusedElement(): Element | null {
@@ -21,7 +22,7 @@ export function focusInPlace(element: unknown): void {
 /** Whether what the user does next goes to this frame: its ancestors have the focus too, and show it at the frame. */
 export function isFocusedFrame(): boolean {
   const focused = focusedElement();
-  if (focused && /^(i?frame|object|embed)$/.test(focused.localName)) return false;
+  if (focused?.matches(frames)) return false;
   // The top frame takes what nobody has: the focus may be in the browser's own bars.
   return top === window || document.hasFocus();
 }

@@ -1,6 +1,7 @@
 import { focusedElement, focusInPlace, targetOf } from './focused';
 import { isField } from './kinds';
 import { inPlaceOf, type PutField } from './put-field';
+import { inline } from './words';
 
 /**
  * Keeps a paste or a drop from the page and from the field, and returns the way to have it go in after all, as it would have: the page's
@@ -44,8 +45,7 @@ function isLine(copy: Copy): boolean {
     !/[\t\n\r]/.test(copy.get(plain) ?? '') &&
     [...body.querySelectorAll('*')].every(
       (element) =>
-        element.matches('span,b,i,em,strong,code') &&
-        element.getAttributeNames().every((name) => name === 'style'),
+        element.matches(inline) && element.getAttributeNames().every((name) => name === 'style'),
     )
   );
 }

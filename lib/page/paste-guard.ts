@@ -5,10 +5,11 @@ import { targetOf } from './focused';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
 import { now } from './now';
-import { clickMs, keyMs, missMs, passing, sameMs } from './paste-times';
-import { candidatesOf, fieldOf, hasAlike, holds, type PutField, textOf } from './put-field';
+import { clickMs, keyMs, missMs, sameMs } from './paste-times';
+import { among, candidatesOf, fieldOf, holds, type PutField, textOf } from './put-field';
 import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
 import { WatchedFields } from './watched-fields';
+import { noCommand, passing } from './words';
 
 /**
  * Looks at addresses that the user copies and puts into fields, and has the card say what is wrong with one: on the quiet path nothing
@@ -89,7 +90,8 @@ export class PasteGuard {
     this.#watched.look();
     const put = putOf(textOf(field), field);
     if (!put) return;
-    const [address, ...also] = allOf(put).filter((one) => !this.#watched.knows(field, one));
+    const isKnown = this.#watched.known(field);
+    const [address, ...also] = allOf(put).filter((one) => !isKnown(one));
     const own = field === this.#keyed;
     if (address) void this.#ask(field, { ...put, address, also, own, isApart: true }, allOf(put));
   };
@@ -97,7 +99,7 @@ export class PasteGuard {
   readonly #onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, key } = event;
     const isControl = ctrlKey || metaKey;
-    const isCommand = isControl && !/^([xyz]|Backspace|Delete|Control|Meta)$/i.test(key);
+    const isCommand = isControl && !noCommand.test(key);
     const field = fieldOf(event);
     forgetClick(isControl || /Menu|F10/.test(key));
     // It chooses what a list of a page offers.
@@ -111,10 +113,10 @@ export class PasteGuard {
       // What the page changed before is not what this key writes.
       this.#watched.look();
     } else if (field) {
-      const [before, last] = [textOf(field), this.#lastPut];
+      const [isOld, last] = [holds(textOf(field)), this.#lastPut];
       // A command that writes around an address puts none in.
       setTimeout(() => {
-        const isNew = candidatesOf(textOf(field), field).some((one) => !holds(before, one));
+        const isNew = candidatesOf(textOf(field), field).some((one) => !isOld(one));
         if (isNew && this.#lastPut === last) this.#onMissed(field);
       }, missMs);
     }
@@ -151,16 +153,14 @@ export class PasteGuard {
 
   /** The user changed something in a field by a key: what is known of it is watched on, what is new comes to its end first. */
   #onEdited(field: PutField): void {
-    const all = candidatesOf(textOf(field)).filter((address) =>
-      this.#watched.knows(field, address),
-    );
+    const all = candidatesOf(textOf(field)).filter(this.#watched.known(field));
     this.#watched.forget(field);
     if (all[0]) this.#watch(field, all, true);
   }
 
   /** @param beside the addresses that stood there before */
   async #ask(field: PutField, put: Put, beside: string[]): Promise<void> {
-    const all = [...allOf(put), ...beside.filter((one) => holds(textOf(field), one))];
+    const all = [...allOf(put), ...beside.filter(holds(textOf(field)))];
     this.#watch(field, all, put.own);
     this.#watched.put(field, put);
     // Of a paste that was held, the user was told.
@@ -190,8 +190,8 @@ export class PasteGuard {
   }
 
   #onChanged(put: PutField, field: PutField, before: string, all: string[]): void {
-    const found = candidatesOf(textOf(field));
-    const others = found.filter((one) => !hasAlike(all, one));
+    const [found, isKnown] = [candidatesOf(textOf(field)), among(all)];
+    const others = found.filter((one) => !isKnown(one));
     if (!others[0]) return;
     const address = others.find((one) => !this.#watched.wasPut(put, one));
     const isChosen = now() - this.#lastClick < clickMs;

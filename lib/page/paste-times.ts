@@ -4,6 +4,3 @@ export const clickMs = 1500;
 /** How long after its key a paste is looked for that the page kept from us; it is no other within the second time, in milliseconds. */
 export const missMs = 200;
 export const sameMs = 300;
-
-/** Keys that write nothing: what is written after one is the page's. */
-export const passing = /^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\d)/;

@@ -54,21 +54,26 @@ export function inPlaceOf<T extends Element>(field: T, root?: Node, text = ''): 
     ['id', 'name', 'placeholder'].map((of) => one.getAttribute(of)).join();
   const all = [...(around?.querySelectorAll<T>(field.localName) ?? [])];
   const alike = all.filter((one) => name(one) === name(field));
-  return alike.find((one) => text && holds(textOf(one), text)) ?? alike[0];
+  return alike.find((one) => text && holds(textOf(one))(text)) ?? alike[0];
 }
 
 export function textOf(field: Element | Text): string {
   return isField(field) ? field.value : field.textContent;
 }
 
-/** Fields may group an address, or write it in another case. */
-export function holds(text: string, address: string): boolean {
-  return plain(text).includes(plain(address));
+/**
+ * Tells of addresses whether they are in a text: fields may group one, or write it in another case. A list of recipients is read once, not
+ * once for each.
+ */
+export function holds(text: string): (address: string) => boolean {
+  const all = plain(text);
+  return (address) => all.includes(plain(address));
 }
 
-/** Whether an address is among some, in whatever groups and case. */
-export function hasAlike(all: string[] = [], address: string): boolean {
-  return all.some((one) => plain(one) === plain(address));
+/** Tells of addresses whether they are among some. */
+export function among(all: string[] = []): (address: string) => boolean {
+  const known = new Set(all.map(plain));
+  return (address) => known.has(plain(address));
 }
 
 /** Without groups and case. */

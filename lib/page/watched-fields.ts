@@ -1,6 +1,6 @@
 import { allOf, type Put } from './ask-about';
 import { now } from './now';
-import { hasAlike, holds, inPlaceOf, type PutField, plain, textOf } from './put-field';
+import { among, holds, inPlaceOf, type PutField, plain, textOf } from './put-field';
 
 /** How often a field is looked at after an address was put there, and for how long, in milliseconds. */
 const lookMs = 500;
@@ -29,9 +29,10 @@ export class WatchedFields {
     return this.#watched.has(field);
   }
 
-  /** Whether the user put an address into a field, or it was noticed there. */
-  knows(field: PutField, address: string): boolean {
-    return hasAlike(this.#watched.get(field)?.all, address) || this.wasPut(field, address);
+  /** Tells of an address whether the user put it into a field, or it was noticed there. */
+  known(field: PutField): (address: string) => boolean {
+    const isThere = among(this.#watched.get(field)?.all);
+    return (address) => isThere(address) || this.wasPut(field, address);
   }
 
   /** This was put into a field. */
@@ -44,7 +45,7 @@ export class WatchedFields {
   /** Whether the user put an address into a field, now or before: going back to that is nobody's attack, and was answered. */
   wasPut(field: PutField, address: string): boolean {
     const put = this.#putOf(field, address);
-    return put?.own === true && !put.replaced;
+    return !!put?.own && !put.replaced;
   }
 
   /** Runs for each that was put into a field, to ask of it as it is there still, and where the page has the field by now. */
@@ -52,7 +53,7 @@ export class WatchedFields {
     for (const [field, { all, root }] of this.#watched) {
       const place = inPlaceOf(field, root, all[0]);
       const text = place ? textOf(place) : '';
-      const there = new Set(all.filter((one) => holds(text, one)));
+      const there = new Set(all.filter(holds(text)));
       for (const [put, [address = '', ...also]] of Map.groupBy(there, (one) =>
         this.#putOf(field, one),
       ))
@@ -78,7 +79,8 @@ export class WatchedFields {
     for (const [put, { all, until, root }] of this.#watched) {
       if (now() > until) this.forget(put);
       const field = inPlaceOf(put, root, all[0]);
-      const before = field && all.find((address) => !holds(textOf(field), address));
+      const isThere = field && holds(textOf(field));
+      const before = isThere && all.find((address) => !isThere(address));
       if (before) this.#onChanged(put, field, before, all);
     }
     if (!this.#watched.size) this.stop();

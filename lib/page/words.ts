@@ -22,6 +22,8 @@ export let aboutIt: RegExp;
 export let bech32: RegExp;
 export let miscounted: RegExp;
 export let hashLabel: RegExp;
+export let passing: RegExp;
+export let noCommand: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -32,6 +34,8 @@ export let chosen: string;
 export let controls: string;
 export let unread: string;
 export let inTopLayer: string;
+export let inline: string;
+export let frames: string;
 export let telling: string[];
 export let typed: string[];
 export let looks: string[];
@@ -60,9 +64,11 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     bech32,
     miscounted,
     hashLabel,
+    passing,
+    noCommand,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
-  [hosts, plainHosts, chosen, controls, unread, inTopLayer] = selectors;
+  [hosts, plainHosts, chosen, controls, unread, inTopLayer, inline, frames] = selectors;
   [telling, typed, looks] = lists;
 }
 
