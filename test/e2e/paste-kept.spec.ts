@@ -2,7 +2,7 @@ import type { Page } from './driver';
 import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { test } from './fixtures';
-import { alice, exchange, mallory, wannaCry } from './trick-addresses';
+import { alice, bitcoin, exchange, hidden, mallory, wannaCry } from './trick-addresses';
 
 const field = '<label>Recipient <input id="field"></label>';
 
@@ -229,4 +229,44 @@ test('what the user undoes is no change behind the user’s back, and the field 
     if (input) input.value = address;
   }, mallory);
   await expect.poll(() => cardNow(page)).toContain('Something other than you changed the address');
+});
+
+for (const [what, script] of [
+  ['empties the field', `event.target.value = '';`],
+  ['takes the field away', 'event.target.remove();'],
+  ['writes a short form there', `event.target.value = '115p7…rLLn';`],
+] as const)
+  test(`a reported address is called out where the page makes a recipient of it and ${what}`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await driver.open(
+      pages.add(`<p id="shown">${wannaCry}</p>${field}<script>
+        document.getElementById('field').addEventListener('input', (event) => { ${script} });
+      </script>`),
+    );
+    await copyAndPaste(page);
+    await expect.poll(() => cardNow(page)).toContain('hardly ever got back');
+    // Nothing of the page's closes it.
+    await page.eval(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(await cardNow(page)).toContain('hardly ever got back');
+    await page.press('Escape');
+    await expect.poll(() => cardNow(page)).toBe('');
+  });
+
+test('nothing is said of invisible characters that a page takes out of what is pasted', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><p id="shown">${hidden}</p>${field}<script>
+      document.getElementById('field').addEventListener('input', ({ target }) => {
+        target.value = target.value.replace('\\u200b', '');
+      });
+    </script>`),
+  );
+  await copyAndPaste(page);
+  await expect.poll(() => page.eval(() => document.querySelector('input')?.value)).toBe(bitcoin);
+  await page.eval(() => new Promise((resolve) => setTimeout(resolve, 800)));
+  expect(await cardNow(page)).toBe('');
 });
