@@ -4,7 +4,7 @@ import type { AddressCard } from './address-card';
 import { fieldAnchor } from './field-anchor';
 import { logFailure } from './lifetime';
 import { asAsked } from './look-up';
-import { candidatesOf, formOf, type PutField } from './put-field';
+import { candidatesOf, formOf, holds, type PutField, textOf } from './put-field';
 import { arriving } from './tell-copied';
 
 /** The longest that a held paste waits for an answer, in milliseconds. */
@@ -33,7 +33,9 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
   await arriving;
   const { last, ...asked } = put;
   const { replaced } = put;
-  const [address = '', ...also] = allOf(put).map(asAsked);
+  const there = allOf(put).filter(holds(textOf(field)));
+  // A field that takes one address leaves out those behind it.
+  const [address = '', ...also] = (there[0] === put.address ? there : allOf(put)).map(asAsked);
   return ask('page/pasted', {
     ...asked,
     address,

@@ -33,6 +33,13 @@ export const copyTricks: readonly Trick[] = [
     warning: 'This is not the address that you copied',
   },
   {
+    name: 'a clipboard with another address before the one that was copied, which the field leaves out',
+    html: source(alice) + field.replace('id=', 'maxlength="42" id='),
+    act: async (user) => swapAndPaste(user, `${mallory} ${alice}`),
+    loot: mallory,
+    warning: 'This is not the address that you copied',
+  },
+  {
     name: 'a page that copies another address than it shows',
     html: `${plain(alice)}<script>
       addEventListener('copy', (event) => {
