@@ -50,7 +50,7 @@ export async function fetchList(
     // fetch says what happened in words that differ from browser to browser; only who stopped it can be told.
     signal.throwIfAborted();
     if (late.aborted) return failed(i18n.t('feed.timeout'));
-    return failed(i18n.t('feed.unreachable'));
+    return failed(i18n.t(navigator.onLine === false ? 'service.offline' : 'feed.unreachable'));
   }
 }
 

@@ -57,3 +57,20 @@ test('one that unpacked is too big is refused, one that is damaged taken as it i
   server.serve((response) => void response.writeHead(200).end(packed.subarray(0, 20)));
   expect(await fetched()).toMatchObject({ status: 'fetched', text: expect.stringMatching('‹') });
 });
+
+test.each([
+  ['unreachable', {}, /^The list cannot be reached/],
+  [
+    'out of reach without a network',
+    { onLine: { value: false, configurable: true } },
+    /^You are offline\./,
+  ],
+])('a list that is %s is said to be that', async (_, network, words) => {
+  server.serve((response) => response.destroy());
+  try {
+    Object.defineProperties(navigator, network);
+    expect(await fetched()).toMatchObject({ message: expect.stringMatching(words) });
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
+});
