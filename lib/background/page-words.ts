@@ -47,6 +47,18 @@ const expressions: PageWords['expressions'] = [
   ['^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\\d)'],
   // noCommand
   ['^([xyz]|Backspace|Delete|Control|Meta)$', 'i'],
+  // shortForm
+  ['^([\\w-]{3,})[–•-…⋯.*]+([\\w-]{2,})$'],
+  // dataInBech32
+  ['^[a-z]+1(.{20,}).{6}$'],
+  // putIn
+  ['^insertFrom[PD]'],
+  // putInSomehow
+  ['^insertFrom'],
+  // longPart
+  ['[^/]{25}| \\w'],
+  // drawing
+  ['^(svg|path)$'],
 ];
 
 const names: PageWords['names'] = [
@@ -81,6 +93,12 @@ const selectors: PageWords['selectors'] = [
   'span,b,i,em,strong,code',
   // frames
   'iframe,frame,object,embed',
+  // fieldsAndChoices
+  'input,textarea,select',
+  // copying
+  '[data-clipboard-text]',
+  // lessMotion
+  '(prefers-reduced-motion)',
 ];
 
 const lists: PageWords['lists'] = [
@@ -90,6 +108,12 @@ const lists: PageWords['lists'] = [
   ['text', 'search', 'url', 'textarea', 'button', 'select-one'],
   // looks
   [...drawnBy],
+  // marks
+  ['…', '⋯', '‥', '–', '..', '••', '***'],
+  // labelling
+  ['aria-label', 'placeholder', 'title'],
+  // naming
+  ['id', 'name', 'placeholder'],
 ];
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */

@@ -53,6 +53,18 @@ export type PageWords = {
     passing: Expression,
     /** Keys that give no command with Ctrl that could put an address in. */
     noCommand: Expression,
+    /** '0x1234…abcd': its head and its tail. */
+    shortForm: Expression,
+    /** In bech32, what stands between the name and the checksum. */
+    dataInBech32: Expression,
+    /** What the browser calls a paste and a drop. */
+    putIn: Expression,
+    /** These, and a command or a choice of the browser's. */
+    putInSomehow: Expression,
+    /** What may be an address in the part of a link, or another word of a text. */
+    longPart: Expression,
+    /** Elements of SVG that the card is made of. */
+    drawing: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [
@@ -88,6 +100,12 @@ export type PageWords = {
     inline: string,
     /** What has a document of its own, and the focus for it. */
     frames: string,
+    /** What a user fills in or chooses in a form. */
+    fieldsAndChoices: string,
+    /** A button that says itself what it copies. */
+    copying: string,
+    /** A media query: the user wants less of it. */
+    lessMotion: string,
   ];
   lists: [
     /** Attributes that tell what a shortened text stands for. */
@@ -96,5 +114,11 @@ export type PageWords = {
     typed: string[],
     /** The styles that tell whether a text can be seen. Read by lib/background/legible.ts in this order. */
     looks: string[],
+    /** What stands between the head and the tail of a short form. */
+    marks: string[],
+    /** Attributes that say what a field is for. */
+    labelling: string[],
+    /** Attributes that tell a field from others, also where the page makes it anew. */
+    naming: string[],
   ];
 };

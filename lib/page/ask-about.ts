@@ -45,6 +45,17 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
   }).catch(logFailure);
 }
 
+/** Says in the card what is new of what was put in. */
+export function teller(card: AddressCard, signal: AbortSignal) {
+  return async (field: PutField, put: Put, asked = put): Promise<void> => {
+    const answer = await answerTo(field, asked);
+    if (answer === undefined || signal.aborted) return;
+    if (reasonsOf(answer) === put.last) return;
+    if (answer) card.openNote(answer, fieldAnchor(field, asked.address), put);
+    else card.closeNote(put);
+  };
+}
+
 /**
  * Whether what is held goes in: where it is reported, only if the user means it. Without an answer, once the signal stops us, and before
  * the user's next key or click does anything, all goes in.

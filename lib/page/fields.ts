@@ -3,13 +3,14 @@ import { allIn, type Field, isField, isSelect } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
-import { secretField, secretKey, typed } from './words';
+import { fieldsAndChoices, secretField, secretKey, typed } from './words';
 
-const selector = 'input,textarea,select';
 const minLength = 25;
 const maxLength = 64 * 1024;
 /** A page with more fields has the others left out. */
 const maxFields = 500;
+/** So many that a page fills at once are told: what is around each is read. */
+const mostFilled = 9;
 /** How long nobody types before what was typed is read, in milliseconds. */
 const quietMs = 600;
 
@@ -19,16 +20,23 @@ type Read = Field | HTMLSelectElement;
 export class Fields {
   readonly #places: Places;
   readonly #onChange: () => void;
-  readonly #fields = new Map<Read, string>();
+  readonly #onFilled: (fields: Field[]) => void;
+  /** What each held when it was read last; undefined: it is still to be read. */
+  readonly #fields = new Map<Read, string | undefined>();
   readonly #secret = new WeakSet<Read>();
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange called after what was typed, or came, changed the list */
-  constructor(places: Places, onChange: () => void) {
+  /**
+   * @param onChange called after what was typed, or came, changed the list
+   * @param onFilled called with fields that hold something else than before
+   */
+  constructor(places: Places, onChange: () => void, onFilled: (fields: Field[]) => void) {
     this.#places = places;
     this.#onChange = onChange;
-    addEventListener('input', () => this.#wait(), passively(this.#listening));
+    this.#onFilled = onFilled;
+    for (const type of ['input', 'click'])
+      addEventListener(type, () => this.#wait(), passively(this.#listening));
   }
 
   stop(): void {
@@ -38,11 +46,11 @@ export class Fields {
 
   /** Takes up the fields in a tree, to be read soon. */
   find(root: ParentNode & Node): void {
-    for (const field of [root, ...allIn(root, selector)]) {
+    for (const field of [root, ...allIn(root, fieldsAndChoices)]) {
       if (!isField(field) && !isSelect(field)) continue;
       this.readSoon();
       if (this.#fields.size >= maxFields) return;
-      if (!this.#fields.has(field)) this.#fields.set(field, '');
+      if (!this.#fields.has(field)) this.#fields.set(field, undefined);
     }
   }
 
@@ -58,16 +66,23 @@ export class Fields {
   /** Reads the fields that hold something else than the last time. */
   read(): void {
     this.prune();
+    const filled: Field[] = [];
     for (const [field, last] of this.#fields) {
-      // A page shows a password by making its field one for text.
-      if (field.type === 'password') this.#secret.add(field);
-      const isRead = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
-      const text = isSelect(field) ? chosenIn(field) : field.value;
-      const value = isRead ? (findCarried(text, field) ?? text) : '';
+      const value = this.#valueOf(field);
       if (value === last) continue;
       this.#fields.set(field, value);
       this.#places.mention(field, mentionsIn(value));
+      if (value && last !== undefined && isField(field)) filled.push(field);
     }
+    this.#onFilled(filled.slice(0, mostFilled));
+  }
+
+  #valueOf(field: Read): string {
+    // A page shows a password by making its field one for text.
+    if (field.type === 'password') this.#secret.add(field);
+    const isRead = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
+    const text = isSelect(field) ? chosenIn(field) : field.value;
+    return isRead ? (findCarried(text, field) ?? text) : '';
   }
 
   #wait(): void {

@@ -1,3 +1,5 @@
+import { drawing } from './words';
+
 /**
  * An element of HTML, or of a picture in it. By its namespace: in a page that is XML, as a picture that the browser shows by itself,
  * `createElement` makes elements of none.
@@ -7,6 +9,6 @@ export function makeElement<T extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[T];
 export function makeElement(tag: string): HTMLElement;
 export function makeElement(tag: string): Element {
-  const space = /^(svg|path)$/.test(tag) ? '2000/svg' : '1999/xhtml';
+  const space = drawing.test(tag) ? '2000/svg' : '1999/xhtml';
   return document.createElementNS(`http://www.w3.org/${space}`, tag);
 }

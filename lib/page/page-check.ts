@@ -34,10 +34,14 @@ export class PageCheck {
     );
     this.#highlighter.underlinesQuiet = quietUnderline;
     // Before what no page needs at once: what is in view is asked about meanwhile.
-    this.#scanner = new Scanner(this.#places, () => {
-      this.#lookUp.lookUpMore();
-      this.#highlighter.repaint();
-    });
+    this.#scanner = new Scanner(
+      this.#places,
+      () => {
+        this.#lookUp.lookUpMore();
+        this.#highlighter.repaint();
+      },
+      (fields) => this.#pasteGuard.noteFilled(fields),
+    );
     this.#card = new AddressCard(this.#lookUp, looks, attacks);
     const root: Element = rootElement();
     if (isHtml(root) || root instanceof SVGElement)

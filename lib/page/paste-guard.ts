@@ -1,15 +1,14 @@
 import type { AddressCard } from './address-card';
-import { allOf, answerTo, askFirst, type Put, putOf, reasonsOf } from './ask-about';
-import { fieldAnchor } from './field-anchor';
+import { allOf, askFirst, type Put, putOf, teller } from './ask-about';
 import { targetOf } from './focused';
 import { hold } from './held-paste';
 import { isAlive } from './lifetime';
 import { now } from './now';
-import { clickMs, keyMs, missMs, sameMs } from './paste-times';
+import { clickMs, fillMs, keyMs, missMs, sameMs } from './paste-times';
 import { among, candidatesOf, fieldOf, holds, type PutField, textOf } from './put-field';
 import { allowCopy, forgetClick, hearCopy, tellClicked } from './tell-copied';
 import { WatchedFields } from './watched-fields';
-import { noCommand, passing } from './words';
+import { noCommand, passing, putIn, putInSomehow } from './words';
 
 /**
  * Looks at addresses that the user copies and puts into fields, and has the card say what is wrong with one: on the quiet path nothing
@@ -20,6 +19,7 @@ export class PasteGuard {
   holdPastes: boolean;
   readonly #card: AddressCard;
   readonly #listening = new AbortController();
+  readonly #tell: ReturnType<typeof teller>;
   readonly #once = { once: true, signal: this.#listening.signal };
   readonly #watched = new WatchedFields((...changed) => this.#onChanged(...changed));
   /** Where the user last pressed a key, unless something else wrote there since. */
@@ -35,6 +35,7 @@ export class PasteGuard {
     this.#card = card;
     this.holdPastes = holdPastes;
     const { signal } = this.#listening;
+    this.#tell = teller(card, signal);
     const first = { capture: true, signal };
     const on = <T extends keyof WindowEventMap>(type: T, run: (event: WindowEventMap[T]) => void) =>
       addEventListener(type, (event) => event.isTrusted && run(event), first);
@@ -73,6 +74,16 @@ export class PasteGuard {
     if (release) void this.#askFirst(field, put, beside, release);
     // First comes the paste.
     else setTimeout(() => this.#ask(field, put, beside));
+  }
+
+  /** The page put something into fields: where the user clicked before, as on 'Paste', one that is reported is told. */
+  noteFilled(fields: PutField[]): void {
+    if (now() - this.#lastClick > fillMs) return;
+    for (const field of fields) {
+      const put = putOf(textOf(field), field);
+      if (put && field !== this.#keyed && !this.#watched.has(field))
+        void this.#tell(field, { ...put, own: false });
+    }
   }
 
   /** A page may keep the event of a paste from us: then what is in the field now is asked about, but not held. */
@@ -122,13 +133,6 @@ export class PasteGuard {
     }
   };
 
-  /** A network may be chosen after the address was put in; and what is put in by that is no page's doing. */
-  #onChoice(): void {
-    this.#lastClick = now();
-    // The page hears of it after us, and may say another network then.
-    setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
-  }
-
   readonly #onClick = (event: Event): void => {
     const field = fieldOf(event);
     this.#watched.look();
@@ -138,14 +142,19 @@ export class PasteGuard {
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
   readonly #onInput = (event: Event): void => {
-    if (targetOf(event) instanceof HTMLSelectElement) this.#onChoice();
+    // A network may be chosen after the address was put in; and what is put in by that is no page's doing.
+    if (targetOf(event) instanceof HTMLSelectElement) {
+      this.#lastClick = now();
+      // The page hears of it after us, and may say another network then.
+      setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
+    }
     const field = fieldOf(event);
     // Of these no window hears out of a shadow root; and editors tell of no change.
     const ending = field && 'value' in field ? 'change' : 'blur';
     field?.addEventListener(ending, this.#onTyped, this.#once);
     const { inputType = '', data }: Partial<InputEvent> = event;
-    if (/^insertFrom[PD]/.test(inputType)) this.#onMissed(field);
-    const isPut = /^insertFrom/.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
+    if (putIn.test(inputType)) this.#onMissed(field);
+    const isPut = putInSomehow.test(inputType) || (!/Comp/.test(inputType) && data?.[1]);
     const isByKey = !isPut && field === this.#keyed && now() - this.#lastKey < keyMs;
     if (!isByKey) this.#keyed = undefined;
     else if (field) this.#onEdited(field);
@@ -165,15 +174,6 @@ export class PasteGuard {
     this.#watched.put(field, put);
     // Of a paste that was held, the user was told.
     if (!put.last) await this.#tell(field, put);
-  }
-
-  /** Says what is new of what was put in. */
-  async #tell(field: PutField, put: Put, asked = put): Promise<void> {
-    const answer = await answerTo(field, asked);
-    if (answer === undefined || this.#listening.signal.aborted) return;
-    if (reasonsOf(answer) === put.last) return;
-    if (answer) this.#card.openNote(answer, fieldAnchor(field, asked.address), put);
-    else this.#card.closeNote(put);
   }
 
   async #askFirst(field: PutField, put: Put, beside: string[], release: () => void): Promise<void> {

@@ -5,6 +5,7 @@ import { holds } from './place-at-point';
 import type { Places } from './places';
 import { boxesOf, toRange } from './range-box';
 import { isPaintable } from './treatment';
+import { lessMotion } from './words';
 
 /** The name of the highlight that pulses. */
 export const pulseName = 'wac-pulse';
@@ -49,7 +50,7 @@ export class PlaceShower {
   #pulse(place: Place): void {
     const highlight = new Highlight(toRange(place));
     highlight.priority = 1;
-    const isStill = matchMedia('(prefers-reduced-motion)').matches;
+    const isStill = matchMedia(lessMotion).matches;
     let halves = 0;
     const flash = () => {
       if (halves === 2 * flashes) return this.stop();

@@ -5,7 +5,15 @@ import { allIn, isField, isHtml, isSelect, isShadowRoot, isText } from './kinds'
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
 import { isEdited, isRead } from './treatment';
-import { chosen, miscounted, named, networkNames } from './words';
+import {
+  chosen,
+  fieldsAndChoices,
+  labelling,
+  miscounted,
+  named,
+  naming,
+  networkNames,
+} from './words';
 
 /** Something that a user puts an address into. */
 export type PutField = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
@@ -50,8 +58,7 @@ export function inPlaceOf<T extends Element>(field: T, root?: Node, text = ''): 
     const host = inPlaceOf(root.host);
     around = isHtml(host) ? shadowRootOf(host) : null;
   }
-  const name = (one: Element) =>
-    ['id', 'name', 'placeholder'].map((of) => one.getAttribute(of)).join();
+  const name = (one: Element) => naming.map((of) => one.getAttribute(of)).join();
   const all = [...(around?.querySelectorAll<T>(field.localName) ?? [])];
   const alike = all.filter((one) => name(one) === name(field));
   return alike.find((one) => text && holds(textOf(one))(text)) ?? alike[0];
@@ -120,7 +127,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
   }
   const allBeside = (selector: string) =>
     [...allIn(around, selector)].filter((one) => one !== field);
-  const fields = allBeside('input,textarea').filter((one) => isField(one) && one.checkVisibility());
+  const fields = allBeside(fieldsAndChoices).filter((one) => isField(one) && one.checkVisibility());
   return {
     near: [
       ...cut([
@@ -163,7 +170,7 @@ function nameOf(field: Element): string {
 function namesOf(field: Element): (string | null)[] {
   const labels = field.getAttribute('aria-labelledby')?.split(' ') ?? [];
   return [
-    ...['aria-label', 'placeholder', 'title'].map((name) => field.getAttribute(name)),
+    ...labelling.map((name) => field.getAttribute(name)),
     ...labels.map((id) => document.getElementById(id)?.textContent ?? null),
   ];
 }

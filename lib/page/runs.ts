@@ -1,4 +1,4 @@
-import { broken, dotted, grouped, groups, passed, rest } from './words';
+import { broken, dotted, grouped, groups, marks, passed, rest } from './words';
 
 /** UTF-16 offsets; `end` is exclusive. */
 export type Run = {
@@ -28,8 +28,6 @@ export function findRuns(text: string, from: number, to: number, runs: Run[]): n
 
 // Neither numbers nor words of four letters are addresses.
 const letter = /[A-Za-z]/;
-
-const marks = '… ⋯ ‥ – .. •• ***'.split(' ');
 
 function findLong(text: string, from: number, to: number, runs: Run[]): number {
   for (let at = from; at < to; ) {

@@ -1,6 +1,6 @@
 import { ChangeQueue } from './change-queue';
 import { Fields } from './fields';
-import { isElement, isShadowRoot, isText } from './kinds';
+import { type Field, isElement, isShadowRoot, isText } from './kinds';
 import { logFailure } from './lifetime';
 import { now } from './now';
 import type { Found } from './place';
@@ -39,11 +39,14 @@ export class Scanner implements Reader {
   /** 0 at first: while a slice runs, none is planned. */
   #timer: ReturnType<typeof setTimeout> | 0 | undefined = 0;
 
-  /** @param onChange called after places came or went */
-  constructor(places: Places, onChange: () => void) {
+  /**
+   * @param onChange called after places came or went
+   * @param onFilled see Fields
+   */
+  constructor(places: Places, onChange: () => void, onFilled: (fields: Field[]) => void) {
     this.#places = places;
     this.#onChange = onChange;
-    this.#fields = new Fields(places, onChange);
+    this.#fields = new Fields(places, onChange, onFilled);
     this.#queue.observe(document);
     this.#slice();
   }

@@ -1,20 +1,18 @@
 import { mixedBase58 } from '@/lib/address/stands-out';
-import { bech32, fileEnding } from './words';
+import { bech32, dataInBech32, fileEnding, shortForm } from './words';
 
 /** What a shortened text shows of an address. */
 export type Short = { head: string; tail: string };
 
 /** Of '0x1234…abcd'. */
 export function partsOf(shown: string): Short | undefined {
-  const [, head = '', tail] = /^([\w-]{3,})[–•-…⋯.*]+([\w-]{2,})$/.exec(shown) ?? [];
+  const [, head = '', tail] = shortForm.exec(shown) ?? [];
   return tail ? { head, tail } : undefined;
 }
 
 /** The same for two spellings of one account; in bech32 also with another name before it, as of a validator, and then another checksum. */
 export function bare(address: string): string {
-  return withoutPrefix(address)
-    .toLowerCase()
-    .replace(/^[a-z]+1(.{20,}).{6}$/, '$1');
+  return withoutPrefix(address).toLowerCase().replace(dataInBech32, '$1');
 }
 
 /** What comes after the last colon, as that of `bitcoincash:`. */

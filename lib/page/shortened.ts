@@ -5,7 +5,16 @@ import { isBlock } from './breaks';
 import { allIn, ask } from './kinds';
 import type { Found } from './place';
 import { bare, fits, isRenamed, type Linked, looksLike, partsOf, type Short } from './short-form';
-import { aboutIt, context, escaped, passedOver, toAccount, toMarket } from './words';
+import {
+  aboutIt,
+  context,
+  copying,
+  escaped,
+  longPart,
+  passedOver,
+  toAccount,
+  toMarket,
+} from './words';
 
 type Whole = Required<Pick<Found, 'address' | 'standsOut' | 'shortened'>> &
   Pick<Found, 'mismatch' | 'rival'>;
@@ -33,7 +42,7 @@ export function findWhole(shown: string, node: Text): Whole | undefined {
   const other = link && otherIn(candidatesIn(link.getAttribute('href')), short);
   if (other && isAbout(link, shown)) return { ...other, shortened: shown, mismatch: true };
   if (other && around.includes(link)) return undefined;
-  const button = around[1] && allIn(around[1], '[data-clipboard-text]')[0];
+  const button = around[1] && allIn(around[1], copying)[0];
   const carried = firstOf([link, ...around, button], (one) => one && carriedBy(one, short));
   return carried && { ...carried, shortened: shown };
 }
@@ -46,7 +55,7 @@ export function findElsewhere(address: string, node: Text): Whole | undefined {
   const link = closestTo(node);
   const href = link?.getAttribute('href');
   // Most links go to what they show, and to nothing else that may be an address, however it is written, or goes on behind that one.
-  if (!link || !href || !/[^/]{25}| \w/.test(href.replace(address, ' '))) return undefined;
+  if (!link || !href || !longPart.test(href.replace(address, ' '))) return undefined;
   const candidates = candidatesIn(href);
   const places = candidates.filter(({ isPlace }) => isPlace);
   const all = places[0] ? places : candidates;

@@ -6,8 +6,7 @@ export function wordAt(text: string, offset: number): { start: number; end: numb
   const before = /\S*$/.exec(text.slice(Math.max(0, offset - longest), offset))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(offset, offset + longest))?.[0] ?? '';
   const word = before + after;
-  const marksBefore = /^[^\p{L}\p{N}]*/u.exec(word)?.[0].length ?? 0;
-  const start = offset - before.length + marksBefore;
-  const bare = word.slice(marksBefore).replace(/[^\p{L}\p{N}]+$/u, '');
+  const { 0: bare = '', index = 0 } = /[\p{L}\p{N}](.*[\p{L}\p{N}])?/u.exec(word) ?? {};
+  const start = offset - before.length + index;
   return { start, end: start + bare.length };
 }

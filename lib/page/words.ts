@@ -24,6 +24,12 @@ export let miscounted: RegExp;
 export let hashLabel: RegExp;
 export let passing: RegExp;
 export let noCommand: RegExp;
+export let shortForm: RegExp;
+export let dataInBech32: RegExp;
+export let putIn: RegExp;
+export let putInSomehow: RegExp;
+export let longPart: RegExp;
+export let drawing: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -36,9 +42,15 @@ export let unread: string;
 export let inTopLayer: string;
 export let inline: string;
 export let frames: string;
+export let fieldsAndChoices: string;
+export let copying: string;
+export let lessMotion: string;
 export let telling: string[];
 export let typed: string[];
 export let looks: string[];
+export let marks: string[];
+export let labelling: string[];
+export let naming: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
 export function learn({ expressions, names, selectors, lists }: PageWords): void {
@@ -66,10 +78,28 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     hashLabel,
     passing,
     noCommand,
+    shortForm,
+    dataInBech32,
+    putIn,
+    putInSomehow,
+    longPart,
+    drawing,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
-  [hosts, plainHosts, chosen, controls, unread, inTopLayer, inline, frames] = selectors;
-  [telling, typed, looks] = lists;
+  [
+    hosts,
+    plainHosts,
+    chosen,
+    controls,
+    unread,
+    inTopLayer,
+    inline,
+    frames,
+    fieldsAndChoices,
+    copying,
+    lessMotion,
+  ] = selectors;
+  [telling, typed, looks, marks, labelling, naming] = lists;
 }
 
 /** `map` that keeps how many there are. */

@@ -10,11 +10,13 @@ const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 let places: Places;
 let fields: Fields;
 let changed: ReturnType<typeof vi.fn<() => void>>;
+let filled: ReturnType<typeof vi.fn<(fields: Element[]) => void>>;
 
 beforeEach(() => {
   places = new Places();
   changed = vi.fn<() => void>();
-  fields = new Fields(places, changed);
+  filled = vi.fn<(fields: Element[]) => void>();
+  fields = new Fields(places, changed, filled);
 });
 afterEach(() => {
   fields.stop();
@@ -146,4 +148,33 @@ test.each([
 ])('no whole address in %s', (html) => {
   show(html);
   expect(addresses()).toEqual([]);
+});
+
+test('a field that holds something else than before is told, and none that is new, emptied or as it was', () => {
+  const field = show(`<input value="${first}"><input id="other" value="${second}">`);
+  const other = document.querySelector<HTMLInputElement>('#other');
+  if (!other) throw new Error('no field');
+  expect(filled.mock.lastCall).toEqual([[]]);
+  field.value = second;
+  other.value = '';
+  fields.read();
+  expect(filled.mock.lastCall).toEqual([[field]]);
+  fields.read();
+  expect(filled.mock.lastCall).toEqual([[]]);
+});
+
+test('of a form that a page fills at once a few fields are told', () => {
+  show('<input>'.repeat(400));
+  for (const one of document.querySelectorAll('input')) one.value = first;
+  fields.read();
+  expect(filled.mock.lastCall?.[0].length).toBe(9);
+});
+
+test('what a page puts in after a click is read soon', () => {
+  vi.useFakeTimers();
+  const field = show('<input>');
+  document.body.click();
+  field.value = first;
+  vi.advanceTimersByTime(600);
+  expect(addresses()).toEqual([first]);
 });

@@ -39,7 +39,11 @@ test.each(Object.entries(kinds))(
   async (_, make) => {
     document.body.innerHTML = '<main></main>';
     const places = new Places();
-    const scanner = new Scanner(places, () => {});
+    const scanner = new Scanner(
+      places,
+      () => {},
+      () => {},
+    );
     const gone: WeakRef<Node>[] = [];
     for (let times = 0; times < 3; times++) {
       const element = document.createElement('pre');

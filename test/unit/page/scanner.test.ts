@@ -21,7 +21,11 @@ afterEach(() => scanner?.stop());
 
 function scan(html = ''): Scanner {
   document.body.innerHTML = html;
-  scanner = new Scanner(places, () => changes++);
+  scanner = new Scanner(
+    places,
+    () => changes++,
+    () => {},
+  );
   return scanner;
 }
 
@@ -53,7 +57,11 @@ test.each([
   const wait = vi.spyOn(globalThis, 'setTimeout');
   // However slow the machine is, one slice has time for what is in view.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  scanner = new Scanner(places, () => changes++);
+  scanner = new Scanner(
+    places,
+    () => changes++,
+    () => {},
+  );
   expect(wait.mock.calls.map(([, delay]) => delay)).toEqual([100]);
   for (const mocked of [wait, clock]) mocked.mockRestore();
 });
@@ -103,7 +111,11 @@ test.each(['<section><b>slotted</b></section>', '<main>text</main>', '<p></p>', 
   async (html) => {
     document.body.innerHTML = html;
     document.body.firstElementChild?.attachShadow({ mode: 'open' }).append(first);
-    scanner = new Scanner(places, () => changes++);
+    scanner = new Scanner(
+      places,
+      () => changes++,
+      () => {},
+    );
     await found(first);
   },
 );
@@ -166,7 +178,11 @@ test('reads on where a part of the page cannot be read', async () => {
   document.body.innerHTML = `<form>${second}</form><p>${first}</p>`;
   // As in Chromium, where a field of a form hides what the form has of this name.
   Object.defineProperty(document.querySelector('form'), 'getBoundingClientRect', { value: null });
-  scanner = new Scanner(places, () => changes++);
+  scanner = new Scanner(
+    places,
+    () => changes++,
+    () => {},
+  );
   await found(second, first);
 });
 
@@ -196,7 +212,11 @@ test('reads nothing after it was stopped', async () => {
   scanner?.stop();
   document.body.append(second);
   const fresh = new Places();
-  const other = new Scanner(fresh, () => {});
+  const other = new Scanner(
+    fresh,
+    () => {},
+    () => {},
+  );
   await vi.waitFor(() => expect([...fresh.onPage.keys()]).toEqual([first, second]));
   other.stop();
   expect(addresses()).toEqual([first]);
