@@ -1,5 +1,5 @@
 import { type Saying, sayingsOf } from '@/lib/extension/fields';
-import { accuses, innocenceOf, isDenial, isSaid } from './said';
+import { accuses, innocenceOf, isDenial, isSaid, isSaidIn } from './said';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,11 +46,14 @@ function decided(value: string): Says {
 /** What parts the words of a status: 'closed (false positive)', 'Resolved - not a scam', 'removed on 2024-01-02'. */
 const parting = /\s[-–—]\s|[,;:(（，]|\s(?:(?:on|since|am|seit|el|le|em|desde|depuis)\s)?(?=\d)/;
 
-/** The first part says how it ended, any that it was none. */
+/** The first part says how it ended, any that it was none; but not in 'Resolved: scam confirmed'. */
 function status(value: string, fields: Fields): Says {
   const [first = '', ...others] = value.slice(0, longestStatus).split(parting);
-  const said = ended(value, fields) ?? ended(first, fields);
-  return said ?? (others.some((one) => isDenial(one.trim())) ? 'cleared' : null);
+  const said = ended(value, fields);
+  if (said) return said;
+  if (others.some((one) => isDenial(one.trim()))) return 'cleared';
+  const isKept = others.some((one) => accuses(one) && !isSaidIn('takenBack', one));
+  return isKept ? null : ended(first, fields);
 }
 
 /** Beside a site, it is the site that is there no more. */

@@ -16,7 +16,7 @@ export const saidWords = {
     arnaque, escro[cq], hameconnage, \\bfau(?:x|sses?)\\b; golp(?:e|ista); 詐欺, 偽, フィッシング; 诈骗, 骗子, 欺诈, 假冒, 钓鱼, 勒索;
     احتيال, محتال, مزيف, تصيد`,
   /** It is no scam: how a text begins, whatever follows. */
-  denial: `not(?: an?)? (?:scam(?:s|mers?)?|malicious|phishing|fraud(?:ulent)?|suspicious), no scams?, false positives?;
+  denial: `(?:not|no longer)(?: an?)? (?:scam(?:s|mers?)?|malicious|phishing|fraud(?:ulent)?|suspicious), no scams?, false positives?;
     keine? (?:scam|betrug), falsch ?positive?, fehlalarme?;
     no (?:es|son) (?:una? )?estafas?, no (?:es|son) (?:un )?estafador(?:es)?, falsos? positivos?;
     pas (?:une arnaque|un arnaqueur|des arnaques), faux positifs?; nao (?:e|sao) (?:um )?golpes?; 詐欺では(?:ない|ありません), 誤検知;
