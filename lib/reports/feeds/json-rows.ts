@@ -10,6 +10,7 @@ import { isFailure } from './is-failure';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
 import { type Group, isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
+import { isAddress } from './read-row';
 import { accuses } from './said';
 
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
@@ -23,11 +24,35 @@ export function readJson(text: string): Opened | null {
   return readValue(parseJson(text) ?? parseJson(text.replace(lastComma, '')));
 }
 
-/** The same of a text in YAML; null, too, where it has no records, or is only a text with headings. */
+/** The same of a text in YAML; null, too, where it has no records that can be read, or is only a text with headings. */
 export function readYaml(text: string): Opened | null {
   const value = /^ *(?:- +)?["']?\w[\w .-]{0,60}["']?:(?:\s|$)/m.test(text) && parseYaml(text);
-  const read = hasRecords(value) ? readValue(value) : null;
+  if (!hasRecords(value) || hasMore(value) || !isRead(readValue(value))) return null;
+  const read = readValue(value);
   return read && { ...read, format: 'yaml' };
+}
+
+/** Whether what looks like one record has other addresses, or lists, too. */
+function hasMore(value: unknown): boolean {
+  if (!isFields(value) || !isRow(value)) return false;
+  const within = Object.values(value);
+  const texts = within.filter((one) => typeof one === 'string');
+  return (
+    texts.filter(isLong).length > 1 || within.some((one) => one !== null && typeof one === 'object')
+  );
+}
+
+/** Whether there is a row with an address: a word may be a name of an account. */
+function isRead(read: Opened | null): boolean {
+  for (const row of read?.rows ?? []) {
+    const said = row && readText('reason' in row ? row.text : row.address);
+    if (said?.split(/[\s,;]+/).some(isLong)) return true;
+  }
+  return false;
+}
+
+function isLong(text: string): boolean {
+  return text.length > 24 && isAddress(text);
 }
 
 /** Whether there is an entry with several fields and an address, or a list of them, or one under its address, on whatever level. */
@@ -60,8 +85,10 @@ function harmlessWhole(value: Record<string, unknown>): string | null {
   return said.map(harmlessGroup).find((reason) => reason !== null) ?? null;
 }
 
+/** But whom a row, or a group in the list, accuses: `{"category":"exchange","blacklist":[…]}`. */
 function* refusedAll(reason: string, rows: Rows): Rows {
-  for (const row of rows) yield refusedFor(reason, row);
+  for (const row of rows)
+    yield row && 'label' in row && accuses(row.label) ? row : refusedFor(reason, row);
 }
 
 function readWithin(value: Record<string, unknown>, depth: number): Opened {
@@ -104,6 +131,8 @@ function* numbered(entries: unknown[], group: Group): Rows {
   let line = 0;
   for (const entry of entries) {
     line += 1;
-    yield* rowsOf(entry, line, group);
+    if (isFields(entry) && !isRow(entry) && holdsAddresses(entry)) {
+      for (const row of groupRows(entry)) yield row && { ...row, line };
+    } else yield* rowsOf(entry, line, group);
   }
 }

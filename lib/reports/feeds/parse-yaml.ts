@@ -64,8 +64,9 @@ class Reader {
     return entries;
   }
 
+  /** Where its first field comes again, another record begins: 'address: …' below each other, between blank lines or '---'. */
   #mapping({ indent }: Line, depth: number): unknown {
-    const fields: [string, unknown][] = [];
+    const records: Map<string, unknown>[] = [new Map()];
     for (let line = this.#next(indent); line && !isEntry(line.text); line = this.#next(indent)) {
       const key = keyIn(line.text);
       if (key === null) return this.#fail();
@@ -73,9 +74,14 @@ class Reader {
       const rest = line.text.slice(key.length + 1).trimStart();
       // The entries under a key may stand right below it.
       const from = isEntry(this.#next(indent)?.text ?? '') ? indent : indent + 1;
-      fields.push([`${scalar(key)}`, this.#value(rest, indent, from, depth)]);
+      const name = `${scalar(key.trimEnd())}`;
+      if (records.at(-1)?.keys().next().value === name) records.push(new Map());
+      const fields = records.at(-1);
+      if (fields?.has(name)) return this.#fail();
+      fields?.set(name, this.#value(rest, indent, from, depth));
     }
-    return Object.fromEntries(fields);
+    const all = records.map((fields) => Object.fromEntries(fields));
+    return records.length > 1 ? all : all[0];
   }
 
   /** What stands behind a dash, or a key, or in the lines below it, so far in at least. */

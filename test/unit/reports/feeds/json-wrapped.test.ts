@@ -71,6 +71,20 @@ describe('a list is found', () => {
     },
   );
 
+  test.each([
+    { category: 'exchange', blacklist: [btc] },
+    { name: 'Exchange', scams: [{ address: btc }] },
+    { type: 'whitelist', whitelist: [eth], blacklist: [btc] },
+    { name: 'Exchanges', addresses: [{ address: eth }, { address: btc, category: 'phishing' }] },
+  ])('but whom a group or a row in it accuses, is: %o', async (list) => {
+    expect(await understood(list)).toMatchObject({ rows: [{ 1: btc }] });
+  });
+
+  test('under its address, among records', async () => {
+    const list = [{ [eth]: 'phishing' }, { address: btc }];
+    expect(await understood(list)).toMatchObject({ rows: [{ 1: eth }, { 1: btc }], bad: 0 });
+  });
+
   test('not where a server says that something failed', async () => {
     const { problem } = await readList(JSON.stringify({ success: false, data: { BTC: [] } }));
     expect(problem).toBe("This is a server's message that something failed, not a list.");

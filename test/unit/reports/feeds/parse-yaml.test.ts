@@ -115,6 +115,33 @@ describe('a list in it', () => {
     expect(rows).toMatchObject([{ address: eth, networkId: 'ethereum', label: 'y' }]);
   });
 
+  test.each([
+    ['below each other', `Address: ${eth}\nStatus: removed\n\nAddress: ${btc}\nStatus: active\n`],
+    ['of several documents', `---\naddress: ${eth}\nstatus: removed\n---\naddress: ${btc}\n`],
+    ['in a key', `a:\n  address: ${eth}\n  status: removed\n  address: ${btc}\n`],
+  ])('may have its records %s', async (_, text) => {
+    const { rows, bad, format } = await readList(text);
+    expect(format).toBe('yaml');
+    expect(rows).toMatchObject([{ address: btc }]);
+    expect(bad.rows.map((row) => row.text)).toEqual([eth]);
+  });
+
+  test.each([
+    ['two of a name in one record', `name: x\naddress: ${eth}\naddress: ${btc}`],
+    ['more addresses beside one', `name: x\naddress: ${eth}\nphisher: ${btc}`],
+    ['a list beside one', `address: ${eth}\nname: x\nothers:\n  - ${btc}`],
+    ['groups that say nothing', `database:\n  entries:\n    - address: ${eth}\n      x: y\n    - ${btc}`],
+  ])('loses none of %s: it is a text', async (_, text) => {
+    const { rows, format } = await readList(text);
+    expect(format).toBe('text');
+    expect(rows).toMatchObject([{ address: eth }, { address: btc }]);
+  });
+
+  test('may have addresses with what is said of them among records', async () => {
+    const { rows } = await readList(`- name: x\n  address: ${eth}\n- ${tron} : fake shop\n`);
+    expect(rows).toMatchObject([{ address: eth }, { address: tron, label: 'fake shop' }]);
+  });
+
   test('of headings alone stays a text', async () => {
     const { format, rows } = await readList(`Scammers:\n- ${eth} fake shop\nVictims:\n- ${btc}`);
     expect(format).toBe('text');
