@@ -15,7 +15,8 @@ import { validateAddress } from './validate';
  * The address that a text is about: the text itself, blanks and marks around it apart; or the one address in it, as in a payment link
  * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks,
  * line breaks and hyphens in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to,
- * or an explorer's page is about, or a word, also within marks or behind a label, though something is wrong with it. With none or several in it, it is the text as it is.
+ * or an explorer's page is about, or a word, also within marks or behind a label, though something is wrong with it. With none or several in
+ * it, it is the text as it is.
  */
 export function addressIn(text: string): string {
   const given = text.trim();

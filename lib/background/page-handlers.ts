@@ -148,6 +148,7 @@ export const pageHandlers: Pick<
         isPart: z.exactOptional(z.boolean()),
         isApart: z.exactOptional(z.boolean()),
         isLater: z.exactOptional(z.boolean()),
+        isOne: z.exactOptional(z.boolean()),
         near: z.array(Near()).check(z.maxLength(24)),
         others: z.array(Label()).check(z.maxLength(12)),
         replaced: z.nullable(Address),

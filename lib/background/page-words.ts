@@ -59,6 +59,12 @@ const expressions: PageWords['expressions'] = [
   ['[^/]{25}| \\w'],
   // drawing
   ['^(svg|path)$'],
+  // inLine
+  ['^(inline|contents|ruby)'],
+  // inCapitals
+  ['^(?!0x)(?=.*[A-Z]).{37}', 's'],
+  // noSigns
+  ['^[^\\W_]{1,256}$'],
 ];
 
 const names: PageWords['names'] = [

@@ -111,12 +111,12 @@ function isMistaken({ reasons }: Verdict, pasted: Pasted): boolean {
 }
 
 async function placementOf(
-  { address, also = [], isApart = false, isLater = false, near, others, replaced }: Pasted,
+  { address, also = [], isApart = false, isLater = false, isOne, near, others, replaced }: Pasted,
   isUsers: boolean,
   isExchange: boolean,
 ): Promise<Placement> {
   // Several were copied together, where nobody kept one in mind, and one tag is not for all of them.
-  const isAlone = also.length === 0;
+  const isAlone = isOne || also.length === 0;
   const isPasted = isUsers && isAlone && !isApart;
   const copied = isPasted ? await swapped(address, near, isLater) : null;
   // What a page put there is no paste.

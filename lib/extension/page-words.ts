@@ -65,6 +65,12 @@ export type PageWords = {
     longPart: Expression,
     /** Elements of SVG that the card is made of. */
     drawing: Expression,
+    /** How what stands in the line of a text is displayed. */
+    inLine: Expression,
+    /** Of a word of less than 45 characters: long, and not in small letters alone. */
+    inCapitals: Expression,
+    /** A word that is read as it stands. */
+    noSigns: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [

@@ -22,6 +22,7 @@ export type PasteMessages = {
    * the network that the form is for; `others`: those of the form's other fields, each after 1
    * where it is filled in and 0 where it is not. Used for this answer, and neither kept nor sent anywhere.
    * `isLater`: it was asked about when it was put in, and the user chose something since, perhaps the network.
+   * `isOne`: the field kept the first alone; the page may have put the others into other fields.
    * `own`: the user pasted, dropped or typed it, or it took the place of what the user did; a command or a choice of the page's is none.
    * Answered only where there is something to say.
    */
@@ -47,6 +48,7 @@ export type Pasted = {
   isPart?: boolean;
   isApart?: boolean;
   isLater?: boolean;
+  isOne?: boolean;
   near: string[];
   others: string[];
   replaced: string | null;

@@ -34,12 +34,12 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
   const { last, ...asked } = put;
   const { replaced } = put;
   const there = allOf(put).filter(holds(textOf(field)));
-  // A field that takes one address leaves out those behind it.
-  const [address = '', ...also] = (there[0] === put.address ? there : allOf(put)).map(asAsked);
+  const [address = '', ...also] = allOf(put).map(asAsked);
   return ask('page/pasted', {
     ...asked,
     address,
     also,
+    isOne: there[0] === put.address && !there[1],
     replaced: replaced && asAsked(replaced),
     ...formOf(field),
   }).catch(logFailure);

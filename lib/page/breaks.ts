@@ -1,5 +1,5 @@
 import { isElement } from './kinds';
-import { apart, blocks } from './words';
+import { apart, blocks, inLine } from './words';
 
 /** Node.DOCUMENT_POSITION_CONTAINS */
 const contains = 8;
@@ -78,6 +78,6 @@ function isInline(element: Element): boolean {
   return (
     !isBlock(element) &&
     !apart.has(element.localName) &&
-    /^(inline|contents|ruby)/.test(getComputedStyle(element).display)
+    inLine.test(getComputedStyle(element).display)
   );
 }

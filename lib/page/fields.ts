@@ -13,6 +13,8 @@ const maxFields = 500;
 const mostFilled = 9;
 /** How long nobody types before what was typed is read, in milliseconds. */
 const quietMs = 600;
+/** So often are they read after a click: what a page puts in then comes without an event, perhaps once the browser has asked the user. */
+const reads = 16;
 
 type Read = Field | HTMLSelectElement;
 
@@ -26,6 +28,8 @@ export class Fields {
   readonly #secret = new WeakSet<Read>();
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many more times they are read, whatever happens. */
+  #more = 0;
 
   /**
    * @param onChange called after what was typed, or came, changed the list
@@ -88,6 +92,7 @@ export class Fields {
   #wait(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#more = reads;
     this.readSoon();
   }
 
@@ -98,6 +103,7 @@ export class Fields {
       const before = this.#places.editCount;
       this.read();
       if (this.#places.editCount !== before) this.#onChange();
+      if (--this.#more > 0) this.readSoon();
     }, quietMs);
   }
 }

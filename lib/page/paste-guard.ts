@@ -80,9 +80,9 @@ export class PasteGuard {
   noteFilled(fields: PutField[]): void {
     if (now() - this.#lastClick > fillMs) return;
     for (const field of fields) {
-      const put = putOf(textOf(field), field);
-      if (put && field !== this.#keyed && !this.#watched.has(field))
-        void this.#tell(field, { ...put, own: false });
+      const isTyped = field === this.#keyed && this.#lastKey > this.#lastClick;
+      const put = !isTyped && !this.#watched.has(field) && putOf(textOf(field), field);
+      if (put) void this.#tell(field, { ...put, own: false });
     }
   }
 

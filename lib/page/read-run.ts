@@ -6,7 +6,7 @@ import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
-import { context, hashLabel } from './words';
+import { context, hashLabel, inCapitals, noSigns } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -133,7 +133,7 @@ export class RunReader {
     // What stands in the node before is no prefix, but a label.
     const isPrefixed = start > piece.at && /[:@%\\[;]/.test(this.#text.charAt(start - 1));
     // Letters and digits with no prefix before them are a candidate as a whole.
-    if (isPrefixed || !/^[^\W_]{1,256}$/.test(address)) {
+    if (isPrefixed || !noSigns.test(address)) {
       this.#readAround({ start, end }, [piece], isWhole);
     } else if (isPlausible(address)) {
       const found: Found = { address, start: start - piece.at, end: end - piece.at };
@@ -182,9 +182,7 @@ export class RunReader {
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
 function mayNeedContext(address: string): boolean {
-  return address.length < 45
-    ? /^(?!0x)(?=.*[A-Z]).{37}/s.test(address)
-    : /[\da-f]{60}/i.test(address);
+  return address.length < 45 ? inCapitals.test(address) : /[\da-f]{60}/i.test(address);
 }
 
 function partIn({ start, end }: Part, pieces: Piece[]): Part {

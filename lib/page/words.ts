@@ -30,6 +30,9 @@ export let putIn: RegExp;
 export let putInSomehow: RegExp;
 export let longPart: RegExp;
 export let drawing: RegExp;
+export let inLine: RegExp;
+export let inCapitals: RegExp;
+export let noSigns: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -84,6 +87,9 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     putInSomehow,
     longPart,
     drawing,
+    inLine,
+    inCapitals,
+    noSigns,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   [

@@ -1,23 +1,50 @@
 import { expect } from './expect';
-import { cardNow, findTab, openSender } from './extension';
+import { cardNow, findTab, openSender, painted } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, wannaCry } from './trick-addresses';
 
-test('a reported address that a button of the page puts into a field is called out at the field', async ({
-  driver,
-  pages,
-}) => {
-  const sender = await openSender(driver);
-  const url = pages.add(`<label>From <input value="${alice}"></label><label>To <input></label>
+for (const before of ['', 'abc'])
+  test(`a reported address that a button of the page puts into a field is called out at the field, which had '${before}'`, async ({
+    driver,
+    pages,
+  }) => {
+    const sender = await openSender(driver);
+    const url = pages.add(`<label>From <input value="${alice}"></label><label>To <input></label>
     <button>Paste</button><script>
       const [from, to] = document.querySelectorAll('input');
       document.querySelector('button').onclick = () => setTimeout(() => {
-        from.value = '${bitcoin}'; to.value = '${wannaCry}'; }, 100);</script>`);
-  const page = await driver.open(url);
-  // The fields are read.
-  const listed = async () => (await findTab(sender, url)).found.addresses;
-  await expect.poll(async () => (await listed()).map(({ address }) => address)).toEqual([alice]);
-  await page.click({ css: 'button' });
+        from.value = '${bitcoin}'; to.value = '${wannaCry}'; }, 2500);</script>`);
+    const page = await driver.open(url);
+    // The fields are read.
+    const listed = async () => (await findTab(sender, url)).found.addresses;
+    await expect.poll(async () => (await listed()).map(({ address }) => address)).toEqual([alice]);
+    await page.click({ label: 'To' });
+    await page.type(before);
+    await page.click({ css: 'button' });
+    await expect.poll(() => cardNow(page)).toContain('take it out of the field');
+    expect(await cardNow(page)).toContain(wannaCry.slice(0, 4));
+  });
+
+test('a reported address is called out, too, of several that a page spreads over fields of their own', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="shown">${bitcoin} ${wannaCry}</p><form><label>To <input></label></form><script>
+      document.querySelector('input').onpaste = (event) => {
+        event.preventDefault();
+        const [first, second] = event.clipboardData.getData('text/plain').split(' ');
+        event.target.value = first;
+        document.forms[0].append(Object.assign(document.createElement('input'), { value: second }));
+      };</script>`),
+  );
+  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
+  await page.eval(() => {
+    const shown = document.getElementById('shown');
+    if (shown) getSelection()?.selectAllChildren(shown);
+  });
+  await page.pressCtrl('c');
+  await page.eval(() => document.querySelector('input')?.focus());
+  await page.pressCtrl('v');
   await expect.poll(() => cardNow(page)).toContain('take it out of the field');
-  expect(await cardNow(page)).toContain(wannaCry.slice(0, 4));
 });

@@ -93,6 +93,18 @@ test('what is typed is read when the typing has paused', () => {
   expect(addresses()).toEqual([second]);
 });
 
+test('what a page puts in within ten seconds of a click is read', () => {
+  vi.useFakeTimers();
+  const field = show('<input>');
+  document.body.dispatchEvent(new Event('click', { bubbles: true }));
+  vi.advanceTimersByTime(8000);
+  field.value = first;
+  vi.advanceTimersByTime(600);
+  expect(addresses()).toEqual([first]);
+  vi.advanceTimersByTime(1200);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a field that leaves the page takes its addresses along', () => {
   show(`<input value="${first}">`).remove();
   fields.read();
