@@ -35,14 +35,18 @@ export function addressIn(text: string): string {
   return another === undefined ? only : given;
 }
 
-/** Around a word: quotes, brackets, a dot, what a list begins with, what cannot be seen. */
-const marks = lazy(() => /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu);
+/** A text without what is around it: quotes, brackets, a dot, what a list begins with, what cannot be seen. */
+function bareOf(text: string): string {
+  return bareText().exec(text)?.[0] ?? '';
+}
+
+const bareText = lazy(() => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su);
 
 /** The addresses that a text is about, each once in whatever spellings, in its order. Empty where none can be found. */
 export function addressesIn(text: string): string[] {
   const given = text.trim();
   if (identifyNetworks(given).length > 0) return [given];
-  const bare = given.replaceAll(marks(), '');
+  const bare = bareOf(given);
   if (identifyNetworks(bare).length > 0) return [bare];
   const payee = payeeOf(given);
   if (payee && identifyNetworks(payee).length > 0) return [payee];
@@ -93,7 +97,7 @@ const label = /^\p{L}[^\n:：]{0,40}(?::\s+|：\s*)(?=\S+$)/u;
 
 /** What resembles an address and has nothing but marks around it, or a label before it. */
 function alone(text: string): string | undefined {
-  const bare = text.replace(label, '').replaceAll(marks(), '');
+  const bare = bareOf(text.replace(label, ''));
   return bare !== text && resemblesAddress(bare) ? bare : undefined;
 }
 

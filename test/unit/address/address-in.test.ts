@@ -257,3 +257,10 @@ test('mistypedIn: an address of BIP-173 with one changed character is found in a
     }),
   );
 });
+
+test('a long text of blanks, or of marks, takes no time', () => {
+  for (const sign of [' ', '"', '\n', '. ']) {
+    const text = `Aa: ${sign.repeat(100_000)}b c`;
+    expect(addressIn(text)).toBe(text);
+  }
+});
