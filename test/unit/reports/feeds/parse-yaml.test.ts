@@ -130,7 +130,10 @@ describe('a list in it', () => {
     ['two of a name in one record', `name: x\naddress: ${eth}\naddress: ${btc}`],
     ['more addresses beside one', `name: x\naddress: ${eth}\nphisher: ${btc}`],
     ['a list beside one', `address: ${eth}\nname: x\nothers:\n  - ${btc}`],
-    ['groups that say nothing', `database:\n  entries:\n    - address: ${eth}\n      x: y\n    - ${btc}`],
+    [
+      'groups that say nothing',
+      `database:\n  entries:\n    - address: ${eth}\n      x: y\n    - ${btc}`,
+    ],
   ])('loses none of %s: it is a text', async (_, text) => {
     const { rows, format } = await readList(text);
     expect(format).toBe('text');
