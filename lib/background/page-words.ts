@@ -47,7 +47,7 @@ const expressions: PageWords['expressions'] = [
   ['^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\\d)'],
   // noCommand
   ['^([xyz]|Backspace|Delete|Control|Meta)$', 'i'],
-  // shortForm
+  // headAndTail
   ['^([\\w-]{3,})[–•-…⋯.*]+([\\w-]{2,})$'],
   // dataInBech32
   ['^[a-z]+1(.{20,}).{6}$'],

@@ -54,7 +54,7 @@ export type PageWords = {
     /** Keys that give no command with Ctrl that could put an address in. */
     noCommand: Expression,
     /** '0x1234…abcd': its head and its tail. */
-    shortForm: Expression,
+    headAndTail: Expression,
     /** In bech32, what stands between the name and the checksum. */
     dataInBech32: Expression,
     /** What the browser calls a paste and a drop. */

@@ -1,12 +1,12 @@
 import { mixedBase58 } from '@/lib/address/stands-out';
-import { bech32, dataInBech32, fileEnding, shortForm } from './words';
+import { bech32, dataInBech32, fileEnding, headAndTail } from './words';
 
 /** What a shortened text shows of an address. */
 export type Short = { head: string; tail: string };
 
 /** Of '0x1234…abcd'. */
 export function partsOf(shown: string): Short | undefined {
-  const [, head = '', tail] = shortForm.exec(shown) ?? [];
+  const [, head = '', tail] = headAndTail.exec(shown) ?? [];
   return tail ? { head, tail } : undefined;
 }
 

@@ -24,7 +24,7 @@ export let miscounted: RegExp;
 export let hashLabel: RegExp;
 export let passing: RegExp;
 export let noCommand: RegExp;
-export let shortForm: RegExp;
+export let headAndTail: RegExp;
 export let dataInBech32: RegExp;
 export let putIn: RegExp;
 export let putInSomehow: RegExp;
@@ -81,7 +81,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     hashLabel,
     passing,
     noCommand,
-    shortForm,
+    headAndTail,
     dataInBech32,
     putIn,
     putInSomehow,
