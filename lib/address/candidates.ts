@@ -94,14 +94,14 @@ function addGroups(text: string, at: number, found: Candidate[]): number {
   grouped.lastIndex = at;
   const [after = '', before = ''] = grouped.exec(text) ?? [];
   const written = before + after;
-  if (written.length > 30) addLines(written, at - before.length, found);
+  if (written[30]) addLines(written, at - before.length, found);
   // Passed over, even where it is but words.
   return at + after.length;
 }
 
 function addLines(written: string, start: number, found: Candidate[]): void {
   const lines = [...written.matchAll(/\w+(?:[^\S\r\n]+\w+)*/g)];
-  if (lines.length > 1) addLine(written, start, found);
+  if (lines[1]) addLine(written, start, found);
   for (const { 0: line, index } of lines) addLine(line, start + index, found);
 }
 

@@ -21,6 +21,6 @@ export function fieldAnchor(field: PutField, address: string): Anchor {
       if (!place) return meant || !address ? undefined : new DOMRect();
       return boxOf(place);
     },
-    isCurrent: () => !meant || placeWith(meant) !== undefined,
+    isCurrent: () => !meant || !!placeWith(meant),
   };
 }

@@ -33,7 +33,7 @@ export class Fields {
 
   /**
    * @param onChange called after what was typed, or came, changed the list
-   * @param onFilled called with fields that hold something else than before
+   * @param onFilled called with fields that hold another address than before
    */
   constructor(places: Places, onChange: () => void, onFilled: (fields: Field[]) => void) {
     this.#places = places;
@@ -75,8 +75,11 @@ export class Fields {
       const value = this.#valueOf(field);
       if (value === last) continue;
       this.#fields.set(field, value);
-      this.#places.mention(field, mentionsIn(value));
-      if (value && last !== undefined && isField(field)) filled.push(field);
+      const mentions = mentionsIn(value);
+      this.#places.mention(field, mentions);
+      // What stood there before was told then; what comes to it mostly comes behind.
+      const isKnown = last?.includes(mentions.at(-1)?.address ?? '') ?? true;
+      if (!isKnown && isField(field)) filled.push(field);
     }
     this.#onFilled(filled.slice(0, mostFilled));
   }

@@ -105,7 +105,7 @@ export function candidatesOf(text: string | undefined, field?: PutField): string
   if (found[0]) return found;
   const isMeant =
     miscounted.test(whole) ||
-    (field && whole.length < longestName && named.test(`${whole}|${formOf(field).near}`));
+    (field && !whole[longestName - 1] && named.test(`${whole}|${formOf(field).near}`));
   return isMeant ? [whole] : [];
 }
 

@@ -24,7 +24,7 @@ export function toRange({ node, start, end, endNode = node }: Place): StaticRang
  * downwards, so a few boxes out of thousands are measured.
  */
 export function placesBetween(places: Place[], top: number, bottom: number): Place[] {
-  if (places.length <= 32) return places;
+  if (!places[32]) return places;
   const boxAt = (at: number) => {
     const place = places[at];
     return place && boxOf(rangeOf(place));

@@ -175,6 +175,16 @@ test('a field that holds something else than before is told, and none that is ne
   expect(filled.mock.lastCall).toEqual([[]]);
 });
 
+test('a field in which a page changes but what stands beside an address is not told again', () => {
+  const field = show('<input>');
+  field.value = `${first} 1`;
+  fields.read();
+  expect(filled.mock.lastCall).toEqual([[field]]);
+  field.value = `${first} 2`;
+  fields.read();
+  expect(filled.mock.lastCall).toEqual([[]]);
+});
+
 test('of a form that a page fills at once a few fields are told', () => {
   show('<input>'.repeat(400));
   for (const one of document.querySelectorAll('input')) one.value = first;
