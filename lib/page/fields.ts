@@ -13,7 +13,7 @@ const maxFields = 500;
 const mostFilled = 9;
 /** How long nobody types before what was typed is read, in milliseconds. */
 const quietMs = 600;
-/** So often are they read after a click: what a page puts in then comes without an event, perhaps once the browser has asked the user. */
+/** So often are they read after a click or what is typed: what a page puts in then comes without an event, perhaps once the browser has asked. */
 const reads = 16;
 
 type Read = Field | HTMLSelectElement;

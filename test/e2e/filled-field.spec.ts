@@ -1,5 +1,5 @@
 import { expect } from './expect';
-import { cardNow, findTab, openSender, painted } from './extension';
+import { cardNow, findTab, openSender } from './extension';
 import { test } from './fixtures';
 import { alice, bitcoin, wannaCry } from './trick-addresses';
 
@@ -24,27 +24,3 @@ for (const before of ['', 'abc'])
     await expect.poll(() => cardNow(page)).toContain('take it out of the field');
     expect(await cardNow(page)).toContain(wannaCry.slice(0, 4));
   });
-
-test('a reported address is called out, too, of several that a page spreads over fields of their own', async ({
-  driver,
-  pages,
-}) => {
-  const page = await driver.open(
-    pages.add(`<p id="shown">${bitcoin} ${wannaCry}</p><form><label>To <input></label></form><script>
-      document.querySelector('input').onpaste = (event) => {
-        event.preventDefault();
-        const [first, second] = event.clipboardData.getData('text/plain').split(' ');
-        event.target.value = first;
-        document.forms[0].append(Object.assign(document.createElement('input'), { value: second }));
-      };</script>`),
-  );
-  await expect.poll(async () => (await painted(page, 'danger')).length).toBeGreaterThan(0);
-  await page.eval(() => {
-    const shown = document.getElementById('shown');
-    if (shown) getSelection()?.selectAllChildren(shown);
-  });
-  await page.pressCtrl('c');
-  await page.eval(() => document.querySelector('input')?.focus());
-  await page.pressCtrl('v');
-  await expect.poll(() => cardNow(page)).toContain('take it out of the field');
-});

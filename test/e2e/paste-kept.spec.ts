@@ -270,3 +270,20 @@ test('nothing is said of invisible characters that a page takes out of what is p
   await page.eval(() => new Promise((resolve) => setTimeout(resolve, 800)));
   expect(await cardNow(page)).toBe('');
 });
+
+test('a reported address is called out, too, of several that a page spreads over fields of their own', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="shown">${bitcoin} ${wannaCry}</p><form>${field}</form><script>
+      document.querySelector('input').onpaste = (event) => {
+        event.preventDefault();
+        const [first, second] = event.clipboardData.getData('text/plain').split(' ');
+        event.target.value = first;
+        document.forms[0].append(Object.assign(document.createElement('input'), { value: second }));
+      };</script>`),
+  );
+  await copyAndPaste(page);
+  await expect.poll(() => cardNow(page)).toContain('take it out of the field');
+});

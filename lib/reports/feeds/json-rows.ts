@@ -28,6 +28,7 @@ export function readJson(text: string): Opened | null {
 export function readYaml(text: string): Opened | null {
   const value = /^ *(?:- +)?["']?\w[\w .-]{0,60}["']?:(?:\s|$)/m.test(text) && parseYaml(text);
   if (!hasRecords(value) || hasMore(value) || !isRead(readValue(value))) return null;
+  // Rows are gone through once.
   const read = readValue(value);
   return read && { ...read, format: 'yaml' };
 }
