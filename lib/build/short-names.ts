@@ -3,7 +3,7 @@
  * all of those are read from outside.
  */
 export const inner =
-  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteTampering|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|refreshAll|remind|removed|repaint|reportedTexts|rival|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch|worseAt)$/;
+  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isMarket|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|known|knows|last|lastAnswer|lastRound|layers|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteFilled|noteTampering|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|place|placeCount|places|prune|put|read|readFields|readSoon|refreshAll|remind|removed|repaint|reportedTexts|rival|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch|worseAt)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 export const globals = [
@@ -49,6 +49,7 @@ export const members = [
   'addEventListener',
   'address',
   'adoptedStyleSheets',
+  'answer',
   'append',
   'askService',
   'attributes',
@@ -57,8 +58,8 @@ export const members = [
   'caretPositionFromPoint',
   'catch',
   'caution',
-  'characterData',
   'charAt',
+  'characterData',
   'checkVisibility',
   'childList',
   'childNodes',
@@ -73,6 +74,8 @@ export const members = [
   'contains',
   'covered',
   'createElement',
+  'createElementNS',
+  'createTreeWalker',
   'currentCSSZoom',
   'currentNode',
   'danger',
@@ -84,6 +87,7 @@ export const members = [
   'drop',
   'dropPaste',
   'elementFromPoint',
+  'elementsFromPoint',
   'entries',
   'every',
   'exec',
@@ -119,6 +123,7 @@ export const members = [
   'map',
   'matches',
   'networkNames',
+  'networks',
   'nextNode',
   'nextSibling',
   'notChecked',
@@ -140,6 +145,7 @@ export const members = [
   'push',
   'querySelector',
   'querySelectorAll',
+  'quietUnderline',
   'remove',
   'replace',
   'replaced',
@@ -148,9 +154,10 @@ export const members = [
   'runtime',
   'scroll',
   'scrollIntoView',
+  'selectNode',
   'selectionEnd',
   'selectionStart',
-  'selectNode',
+  'service',
   'setAttribute',
   'setEnd',
   'setProperty',

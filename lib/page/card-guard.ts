@@ -1,6 +1,6 @@
 import { opens } from './card-host';
 import { focusInPlace } from './focused';
-import { boxOf, rootElement, viewHeight } from './kinds';
+import { boxOf, rootElement, viewHeight, viewWidth } from './kinds';
 import { topLayer } from './top-layer';
 import { readable } from './words';
 
@@ -146,7 +146,7 @@ function findCover(host: HTMLElement): string | null {
   const { left, right, top, bottom } = boxOf(host);
   const root = host.getRootNode() as Document | ShadowRoot;
   // What does not fit into a small frame is not hit.
-  const width = Math.min(right, innerWidth) - left;
+  const width = Math.min(right, viewWidth()) - left;
   const height = Math.min(bottom, viewHeight()) - top;
   const isHit = (x: number, y: number) =>
     root.elementFromPoint(left + width * x, top + height * y) === host;

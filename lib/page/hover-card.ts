@@ -4,7 +4,7 @@ import { makeHost, openHost, takeAway } from './card-host';
 import { type Box, cardPosition } from './card-position';
 import { type CardActions, type CardContent, cardView, focusLike, words } from './card-view';
 import { focusedElement, focusInPlace } from './focused';
-import { boxOf, fits, rootElement, viewHeight } from './kinds';
+import { boxOf, fits, rootElement, viewHeight, viewWidth } from './kinds';
 import { makeElement } from './make-element';
 import { passively } from './passively';
 import { layersAround } from './top-layer';
@@ -167,7 +167,7 @@ function place(open: Open): void {
   const text = open.anchor.box();
   if (!text) return;
   const { width, height } = boxOf(open.host);
-  const viewport = { width: rootElement().clientWidth || innerWidth, height: viewHeight() };
+  const viewport = { width: rootElement().clientWidth || viewWidth(), height: viewHeight() };
   const { left, top } = cardPosition(text, { width, height }, viewport);
   setStyle(open.host, 'left', `${left}px`);
   setStyle(open.host, 'top', `${top}px`);

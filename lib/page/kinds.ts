@@ -79,3 +79,7 @@ export function allIn<T extends Element>(root: ParentNode & Node, selector: stri
 export function viewHeight(): number {
   return innerHeight;
 }
+
+export function viewWidth(): number {
+  return innerWidth;
+}

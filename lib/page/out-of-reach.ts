@@ -1,5 +1,5 @@
 import type { FoundOnPage } from '@/lib/extension/tab-messages';
-import { boxOf, isPdf, viewHeight } from './kinds';
+import { boxOf, isPdf, viewHeight, viewWidth } from './kinds';
 import { unread } from './words';
 
 /** What fills less of the window is a chart, an ornament or a preview. */
@@ -15,5 +15,5 @@ export function outOfReach(): FoundOnPage['outOfReach'] {
 
 function isLarge(element: Element): boolean {
   const { width, height } = boxOf(element);
-  return width * height > largeShare * innerWidth * viewHeight();
+  return width * height > largeShare * viewWidth() * viewHeight();
 }

@@ -102,7 +102,7 @@ export class PageCheck {
   }
 
   show(address: string): boolean {
-    const written = [...this.#places.onPage.keys()];
+    const written = this.#places.onPage.keys();
     return written.some((text) => asSeen(text) === address && this.#shower.show(text));
   }
 

@@ -1,5 +1,5 @@
 import { elementsAround } from './ancestors';
-import { boxOf, isElement, viewHeight } from './kinds';
+import { boxOf, isElement, viewHeight, viewWidth } from './kinds';
 import type { Place } from './place';
 import { holds } from './place-at-point';
 import type { Places } from './places';
@@ -76,7 +76,7 @@ function scrollTo(place: Place): void {
   place.node.parentElement?.scrollIntoView(inTheMiddle);
   for (const around of [...elementsAround(place.node), window]) {
     const [box] = boxesOf(place);
-    const seen = isElement(around) ? boxOf(around) : new DOMRect(0, 0, innerWidth, viewHeight());
+    const seen = isElement(around) ? boxOf(around) : new DOMRect(0, 0, viewWidth(), viewHeight());
     if (!box || holds(seen, box.left, box.bottom)) continue;
     const left = box.left - seen.left;
     const top = box.top - seen.top - seen.height / 2;

@@ -122,7 +122,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
     around = field;
     for (let level = 0; level < levels; level++) {
       const next: Element | null = around.parentElement;
-      if (next && next.getElementsByTagName('*').length < mostElements) around = next;
+      if (next && !next.getElementsByTagName('*')[mostElements - 1]) around = next;
     }
   }
   const allBeside = (selector: string) =>

@@ -182,7 +182,7 @@ export class RunReader {
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
 function mayNeedContext(address: string): boolean {
-  return address.length < 45 ? inCapitals.test(address) : /[\da-f]{60}/i.test(address);
+  return address[44] ? /[\da-f]{60}/i.test(address) : inCapitals.test(address);
 }
 
 function partIn({ start, end }: Part, pieces: Piece[]): Part {

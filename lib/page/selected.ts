@@ -19,9 +19,8 @@ export function selected(places: Places): Selected {
   if (isField(focused)) {
     return { text: selectedInField(focused), anchor: elementAnchor(focused) };
   }
-  const selection = getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
-  const text = String(selection ?? '').trim();
+  const range = selectedRange();
+  const text = range ? String(getSelection()).trim() : '';
   if (range && text) return inRange(places, range, text);
   if (range && focused.contains(range.startContainer)) return atCaret(places, range);
   // The caret stays where the user clicked last, while Tab moves the focus on.
@@ -35,17 +34,22 @@ export function copied(): { text: string; anchor: Anchor } | undefined {
     const { value, selectionStart: start, selectionEnd: end } = focused;
     return { text: value.slice(start ?? 0, end ?? 0), anchor: elementAnchor(focused) };
   }
+  const range = selectedRange();
+  return range && { text: String(getSelection()), anchor: rangeAnchor(range) };
+}
+
+function selectedRange(): Range | undefined {
   const selection = getSelection();
-  if (!selection?.rangeCount) return undefined;
-  return { text: String(selection), anchor: rangeAnchor(selection.getRangeAt(0).cloneRange()) };
+  return selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
 export function elementAnchor(element: Element): Anchor {
-  const value = 'value' in element && element.value;
+  const field: Partial<HTMLInputElement> = element;
+  const { value } = field;
   return {
     node: element,
     box: () => boxIn(element),
-    isCurrent: () => !value || ('value' in element && element.value === value),
+    isCurrent: () => !value || field.value === value,
   };
 }
 

@@ -38,7 +38,7 @@ export type Linked = { address: string; isPlace: boolean; isMarket: boolean };
 export function looksLike({ head, tail }: Short, { address, isPlace, isMarket }: Linked): boolean {
   const shown = head + tail;
   // A market is of tokens, each of which has an address of its own.
-  if (isMarket || shown.length < 8 || fileEnding.test(tail)) return false;
+  if (isMarket || !shown[7] || fileEnding.test(tail)) return false;
   if (/^0x/i.test(address)) return address.length === 42 && /^0x[\da-f]+$/i.test(shown);
   const isLower = address === address.toLowerCase();
   const first = isLower ? 3 : 1;

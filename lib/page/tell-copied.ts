@@ -2,6 +2,7 @@ import { send } from '@/lib/extension/messages';
 import type { AddressCard } from './address-card';
 import { clickedOn } from './beside-click';
 import { logFailure } from './lifetime';
+import { now } from './now';
 import { onlyCandidate } from './put-field';
 import { copied, elementAnchor } from './selected';
 
@@ -26,7 +27,7 @@ let lastAt = 0;
 export function tellClicked(event: Event): void {
   const clicked = clickedOn(event);
   last = clicked;
-  lastAt = event.timeStamp;
+  lastAt = now();
   if (clicked) inTurn(() => send('page/clicked', clicked[1]));
 }
 
@@ -51,7 +52,7 @@ export function forgetClick(isCopying: boolean): void {
 export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: AbortSignal): void {
   if (!mayCopy) return;
   allowCopy(false);
-  const [element, click] = (event.timeStamp - lastAt < clickMs && last) || [];
+  const [element, click] = (now() - lastAt < clickMs && last) || [];
   const selection = copied();
   const anchor = element ? elementAnchor(element) : selection?.anchor;
   let isPageOwn = false;
@@ -72,7 +73,7 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
     if (!text) return;
     const address = onlyCandidate(text) ?? '';
     const seen = selection?.text.trim();
-    const short = isPageOwn && seen && seen.length < longestShort ? seen : null;
+    const short = isPageOwn && seen && !seen[longestShort - 1] ? seen : null;
     const shown = onlyCandidate(seen) ?? short;
     const answer = await send('page/copied', { address, shown, click });
     if (answer && anchor) card.openNote(answer, anchor);
