@@ -13,11 +13,11 @@ const holdMs = 1000;
 /** What was put into a field. `last`: the reasons that the user was shown last, and nobody but the user took away. */
 export type Put = Omit<Pasted, 'near' | 'others'> & { last?: string | undefined };
 
-/** The addresses of a text that was put into a field; undefined where it has none. */
-export function putOf(text: string | undefined, field: PutField | undefined) {
+/** The addresses of a text that was put into a field, by the user or not; undefined where it has none. */
+export function putOf(text: string | undefined, field: PutField | undefined, own = true) {
   const [address, ...also] = candidatesOf(text, field);
   const isPart = text?.trim() !== address;
-  return address ? { address, also, isPart, replaced: null, own: true } : undefined;
+  return address ? { address, also, isPart, replaced: null, own } : undefined;
 }
 
 export function allOf({ address, also = [] }: Put): string[] {
@@ -45,13 +45,16 @@ export async function answerTo(field: PutField, put: Put, ask: typeof send = sen
   }).catch(logFailure);
 }
 
-/** Says in the card what is new of what was put in. */
+/** Says in the card what is new of what was put in, at the one of the fields that has it. */
 export function teller(card: AddressCard, signal: AbortSignal) {
-  return async (field: PutField, put: Put, asked = put): Promise<void> => {
+  return async (field: PutField, put: Put, asked = put, fields = [field]): Promise<void> => {
     const answer = await answerTo(field, asked);
     if (answer === undefined || signal.aborted) return;
     if (reasonsOf(answer) === put.last) return;
-    if (answer) card.openNote(answer, fieldAnchor(field, asked.address), put);
+    const [told = asked.address] = allOf(asked).filter(holds(answer?.address ?? ''));
+    const place = fields.find((one) => holds(textOf(one))(told));
+    const anchor = fieldAnchor(place ?? field, place ? told : asked.address);
+    if (answer) card.openNote(answer, anchor, put);
     else card.closeNote(put);
   };
 }

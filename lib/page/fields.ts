@@ -9,8 +9,6 @@ const minLength = 25;
 const maxLength = 64 * 1024;
 /** A page with more fields has the others left out. */
 const maxFields = 500;
-/** So many that a page fills at once are told: what is around each is read. */
-const mostFilled = 9;
 /** How long nobody types before what was typed is read, in milliseconds. */
 const quietMs = 600;
 /** So often are they read after a click or what is typed: what a page puts in then comes without an event, perhaps once the browser has asked. */
@@ -77,11 +75,12 @@ export class Fields {
       this.#fields.set(field, value);
       const mentions = mentionsIn(value);
       this.#places.mention(field, mentions);
-      // What stood there before was told then; what comes to it mostly comes behind.
-      const isKnown = last?.includes(mentions.at(-1)?.address ?? '') ?? true;
-      if (!isKnown && isField(field)) filled.push(field);
+      if (!value || value[maxLength] || last === undefined || !isField(field)) continue;
+      // What stood there before, the user was told of; what may be a key, or is a name, is no mention.
+      const old = new Set(mentionsIn(last).map(({ address }) => address));
+      if (!mentions[0] || !mentions.every(({ address }) => old.has(address))) filled.push(field);
     }
-    this.#onFilled(filled.slice(0, mostFilled));
+    this.#onFilled(filled);
   }
 
   #valueOf(field: Read): string {

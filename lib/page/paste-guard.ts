@@ -65,7 +65,7 @@ export class PasteGuard {
   #onPut(event: ClipboardEvent | DragEvent, data: DataTransfer | null): void {
     this.#lastPut = now();
     const field = fieldOf(event);
-    const found = putOf(data?.getData('text/plain'), field);
+    const found = putOf(data?.getData('text'), field);
     if (!found || !field || !data) return;
     const put = { ...found, isApart: event.type === 'drop' };
     const beside = candidatesOf(textOf(field));
@@ -76,14 +76,15 @@ export class PasteGuard {
     else setTimeout(() => this.#ask(field, put, beside));
   }
 
-  /** The page put something into fields: where the user clicked before, as on 'Paste', one that is reported is told. */
+  /** The page filled fields: where the user clicked before, as on 'Paste', what is reported is told, once. */
   noteFilled(fields: PutField[]): void {
-    if (now() - this.#lastClick > fillMs) return;
-    for (const field of fields) {
-      const isTyped = field === this.#keyed && this.#lastKey > this.#lastClick;
-      const put = !isTyped && !this.#watched.has(field) && putOf(textOf(field), field);
-      if (put) void this.#tell(field, { ...put, own: false });
-    }
+    // What the user types comes to its end first.
+    const typed = this.#lastKey > this.#lastClick && this.#keyed;
+    const all = fields.filter((one) => one !== typed && !this.#watched.has(one));
+    const [field, put] = [all[0], putOf(all.map(textOf).join(), all[0], false)];
+    if (!put || !field || now() - this.#lastClick > fillMs) return;
+    this.#watched.put(field, put);
+    void this.#tell(field, put, put, all);
   }
 
   /** A page may keep the event of a paste from us: then what is in the field now is asked about, but not held. */
@@ -114,9 +115,8 @@ export class PasteGuard {
     const field = fieldOf(event);
     forgetClick(isControl || /Menu|F10/.test(key));
     // It chooses what a list of a page offers.
-    if (key === 'Enter' && !(field && this.#watched.has(field) && field.role !== 'combobox')) {
-      this.#lastClick = now();
-    }
+    const isPut = field && this.#watched.has(field) && field.role !== 'combobox';
+    if (key === 'Enter' && !isPut) this.#lastClick = now();
     if (!isCommand) {
       this.#keyed = field;
       if (passing.test(key)) return;

@@ -29,10 +29,10 @@ export class WatchedFields {
     return this.#watched.has(field);
   }
 
-  /** Tells of an address whether the user put it into a field, or it was noticed there. */
+  /** Tells of an address whether it was put into a field, or was noticed there. */
   known(field: PutField): (address: string) => boolean {
     const isThere = among(this.#watched.get(field)?.all);
-    return (address) => isThere(address) || this.wasPut(field, address);
+    return (address) => isThere(address) || !!this.#putOf(field, address);
   }
 
   /** This was put into a field. */

@@ -185,11 +185,21 @@ test('a field in which a page changes but what stands beside an address is not t
   expect(filled.mock.lastCall).toEqual([[]]);
 });
 
-test('of a form that a page fills at once a few fields are told', () => {
-  show('<input>'.repeat(400));
-  for (const one of document.querySelectorAll('input')) one.value = first;
+test('all fields that a page fills at once are told together, and none with a text longer than is read', () => {
+  show(`${'<input>'.repeat(400)}<textarea></textarea>`);
+  const [...inputs] = document.querySelectorAll('input');
+  for (const one of inputs) one.value = first;
+  const long = document.querySelector('textarea');
+  if (long) long.value = ' '.repeat(70_000);
   fields.read();
-  expect(filled.mock.lastCall?.[0].length).toBe(9);
+  expect(filled.mock.lastCall).toEqual([inputs]);
+});
+
+test('an address that a page puts before another is told, too', () => {
+  const field = show(`<input value="${first}">`);
+  field.value = `${second} ${first}`;
+  fields.read();
+  expect(filled.mock.lastCall).toEqual([[field]]);
 });
 
 test('what a page puts in after a click is read soon', () => {
