@@ -13,17 +13,18 @@ export function placeAtPoint(places: Places, x: number, y: number): Place | unde
   const caret = document.caretPositionFromPoint(x, y, { shadowRoots: rootsAt(x, y) });
   const place = caret && places.at(caret.offsetNode, caret.offset);
   // The caret is the nearest one, however far: beside the end of a line it still stands in the line.
-  return place && isAt(place, x, y) ? place : placeUnderLink(places, x, y);
+  return place && isAt(place, x, y) ? place : placeUnder(places, x, y);
 }
 
 /**
- * A link, or what stands in it, may lie over all that it is about, as Bootstrap stretches it over a card. Where something else lies between, as
- * the menu that the link is of, what is below cannot be seen.
+ * Of a text that is selected as a whole (`user-select: all`), Firefox tells no caret, but its element is there. And a link, or what stands in
+ * it, may lie over all that it is about, as Bootstrap stretches it over a card. Where something else lies between, as the menu that the link
+ * is of, what is below cannot be seen.
  */
-function placeUnderLink(places: Places, x: number, y: number): Place | undefined {
+function placeUnder(places: Places, x: number, y: number): Place | undefined {
   const all = document.elementsFromPoint(x, y);
   const link = closestTo({ parentElement: all[0] });
-  const under = link && all.find((one) => !link.contains(one));
+  const under = all.find((one) => !link?.contains(one));
   return (under ? [...own(under, 'childNodes')] : [])
     .filter(isText)
     .flatMap((node) => places.in(node).slice(0, maxUnder))

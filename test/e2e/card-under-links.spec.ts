@@ -38,3 +38,10 @@ test('the card opens on an address under an empty part of a link, on none under 
   await untilTimersRan(page, 120);
   expect(await cardBox(page)).toBeNull();
 });
+
+test('the card opens on an address that a click selects as a whole', async ({ driver, pages }) => {
+  const page = await driver.open(
+    pages.add(`<p>To <code style="user-select: all">${wannaCry}</code></p>`),
+  );
+  expect(await openCard(page, wannaCry)).toContain('WannaCry ransom');
+});
