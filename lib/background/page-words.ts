@@ -16,7 +16,7 @@ const expressions: PageWords['expressions'] = [
   // toAccount
   ['((account|address|wallet)s?[/=]|to=|:)$', 'i'],
   // toMarket
-  ['(?<!/)/(pool|pair|lp)[s/-][^?#]*$', 'i'],
+  ['((?<!/)/(pool|pair|lp)[s/-]|^https://dexscreener\\.com/)[^?#]*$', 'i'],
   // fileEnding
   ['^(pdf|png|jpe?g|txt|docx?|zip)$'],
   // networkNames

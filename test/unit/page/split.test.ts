@@ -239,6 +239,8 @@ test.each([
   // A token's market, a file's name.
   `<a href="https://photon.example/en/lp/${solana[0]}">EPjFWdd5…TDt1v</a>`,
   `<a href="https://photon.example/en/lp/${solana[0]}">${solana[1]}</a>`,
+  `<a href="https://dexscreener.com/ethereum/${other}">${short}</a>`,
+  `<a href="https://dexscreener.com/base/${other}?embed=1">${evm}</a>`,
   `<a href="/account/${solana[0]}">Screen2…pdf</a>`,
   `<a href="/account/${solana[0]}">7Screen2...pdf</a>`,
   `<a href="/address/${segwit}">Read more…</a>`,
@@ -267,6 +269,7 @@ test.each(markets)('a token in a link to its market at %s is not called out', (p
 });
 
 const accounts = ['/address/', '/token/', '/eth/', '/', 'https://pool-x.example/eth/', '/pool?of='];
+accounts.push('https://dexscreener.com.example/eth/', 'https://dexscreener.com/?of=');
 test.each(accounts)('an address in a link to another at %s is called out', (path) => {
   for (const text of [evm, short])
     expect(read(`<p><a href="${path}${other}">${text}</a></p>`).join()).toContain('mismatch');
