@@ -42,7 +42,10 @@ const expressions: PageWords['expressions'] = [
   // miscounted
   ['^0x[\\da-f]{38,43}$', 'i'],
   // hashLabel
-  ['(?:hash|digest|signature|(?:transaction|txn?|receipt|epoch|chunk)[ _-]?id)\\W*$', 'i'],
+  [
+    '(?:hash|digest|signature|(?:transaction|txn?|receipt|epoch|chunk)[ _-]?id|hash d[aeo]l?(?: la)? (?:transac[\\wçãó]{2,5}|bloque|bloco))\\W*$|(?:х[еэ]ш(?: транзакции| блока)?|(?:哈希|ハッシュ|해시)[值値값]?)[\\s:：]*$',
+    'i',
+  ],
   // passing
   ['^(Tab|Shift|Alt|Control|Meta|Esc|Arrow|Home|End|Page|F\\d)'],
   // noCommand

@@ -171,6 +171,12 @@ test.each([
   `<b>Receipt ID</b><p>${base58}</p>`,
   `<ul><li><span>recentBlockhash</span><span>: </span><span>"${base58}"</span></li></ul>`,
   `<p><b><i>"</i>blockhash<i>"</i></b><i>:</i> <span>"${base58}"</span></p>`,
+  `<div>区块哈希</div><div>${base58}</div>`,
+  `<table><tr><td>交易哈希值：</td><td>${base58}</td></tr></table>`,
+  `<dl><dt>トランザクションハッシュ</dt><dd>${base58}</dd></dl>`,
+  `<b>Хеш транзакции:</b> <i>${base58}</i>`,
+  `<div>Hash de la transacción</div><div>${base58}</div>`,
+  `<div>Hash do bloco</div><div>${base58}</div>`,
 ])('what a label calls a hash is no address: %s', (html) => {
   expect(read(html)).toMatchObject([{ address: base58, standsOut: false }]);
 });
@@ -183,6 +189,10 @@ test.each([
   `<table><tr><th>Hash</th></tr><tr><td><a href="/account/${base58}">${base58}</a></td></tr></table>`,
   `<table><tr><th>Wallet</th><th>Signature</th></tr>\n<tr><td>${base58}</td><td>5Kq</td></tr></table>`,
   `<div role="row"><b>Wallet</b><b>Signature</b></div><div role="row"><p>${base58}</p></div>`,
+  // Who signed, and an owner.
+  `<div>签名者</div><div>${base58}</div>`,
+  `<div>哈希所有者</div><div>${base58}</div>`,
+  `<div>Hash de quien paga</div><div>${base58}</div>`,
 ])('what another label, or none, stands before is one: %s', (html) => {
   expect(read(html)).toMatchObject([{ address: base58, standsOut: true }]);
 });
