@@ -5,8 +5,8 @@ import type { Places } from './places';
 import { boxesOf } from './range-box';
 import { closestTo } from './shortened';
 
-/** So many addresses are looked at in each text under a link. */
-const maxUnder = 8;
+/** So many addresses are looked at in what is under a point. */
+const maxUnder = 50;
 
 /** The place under a point of the viewport, in CSS pixels; undefined where there is none. */
 export function placeAtPoint(places: Places, x: number, y: number): Place | undefined {
@@ -27,7 +27,8 @@ function placeUnder(places: Places, x: number, y: number): Place | undefined {
   const under = all.find((one) => !link?.contains(one));
   return (under ? [...own(under, 'childNodes')] : [])
     .filter(isText)
-    .flatMap((node) => places.in(node).slice(0, maxUnder))
+    .flatMap((node) => places.in(node))
+    .slice(0, maxUnder)
     .find((place) => isAt(place, x, y) && isShown(place));
 }
 
