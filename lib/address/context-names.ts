@@ -11,7 +11,7 @@ export const contextNames = new RegExp(
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
-    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.* (?:by|to)\\b)',
+    '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)',
     '|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
     '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid|receipt',

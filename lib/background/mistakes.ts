@@ -34,14 +34,19 @@ export function testWords(address: string | undefined): string[] {
 /**
  * In a form that asks for an address, any of the reasons; else only what stands alone there, as no key, link or piece of code does that has
  * the length of an address and the beginning of one by chance. None is an address of a test network where the form is for those.
+ * @param isAsked what asksForAddress says of the form: of a list it is the same for all
  */
-export function isMistake(reason: Reason, { address, near, isPart }: Pasted): boolean {
+export function isMistake(
+  reason: Reason,
+  { address, near, isPart }: Pasted,
+  isAsked = asksForAddress(near),
+): boolean {
   // Of a short form it is said what it is, see short-pastes.ts.
   if (reason.code !== 'invalid' || otherKind(address) === 'shortened') return false;
   const { reason: what } = reason.validity;
   if (what === 'testnet' && isForTests(near)) return false;
   const isNearly = ['length', 'character'].includes(what);
-  if (asksForAddress(near)) return isNearly || mistakes.has(what);
+  if (isAsked) return isNearly || mistakes.has(what);
   if (what === 'foreign-letter') return true;
   if (isPart || !/\d/.test(address) || licence.test(address)) return false;
   return isNearly ? almost.test(address) : mistakes.has(what);

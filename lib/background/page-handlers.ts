@@ -28,10 +28,15 @@ const Beside = () => z.string().check(z.maxLength(4096));
 const Style = () => z.string().check(z.maxLength(4096));
 /** Of an element and of those around it: parsers of HTML nest no deeper. */
 const Drawn = () => z.array(z.array(Style()).check(z.maxLength(6))).check(z.maxLength(512));
+/** What stands beside a click has 1000 characters at most, but for fields (lib/page/beside-click.ts); and each text is read, alone and joined. */
+const mostShown = 8192;
 const Clicked = z.lazy(() =>
   z.strictObject({
     control: Beside(),
-    shown: z.array(z.tuple([Beside(), z.number(), Drawn()])).check(z.maxLength(1000)),
+    shown: z
+      .array(z.tuple([Beside(), z.number(), Drawn()]))
+      .check(z.maxLength(1000))
+      .check(z.refine((all) => all.reduce((sum, [text]) => sum + text.length, 0) <= mostShown)),
     steps: z.int(),
   }),
 );

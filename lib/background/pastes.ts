@@ -21,7 +21,7 @@ import { formNetworks } from './form-networks';
 import { asksForAddress, isMistake, isSearch } from './mistakes';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
-import { recogniseMeant } from './recognised';
+import { recogniseMeant, withNames } from './recognised';
 import { secretPaste } from './secret-pastes';
 import { shortPaste } from './short-pastes';
 import { isOfKind, partsOf, standsFor } from './shown-beside';
@@ -83,15 +83,17 @@ export async function answerToPaste(
   const noAddress = secretPaste(pasted) ?? shortPaste(pasted);
   if (noAddress) return noAddress;
   const placement = await placementOf(pasted, isUsers, isExchange);
+  const isAsked = asksForAddress(near);
   const all = [pasted.address, ...(pasted.also ?? [])];
   const verdicts = await judgePlaced(all, placement, {
     comparedWith: isUsers ? 'all' : 'contacts',
-    named: asksForAddress(near) ? placement.formNetworks : [],
+    named: isAsked ? withNames(placement.formNetworks) : [],
   });
   const told = verdicts.filter((verdict, i) => {
     // Who is chosen on a page is pasted by nobody.
     if (!own) return verdict.level === 'danger';
-    return isWarning(verdict) || isMistaken(verdict, { ...pasted, address: all[i] ?? '' });
+    const one = { ...pasted, address: all[i] ?? '' };
+    return isWarning(verdict) || verdict.reasons.some((reason) => isMistake(reason, one, isAsked));
   });
   const [first, ...others] = told;
   if (!first) return null;
@@ -104,10 +106,6 @@ export async function answerToPaste(
 
 function isWarning({ level }: Verdict): boolean {
   return level === 'danger' || level === 'caution';
-}
-
-function isMistaken({ reasons }: Verdict, pasted: Pasted): boolean {
-  return reasons.some((reason) => isMistake(reason, pasted));
 }
 
 async function placementOf(

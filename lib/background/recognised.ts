@@ -3,7 +3,7 @@ import { asSeen } from '@/lib/address/as-seen';
 import { invisible } from '@/lib/address/candidates';
 import { readAddress } from '@/lib/address/identify';
 import { locateTypo } from '@/lib/address/locate-typo';
-import type { NetworkId } from '@/lib/address/networks';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { isMisspelt } from '@/lib/address/typing-error';
 import type { InvalidReason, Validity } from '@/lib/address/validate';
@@ -75,6 +75,13 @@ export function recogniseMeant(text: string): Subject {
 
 function withoutBlanks(text: string): string {
   return text.replaceAll(/\s+/g, '');
+}
+
+/** Of networks, those whose accounts have names. Each text is read once for each of them. */
+export function withNames(networkIds: NetworkId[]): NetworkId[] {
+  return networkIds.filter((id) =>
+    findNetwork(id).encodings.some(({ family }) => family === 'near' || family === 'eos'),
+  );
 }
 
 /** A name as the account of one of some networks; undefined where it is of none. */
