@@ -11,7 +11,7 @@ import { askOnce, forgetRunning } from './ask-once';
 import { askService } from './ask-service';
 import { besides } from './besides';
 import { findInLists, findWhetherInLists, openLists } from './lists';
-import { type ComparedWith, findLookalikes } from './lookalikes';
+import { type ComparedWith, comparedByPage, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
 import { isOwnerless } from './ownerless';
 import {
@@ -110,24 +110,29 @@ function recognisePlaced(address: string, named: NetworkId[]): Subject {
   return { ...subject, ...(isOwnerless(subject.keys) && { ownerless: true }) };
 }
 
-/** Judges one address that the pointer rests on; the service is asked only if the user switched that on. */
-export async function pointAt(address: string): Promise<Verdict> {
+/**
+ * Judges one address that the pointer rests on; the service is asked only if the user switched that on.
+ * @param isSeen the page is seen by the user: no other can have the pointer
+ */
+export async function pointAt(address: string, isSeen = true): Promise<Verdict> {
   const subject = recogniseOnPage(address);
+  const comparedWith = comparedByPage(isSeen);
   const known = lateAnswer(address, Date.now());
-  if (known) return judgeOne(subject, known);
+  if (known) return judgeOne(subject, known, comparedWith);
   const { settings } = await readSettings();
-  if (!settings.askOnHover || isPrivate(subject) || !turns.take()) {
-    return judgeOne(subject, notRequested);
+  if (!isSeen || !settings.askOnHover || isPrivate(subject) || !turns.take()) {
+    return judgeOne(subject, notRequested, comparedWith);
   }
-  return askAndKeep(address, subject, 'point');
+  return askAndKeep(address, subject, 'point', comparedWith);
 }
 
 /** Judges one address of a page, with the service asked now. Throws an Error with words for the user where that was too often. */
 export async function askAboutPage(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
-  if (isPrivate(subject)) return judgeOne(subject, notRequested);
+  const comparedWith = comparedByPage(true);
+  if (isPrivate(subject)) return judgeOne(subject, notRequested, comparedWith);
   if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
-  return askAndKeep(address, subject, 'check');
+  return askAndKeep(address, subject, 'check', comparedWith);
 }
 
 function lateAnswer(address: string, now: number): Answered | undefined {
@@ -139,11 +144,12 @@ async function askAndKeep(
   address: string,
   subject: Subject,
   why: 'check' | 'point',
+  comparedWith: ComparedWith,
 ): Promise<Verdict> {
   const answers = hoverAnswers;
   const answer = await askService(subject, new AbortController().signal, why);
   if (answer.status === 'answered') keepAnswer(answers, address, answer);
-  return judgeOne(subject, answer);
+  return judgeOne(subject, answer, comparedWith);
 }
 
 /** Of a text that may be a key, nothing but its look on the page is known. */

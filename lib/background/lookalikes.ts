@@ -6,12 +6,21 @@ import { copies } from './copied';
 import { allChecks, type NewEntry } from './history-store';
 import { familiarContacts } from './own-lists';
 import { partsOf } from './shown-beside';
+import { turnsAMinute } from './turns';
 
 /**
  * What texts are compared with. A page sees what is marked on it, and could find out by lookalikes whom the user paid: so what it shows is
  * compared with contacts alone, and what the user points at, checks, copies or pastes with all that the user chose.
  */
 export type ComparedWith = 'contacts' | 'all';
+
+/** More than a user points, types and pastes. A page's process may be taken over, and then it guesses without end. */
+const comparisons = turnsAMinute(300);
+
+/** What an address of a page is compared with: `isUsers`: by all that can be told, the user pointed at it, or put it into a field. */
+export function comparedByPage(isUsers: boolean): ComparedWith {
+  return isUsers && comparisons.take() ? 'all' : 'contacts';
+}
 
 let checked: { of: NewEntry[]; index: Familiar<Chosen> } | null = null;
 

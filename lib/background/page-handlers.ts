@@ -5,6 +5,7 @@ import { askAboutPage, markAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
 import { mostBehind } from './form-networks';
 import { Address, Nothing } from './inputs';
+import { isSeen } from './is-seen';
 import { testWords } from './mistakes';
 import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
@@ -89,20 +90,24 @@ export const pageHandlers: Pick<
         beside: z.array(Address).check(z.maxLength(20)),
         isToken: z.optional(z.boolean()),
       }),
-    answer: async ({ address, beside, isToken }) =>
-      withToken(withSimilar(await cardAnswer(await pointAt(address)), address, beside), isToken),
+    answer: async ({ address, beside, isToken }, { tab }) => {
+      const answer = await cardAnswer(await pointAt(address, isSeen(tab)));
+      return withToken(withSimilar(answer, address, beside), isToken);
+    },
   },
   'page/check-text': {
     input: () => z.strictObject({ text: Selection() }),
-    answer: ({ text }, { tab }) => answerToSelection(text, tab?.incognito === true),
+    answer: ({ text }, { tab }) => answerToSelection(text, tab?.incognito === true, isSeen(tab)),
   },
   'page/ask-service': {
     input: () => z.strictObject({ address: Address }),
-    answer: async ({ address }) => cardAnswer(await askAboutPage(address)),
+    answer: async ({ address }, { tab }) =>
+      cardAnswer(await (isSeen(tab) ? askAboutPage(address) : pointAt(address, false))),
   },
   'page/open-explorer': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
+      if (!isSeen(tab)) return null;
       takeOpening();
       await openExplorer(address, tab);
       return null;
@@ -111,6 +116,7 @@ export const pageHandlers: Pick<
   'page/open-popup': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
+      if (!isSeen(tab)) return null;
       takeOpening();
       await openPopup(address, tab);
       return null;

@@ -18,6 +18,7 @@ import {
   swappedFor,
 } from './copied';
 import { formNetworks } from './form-networks';
+import { comparedByPage } from './lookalikes';
 import { asksForAddress, isMistake, isSearch } from './mistakes';
 import { findOwn } from './own-lists';
 import { answerInWords, cardAnswer } from './page-answer';
@@ -85,8 +86,10 @@ export async function answerToPaste(
   const placement = await placementOf(pasted, isUsers, isExchange);
   const isAsked = asksForAddress(near);
   const all = [pasted.address, ...(pasted.also ?? [])];
+  // A page can put a list where the user types, or hand one over to be dropped: by each it would guess many times.
+  const isGuess = pasted.isApart === true && all.length > 1;
   const verdicts = await judgePlaced(all, placement, {
-    comparedWith: isUsers ? 'all' : 'contacts',
+    comparedWith: comparedByPage(isUsers && !isGuess),
     named: isAsked ? withNames(placement.formNetworks) : [],
   });
   const told = verdicts.filter((verdict, i) => {

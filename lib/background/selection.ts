@@ -22,15 +22,20 @@ const mostWords = 40;
  * Otherwise an answer without an address, which says so. A text that may be a key or a recovery phrase is warned about, and not looked at
  * further.
  * @param isPrivate in a private window nothing is kept
+ * @param isSeen the page is seen by the user: in no other can anything be selected
  */
-export async function answerToSelection(text: string, isPrivate: boolean): Promise<PageAnswer> {
+export async function answerToSelection(
+  text: string,
+  isPrivate: boolean,
+  isSeen = true,
+): Promise<PageAnswer> {
   const address = addressIn(text);
   const secret = secretAmong([text, address]);
   if (secret) return secretAnswer(secret);
-  const verdict = await pointAt(address);
+  const verdict = await pointAt(address, isSeen);
   const answer = await cardAnswer(verdict);
   if (answer) {
-    if (!isPrivate && kept.take()) await keepCheck(verdict);
+    if (!isPrivate && isSeen && kept.take()) await keepCheck(verdict);
     return answer;
   }
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {

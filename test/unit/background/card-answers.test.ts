@@ -51,7 +51,10 @@ test('a page gets the service asked thirty times a minute, and no more', async (
 test('a page that opens the popup too often leaves the user the menu', async () => {
   vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => tab as never);
   const opens = () =>
-    handlers['page/open-popup'].answer({ address: wannaCry }, { tab: tab as never });
+    handlers['page/open-popup'].answer(
+      { address: wannaCry },
+      { tab: { ...tab, active: true } as never },
+    );
   for (let i = 0; i < 20; i++) await opens();
   await expect(opens()).rejects.toThrow('That was too often.');
   await openPopup(wannaCry, tab);

@@ -193,3 +193,53 @@ test('a contact counts more than a check, and a check more than a copy', async (
   expect(like(await pointAt(poisoned))).toMatchObject({ from: 'contact', name: 'Alice' });
   expect(like(await pointAt(planted))).toMatchObject({ from: 'contact', name: 'Alice' });
 });
+
+describe('a taken-over renderer that guesses what was checked', () => {
+  const tab = (active: boolean) => ({ tab: { active } as never, frameId: 0, id: 'us' });
+  const point = (sender: ReturnType<typeof tab>) =>
+    handlers['page/point-at'].answer({ address: poisoned, beside: [] }, sender);
+  const isTold = (answer: { reasons: { compared?: unknown }[] } | null) =>
+    answer?.reasons.some(({ compared }) => compared !== undefined);
+
+  // The contacts of the tests before are known still.
+  beforeEach(eraseData);
+
+  test('is told nothing while its tab is not seen', async () => {
+    await byHand(alice);
+    expect(isTold(await point(tab(false)))).toBe(false);
+    const text = `Send to ${poisoned}`;
+    expect(isTold(await handlers['page/check-text'].answer({ text }, tab(false)))).toBe(false);
+    const asked = handlers['page/ask-service'].answer({ address: poisoned }, tab(false));
+    expect(isTold(await asked)).toBe(false);
+    expect(isTold(await point(tab(true)))).toBe(true);
+    const beside = { active: false, splitViewId: 4 } as never;
+    expect(isTold(await point({ ...tab(false), tab: beside }))).toBe(true);
+  });
+
+  test('checks nothing and opens nothing from there', async () => {
+    const opened = vi.spyOn(fakeBrowser.tabs, 'create');
+    for (const type of ['page/open-explorer', 'page/open-popup'] as const)
+      expect(await handlers[type].answer({ address: alice }, tab(false))).toBeNull();
+    expect(opened).not.toHaveBeenCalled();
+    await handlers['page/check-text'].answer({ text: alice }, tab(false));
+    expect((await handlers['history/list'].answer({ most: 9 }, { id: 'us' })).entries).toEqual([]);
+  });
+
+  test('guesses once by a key or a drop, and not as often as a page can put addresses there', async () => {
+    await byHand(alice);
+    const put = { address: poisoned, near: [], others: [], replaced: null, own: true };
+    const other = '0xde709f2102306220921060314715629080e2fb77';
+    const typed = (also: string[]) => answerToPaste({ ...put, also, isApart: true }, true);
+    expect(isTold(await typed([]))).toBe(true);
+    expect(await typed([other])).toBeNull();
+    expect(isTold(await answerToPaste({ ...put, also: [other] }, true))).toBe(true);
+  });
+
+  test('is told no more once it guessed more often than anybody points', async () => {
+    await byHand(alice);
+    const told: unknown[] = [];
+    for (let guess = 0; guess < 400; guess++) told.push(isTold(await point(tab(true))));
+    expect(told).toContain(true);
+    expect(told.at(-1)).toBe(false);
+  });
+});
