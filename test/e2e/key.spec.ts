@@ -20,6 +20,23 @@ test('from the world of a content script the key cannot be read', async ({
   expect(found['databases']).toEqual([]);
 });
 
+test('from there, contacts can neither be read nor added', async ({ driver, pages }) => {
+  test.skip(driver.kind === 'firefox', 'it has no way to forbid that');
+  const options = await driver.openExtensionPage('options.html');
+  await ask(options, 'own/put', {
+    address: unreportedAddress,
+    networkId: null,
+    kind: 'trusted',
+    name: 'Alice',
+    note: '',
+  });
+  const page = await driver.open(pages.add('<p>A page</p>'));
+  const { runtime, areas } = await page.evalInContentScript(openAreas);
+  // The probe works: a content script is told its own id.
+  expect(runtime).toBeTruthy();
+  expect(areas).toEqual([]);
+});
+
 test('every message of our own pages is refused to a content script', async ({
   driver,
   service,
@@ -109,4 +126,18 @@ async function readAllStorage(): Promise<Record<string, unknown>> {
     caches: await read(() => caches.keys()),
     localStorage: await read(() => ({ ...localStorage })),
   };
+}
+
+/** Runs there: the areas of the storage that can be read or written. */
+async function openAreas(): Promise<{ runtime: string; areas: string[] }> {
+  const { runtime, storage } = Object(globalThis).chrome;
+  const areas: string[] = [];
+  for (const name of ['local', 'sync', 'session', 'managed']) {
+    const [read, written] = await Promise.allSettled([
+      storage[name].get(null),
+      storage[name].set({ made: 'up' }),
+    ]);
+    if (read.status === 'fulfilled' || written.status === 'fulfilled') areas.push(name);
+  }
+  return { runtime: runtime.id, areas };
 }
