@@ -1,8 +1,9 @@
+import { isNetworkId } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { inTime } from '@/lib/extension/in-time';
 import { send } from '@/lib/extension/messages';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
-import { isMilder } from '@/lib/verdict/verdict';
+import { isMilder, levels } from '@/lib/verdict/verdict';
 import { askTab } from './ask-tab';
 
 /** An address of a tab, in one spelling of those that the page has, and where the page has which. */
@@ -29,10 +30,28 @@ export async function findInTab(tabId: number): Promise<TabFound | undefined> {
   const addresses = new Map<string, FoundInTab>();
   let unpainted = 0;
   for (const { frameId, found } of answers) {
-    unpainted += found?.unpainted ?? 0;
-    for (const address of found?.addresses ?? []) add(addresses, address, frameId);
+    const { unpainted: more, addresses: its }: { unpainted?: unknown; addresses?: unknown } =
+      Object(found);
+    if (typeof more === 'number') unpainted += more;
+    for (const one of Array.isArray(its) ? its : [])
+      if (isFoundAddress(one)) add(addresses, one, frameId);
   }
   return { ...top, unpainted, addresses: [...addresses.values()] };
+}
+
+/** No address is longer (lib/background/inputs.ts), and of one that is, nothing is looked up. */
+const longest = 512;
+
+/** The process of a frame, of whoever it is, may be taken over: what it says must not keep the others' addresses from being shown. */
+function isFoundAddress(one: unknown): one is FoundAddress {
+  const { address, networks, level, times, shownAs = '' } = Object(one);
+  return (
+    [address, shownAs].every((text) => typeof text === 'string' && text.length <= longest) &&
+    Array.isArray(networks) &&
+    networks.every(isNetworkId) &&
+    levels.includes(level) &&
+    Number.isInteger(times)
+  );
 }
 
 function add(addresses: Map<string, FoundInTab>, found: FoundAddress, frameId: number): void {
