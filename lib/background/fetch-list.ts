@@ -69,13 +69,15 @@ async function readResponse(response: Response, hadCondition: boolean): Promise<
   if (response.type === 'opaqueredirect' || Math.trunc(status / 100) === 3) {
     return failed(i18n.t('feed.redirect'));
   }
-  if (!response.ok) {
+  // Any other status, as that of a part or of what is still being made, comes with no whole list.
+  if (status !== 200 && status !== 203) {
     await response.body?.cancel();
     const retryAfter = readRetryAfter(headers, Date.now(), longestPause);
     return { ...failed(statusWords(status)), ...(retryAfter !== null && { retryAfter }) };
   }
   const text = await readText(response);
   if (text === null) return failed(i18n.t('feed.tooBig', { most: number(longestList / 2 ** 20) }));
+  if (isCutOff(response)) return failed(i18n.t('feed.unreachable'));
   const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
   return { status: 'fetched', text, etag, lastModified };
 }
@@ -89,13 +91,26 @@ function statusWords(status: number): string {
 
 /** null: too long. The length that the headers promise saves reading it, but is not trusted. */
 async function readText(response: Response): Promise<string | null> {
-  if (Number(response.headers.get('content-length')) > longestList) {
+  if (promisedBytes(response) > longestList) {
     await response.body?.cancel();
     return null;
   }
   if (!response.body) return '';
+  // No more are noted than fit.
+  performance.clearResourceTimings();
   const bytes = await readUpTo(response.body, longestList);
   return bytes && unpackText(bytes, longestList);
+}
+
+/** Whether less came than was promised, where that is known. Firefox takes what is packed for whole wherever it ends. */
+function isCutOff(response: Response): boolean {
+  const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sent = timings.findLast(({ name }) => name === response.url)?.encodedBodySize ?? 0;
+  return sent > 0 && sent < promisedBytes(response);
+}
+
+function promisedBytes({ headers }: Response): number {
+  return Number(headers.get('content-length'));
 }
 
 function failed(message: string): Extract<FetchedList, { status: 'failed' }> {

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { startListServer } from '@/test/unit/background/list-server';
 import type { Page } from './driver';
 import { expect } from './expect';
 import { ask } from './extension';
@@ -78,6 +80,30 @@ test('a list at a web address is shown, taken, and read again; a web page is non
     url,
     bad: 1,
   });
+});
+
+test('a packed list that is cut off on the way is not taken for a whole one', async ({
+  driver,
+}) => {
+  const server = await startListServer();
+  const packed = gzipSync(`${reportedAddress}\n${unreportedAddress}\n`);
+  const { length } = packed;
+  const headers = { 'content-encoding': 'gzip', 'content-length': length };
+  const preview = async (sent: number) => {
+    server.serve((response) => {
+      response.writeHead(200, headers).write(packed.subarray(0, sent), () => {
+        if (sent < length) setTimeout(() => response.socket?.end(), 100);
+        else response.end();
+      });
+    });
+    return ask(options, 'feeds/preview', { url: server.url, networkId: null });
+  };
+  const options = await driver.openExtensionPage('options.html');
+  expect(await preview(length)).toMatchObject({ counts: { accounts: 2 } });
+  const message = expect.stringContaining('The list cannot be reached.');
+  expect(await preview(length - 20)).toMatchObject({ status: 'failed', message });
+  expect(await preview(length)).toMatchObject({ counts: { accounts: 2 } });
+  await server.close();
 });
 
 test('an address is blocked and trusted in its verdict, and kept in the settings', async ({

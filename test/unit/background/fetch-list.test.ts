@@ -44,6 +44,12 @@ function fetched() {
   return fetchList(origin, condition, new AbortController().signal);
 }
 
+test.each([202, 204, 206])('what comes with the status %i is no whole list', async (status) => {
+  server.serve((response) => void response.writeHead(status).end(status === 204 ? '' : '[]'));
+  const message = expect.stringContaining(String(status));
+  expect(await fetched()).toMatchObject({ status: 'failed', message });
+});
+
 test('a file that is packed with gzip is unpacked', async () => {
   server.serve((response) => void response.writeHead(200).end(gzipSync('address\nx\n')));
   expect(await fetched()).toMatchObject({ status: 'fetched', text: 'address\nx\n' });
