@@ -75,10 +75,11 @@ export const partyNames = {
 /** Fields that say something of an address beside its label, as plainName gives them. What each says by its value: lib/reports/feeds/row-rules.ts. */
 export const sayingNames = {
   /** Whether it is one: a no clears it. */
-  flag: `(?:is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted); (?:ist)?betrug; (?:es)?estafa; arnaque; golpe;
+  flag: `(?:is)?(?:it)?(?:an?)?(?:scam(?:mer)?|malicious|fraud(?:ulent)?|blacklisted),
+    is(?:an?)?(?:scam(?:mer)?|malicious|fraud|blacklisted)(?:address|wallet|account); (?:ist)?betrug; (?:es)?estafa; arnaque; golpe;
     詐欺; (?:是否)?诈骗; احتيال`,
-  /** Whether it is one of a kind: a no leaves open what else it does. */
-  particular: '(?:is)?(?:phish(?:ing)?|hack(?:er)?|drainer|sanctioned|honeypot)',
+  /** Whether it is one of a kind: a no leaves open what else it does, where anything says so. */
+  particular: '(?:is)?(?:phish(?:ing|er)?|hack(?:er)?|drainer|sanctioned|honeypot)',
   /** What kind of scam it is: whoever has one is accused, though who reports it is 'trusted' (Chainabuse), or a 'victim of …' (Bitcoin Abuse). */
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */
@@ -95,7 +96,8 @@ export const sayingNames = {
   class: 'label, target, (?:is)?flag(?:ged)?',
   tags: 'tags?, labels',
   risk: '(?:risk|threat)(?:level|rating|category)?',
-  status: 'status; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
+  status:
+    'status, action, policy, decision; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
   verdict: 'verdict, result; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
   category: `categor(?:y|ies), type, kind, class(?:ification)?; kategorie, art, typ; categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;

@@ -26,7 +26,8 @@ export const saidWords = {
   /** Somebody looked at it: the same. */
   innocent: 'innocent, (?:white|allow) ?listed',
   /** It is well known: a whole text. */
-  trusted: `(?:white|allow|safe|trust(?:ed)?) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, benign, harmless, clean,
+  trusted: `(?:white|allow|safe|trust(?:ed)?) ?list(?:ed|s)?, allow(?:ed)?, good, safe, trusted, legit(?:imate)?, licit, official, permitted, benign,
+    harmless, clean,
     no ?scam(?:mers?)?, no threats?(?: (?:found|detected))?;
     weisse liste, harmlos, unbedenklich, keine? (?:scammer|betruger(?:in)?); lista blanca, legitim[oa]; liste blanche; lista branca;
     ホワイトリスト; 白名单; القائمة البيضاء`,
@@ -39,7 +40,7 @@ export const saidWords = {
     entwarnt, entlastet, zur(?:u|ue)ckgezogen, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
     (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已驳回; مرفوض, مسحوب`,
   /** It is gone, which beside a site may be the site: a whole text. */
-  removed: `removed, deleted; entfernt, gel(?:o|oe)scht; eliminad[oa], borrad[oa]; supprimee?; removid[oa], excluid[oa];
+  removed: `removed?, deleted?, deletions?; entfernt, gel(?:o|oe)scht; eliminad[oa], borrad[oa]; supprimee?; removid[oa], excluid[oa];
     削除(?:済み?|されました)?; 已?移除, 已?删除; محذوف, محذوفة`,
   /** An entry that counts no more: a whole text. */
   inactive:

@@ -16,10 +16,12 @@ export function silentOf(
   const name =
     names.find((one) => isOwner(one, fields, label)) ??
     explorerName(fields, names) ??
-    tokenName(names);
+    tokenName(names) ??
+    (label === '' ? deniedKind(fields, names) : undefined);
   if (name === undefined || isReported(fields)) return null;
   const said = names.flatMap((one) => [writtenOf(fields[one]), ...listed(fields[one])]);
-  return [title, ...said].some(accuses) ? null : { name, value: labelOf(fields[name]) };
+  const value = labelOf(fields[name]) || writtenOf(fields[name]);
+  return [title, ...said].some(accuses) ? null : { name, value };
 }
 
 function listed(value: unknown): string[] {
@@ -57,3 +59,16 @@ function tokenName(names: readonly string[]): string | undefined {
   const isOfTokens = names.some((name) => /^(?:token[ _]?)?decimals?$/i.test(name));
   return isOfTokens ? names.find((name) => /^(?:token[ _]?)?symbol$/i.test(name)) : undefined;
 }
+
+/** The field by which a row says that its address is none of a kind, where it says of nothing that it is: in data to learn from. */
+function deniedKind(fields: Fields, names: readonly string[]): string | undefined {
+  const denied = names.find((name) => {
+    const value = sayingsOf(name).includes('particular') ? writtenOf(fields[name]) : '';
+    return value !== '' && isSaid('no', value);
+  });
+  const isYes = (name: string) => !numbered.test(name) && isSaid('yes', writtenOf(fields[name]));
+  return denied === undefined || names.some(isYes) ? undefined : denied;
+}
+
+/** What is called so is no answer where it says 1. */
+const numbered = /^$|(?:id|index|number|no|nr|count|\W)$/i;

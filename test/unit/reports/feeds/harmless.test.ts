@@ -189,7 +189,7 @@ describe('a row that does not accuse is left out, and told', () => {
     { isScam: null },
     { scam: 'Fake shop' },
     { isScam: false, isPhishing: true },
-    { phishing: false },
+    { phishing: false, ponzi: true },
     { status: 'active' },
     { status: 'Offline' },
     { status: 'removed from the App Store' },
