@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Notice } from '@/components/Notice';
 import { lastWords } from '@/components/reports/report-words';
 import type { ListRowNote } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
@@ -7,9 +8,11 @@ import type { ReadPreview } from './use-taking';
 
 /** What was understood of a list, in figures: rows, networks, the first accounts, and each row that was not, with its reason. */
 export function PreviewFigures({ preview }: { preview: ReadPreview }) {
-  const { counts, networks, sample, badRows, disagreements, disagreeing, undated } = preview;
+  const { counts, networks, sample, badRows, disagreements, disagreeing, undated, isPart } =
+    preview;
   return (
     <>
+      {isPart && <Notice tone="hint">{i18n.t('addList.isPart')}</Notice>}
       <dl className="figures-list">
         <Figure name={i18n.t('addList.form')} value={formatWords(counts.format)} />
         <Figure name={i18n.t('addList.rows')} value={number(counts.total)} />

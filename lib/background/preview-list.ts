@@ -35,13 +35,14 @@ export async function previewList(input: FeedInput): Promise<FeedPreview> {
 }
 
 function preview(reading: ListReading, name: string): FeedPreview {
-  const { problem, rows, bad, disagreements, undated } = reading;
+  const { problem, rows, bad, disagreements, undated, isPart } = reading;
   if (problem !== null) return failed([problem, exampleOf(reading)].join(' ').trim());
   return {
     status: 'read',
     name,
     counts: countsOf(reading),
     undated,
+    ...(isPart && { isPart }),
     networks: reading.networks.map((group) => ({ ...group, names: networkNames(group.networks) })),
     badRows: bad.rows,
     disagreements: disagreements.count,

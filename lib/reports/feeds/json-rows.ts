@@ -7,6 +7,7 @@ import { hasAddresses, isPage, isRow, rowsOf } from './entry-rows';
 import { groupRows } from './group-rows';
 import { harmlessGroup } from './harmless';
 import { isFailure } from './is-failure';
+import { isPart } from './is-part';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
 import { type Group, isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
@@ -71,7 +72,8 @@ function readValue(value: unknown): Opened | null {
 }
 
 function readObject(value: Record<string, unknown>, depth: number): Opened {
-  const read = readWithin(value, depth);
+  const within = readWithin(value, depth);
+  const read: Opened = !isRow(value) && isPart(value) ? { ...within, isPart: true } : within;
   const reason = isRow(value) ? null : harmlessWhole(value);
   return reason === null ? read : { ...read, rows: refusedAll(reason, read.rows) };
 }

@@ -39,6 +39,8 @@ export type Opened = {
   rows: Rows;
   /** Why it is no list if there is no row in it, in words for the user; null: then its keepers emptied it. */
   ifEmpty: string | null;
+  /** It says that it goes on elsewhere. */
+  isPart?: true;
 };
 
 /** What a list says of its rows from outside: the network or the actor that they stand under. `title`: the same where it is no label. */

@@ -34,6 +34,8 @@ export type ListReading = {
   networks: { networks: NetworkId[]; count: number }[];
   /** Set where it accuses nobody and says so of most of its rows: whom it accused before, it took back. */
   isCleared?: true;
+  /** It says that it goes on elsewhere, and what stands there was not read. */
+  isPart?: true;
   /** Why nothing can be taken, in words for the user; null where something can. */
   problem: string | null;
 };
@@ -91,9 +93,10 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
       since = performance.now();
     }
   }
-  const { ifEmpty } = opened;
+  const { ifEmpty, isPart } = opened;
   return {
     ...reading,
+    ...(isPart && { isPart }),
     ...summary([...seen.values()]),
     ...concluded({ good: seen.size, bad: reading.bad.count - cleared, cleared, before }, ifEmpty),
   };

@@ -56,3 +56,10 @@ test.each(languages)(
     }
   },
 );
+
+test('that a list is only a part is said', () => {
+  const { rerender } = render(<PreviewFigures preview={preview} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<PreviewFigures preview={{ ...preview, isPart: true }} />);
+  expect(screen.getByRole('status').textContent).toContain('only a part of the list');
+});

@@ -98,3 +98,32 @@ describe('a list is found', () => {
     expect((await readList(failed)).problem).toContain('failed');
   });
 });
+
+describe('a list says that it is a part', () => {
+  const data = [btc, eth];
+  const isPart = async (list: object) => (await readList(JSON.stringify(list))).isPart === true;
+
+  test.each<object>([
+    { data, page: { total: 7, count: 650, current: 1 } },
+    { results: data, count: 3, limit: 2 },
+    { results: data, next: 'https://list.example/?page=2' },
+    { results: data, nextPageToken: 'CAUQAA' },
+    { items: data, has_more: true },
+    { items: data, incomplete_results: true },
+    { items: data, pagination: { page: 2, total_pages: 3 } },
+    { data: { records: data, pageInfo: { hasNextPage: true } } },
+    { _links: { next: { href: '/page/2' } }, _embedded: { records: data } },
+  ])('in %j', async (list) => expect(await isPart(list)).toBe(true));
+
+  test.each<object>([
+    { data, page: { total: 1, count: 2, current: 1 } },
+    { data, page: { total: 2, count: 2, current: 1 } },
+    { results: data, next: null, previous: 'https://list.example/?page=1' },
+    { results: data, nextPageToken: '' },
+    { items: data, has_more: false, total: 2, limit: 100 },
+    { items: data, total: 3000 },
+    { items: data, pagination: { page: 3, total_pages: 3 } },
+    { BTC: [btc], next: [eth] },
+    data,
+  ])('but not in %j', async (list) => expect(await isPart(list)).toBe(false));
+});
