@@ -23,6 +23,11 @@ export function isFailureText(text: string): boolean {
   );
 }
 
+/** Whether a text of comments alone says where the list is now: '# This list has moved to https://example.org/list.txt'. */
+export function isMoved(text: string): boolean {
+  return /\b(?:moved|migrated|relocated)\b.{0,80}https?:/i.test(text.slice(0, 5000));
+}
+
 /** What holds something is not written out: it says more than that all is well, and may be nested too deep for that. */
 function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value).toLowerCase();

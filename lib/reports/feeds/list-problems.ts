@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
+import { isFailureText, isMoved } from './is-failure';
 
 // Why nothing is taken of a list, in words for the user.
 
@@ -13,6 +14,12 @@ const mostBad = 20_000;
 export function tooLong(characters: number): string {
   const size = number(Math.ceil(characters / 2 ** 20));
   return i18n.t('feed.tooLong', { size, most: number(longestList / 2 ** 20) });
+}
+
+/** Why comments alone are no list that its keepers emptied, in words for the user; null: they are. */
+export function commentProblem(text: string): string | null {
+  if (isFailureText(text)) return i18n.t('feed.failure');
+  return isMoved(text) ? i18n.t('feed.gone') : null;
 }
 
 /** `bad`: rows with nothing that is understood; who is only not accused is none of them. */

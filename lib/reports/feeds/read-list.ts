@@ -4,10 +4,9 @@ import { type ListFormat, longestList } from '@/lib/extension/feed-messages';
 import { dayOrder } from '@/lib/service/iso-day';
 import { csvRows, hasSentence } from './csv-rows';
 import { findTable } from './find-table';
-import { isFailureText } from './is-failure';
 import { readJsonLines } from './json-lines';
 import { readJson, readYaml } from './json-rows';
-import { concluded, hopeless, tooLong } from './list-problems';
+import { commentProblem, concluded, hopeless, tooLong } from './list-problems';
 import type { BadRow, Opened, RawRow } from './raw-row';
 import type { Known, ListRow, Reading } from './read-row';
 import { isRefused, readRows } from './read-rows';
@@ -117,8 +116,7 @@ function openList(text: string): Opened | { problem: string } {
     const ifEmpty = hasSentence(text) ? i18n.t('feed.nothing') : null;
     return { format: 'csv', rows: csvRows(text, table), ifEmpty };
   }
-  const ifEmpty = isFailureText(text) ? i18n.t('feed.failure') : null;
-  return { format: 'text', rows: textRows(text), ifEmpty };
+  return { format: 'text', rows: textRows(text), ifEmpty: commentProblem(text) };
 }
 
 function isCleared(raw: RawRow | BadRow | null): boolean {

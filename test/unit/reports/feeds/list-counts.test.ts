@@ -143,6 +143,7 @@ describe('a list', () => {
     expect(reading).toMatchObject({ total: 1, problem: null });
   });
 
+  const moved = 'There is no list at this address.';
   const failure = "This is a server's message that something failed, not a list.";
 
   test.each<[string, string, string | null]>([
@@ -160,6 +161,9 @@ describe('a list', () => {
     ['# 503 Service Unavailable\n# Scams\n', 'text', null],
     ['# 2503 scams, once\n', 'text', null],
     ['# 503\n', 'text', null],
+    ['# This list has moved to https://list.example/2\n', 'text', moved],
+    ['# Scams\n# migrated: see http://list.example/2\n', 'text', moved],
+    ['# Scams that moved on\n# https://list.example\n', 'text', null],
     ['{}', 'json-groups', 'There is nothing in this list.'],
     ['{"errors":[]}', 'json-groups', 'There is nothing in this list.'],
     ['{"BTC":[],"ETH":[]}', 'json-groups', 'There is nothing in this list.'],
