@@ -22,7 +22,9 @@ const told = tellingErrors('The list of the service cannot be kept up to date.')
 const updateAlarm = 'update-list';
 /** Fires every half minute while the list is read, so that a reading goes on when the background died and nothing else wakes it. */
 const resumeAlarm = 'resume-list';
+/** In minutes. */
 const updateEvery = 360;
+const soonest = 0.5;
 /** Whoever reads the list holds it, and whoever changes the service that it is read from. */
 const lockName = 'list-sync';
 /** In milliseconds. */
@@ -132,8 +134,11 @@ async function resumeListSync(): Promise<void> {
   if (!source || (await isPlanned(updateAlarm, updateEvery * 60_000))) return;
   const elapsed = (Date.now() - (source.triedAt ?? 0)) / 60_000;
   const wanted = source.failedSince ? await pauseAfterFailure(null) : updateEvery;
-  const delayInMinutes = Math.max(0.5, wanted - Math.max(0, elapsed));
-  await browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
+  await planUpdate(Math.max(soonest, wanted - Math.max(0, elapsed)));
+}
+
+function planUpdate(delayInMinutes: number): Promise<void> {
+  return browser.alarms.create(updateAlarm, { delayInMinutes, periodInMinutes: updateEvery });
 }
 
 async function readList(signal: AbortSignal, onBegun: () => void): Promise<void> {
@@ -157,11 +162,15 @@ async function readList(signal: AbortSignal, onBegun: () => void): Promise<void>
     const before = await reachedByReading();
     const source = { store, sourceId: 'service', version: base, name, notice } as const;
     const outcome = await syncSource({ ...source, readPage, signal, now: Date.now });
-    if (outcome.status === 'stopped') return;
+    if (outcome.status === 'stopped') {
+      // By nobody here: the browser emptied its storage, and what was begun is gone.
+      if (!signal.aborted) await planUpdate(soonest);
+      return;
+    }
     const isFull = outcome.status === 'failed' && outcome.error === 'store';
     noteNotStored(isFull ? outcome.message : null);
     const due = outcome.status === 'failed' ? await pauseAfterFailure(before) : updateEvery;
-    await browser.alarms.create(updateAlarm, { delayInMinutes: due, periodInMinutes: updateEvery });
+    await planUpdate(due);
     if (outcome.status === 'failed') await refreshTabs();
     else await takeEffect(signal);
   } finally {

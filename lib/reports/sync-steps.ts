@@ -139,19 +139,20 @@ export function endReading(
   });
 }
 
-/** Ends a reading that found the list unchanged. */
+/** Ends a reading that found the list unchanged; 'superseded' as above. */
 export function endUnchanged(
   { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
   { generation, startedAt }: Checkpoint,
-): Promise<void> {
+): Promise<'unchanged' | 'superseded'> {
   return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
-    if (row?.checkpoint?.generation !== generation) return;
+    if (row?.checkpoint?.generation !== generation) return 'superseded';
     const kept = [row.whole?.generation, row.left?.generation];
     await removeOtherSegments(transaction, changes, sourceId, kept);
     const state = { ...row.state, unchangedAt: startedAt, ...succeeded };
     await sources.put({ ...row, state, checkpoint: null });
+    return 'unchanged';
   });
 }
 

@@ -83,8 +83,8 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   if (run.signal.aborted) return stop(run, begun);
   if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
   if (read.answer.status === 'unchanged') {
-    await endUnchanged(run, begun);
-    return { status: 'unchanged' };
+    const ended = await endUnchanged(run, begun);
+    return { status: ended === 'superseded' ? 'stopped' : ended };
   }
   const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });

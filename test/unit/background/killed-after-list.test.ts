@@ -6,6 +6,7 @@ import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync, stopListSync } from '@/lib/background/list-sync';
 import { reportStore } from '@/lib/background/open-lists';
 import { saveService } from '@/lib/background/service-setup';
+import { removeSource } from '@/lib/reports/sources';
 import { beginReading } from '@/lib/reports/sync-steps';
 import { startService, type TestService } from '@/test/service/server';
 
@@ -45,6 +46,20 @@ test('an update that the user asked for stands in the store when it is answered,
   service.control({ faults: [] });
   await stopListSync();
 });
+
+test.each(['found unchanged', 'read'])(
+  'a list whose storage the browser emptied while it was %s is read again soon',
+  async () => {
+    await fakeBrowser.alarms.clear('update-list');
+    service.control({ delay: 100 });
+    await startListSync();
+    await removeSource(await reportStore(), 'service');
+    await vi.waitFor(async () => expect(await fakeBrowser.alarms.get('update-list')).toBeTruthy());
+    const { scheduledTime = 0 } = (await fakeBrowser.alarms.get('update-list')) ?? {};
+    expect(scheduledTime - Date.now()).toBeLessThan(60_000);
+    service.control({ delay: 0 });
+  },
+);
 
 test('an update that the user cancels, and that died with the background, is not gone on with', async () => {
   const reading = {

@@ -49,7 +49,7 @@ const nothing = { states: [], parts: [0, 0, 0, 0] };
 describe('a source that is removed while it is read leaves nothing', () => {
   test.each<[string, number, PageRead, unknown]>([
     ['and a page fails', 2, failed, failed],
-    ['and its first page did not change', 1, { status: 'unchanged' }, { status: 'unchanged' }],
+    ['and its first page did not change', 1, { status: 'unchanged' }, { status: 'stopped' }],
   ])('%s', async (_, at, answer, outcome) => {
     const read = async (page: number) => {
       if (page !== at) return readList(page);
@@ -113,7 +113,7 @@ describe('a source that is removed and read anew meanwhile', () => {
   test.each<[string, PageRead | null, unknown]>([
     ['goes on', null, { status: 'stopped' }],
     ['fails', { ...failed, message: 'Later.' }, { ...failed, message: 'Later.' }],
-    ['ends', { status: 'unchanged' }, { status: 'unchanged' }],
+    ['ends', { status: 'unchanged' }, { status: 'stopped' }],
   ])('has only what the new reading brought, where the old one %s', async (_, answer, outcome) => {
     const read = async (page: number) => {
       if (page === 2) {
@@ -148,7 +148,7 @@ describe('a source that is removed and read anew meanwhile', () => {
     test.each<[string, number, PageRead, unknown]>([
       ['goes on', 2, pageOf(list.slice(3, 6)), { status: 'stopped' }],
       ['fails', 2, failed, failed],
-      ['finds its list unchanged', 1, { status: 'unchanged' }, { status: 'unchanged' }],
+      ['finds its list unchanged', 1, { status: 'unchanged' }, { status: 'stopped' }],
       ['comes to its end', 6, pageOf([]), { status: 'stopped' }],
     ])('%s', async (_, at, answer, outcome) => {
       const read = async (page: number) => {
