@@ -31,12 +31,18 @@ export function hopeless(bad: number, good: number): string | null {
 }
 
 /**
- * How a list ends that has so many accounts, and so many rows more that are bad, or that it says are not accused. `before`: how many
- * accounts it had when it was read before; where it lost most of them to bad rows, somebody broke it, and the old one stands. `ifEmpty`:
- * see Opened.
+ * How a list ends that has so many accounts, and so many rows more that are bad, or that it says are not accused. `unclear`: bad ones with
+ * an address. `before`: how many accounts it had when it was read before; where it lost most of them to bad rows, somebody broke it, and
+ * the old one stands. `ifEmpty`: see Opened.
  */
 export function concluded(
-  { good, bad, cleared, before }: Record<'good' | 'bad' | 'cleared' | 'before', number>,
+  {
+    good,
+    bad,
+    cleared,
+    unclear,
+    before,
+  }: Record<'good' | 'bad' | 'cleared' | 'unclear' | 'before', number>,
   ifEmpty: string | null,
 ): { problem: string | null; isCleared?: true } {
   if (good > 0) {
@@ -44,8 +50,8 @@ export function concluded(
     return { problem: isBroken ? i18n.t('feed.tooFew') : null };
   }
   if (bad + cleared === 0) return { problem: ifEmpty };
-  // A few rows that are not understood accuse nobody, either.
-  const isCleared = cleared > 0 && cleared >= bad;
+  // A few rows that are not understood accuse nobody, either; but one with an address may.
+  const isCleared = cleared > 0 && cleared >= bad && unclear === 0;
   return isCleared
     ? { problem: i18n.t('feed.noneAccused'), isCleared }
     : { problem: i18n.t('feed.noRow') };

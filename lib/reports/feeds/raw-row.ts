@@ -28,6 +28,8 @@ export type RawRow = {
 export type BadRow = ListRowNote & {
   /** The list says that it does not accuse its address. */
   isCleared?: true;
+  /** There is an address in it, and nobody can tell what the list says of that. */
+  isUnclear?: true;
 };
 
 /** What is read of a list, piece by piece. null: nothing stands there, which lets who reads many of them pause. */

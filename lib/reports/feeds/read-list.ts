@@ -68,36 +68,36 @@ const slice = 8;
  * in it are all different.
  */
 export async function readList(text: string, options: ReadOptions = {}): Promise<ListReading> {
-  const reading = emptyReading();
-  if (text.length > longestList) return { ...reading, problem: tooLong(text.length) };
+  if (text.length > longestList) return { ...emptyReading(), problem: tooLong(text.length) };
   const plain = text.replace(/^\ufeff/, '');
-  if (plain.trim() === '') return { ...reading, format: 'text', problem: i18n.t('feed.nothing') };
+  if (plain.trim() === '')
+    return { ...emptyReading({ format: 'text' }), problem: i18n.t('feed.nothing') };
   const opened = openList(plain);
-  if ('problem' in opened) return { ...reading, problem: opened.problem };
-  reading.format = opened.format;
+  if ('problem' in opened) return { ...emptyReading(), problem: opened.problem };
+  const reading = emptyReading(opened);
   const seen = new Map<string, ListRow>();
   const { network = null, before = 0, pause = shortPause } = options;
   const known: Known = { chosen: network, order: dayOrder(plain.slice(0, longestSample)) };
   let since = performance.now();
   let pieces = 0;
   let cleared = 0;
+  let unclear = 0;
   for (const raw of opened.rows) {
     pieces += 1;
-    if (raw) noteAll(reading, seen, readRows(raw, known));
+    if (raw) unclear += noteAll(reading, seen, readRows(raw, known));
     cleared += Number(isCleared(raw));
     const problem = hopeless(reading.bad.count - cleared, seen.size);
-    if (problem) return { ...emptyReading(), format: opened.format, problem };
+    if (problem) return { ...emptyReading(opened), problem };
     if (pieces % piecesAtOnce === 0 && performance.now() - since > slice) {
       await pause();
       since = performance.now();
     }
   }
-  const { ifEmpty, isPart } = opened;
+  const counts = { good: seen.size, bad: reading.bad.count - cleared, cleared, unclear, before };
   return {
     ...reading,
-    ...(isPart && { isPart }),
     ...summary([...seen.values()]),
-    ...concluded({ good: seen.size, bad: reading.bad.count - cleared, cleared, before }, ifEmpty),
+    ...concluded(counts, opened.ifEmpty),
   };
 }
 
@@ -123,8 +123,10 @@ function isCleared(raw: RawRow | BadRow | null): boolean {
   return isRefused(raw) && raw.isCleared === true;
 }
 
-function noteAll(reading: ListReading, seen: Map<string, ListRow>, reads: Reading[]): void {
+/** Gives how many of them are unclear. */
+function noteAll(reading: ListReading, seen: Map<string, ListRow>, reads: Reading[]): number {
   for (const read of reads) note(reading, seen, read);
+  return reads.filter((read) => read.status === 'bad' && read.bad.isUnclear).length;
 }
 
 function note(reading: ListReading, seen: Map<string, ListRow>, read: Reading): void {
@@ -181,11 +183,12 @@ function summary(rows: ListRow[]): Pick<ListReading, 'rows' | 'networks'> {
   return { rows, networks: [...counts.values()].sort((a, b) => b.count - a.count) };
 }
 
-function emptyReading(): ListReading {
+function emptyReading({ format = 'unknown', isPart }: Partial<Opened> = {}): ListReading {
   const none = () => ({ count: 0, rows: [] });
   const counts = { total: 0, duplicates: 0, guessed: 0, undated: 0 };
   return {
-    format: 'unknown',
+    format,
+    ...(isPart && { isPart }),
     rows: [],
     ...counts,
     bad: none(),

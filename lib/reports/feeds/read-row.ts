@@ -130,7 +130,10 @@ function badAddress(line: number, address: string): Reading {
   const { validity, networkId } = recogniseAddress(address, null);
   if (validity.status === 'valid') return bad(line, address, i18n.t('row.needsNetwork'));
   const isAround = validity.reason === 'not-an-address' && findAddresses(address).length > 0;
-  return bad(line, address, isAround ? i18n.t('row.within') : rowWords(validity, networkId));
+  if (!isAround) return bad(line, address, rowWords(validity, networkId));
+  const within = { line, text: address, reason: i18n.t('row.within') };
+  // What Markdown strikes out is none of the list's any more.
+  return { status: 'bad', bad: address.startsWith('~~') ? within : { ...within, isUnclear: true } };
 }
 
 function bad(line: number, text: string, reason: string): Reading {

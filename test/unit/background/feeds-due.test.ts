@@ -29,6 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+test('a list that comes in another form, of which only the innocent are understood, accuses whom it accused', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  server.serve(`${eth} # a scam\n`);
+  await subscribe({ url: server.url, name: 'A list', networkId: null });
+  const other = `${eth.slice(0, -2)}11`;
+  server.serve(`[whitelist]\neth = ["${other}"]\n[blacklist]\neth = ["${eth}"]\n`);
+  const [feed] = await listFeeds();
+  await refreshFeed(feed?.id ?? 'list:');
+  expect((await searchLists({ search: eth, networkId: null, page: 1 })).total).toBe(1);
+  expect(await listFeeds()).toMatchObject([{ error: expect.stringMatching(/is understood/) }]);
+  await unsubscribe(feed?.id ?? 'list:');
+  server.requests.length = 0;
+});
+
 test('a list that takes all back that it said accuses nobody any more', async () => {
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
   vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
