@@ -73,6 +73,12 @@ export function NetworkCombobox({
           // What is typed takes the place of the name that stands there.
           onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || countOf(groups, typed) > 0) return;
+            // Nothing fits what was typed: it stays, to be mended, and no form is sent off without it.
+            event.preventDefault();
+            event.preventBaseUIHandler();
+          }}
           onBlur={() => setTyped(null)}
         />
         <Combobox.Trigger className="picker-trigger" aria-label={i18n.t('check.showNetworks')}>

@@ -45,6 +45,29 @@ test('keeps the choice where nothing fits', async () => {
   expect(screen.getByRole('button', { name: 'none' })).toBeDefined();
 });
 
+test('Enter where nothing fits sends no form off without a network, and what was typed stays to be mended', async () => {
+  let times = 0;
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        times++;
+      }}
+    >
+      <Holder />
+      <button type="submit">Check</button>
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.click(picker());
+  await user.keyboard('tronn{Enter}');
+  expect(await screen.findByText('No network has this name.')).toBeDefined();
+  expect(picker()).toHaveProperty('value', 'tronn');
+  await user.keyboard('{Backspace}{Enter}');
+  expect(picker()).toHaveProperty('value', 'TRON');
+  expect(times).toBe(0);
+});
+
 test('an emptied box waits for another name, and keeps the last choice when it is left', async () => {
   render(<Holder />);
   const user = userEvent.setup();
