@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ContactsPanel } from './contacts/ContactsPanel';
 import { HistoryPanel } from './history/HistoryPanel';
 import { ManyPanel } from './many/ManyPanel';
@@ -23,6 +23,11 @@ export function FullPanels({
   const keepChoice = useCallback((it: ReportChoice) => {
     choice.current = it;
   }, []);
+  // What was looked at is kept from then on, with what is typed in it and what can be undone.
+  const lookedAt = useRef(new Set<string>());
+  useEffect(() => {
+    lookedAt.current.add(tab);
+  }, [tab]);
   return (
     <>
       {/* Kept when another tab is looked at: a long list goes on being checked. */}
@@ -32,10 +37,10 @@ export function FullPanels({
       <TabPanel name="reports" tab={tab}>
         <FullReports first={choice.current} onChoice={keepChoice} onCheck={onCheck} />
       </TabPanel>
-      <TabPanel name="history" tab={tab}>
+      <TabPanel name="history" tab={tab} isKept={lookedAt.current.has('history')}>
         <HistoryPanel />
       </TabPanel>
-      <TabPanel name="contacts" tab={tab}>
+      <TabPanel name="contacts" tab={tab} isKept={lookedAt.current.has('contacts')}>
         <ContactsPanel />
       </TabPanel>
     </>

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Popup } from '@/components/Popup';
+import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { answerAs, bitcoinAddress, startAnew } from './background-double';
+
+startAnew();
+
+const lookAway = async (user: ReturnType<typeof userEvent.setup>, back: string) => {
+  await user.click(screen.getByRole('tab', { name: 'Check' }));
+  await user.click(screen.getByRole('tab', { name: back }));
+};
+
+test('a contact that is being added is there again after a look at another tab', async () => {
+  answerAs({});
+  render(<Popup tabId={null} address="" full view="contacts" />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), bitcoinAddress);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Alice');
+  await lookAway(user, 'Contacts');
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', bitcoinAddress);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Alice');
+});
+
+test('a check that was removed from the history is brought back after a look at another tab', async () => {
+  const check: HistoryEntry = {
+    id: 1,
+    address: bitcoinAddress,
+    networkId: null,
+    at: Date.now(),
+    level: 'clear',
+    isOnlyBlocked: false,
+  };
+  let entries = [check];
+  answerAs({
+    'history/list': () => ({ isKept: true, isLocked: false, entries }),
+    'history/remove': () => {
+      entries = [];
+      return null;
+    },
+    'history/restore': () => {
+      entries = [check];
+      return true;
+    },
+  });
+  render(<Popup tabId={null} address="" full view="history" />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await lookAway(user, 'History');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDefined();
+});
