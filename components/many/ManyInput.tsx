@@ -12,15 +12,16 @@ import { type GivenRow, mostRows, type ReadRows, readRows } from './read-rows';
 /** Takes a pasted list or a file, and gives its rows; or says in words why it cannot. */
 export function ManyInput({
   first,
-  hasFocus,
   onRead,
+  onBack,
 }: {
   /** What stands in the box at first, and is read at once: who came with it chose to check it. */
   first: string;
-  /** Whether the user came back to it from the rows. */
-  hasFocus: boolean;
   onRead: (rows: GivenRow[]) => void;
+  /** Goes back to the rows that the user came from; null: there are none. */
+  onBack: (() => void) | null;
 }) {
+  const hasFocus = onBack !== null;
   const [text, setText] = useState(first);
   const [networkId, setNetworkId] = useState<NetworkId | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,6 +85,11 @@ export function ManyInput({
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             onFile={takeFile}
           />
+          {onBack && (
+            <button type="button" disabled={isReading} onClick={onBack}>
+              {i18n.t('common.cancel')}
+            </button>
+          )}
         </div>
       </form>
     </DropPlace>

@@ -25,18 +25,21 @@ export function ManyPanel({ text = '' }: { text?: string }) {
   const many = useMany();
   const lists = useListNews();
   useOwnNews(many.allAgain);
+  // Whether another list is to take the place of the rows, which stay until it does: what the service said of them cost.
   const [isAgain, setAgain] = useState(false);
   const { state } = useSettings();
   function start(rows: GivenRow[]) {
     lists.forget();
+    setAgain(false);
     void many.start(rows);
   }
   function checkAgain() {
     lists.forget();
     void many.lookAnew();
   }
-  if (many.rows.length === 0) {
-    return <ManyInput first={text} hasFocus={isAgain} onRead={start} />;
+  if (many.rows.length === 0 || isAgain) {
+    const onBack = isAgain ? () => setAgain(false) : null;
+    return <ManyInput first={text} onRead={start} onBack={onBack} />;
   }
   return (
     <Checked
@@ -45,7 +48,7 @@ export function ManyPanel({ text = '' }: { text?: string }) {
       onCheckAgain={lists.areNew && many.run.status === 'idle' ? checkAgain : null}
       onAgain={() => {
         setAgain(true);
-        many.clear();
+        many.stop();
       }}
     />
   );

@@ -65,10 +65,6 @@ export function useMany() {
     },
     /** The user said something of some addresses elsewhere: what is checked is judged anew, beside whatever goes on. */
     allAgain: (isLate: () => boolean) => lookUpChecked(list, isLate),
-    clear() {
-      stop();
-      list.show([]);
-    },
   };
 }
 

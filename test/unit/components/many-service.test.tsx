@@ -86,6 +86,29 @@ describe('the service', () => {
     expect(screen.queryByRole('button', { name: 'Send 1 request' })).toBeNull();
   });
 
+  test('keeps its answers, which cost, where another list was wanted and then is not', async () => {
+    const user = await open(`${evm}\n${scam}`, {
+      'settings/get': withService,
+      'many/ask': ({ address }) => asked(address),
+    });
+    await done();
+    await user.click(await screen.findByRole('button', { name: `Ask ${host} about 2 addresses` }));
+    await press(user, 'Send 2 requests');
+    await screen.findByText(`There is no address here that ${host} was not asked about.`);
+    const before = rows();
+    await press(user, 'Check another list');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await press(user, 'Cancel');
+    expect(rows()).toEqual(before);
+    expect(document.activeElement?.textContent).toBe('2 rows');
+    await press(user, 'Check another list');
+    await user.paste(bitcoinAddress);
+    await press(user, 'Check them');
+    await done();
+    expect(rows()).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
   test('is asked once an address, after the user knows how often; keys and wrong ones are not sent', async () => {
     const user = await open(`${list}\n${bitcoinAddress}`, {
       'settings/get': withService,

@@ -40,7 +40,6 @@ function openBar(run: Run, rows: ManyRow[] = [row]): Many {
     ask: vi.fn(),
     again: vi.fn(),
     allAgain: vi.fn(),
-    clear: vi.fn(),
   };
   render(
     <main>
