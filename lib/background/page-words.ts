@@ -70,6 +70,9 @@ const expressions: PageWords['expressions'] = [
   ['^[^\\W_]{1,256}$'],
 ];
 
+/** How links begin that are not to pay. They are many, and no more than some fields are read. */
+const noPayment = 'http / # ? . j data: blob: mailto: tel: sms: magnet:'.split(' ');
+
 const names: PageWords['names'] = [
   // apart
   'br hr img svg input button select textarea video audio canvas iframe object embed math picture a sup sub rt text mat-icon'.split(
@@ -102,8 +105,8 @@ const selectors: PageWords['selectors'] = [
   'span,b,i,em,strong,code',
   // frames
   'iframe,frame,object,embed',
-  // fieldsAndChoices
-  'input,textarea,select',
+  // fieldsAndChoices; and links to pay, as `bitcoin:…`
+  `input,textarea,select,a:not(${noPayment.map((start) => `[href^="${start}"]`)})[href*=":"]`,
   // copying
   '[data-clipboard-text]',
   // lessMotion
@@ -114,7 +117,7 @@ const lists: PageWords['lists'] = [
   // telling
   ['href', 'title', 'value', 'aria-label', 'data-address', 'data-clipboard-text', 'data-full'],
   // typed
-  ['text', 'search', 'url', 'textarea', 'button', 'select-one'],
+  ['text', 'search', 'url', 'textarea', 'button', 'select-one', ''],
   // looks
   [...drawnBy],
   // marks

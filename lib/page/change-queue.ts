@@ -18,7 +18,7 @@ const maxLinkTexts = 8;
 /** Nodes that came or changed, each once, in their order. What is typed in an editor waits until the typing has paused. */
 export class ChangeQueue {
   /** Counts up with every batch of changes. */
-  count = 0;
+  editCount = 0;
   /** Something was taken away since this was last set to false. */
   removed = false;
   /** There were too many changes to keep. At first, all is new. */
@@ -73,7 +73,7 @@ export class ChangeQueue {
   }
 
   #note(records: MutationRecord[]): void {
-    this.count++;
+    this.editCount++;
     const flushAt = this.#flushAt;
     const editor = activeEditor();
     let isTyped = false;

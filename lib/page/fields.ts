@@ -1,5 +1,5 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { allIn, type Field, isField, isSelect } from './kinds';
+import { allIn, type Field, fits, isField, isSelect } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { findCarried } from './shortened';
@@ -14,9 +14,11 @@ const quietMs = 600;
 /** So often are they read after a click or what is typed: what a page puts in then comes without an event, perhaps once the browser has asked. */
 const reads = 16;
 
-type Read = Field | HTMLSelectElement;
+/** A link to pay. It is no field for secrets. */
+type Link = HTMLAnchorElement & { value: undefined; autocomplete: '' };
+type Read = Field | HTMLSelectElement | Link;
 
-/** Keeps the list of addresses that stand in the fields of a page. Reads when the typing has paused, never a field for secrets. */
+/** Keeps the list of addresses that stand in the fields of a page, and in links to pay that do not show them. Reads when the typing has paused, never a field for secrets. */
 export class Fields {
   readonly #places: Places;
   readonly #onChange: () => void;
@@ -48,8 +50,8 @@ export class Fields {
 
   /** Takes up the fields in a tree, to be read soon. */
   find(root: ParentNode & Node): void {
-    for (const field of [root, ...allIn(root, fieldsAndChoices)]) {
-      if (!isField(field) && !isSelect(field)) continue;
+    for (const field of [root, ...allIn<Read>(root, fieldsAndChoices)]) {
+      if (!fits<Read>(field, fieldsAndChoices)) continue;
       this.readSoon();
       if (this.#fields.size >= maxFields) return;
       if (!this.#fields.has(field)) this.#fields.set(field, undefined);
@@ -86,9 +88,11 @@ export class Fields {
   #valueOf(field: Read): string {
     // A page shows a password by making its field one for text.
     if (field.type === 'password') this.#secret.add(field);
-    const isRead = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
-    const text = isSelect(field) ? chosenIn(field) : field.value;
-    return isRead ? (findCarried(text, field) ?? text) : '';
+    const isOpen = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
+    const text = isSelect(field)
+      ? chosenIn(field)
+      : (field.value ?? (field.textContent[minLength - 1] ? '' : field.href));
+    return isOpen ? (findCarried(text, field) ?? text) : '';
   }
 
   #wait(): void {

@@ -52,18 +52,18 @@ export function own<T extends Node | Range, K extends keyof T>(of: T, key: K): T
 
 type Answer<Method> = Method extends (...given: never[]) => infer R ? R : never;
 
-/** What a method that a node has by itself answers. */
+/** What a method that a node has by itself answers; undefined where it has none. */
 export function ask<T extends Node | Range, K extends keyof T>(
   of: T,
   key: K,
   ...given: string[]
 ): Answer<T[K]> {
   const method = own(of, key) as (...given: string[]) => Answer<T[K]>;
-  return method.call(of, ...given);
+  return method?.call(of, ...given);
 }
 
-export function fits(element: Element, selector: string): boolean {
-  return ask(element, 'matches', selector);
+export function fits<T extends Element>(node: Node, selector: string): node is T {
+  return ask(node as Element, 'matches', selector);
 }
 
 /** In CSS pixels of the viewport. */

@@ -75,7 +75,7 @@ export class Scanner implements Reader {
   }
 
   changes(): number {
-    return this.#queue.count;
+    return this.#queue.editCount;
   }
 
   onText(node: Text, found: Found[], from: number, isMore: boolean): void {

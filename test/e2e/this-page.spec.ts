@@ -19,6 +19,25 @@ test('the list of the page says what is on it, and opens a verdict', async ({ dr
     .toContain('WannaCry ransom');
 });
 
+test('a reported address that a link to pay leads to is counted, and the list leads to the link', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`<a href="ethereum:${ronin}">${ronin}</a><p style="height: 3000px"></p>
+    <a href="bitcoin:${wannaCry}?amount=1">Donate</a>`);
+  const page = await driver.open(url);
+  await expect.poll(() => page.badge()).toBe('2');
+  expect(await painted(page, 'danger')).toEqual([ronin]);
+  const options = await openSender(driver);
+  const { id, found } = await whenTabIsThere(options, url);
+  expect(found.addresses.map(({ address, times }) => [address, times])).toEqual([
+    [ronin, 1],
+    [wannaCry, 1],
+  ]);
+  expect(await options.eval(showInTab, id, wannaCry)).toBe(true);
+  expect(await page.eval(() => scrollY)).toBeGreaterThan(1000);
+});
+
 test('the switch takes the paint off the site and brings it back', async ({ driver, pages }) => {
   const { page, popup } = await openBeside(driver, pages.add(`<p>${wannaCry}</p>`));
   const site = { role: 'switch', name: 'Check this site' };

@@ -27,7 +27,7 @@ function show(html: string): HTMLInputElement {
   document.body.innerHTML = html;
   fields.find(document);
   fields.read();
-  const field = document.querySelector<HTMLInputElement>('input,textarea,select');
+  const field = document.querySelector<HTMLInputElement>('input,textarea,select,a');
   if (!field) throw new Error('no field');
   return field;
 }
@@ -144,6 +144,35 @@ test.each([
 ])('lists the whole address of %s', (html) => {
   const field = show(html);
   expect(places.ownersOf(first)).toEqual([field]);
+});
+
+test.each([
+  `<a href="ethereum:${first}@1?value=1">Donate</a>`,
+  `<a href="bitcoin:${first}"><img alt="Pay"></a>`,
+  `<p><a href="web+cardano:${first}">Pay with your wallet</a></p>`,
+])('lists the address that a link to pay leads to: %s', (html) => {
+  show(html);
+  expect(places.ownersOf(first)).toEqual([document.querySelector('a')]);
+});
+
+test.each([
+  `<a href="ethereum:${first}">${first}</a>`,
+  `<a href="https://example.org/address/${first}">Donate</a>`,
+  `<a href="/address/${first}?a=b:c">Donate</a>`,
+  `<a href="javascript:pay('${first}')">Donate</a>`,
+  `<a href="mailto:me@example.org?body=${first}">Write</a>`,
+])('lists no link that shows its address, or that leads to a page: %s', (html) => {
+  show(html);
+  expect(addresses()).toEqual([]);
+});
+
+test('a link to pay that comes by itself is read', () => {
+  document.body.innerHTML = `<a href="ethereum:${first}">Donate</a>`;
+  const link = document.querySelector('a');
+  if (!link) throw new Error('no link');
+  fields.find(link);
+  fields.read();
+  expect(addresses()).toEqual([first]);
 });
 
 test('the whole address of a field follows its attribute', () => {
