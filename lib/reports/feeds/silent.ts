@@ -66,8 +66,19 @@ function deniedKind(fields: Fields, names: readonly string[]): string | undefine
     const value = sayingsOf(name).includes('particular') ? writtenOf(fields[name]) : '';
     return value !== '' && isSaid('no', value);
   });
-  const isYes = (name: string) => !numbered.test(name) && isSaid('yes', writtenOf(fields[name]));
-  return denied === undefined || names.some(isYes) ? undefined : denied;
+  const says = (name: string) => {
+    const value = writtenOf(fields[name]);
+    return harm.test(name) ? isMuch(value) : !numbered.test(name) && isSaid('yes', value);
+  };
+  return denied === undefined || names.some(says) ? undefined : denied;
+}
+
+/** What is called so says by how much there is of it, or in a word, that its address does harm. */
+const harm = /risk|threat|severity|victim|stolen|loss|lost/i;
+
+function isMuch(value: string): boolean {
+  const isNone = (['no', 'nothing', 'little'] as const).some((word) => isSaid(word, value));
+  return value !== '' && !isNone && Number(value) !== 0;
 }
 
 /** What is called so is no answer where it says 1. */
