@@ -60,6 +60,8 @@ const expressions: PageWords['expressions'] = [
   ['^insertFrom'],
   // longPart
   ['[^/]{25}| \\w'],
+  // lastPart
+  ['(?<=[\\w-]{21})[\\w-]{4}(?![\\w-])'],
   // drawing
   ['^(svg|path)$'],
   // inLine

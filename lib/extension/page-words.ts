@@ -63,6 +63,8 @@ export type PageWords = {
     putInSomehow: Expression,
     /** What may be an address in the part of a link, or another word of a text. */
     longPart: Expression,
+    /** The end of the address that a link to pay leads to, as short forms have it. */
+    lastPart: Expression,
     /** Elements of SVG that the card is made of. */
     drawing: Expression,
     /** How what stands in the line of a text is displayed. */

@@ -2,11 +2,14 @@ import { findCandidates } from '@/lib/address/candidates';
 import { allIn, type Field, fits, isField, isSelect } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
+import { among, holds } from './put-field';
 import { findCarried } from './shortened';
-import { fieldsAndChoices, secretField, secretKey, typed } from './words';
+import { fieldsAndChoices, lastPart, secretField, secretKey, typed } from './words';
 
 const minLength = 25;
 const maxLength = 64 * 1024;
+/** So much is read of what a link to pay shows. */
+const longestLink = 2000;
 /** A page with more fields has the others left out. */
 const maxFields = 500;
 /** How long nobody types before what was typed is read, in milliseconds. */
@@ -18,7 +21,10 @@ const reads = 16;
 type Link = HTMLAnchorElement & { value: undefined; autocomplete: '' };
 type Read = Field | HTMLSelectElement | Link;
 
-/** Keeps the list of addresses that stand in the fields of a page, and in links to pay that do not show them. Reads when the typing has paused, never a field for secrets. */
+/**
+ * Keeps the list of addresses that stand in the fields of a page, and in links to pay that do not show them. Reads when the typing has
+ * paused, never a field for secrets.
+ */
 export class Fields {
   readonly #places: Places;
   readonly #onChange: () => void;
@@ -54,7 +60,7 @@ export class Fields {
       if (!fits<Read>(field, fieldsAndChoices)) continue;
       this.readSoon();
       if (this.#fields.size >= maxFields) return;
-      if (!this.#fields.has(field)) this.#fields.set(field, undefined);
+      this.#fields.set(field, this.#fields.get(field));
     }
   }
 
@@ -79,19 +85,17 @@ export class Fields {
       this.#places.mention(field, mentions);
       if (!value || value[maxLength] || last === undefined || !isField(field)) continue;
       // What stood there before, the user was told of; what may be a key, or is a name, is no mention.
-      const old = new Set(mentionsIn(last).map(({ address }) => address));
-      if (!mentions[0] || !mentions.every(({ address }) => old.has(address))) filled.push(field);
+      const isOld = among(mentionsIn(last).map(({ address }) => address));
+      if (!mentions[0] || !mentions.every(({ address }) => isOld(address))) filled.push(field);
     }
     this.#onFilled(filled);
   }
 
   #valueOf(field: Read): string {
     // A page shows a password by making its field one for text.
-    if (field.type === 'password') this.#secret.add(field);
-    const isOpen = typed.includes(field.type) && !isForSecrets(field) && !this.#secret.has(field);
-    const text = isSelect(field)
-      ? chosenIn(field)
-      : (field.value ?? (field.textContent[minLength - 1] ? '' : field.href));
+    if (isForSecrets(field)) this.#secret.add(field);
+    const isOpen = typed.includes(field.type) && !this.#secret.has(field);
+    const text = isSelect(field) ? chosenIn(field) : (field.value ?? hiddenIn(field));
     return isOpen ? (findCarried(text, field) ?? text) : '';
   }
 
@@ -117,6 +121,12 @@ export class Fields {
 /** Whether a field is for a password, a code or a card number. */
 export function isForSecrets({ type, autocomplete }: Read): boolean {
   return type === 'password' || secretField.test(autocomplete);
+}
+
+/** Where a link to pay leads; '' where it shows the end of that address, as the whole and its short forms do. */
+function hiddenIn(link: Link): string {
+  const isShown = holds(link.textContent.slice(0, longestLink));
+  return isShown(`${lastPart.exec(link.href)}`) ? '' : link.href;
 }
 
 /** The value of what is chosen, and its text, where that says something else. */

@@ -81,7 +81,8 @@ export class PasteGuard {
     // What the user types comes to its end first.
     const typed = this.#lastKey > this.#lastClick && this.#keyed;
     const all = fields.filter((one) => one !== typed && !this.#watched.has(one));
-    const [field, put] = [all[0], putOf(all.map(textOf).join(), all[0], false)];
+    const [field] = all;
+    const put = putOf(`${all.map(textOf)}`, field, false);
     if (!put || !field || now() - this.#lastClick > fillMs) return;
     this.#watched.put(field, put);
     void this.#tell(field, put, put, all);

@@ -29,6 +29,7 @@ export let dataInBech32: RegExp;
 export let putIn: RegExp;
 export let putInSomehow: RegExp;
 export let longPart: RegExp;
+export let lastPart: RegExp;
 export let drawing: RegExp;
 export let inLine: RegExp;
 export let inCapitals: RegExp;
@@ -86,6 +87,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     putIn,
     putInSomehow,
     longPart,
+    lastPart,
     drawing,
     inLine,
     inCapitals,

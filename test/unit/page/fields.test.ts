@@ -150,6 +150,7 @@ test.each([
   `<a href="ethereum:${first}@1?value=1">Donate</a>`,
   `<a href="bitcoin:${first}"><img alt="Pay"></a>`,
   `<p><a href="web+cardano:${first}">Pay with your wallet</a></p>`,
+  `<a href="bitcoin:${first}?label=Donate">Donate bitcoin to keep this project alive</a>`,
 ])('lists the address that a link to pay leads to: %s', (html) => {
   show(html);
   expect(places.ownersOf(first)).toEqual([document.querySelector('a')]);
@@ -157,6 +158,8 @@ test.each([
 
 test.each([
   `<a href="ethereum:${first}">${first}</a>`,
+  `<a href="ethereum:${first}?value=1">${short}</a>`,
+  `<a href="ethereum:${first.toLowerCase()}@1">ETH: ${first} (copy)</a>`,
   `<a href="https://example.org/address/${first}">Donate</a>`,
   `<a href="/address/${first}?a=b:c">Donate</a>`,
   `<a href="javascript:pay('${first}')">Donate</a>`,
