@@ -1,10 +1,11 @@
 import { findCandidates } from '@/lib/address/candidates';
+import { isForSecrets } from './for-secrets';
 import { allIn, type Field, fits, isField, isSelect } from './kinds';
 import { passively } from './passively';
 import type { Mention, Places } from './places';
 import { among, holds } from './put-field';
 import { findCarried } from './shortened';
-import { fieldsAndChoices, lastPart, secretField, secretKey, typed } from './words';
+import { fieldsAndChoices, lastPart, secretKey, typed } from './words';
 
 const minLength = 25;
 const maxLength = 64 * 1024;
@@ -116,11 +117,6 @@ export class Fields {
       if (--this.#more > 0) this.readSoon();
     }, quietMs);
   }
-}
-
-/** Whether a field is for a password, a code or a card number. */
-export function isForSecrets({ type, autocomplete }: Read): boolean {
-  return type === 'password' || secretField.test(autocomplete);
 }
 
 /** Where a link to pay leads; '' where it shows the end of that address, as the whole and its short forms do. */

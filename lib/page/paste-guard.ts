@@ -76,9 +76,8 @@ export class PasteGuard {
     else setTimeout(() => this.#ask(field, put, beside));
   }
 
-  /** The page filled fields: where the user clicked before, as on 'Paste', what is reported is told, once. */
+  /** The page filled fields: what is reported is told, once, after a click as on 'Paste'. What the user types comes to its end first. */
   noteFilled(fields: PutField[]): void {
-    // What the user types comes to its end first.
     const typed = this.#lastKey > this.#lastClick && this.#keyed;
     const all = fields.filter((one) => one !== typed && !this.#watched.has(one));
     const [field] = all;

@@ -1,6 +1,6 @@
 import { findCandidates } from '@/lib/address/candidates';
-import { isForSecrets } from './fields';
 import { shadowRootOf, targetOf } from './focused';
+import { isForSecrets } from './for-secrets';
 import { allIn, isField, isHtml, isSelect, isShadowRoot, isText } from './kinds';
 import { asAsked } from './look-up';
 import { textsUnder } from './texts-under';
