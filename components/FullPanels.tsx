@@ -38,7 +38,7 @@ export function FullPanels({
         <FullReports first={choice.current} onChoice={keepChoice} onCheck={onCheck} />
       </TabPanel>
       <TabPanel name="history" tab={tab} isKept={lookedAt.current.has('history')}>
-        <HistoryPanel />
+        <HistoryPanel isOpen={tab === 'history'} />
       </TabPanel>
       <TabPanel name="contacts" tab={tab} isKept={lookedAt.current.has('contacts')}>
         <ContactsPanel />

@@ -19,8 +19,8 @@ import { useRemoved } from './use-removed';
 const all = 1000;
 
 /** All checks that are kept: searched, erased, and done anew beside the list. */
-export function HistoryPanel() {
-  const { state, problem, refresh, change } = useHistory(all);
+export function HistoryPanel({ isOpen = true }: { isOpen?: boolean }) {
+  const { state, problem, refresh, change } = useHistory(all, isOpen);
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
   const { state: check, check: run, again, stop } = useCheck();
   const answer = useAnswerInView();

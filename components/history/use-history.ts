@@ -12,8 +12,9 @@ export type HistoryState =
 /**
  * The last checks by hand. Asked again when there may be others: another window may have checked something. `problem`: why the last
  * change was not made; null: it was.
+ * @param isOpen whether it is looked at: what was checked in the same window meanwhile is there when it is again
  */
-export function useHistory(most: number) {
+export function useHistory(most: number, isOpen = true) {
   const [state, setState] = useState<HistoryState>({ status: 'loading' });
   const [problem, setProblem] = useState<string | null>(null);
   const ask = useCallback(
@@ -29,7 +30,9 @@ export function useHistory(most: number) {
     [most],
   );
   const refresh = useCallback(() => ask(false), [ask]);
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    if (isOpen) void refresh();
+  }, [isOpen, refresh]);
   useTold(refresh);
 
   /** Does something to the history, and shows it as it is then. */

@@ -8,6 +8,15 @@ import { answerAs, bitcoinAddress, startAnew } from './background-double';
 
 startAnew();
 
+const check: HistoryEntry = {
+  id: 1,
+  address: bitcoinAddress,
+  networkId: null,
+  at: Date.now(),
+  level: 'clear',
+  isOnlyBlocked: false,
+};
+
 const lookAway = async (user: ReturnType<typeof userEvent.setup>, back: string) => {
   await user.click(screen.getByRole('tab', { name: 'Check' }));
   await user.click(screen.getByRole('tab', { name: back }));
@@ -26,14 +35,6 @@ test('a contact that is being added is there again after a look at another tab',
 });
 
 test('a check that was removed from the history is brought back after a look at another tab', async () => {
-  const check: HistoryEntry = {
-    id: 1,
-    address: bitcoinAddress,
-    networkId: null,
-    at: Date.now(),
-    level: 'clear',
-    isOnlyBlocked: false,
-  };
   let entries = [check];
   answerAs({
     'history/list': () => ({ isKept: true, isLocked: false, entries }),
@@ -52,5 +53,15 @@ test('a check that was removed from the history is brought back after a look at 
   await screen.findByRole('button', { name: 'Undo' });
   await lookAway(user, 'History');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDefined();
+});
+
+test('what was checked meanwhile is in the history after a look at another tab', async () => {
+  let entries: HistoryEntry[] = [];
+  answerAs({ 'history/list': () => ({ isKept: true, isLocked: false, entries }) });
+  render(<Popup tabId={null} address="" full view="history" />);
+  await screen.findByText(/^Nothing yet/);
+  entries = [check];
+  await lookAway(userEvent.setup(), 'History');
   expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDefined();
 });
