@@ -2,7 +2,7 @@ import { findCandidates } from '@/lib/address/candidates';
 import { isForSecrets } from './for-secrets';
 import { allIn, type Field, fits, isField, isSelect } from './kinds';
 import { passively } from './passively';
-import type { Mention, Places } from './places';
+import type { Places } from './places';
 import { among, holds } from './put-field';
 import { findCarried } from './shortened';
 import { fieldsAndChoices, lastPart, secretKey, typed } from './words';
@@ -11,6 +11,8 @@ const minLength = 25;
 const maxLength = 64 * 1024;
 /** So much is read of what a link to pay shows. */
 const longestLink = 2000;
+/** Longer texts without an address, as code, are left out of what a page fills in at once, which is read up to some length. */
+const longestKey = 999;
 /** A page with more fields has the others left out. */
 const maxFields = 500;
 /** How long nobody types before what was typed is read, in milliseconds. */
@@ -82,12 +84,12 @@ export class Fields {
       const value = this.#valueOf(field);
       if (value === last) continue;
       this.#fields.set(field, value);
-      const mentions = mentionsIn(value);
-      this.#places.mention(field, mentions);
-      if (!value || value[maxLength] || last === undefined || !isField(field)) continue;
-      // What stood there before, the user was told of; what may be a key, or is a name, is no mention.
-      const isOld = among(mentionsIn(last).map(({ address }) => address));
-      if (!mentions[0] || !mentions.every(({ address }) => isOld(address))) filled.push(field);
+      const all = addressesIn(value);
+      this.#places.mention(
+        field,
+        all.map((address) => ({ address })),
+      );
+      if (last !== undefined && isField(field) && isNews(value, last)) filled.push(field);
     }
     this.#onFilled(filled);
   }
@@ -131,10 +133,16 @@ function chosenIn({ value, selectedOptions: [option] }: HTMLSelectElement): stri
   return text.includes(value) ? text : `${value} ${text}`;
 }
 
-function mentionsIn(value: string): Mention[] {
+/** What stood there before, the user was told of; what may be a key, or is a name, is none of the addresses that are listed. */
+function isNews(value: string, last: string): boolean {
+  const all = addressesIn(value);
+  return all[0] ? !all.every(among(addressesIn(last))) : !!value && !value[longestKey];
+}
+
+function addressesIn(value: string): string[] {
   if (!value[minLength - 1] || value[maxLength]) return [];
   return findCandidates(value).flatMap(({ start, end }) => {
     const address = value.slice(start, end);
-    return secretKey.test(address) ? [] : [{ address }];
+    return secretKey.test(address) ? [] : address;
   });
 }

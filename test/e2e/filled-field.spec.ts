@@ -29,9 +29,11 @@ for (const [when, ms] of [
   }) => {
     const sender = await openSender(driver);
     const url = pages.add(`<label>From <input value="${alice}"></label><label>To <input></label>
-      <button>Paste</button><script>
+      <textarea></textarea><textarea></textarea><button>Paste</button><script>
         const [from, to] = document.querySelectorAll('input');
+        const codes = document.querySelectorAll('textarea');
         document.querySelector('button').onclick = () => setTimeout(() => {
+          for (const one of codes) one.value = '60806040'.repeat(5000);
           from.value = '${bitcoin}'; to.value = '${wannaCry}'; }, ${ms});</script>`);
     const page = await driver.open(url);
     await whenRead(sender, url);
