@@ -17,7 +17,10 @@ const sliceMs = 4;
 const gapMs = 16;
 /** After what is in view: that is looked up and painted first, and another slice would put it off. */
 const restMs = 100;
-/** So long after a change it is read, with all that came meanwhile: what a live page has taken away again by then costs it nothing. */
+/**
+ * Between two readings of changes: what a live page has taken away again by then costs it nothing. A change after that is read at once, or
+ * the marks of a page that draws itself anew each second, as a countdown does, would be gone for nearly half the time.
+ */
 const paceMs = 400;
 
 /**
@@ -36,6 +39,8 @@ export class Scanner implements Reader {
   #gap = 0;
   /** Until the next slice, in milliseconds. */
   #wait!: number;
+  /** When changes are read again. */
+  #paced = 0;
   /** 0 at first: while a slice runs, none is planned. */
   #timer: ReturnType<typeof setTimeout> | 0 | undefined = 0;
 
@@ -100,6 +105,7 @@ export class Scanner implements Reader {
     }
     if (this.#places.editCount !== before) this.#onChange();
     this.#timer = undefined;
+    this.#paced = now() + paceMs;
     if (this.#work || this.#hasWork()) this.#schedule();
   }
 
@@ -170,7 +176,7 @@ export class Scanner implements Reader {
   }
 
   #noteChange(isTypingBegun?: boolean): void {
-    this.#wait = paceMs;
+    this.#wait = this.#paced - now();
     this.#fields.readSoon();
     // What is typed in may have been read as text, and painted, before it was an editor.
     if (isTypingBegun) this.#onChange();

@@ -48,6 +48,24 @@ test.each(['script type="text/plain"', 'style', 'noscript', 'template'])(
   },
 );
 
+test('what a page draws anew after a while is read at once, and what changes all the time once in 400 ms', async () => {
+  vi.useFakeTimers();
+  try {
+    scan(`<p>${first}</p>`);
+    await vi.advanceTimersByTimeAsync(2000);
+    document.body.innerHTML = `<p>${second}</p>`;
+    await vi.advanceTimersByTimeAsync(10);
+    expect(addresses()).toEqual([second]);
+    document.body.innerHTML = `<p>${first}</p>`;
+    await vi.advanceTimersByTimeAsync(380);
+    expect(addresses()).toEqual([second]);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(addresses()).toEqual([first]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test.each([
   ['', ''],
   [', also where there is a shadow tree', '<div id="host"></div>'],
