@@ -89,7 +89,10 @@ export class Fields {
         field,
         all.map((address) => ({ address })),
       );
-      if (last !== undefined && isField(field) && isNews(value, last)) filled.push(field);
+      if (last === undefined || !isField(field)) continue;
+      // What stood there before, the user was told of; what may be a key, or is a name, is none of the addresses that are listed.
+      const isOld = all[0] ? all.every(among(addressesIn(last))) : value[longestKey];
+      if (value && !isOld) filled.push(field);
     }
     this.#onFilled(filled);
   }
@@ -133,16 +136,9 @@ function chosenIn({ value, selectedOptions: [option] }: HTMLSelectElement): stri
   return text.includes(value) ? text : `${value} ${text}`;
 }
 
-/** What stood there before, the user was told of; what may be a key, or is a name, is none of the addresses that are listed. */
-function isNews(value: string, last: string): boolean {
-  const all = addressesIn(value);
-  return all[0] ? !all.every(among(addressesIn(last))) : !!value && !value[longestKey];
-}
-
 function addressesIn(value: string): string[] {
   if (!value[minLength - 1] || value[maxLength]) return [];
-  return findCandidates(value).flatMap(({ start, end }) => {
-    const address = value.slice(start, end);
-    return secretKey.test(address) ? [] : address;
-  });
+  return findCandidates(value)
+    .map(({ start, end }) => value.slice(start, end))
+    .filter((address) => !secretKey.test(address));
 }

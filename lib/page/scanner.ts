@@ -18,8 +18,8 @@ const gapMs = 16;
 /** After what is in view: that is looked up and painted first, and another slice would put it off. */
 const restMs = 100;
 /**
- * Between two readings of changes: what a live page has taken away again by then costs it nothing. A change after that is read at once, or
- * the marks of a page that draws itself anew each second, as a countdown does, would be gone for nearly half the time.
+ * Between two readings of changes: what a live page has taken away again by then costs it nothing. A change after that is read within a
+ * frame, or the marks of a page that draws itself anew each second, as a countdown does, would be gone for nearly half the time.
  */
 const paceMs = 400;
 
@@ -176,7 +176,7 @@ export class Scanner implements Reader {
   }
 
   #noteChange(isTypingBegun?: boolean): void {
-    this.#wait = this.#paced - now();
+    this.#wait = Math.max(gapMs, this.#paced - now());
     this.#fields.readSoon();
     // What is typed in may have been read as text, and painted, before it was an editor.
     if (isTypingBegun) this.#onChange();

@@ -54,7 +54,7 @@ test('what a page draws anew after a while is read at once, and what changes all
     scan(`<p>${first}</p>`);
     await vi.advanceTimersByTimeAsync(2000);
     document.body.innerHTML = `<p>${second}</p>`;
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(20);
     expect(addresses()).toEqual([second]);
     document.body.innerHTML = `<p>${first}</p>`;
     await vi.advanceTimersByTimeAsync(380);
