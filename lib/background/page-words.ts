@@ -75,6 +75,10 @@ const expressions: PageWords['expressions'] = [
 /** How links begin that are not to pay. They are many, and no more than some fields are read. */
 const noPayment = 'http / # ? . j data: blob: mailto: tel: sms: magnet:'.split(' ');
 
+/** Those of wallets that pay, too, and lead to a page where there is no such wallet. */
+const walletLinks = ['https://metamask.app.link/send/', 'https://link.trustwallet.com/send'];
+const beginning = (start: string) => `[href^="${start}"]`;
+
 const names: PageWords['names'] = [
   // apart
   'br hr img svg input button select textarea video audio canvas iframe object embed math picture a sup sub rt text mat-icon'.split(
@@ -108,7 +112,7 @@ const selectors: PageWords['selectors'] = [
   // frames
   'iframe,frame,object,embed',
   // fieldsAndChoices; and links to pay, as `bitcoin:…`
-  `input,textarea,select,a:not(${noPayment.map((start) => `[href^="${start}"]`)})[href*=":"]`,
+  `input,textarea,select,a:not(${noPayment.map(beginning)})[href*=":"],a:is(${walletLinks.map(beginning)})`,
   // copying
   '[data-clipboard-text]',
   // lessMotion

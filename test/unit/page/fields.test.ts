@@ -150,6 +150,8 @@ test.each([
   `<a href="ethereum:${first}@1?value=1">Donate</a>`,
   `<a href="bitcoin:${first}"><img alt="Pay"></a>`,
   `<p><a href="web+cardano:${first}">Pay with your wallet</a></p>`,
+  `<a href="https://metamask.app.link/send/${first}@1?value=1e16">Pay</a>`,
+  `<a href="https://link.trustwallet.com/send?asset=c60&address=${first}">Pay</a>`,
   `<a href="bitcoin:${first}?label=Donate">Donate bitcoin to keep this project alive</a>`,
 ])('lists the address that a link to pay leads to: %s', (html) => {
   show(html);
