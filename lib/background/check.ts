@@ -10,6 +10,7 @@ import type { Verdict } from '@/lib/verdict/verdict';
 import { askOnce, forgetRunning } from './ask-once';
 import { askService } from './ask-service';
 import { besides } from './besides';
+import { forgetLateAnswers, lateAnswer, lateAnswerKeeper } from './late-answers';
 import { findInLists, findWhetherInLists, openLists } from './lists';
 import { type ComparedWith, comparedByPage, findLookalikes } from './lookalikes';
 import { findOwn } from './own-lists';
@@ -25,16 +26,9 @@ import {
 } from './recognised';
 import { turnsAMinute } from './turns';
 
-type Answered = Extract<ServiceAnswer, { status: 'answered' }>;
 type Asked = Question & { ask: 'local' | 'service' };
 
 const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
-/** How long an answer serves again when the pointer comes back to an address, in milliseconds. */
-const hoverMemory = 600_000;
-
-/** Answers that the pointer asked for, by address. */
-let hoverAnswers = new Map<string, Answered>();
-const hoverAnswersKept = 200;
 /** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
 const turns = turnsAMinute(30);
 
@@ -64,8 +58,7 @@ export async function findAccount(given: Question): Promise<AccountReports> {
 /** Forgets what the service answered: it is another service now, or another key. */
 export function forgetAnswers(): void {
   forgetRunning();
-  // A new one, since an answer on the way is still to be kept in its own.
-  hoverAnswers = new Map();
+  forgetLateAnswers();
 }
 
 /** Judges addresses of a page from the local lists and from what the service said of them lately, in their order. Nobody is asked. */
@@ -135,32 +128,21 @@ export async function askAboutPage(address: string): Promise<Verdict> {
   return askAndKeep(address, subject, 'check', comparedWith);
 }
 
-function lateAnswer(address: string, now: number): Answered | undefined {
-  const known = hoverAnswers.get(address);
-  return known && Math.abs(now - known.at) < hoverMemory ? known : undefined;
-}
-
 async function askAndKeep(
   address: string,
   subject: Subject,
   why: 'check' | 'point',
   comparedWith: ComparedWith,
 ): Promise<Verdict> {
-  const answers = hoverAnswers;
+  const keep = lateAnswerKeeper();
   const answer = await askService(subject, new AbortController().signal, why);
-  if (answer.status === 'answered') keepAnswer(answers, address, answer);
+  if (answer.status === 'answered') keep(address, answer);
   return judgeOne(subject, answer, comparedWith);
 }
 
 /** Of a text that may be a key, nothing but its look on the page is known. */
 function isPrivate({ address, validity }: Subject): boolean {
   return validity.status === 'invalid' || isLikelySecret(address, null);
-}
-
-function keepAnswer(answers: Map<string, Answered>, address: string, answer: Answered): void {
-  answers.set(address, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > hoverAnswersKept && oldest !== undefined) answers.delete(oldest);
 }
 
 async function judgeOne(
