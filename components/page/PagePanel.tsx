@@ -92,13 +92,16 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>, onAgain: ()
   }
 }
 
-function summary({ enabled, addresses }: TabFound, verdicts: ReadonlyMap<string, Verdict>): string {
+function summary(
+  { enabled, addresses, isReading }: TabFound,
+  verdicts: ReadonlyMap<string, Verdict>,
+): string {
   if (!enabled) return i18n.t('page.off');
-  if (addresses.length === 0) return i18n.t('page.none');
+  if (addresses.length === 0) return i18n.t(isReading ? 'page.reading' : 'page.none');
   const blocked = countBlocked(addresses, verdicts);
   const count = addresses.filter(({ level }) => level === 'danger').length - blocked;
-  const reported =
-    count === 0 ? i18n.t('page.noneReported') : i18n.t('page.reported', count, [number(count)]);
+  const none = i18n.t(isReading ? 'page.noneReportedYet' : 'page.noneReported');
+  const reported = count === 0 ? none : i18n.t('page.reported', count, [number(count)]);
   const found = i18n.t('page.found', addresses.length, [number(addresses.length)], { reported });
   return blocked === 0 ? found : `${found} · ${i18n.t('page.blocked', blocked, [number(blocked)])}`;
 }

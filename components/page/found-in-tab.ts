@@ -2,7 +2,7 @@ import { isNetworkId } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { inTime } from '@/lib/extension/in-time';
 import { send } from '@/lib/extension/messages';
-import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
+import type { Findings, FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import { isMilder, levels } from '@/lib/verdict/verdict';
 import { askTab } from './ask-tab';
 
@@ -10,7 +10,7 @@ import { askTab } from './ask-tab';
 export type FoundInTab = FoundAddress & { spellings: { address: string; frameId: number }[] };
 
 /** What a whole tab shows. Host and switch are those of the page itself; the rest is that of all its frames. */
-export type TabFound = Omit<FoundOnPage, 'addresses'> & { addresses: FoundInTab[] };
+export type TabFound = Omit<Required<FoundOnPage>, 'addresses'> & { addresses: FoundInTab[] };
 
 /**
  * Asks all frames of a tab; undefined where its page has no content script. A frame in the page that is silent for a second is left out, as
@@ -28,15 +28,16 @@ export async function findInTab(tabId: number): Promise<TabFound | undefined> {
   const top = answers[0]?.found;
   if (!top) return undefined;
   const addresses = new Map<string, FoundInTab>();
+  let isReading = false;
   let unpainted = 0;
   for (const { frameId, found } of answers) {
-    const { unpainted: more, addresses: its }: { unpainted?: unknown; addresses?: unknown } =
-      Object(found);
-    if (typeof more === 'number') unpainted += more;
-    for (const one of Array.isArray(its) ? its : [])
+    const its: Partial<Record<keyof Findings, unknown>> = Object(found);
+    isReading ||= its.isReading === true;
+    if (typeof its.unpainted === 'number') unpainted += its.unpainted;
+    for (const one of Array.isArray(its.addresses) ? its.addresses : [])
       if (isFoundAddress(one)) add(addresses, one, frameId);
   }
-  return { ...top, unpainted, addresses: [...addresses.values()] };
+  return { ...top, isReading, unpainted, addresses: [...addresses.values()] };
 }
 
 /** No address is longer (lib/background/inputs.ts), and of one that is, nothing is looked up. */

@@ -17,16 +17,22 @@ export type TabMessages = {
   'tab/tampered': { request: { how: string }; response: null };
 };
 
-export type FoundOnPage = {
+/** What a frame shows; where checks are switched off, nothing is found. */
+export type FoundOnPage = Partial<Findings> & {
   host: string;
   enabled: boolean;
-  addresses: FoundAddress[];
-  /** Texts with addresses that are too long to be painted. */
-  unpainted: number;
   /** What people see there and no script can read. */
   outOfReach: 'pdf' | 'canvas' | null;
   /** Set where the page hid, covered or restyled the card. */
   tampered: string | null;
+};
+
+export type Findings = {
+  addresses: FoundAddress[];
+  /** Texts with addresses that are too long to be painted. */
+  unpainted: number;
+  /** Not all of the page was read and looked up yet. */
+  isReading: boolean;
 };
 
 /** `shownAs`: the short form of another address under which the page shows this one. */
@@ -35,5 +41,5 @@ export type FoundAddress = {
   networks: NetworkId[];
   level: Level;
   times: number;
-  shownAs?: string;
+  shownAs?: string | undefined;
 };

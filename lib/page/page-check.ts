@@ -1,6 +1,6 @@
 import { asSeen } from '@/lib/address/as-seen';
 import type { PageSettings } from '@/lib/extension/messages';
-import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
+import type { Findings, FoundAddress } from '@/lib/extension/tab-messages';
 import { AddressCard } from './address-card';
 import type { Attacks } from './attacks';
 import { Highlighter } from './highlighter';
@@ -79,26 +79,31 @@ export class PageCheck {
     return this.#lookUp.reportedTexts;
   }
 
-  found(): Pick<FoundOnPage, 'addresses' | 'unpainted'> {
+  found(): Findings {
     this.#scanner.readFields();
     this.#lookUp.lookUpMore();
     const addresses: FoundAddress[] = [];
-    const mismatches = this.#places.all().filter(({ mismatch }) => mismatch);
-    const short = new Map(mismatches.map(({ address, shortened }) => [address, shortened]));
+    let { isReading } = this.#scanner;
+    // Under `undefined` stand those that are shown as what they are.
+    const short = new Map(
+      this.#places
+        .all()
+        .map(({ mismatch, address, shortened }) => [mismatch && address, shortened]),
+    );
     for (const [address, { times, lastAnswer }] of this.#places.onPage) {
       const shownAs = short.get(address);
-      const level = this.#lookUp.levelOf(address, shownAs !== undefined);
-      const networks = lastAnswer?.networks;
-      if (!level || !networks) continue;
+      const level = this.#lookUp.levelOf(address, !!shownAs);
+      isReading ||= lastAnswer === undefined;
+      if (!level || !lastAnswer) continue;
       addresses.push({
         address: asSeen(address),
-        networks,
+        networks: lastAnswer.networks,
         times,
         level,
-        ...(shownAs && { shownAs }),
+        shownAs,
       });
     }
-    return { addresses, unpainted: this.#scanner.unpainted };
+    return { addresses, unpainted: this.#scanner.unpainted, isReading };
   }
 
   show(address: string): boolean {

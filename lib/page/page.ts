@@ -98,7 +98,7 @@ export class Page {
       enabled: !!this.#check,
       outOfReach: outOfReach(),
       tampered: this.#attacks.last,
-      ...(this.#check?.found() ?? { addresses: [], unpainted: 0 }),
+      ...this.#check?.found(),
     };
   }
 }

@@ -69,6 +69,11 @@ export class Scanner implements Reader {
     return this.#tooLong.size;
   }
 
+  /** Whether a part of the page is still to be read. */
+  get isReading(): boolean {
+    return !!this.#work;
+  }
+
   /** The open shadow trees of the page. */
   shadowRoots(): Iterable<ShadowRoot> {
     return this.#hosts.roots();

@@ -1,5 +1,5 @@
 import type { Messages, MessageType, Reply } from '@/lib/extension/messages';
-import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import type { Findings, FoundOnPage } from '@/lib/extension/tab-messages';
 import type { Level } from '@/lib/verdict/verdict';
 import { type Driver, type Page, until } from './driver';
 
@@ -141,7 +141,7 @@ export function whenTabIsThere(
 export async function findTab(
   page: Pick<Page, 'eval'>,
   address: string,
-): Promise<{ id: number; found: FoundOnPage }> {
+): Promise<{ id: number; found: FoundOnPage & Pick<Findings, 'addresses'> }> {
   const tabs: { id: number; found: FoundOnPage | null }[] = await page.eval(async () => {
     const { browser, chrome } = Object(globalThis);
     const { tabs } = browser ?? chrome;
@@ -154,6 +154,7 @@ export async function findTab(
   });
   const { host, hostname } = new URL(address);
   for (const { id, found } of tabs)
-    if (found && [host, hostname].includes(found.host)) return { id, found };
+    if (found && [host, hostname].includes(found.host))
+      return { id, found: { addresses: [], ...found } };
   throw new Error(`No tab shows a page of ${host}`);
 }

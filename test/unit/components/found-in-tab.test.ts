@@ -15,6 +15,7 @@ const page = {
   addresses: [{ ...shown, networks: [...shown.networks] }],
   outOfReach: null,
   unpainted: 0,
+  isReading: false,
   tampered: null,
 } satisfies FoundOnPage;
 const other = { ...shown, address: '0xde709f2102306220921060314715629080e2fb77' };
@@ -42,3 +43,12 @@ test.each<[string, unknown]>([
     expect(await findInTab(7)).toEqual({ ...page, addresses: [{ ...shown, spellings }] });
   },
 );
+
+test.each([[0], [3]])('a page is still being read while frame %i of it is', async (reading) => {
+  vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async () => ({ answer: [0, 3] }));
+  vi.spyOn(browser.tabs, 'sendMessage').mockImplementation(async (...[, , to]: unknown[]) => ({
+    ...page,
+    isReading: Object(to).frameId === reading,
+  }));
+  expect(await findInTab(7)).toMatchObject({ isReading: true });
+});

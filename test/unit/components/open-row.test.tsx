@@ -43,7 +43,14 @@ test('an open row that goes to another group keeps the way back, what is typed, 
     },
   });
   const address = { address: bitcoinAddress, networks: ['bitcoin' as const], times: 1 };
-  const page = { host: 'a.example', enabled: true, outOfReach: null, unpainted: 0, tampered: null };
+  const page = {
+    host: 'a.example',
+    enabled: true,
+    outOfReach: null,
+    unpainted: 0,
+    isReading: false,
+    tampered: null,
+  };
   answerAsPage({ 'tab/found': () => ({ ...page, addresses: [{ ...address, level }] }) });
   render(<PagePanel tabId={7} onCheck={() => {}} />);
   const user = userEvent.setup();

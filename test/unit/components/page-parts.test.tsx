@@ -87,6 +87,7 @@ function openPage(
     })),
     outOfReach: null,
     unpainted: 0,
+    isReading: false,
     tampered: null,
   };
   answerAs({
@@ -203,10 +204,25 @@ const spelled = (addresses: string[]): FoundOnPage => ({
   })),
   outOfReach: null,
   unpainted: 0,
+  isReading: false,
   tampered: null,
 });
 const mixed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const spellings = [mixed, mixed.toLowerCase(), `0x${mixed.slice(2).toUpperCase()}`];
+
+test.each<[string, string[]]>([
+  ['Reading this page…', []],
+  ['1 address · none reported so far, still reading', [mixed]],
+])('while a page is being read, this is said of it: %s', async (said, addresses) => {
+  answerAs({});
+  let isReading = true;
+  answerAsPage({ 'tab/found': () => ({ ...spelled(addresses), isReading }) });
+  const { rerender } = render(<PagePanel tabId={7} onCheck={() => {}} />);
+  expect(await screen.findByText(said)).toBeDefined();
+  isReading = false;
+  rerender(<PagePanel tabId={8} onCheck={() => {}} />);
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});
 
 test('an address in several spellings is one row, which leads to each of them in turn, but for what is not shown', async () => {
   answerAs({});

@@ -27,7 +27,6 @@ const found: FoundOnPage = {
     { address: bitcoinAddress, networks: ['bitcoin'], level: 'danger', times: 1 },
   ],
   outOfReach: null,
-  unpainted: 0,
   tampered: null,
 };
 

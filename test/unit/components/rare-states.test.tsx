@@ -134,6 +134,7 @@ describe('a page', () => {
         addresses: [],
         outOfReach: null,
         unpainted: 0,
+        isReading: false,
         tampered: null,
       }),
     });

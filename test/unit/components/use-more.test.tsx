@@ -47,6 +47,7 @@ test.each([
         })),
         outOfReach: null,
         unpainted: 0,
+        isReading: false,
         tampered: null,
       }),
     });

@@ -8,7 +8,7 @@ import { Popup } from '@/components/Popup';
 import { popupBeginning } from '@/components/popup-beginning';
 import { SidePanel } from '@/components/SidePanel';
 import { takeOver } from '@/lib/extension/hand-over';
-import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import {
   answerAs,
   bitcoinAddress,
@@ -21,12 +21,13 @@ import {
 
 startAnew();
 
-const page = (host: string, addresses: FoundOnPage['addresses']): FoundOnPage => ({
+const page = (host: string, addresses: FoundAddress[]): FoundOnPage => ({
   host,
   enabled: true,
   addresses,
   outOfReach: null,
   unpainted: 0,
+  isReading: false,
   tampered: null,
 });
 const pages: Record<number, FoundOnPage> = {

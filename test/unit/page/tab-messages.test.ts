@@ -8,6 +8,7 @@ const page = {
   enabled: true,
   addresses: [],
   unpainted: 0,
+  isReading: false,
   outOfReach: null,
   tampered: null,
 } as const;
