@@ -1,9 +1,11 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
+import type { NetworkId } from '@/lib/address/networks';
 import { keepView } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckTab } from './CheckTab';
 import type { Ask } from './check/ask-all';
+import type { BoxContent } from './check/use-box';
 import { HeaderButtons } from './HeaderButtons';
 import { PartBoundary } from './PartBoundary';
 import type { PlaceInReports } from './reports/ReportsPanel';
@@ -21,15 +23,20 @@ const ReportsPanel = lazy(async () => ({
 export const popupTabs = ['check', 'many', 'page', 'reports', 'history', 'contacts'] as const;
 export type PopupTab = (typeof popupTabs)[number];
 
+/** What the box begins with, as often as something else does. */
+type Asked = { address: string; networkId: NetworkId | null; ask: Ask; times: number };
+
 /**
- * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address` is looked up at once, in the lists of
- * this browser alone; without one, `hint` says why. `picture`: what the picture says that was clicked on in the tab is looked up, too.
+ * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address`, or a text with one, is looked up at
+ * once on the network that is given, in the lists of this browser alone; without one, `hint` says why. `picture`: what the picture says that
+ * was clicked on in the tab is looked up, too.
  * `full`: it fills a tab, and begins with the reports, those that the `parameters` name, or with another `view`; `text` is for `Many`.
  * `beside`: it stands beside the page.
  */
 export function Popup({
   tabId,
   address,
+  networkId = null,
   hint = null,
   picture = false,
   parameters = new URLSearchParams(),
@@ -40,6 +47,7 @@ export function Popup({
 }: {
   tabId: number | null;
   address: string;
+  networkId?: NetworkId | null;
   hint?: PopupHint | null;
   picture?: boolean;
   parameters?: URLSearchParams;
@@ -49,14 +57,10 @@ export function Popup({
   view?: PopupTab;
 }) {
   const [tab, setTab] = useTab(view, full);
-  const [asked, setAsked] = useState<{ address: string; ask: Ask; times: number }>({
-    address,
-    ask: 'lists',
-    times: 0,
-  });
+  const [asked, setAsked] = useState<Asked>({ address, networkId, ask: 'lists', times: 0 });
   // What stands in the box goes along into a tab, and nothing is drawn anew for it.
-  const inBox = useRef('');
-  const keepAddress = useCallback((it: string) => {
+  const inBox = useRef<BoxContent>({ text: '', networkId: null });
+  const keepContent = useCallback((it: BoxContent) => {
     inBox.current = it;
   }, []);
   // So does what was chosen of the reports; and who comes back to them finds the same ones.
@@ -67,7 +71,7 @@ export function Popup({
     ofReports.current = { place, parameters };
   }, []);
   function check(found: string) {
-    setAsked({ address: found, ask: 'all', times: asked.times + 1 });
+    setAsked({ address: found, networkId: null, ask: 'all', times: asked.times + 1 });
     setTab('check');
   }
   return (
@@ -81,7 +85,8 @@ export function Popup({
           placeInTab={() => ({
             view: tab,
             tabId,
-            address: inBox.current,
+            address: inBox.current.text,
+            networkId: inBox.current.networkId,
             reports: tab === 'reports' ? ofReports.current.parameters : {},
           })}
         />
@@ -92,9 +97,10 @@ export function Popup({
           <CheckTab
             key={asked.times}
             initialAddress={asked.address}
+            initialNetwork={asked.networkId}
             ask={asked.ask}
             pictureOf={picture ? tabId : null}
-            onAddress={keepAddress}
+            onContent={keepContent}
             hint={hint}
           />
         </TabPanel>

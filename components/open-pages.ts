@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import type { NetworkId } from '@/lib/address/networks';
 import { type Beginning, handOver } from '@/lib/extension/hand-over';
 
 /** What the full tab begins with. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
@@ -6,12 +7,19 @@ export type PlaceInTab = {
   view: string;
   tabId: number | null;
   address: string;
+  networkId?: NetworkId | null;
   reports?: Record<string, string>;
 };
 
-/** Opens the same view with the same address in a tab. */
-export function openInTab({ view, tabId, address, reports }: PlaceInTab): void {
-  openFull({ view, tab: String(tabId ?? ''), address, ...reports });
+/** Opens the same view with the same text in the box in a tab. */
+export function openInTab({ view, tabId, address, networkId, reports }: PlaceInTab): void {
+  openFull({
+    view,
+    tab: String(tabId ?? ''),
+    address,
+    ...(networkId && { networkId }),
+    ...reports,
+  });
 }
 
 /** Opens our page in a tab, and closes the popup, which Firefox would leave open over it. */

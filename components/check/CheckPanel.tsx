@@ -8,7 +8,7 @@ import type { Ask } from './ask-all';
 import { CheckResult, isForSettings } from './CheckResult';
 import type { Detection } from './detection';
 import { PictureHint } from './PictureHint';
-import { useBox } from './use-box';
+import { type BoxContent, useBox } from './use-box';
 import { usePicture } from './use-picture';
 
 type Box = ReturnType<typeof useBox>;
@@ -19,30 +19,32 @@ export const latestChecks = later(
 );
 
 /**
- * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`; so is what
- * the picture says that was clicked on in the tab `pictureOf`. As long as the box is empty, the `notice` stands right below it and the
- * children at the end. `onAddress` is told the address in the box; empty: none that is one. `onTold` is
- * told whether the verdict says that something is to be mended in the settings.
+ * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`, on the
+ * `initialNetwork`; so is what the picture says that was clicked on in the tab `pictureOf`. As long as the box is empty, the `notice` stands
+ * right below it and the children at the end. `onContent` is told what is in the box, but for what may be a secret. `onTold` is told
+ * whether the verdict says that something is to be mended in the settings.
  */
 export function CheckPanel({
   initialAddress,
+  initialNetwork = null,
   ask,
   pictureOf = null,
-  onAddress,
+  onContent,
   onTold,
   notice,
   children,
 }: {
   initialAddress: string;
+  initialNetwork?: NetworkId | null;
   ask: Ask;
   pictureOf?: number | null;
-  onAddress?: (address: string) => void;
+  onContent?: (content: BoxContent) => void;
   onTold?: (isTold: boolean) => void;
   notice?: ReactNode;
   children?: ReactNode;
 }) {
-  const box = useBox(initialAddress, ask);
-  const { text, detection, parts, state } = box;
+  const box = useBox({ text: initialAddress, networkId: initialNetwork }, ask);
+  const { text, networkId, detection, parts, state } = box;
   const picture = usePicture(box.show);
   const panel = useRef<HTMLDivElement>(null);
   // The button that was pressed goes.
@@ -52,8 +54,8 @@ export function CheckPanel({
     if (pictureOf !== null) void readOfTab(pictureOf);
   }, [pictureOf, readOfTab]);
   const LatestChecks = useLater(latestChecks);
-  const told = detection?.status === 'fits' ? detection.address : '';
-  useEffect(() => onAddress?.(told), [told, onAddress]);
+  const told = detection && !('isSecret' in detection) ? text : '';
+  useEffect(() => onContent?.({ text: told, networkId }), [told, networkId, onContent]);
   const isTold = isForSettings(state);
   useEffect(() => onTold?.(isTold), [isTold, onTold]);
   return (

@@ -39,7 +39,8 @@ type Found = { address: string } & (
       unknownChain: string | null;
     }
   | { status: 'several'; addresses: string[] }
-  | ({ status: 'doubtful' } & Wrong)
+  /** `isSecret`: it may be a key or a recovery phrase. */
+  | ({ status: 'doubtful'; isSecret?: true } & Wrong)
 );
 
 /** What a text looks like: which networks it fits, or in words what keeps it from being an address. Asks nobody. */
@@ -79,7 +80,8 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
   if (!address) return { status: 'empty', address };
   const secret = secretAmong([text, address], networkId)?.trim();
   if (secret) {
-    return { status: 'doubtful', address: secret, words: reasonText(secretReason(secret)) };
+    const words = reasonText(secretReason(secret));
+    return { status: 'doubtful', address: secret, words, isSecret: true };
   }
   const addresses = address === text.trim() ? addressesIn(text) : [];
   if (addresses.length > 1) return { status: 'several', address, addresses };

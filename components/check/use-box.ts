@@ -15,13 +15,19 @@ export const recognition = later(async () => {
   return { detect, DetectionWords, AddressesOfText };
 });
 
+/** What stands in the box, and the network that is chosen for it; null: none is. */
+export type BoxContent = { text: string; networkId: NetworkId | null };
+
 /** The text with several addresses that the one in the box was chosen from. */
 type Origin = { text: string; chosen: string };
 
-/** The text in the box, what is known of it while it is typed, and the check of it; `parts` says what is known. An `initialAddress` is checked at once, by `firstAsk`. */
-export function useBox(initialAddress: string, firstAsk: Ask) {
-  const { text, inBox, isPasted, origin, put } = useText(initialAddress);
-  const [networkId, setNetworkId] = useState<NetworkId | null>(null);
+/**
+ * The text in the box, what is known of it while it is typed, and the check of it; `parts` says what is known. What it begins with is
+ * checked at once, by `firstAsk`.
+ */
+export function useBox({ text: first, networkId: firstNetwork }: BoxContent, firstAsk: Ask) {
+  const { text, inBox, isPasted, origin, put } = useText(first);
+  const [networkId, setNetworkId] = useState(firstNetwork);
   const { state, check, again, stop } = useCheck();
   const parts = useLater(recognition);
   const detection = parts?.detect(text, networkId) ?? null;
@@ -36,8 +42,8 @@ export function useBox(initialAddress: string, firstAsk: Ask) {
     [check, inBox, isPasted],
   );
   useEffect(() => {
-    if (initialAddress.trim()) ask(initialAddress, null, firstAsk).catch(reportError);
-  }, [initialAddress, firstAsk, ask]);
+    if (first.trim()) ask(first, firstNetwork, firstAsk).catch(reportError);
+  }, [first, firstNetwork, firstAsk, ask]);
 
   /** A verdict must never stand beside a text that it is not about. */
   function forget() {

@@ -137,6 +137,62 @@ describe('the popup', () => {
     history.replaceState(null, '', '?');
   });
 
+  describe('opened in a tab', () => {
+    /** What the popup hands over to the tab, with a text in its box and maybe a network chosen for it. */
+    async function handedOver(text: string, network?: string): Promise<Record<string, string>> {
+      answerAs({ check: () => verdict() });
+      const given: object[] = [];
+      vi.spyOn(browser.storage.session, 'set').mockImplementation((async (items: object) => {
+        given.push(...Object.values(items));
+      }) as never);
+      vi.spyOn(browser.tabs, 'create').mockImplementation((async () => ({})) as never);
+      vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
+      const { unmount } = render(<Popup tabId={null} address="" />);
+      const user = userEvent.setup();
+      await user.click(screen.getByLabelText('Address'));
+      await user.paste(text);
+      if (network) {
+        await user.type(await screen.findByRole('combobox', { name: 'Network' }), network);
+        await user.click(await screen.findByRole('option', { name: new RegExp(network) }));
+      }
+      await user.click(screen.getByRole('button', { name: 'Open in a tab' }));
+      await vi.waitFor(() => expect(given).toHaveLength(1));
+      unmount();
+      return Object(given[0]);
+    }
+    /** What the tab asks of what it was handed over. */
+    async function askedInTab(handed: Record<string, string>) {
+      sent.length = 0;
+      render(<Popup {...popupBeginning(new URLSearchParams({ full: '', ...handed }))} />);
+      await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('check'));
+      return sent.find(({ type }) => type === 'check')?.request;
+    }
+
+    test('the check there is on the network that was chosen', async () => {
+      const sui = `0x${'a1b2'.repeat(16)}`;
+      const handed = await handedOver(sui, 'Sui');
+      expect(await askedInTab(handed)).toMatchObject({ address: sui, networkId: 'sui' });
+      expect(screen.getByRole('combobox', { name: 'Network' })).toHaveProperty('value', 'Sui');
+    });
+
+    test('what the text says beside the address goes along', async () => {
+      const text = `bitcoin:${bitcoinAddress}?amount=1`;
+      const asked = await askedInTab(await handedOver(text));
+      expect(asked).toMatchObject({ address: bitcoinAddress, networkId: 'bitcoin' });
+    });
+
+    test('the box there has what is mistyped, with what is wrong', async () => {
+      const mistyped = `${bitcoinAddress.slice(0, -1)}5`;
+      expect(await askedInTab(await handedOver(mistyped))).toMatchObject({ address: mistyped });
+      expect(screen.getByLabelText('Address')).toHaveProperty('value', mistyped);
+    });
+
+    test('what may be a secret is left behind', async () => {
+      const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+      expect(await handedOver(`${bitcoinAddress} ${key}`)).toMatchObject({ address: '' });
+    });
+  });
+
   test('in a tab, opened on an address, begins with its check', () => {
     answerAs({});
     render(<Popup tabId={null} address={bitcoinAddress} full />);
