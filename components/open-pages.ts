@@ -28,12 +28,17 @@ export function openFull(begin: Beginning): void {
     .then((begun) =>
       browser.tabs.create({ url: `${browser.runtime.getURL('/popup.html')}?full&${begun}` }),
     )
-    .then(() => isPopup() && window.close())
+    .then(closePopup)
     .catch(reportError);
 }
 
+/** Closes the popup, too. */
 export function openSettings(): void {
-  browser.runtime.openOptionsPage().catch(reportError);
+  browser.runtime.openOptionsPage().then(closePopup).catch(reportError);
+}
+
+function closePopup(): void {
+  if (isPopup()) window.close();
 }
 
 /** Whether this page is the toolbar's popup, and not the same page in a tab or a panel. */

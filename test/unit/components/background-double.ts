@@ -141,6 +141,8 @@ export function startAnew(): void {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     sent = [];
     answerAsPage({});
+    // The page is in a tab.
+    vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
   });
   afterEach(() => {
     cleanup();

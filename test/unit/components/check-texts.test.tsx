@@ -69,7 +69,6 @@ test.each([
 ])('all are checked elsewhere, with the mistyped ones: %s', async (_, text, lines) => {
   answerAs({});
   await paste(text);
-  vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
   const create = vi.spyOn(browser.tabs, 'create').mockImplementation(async () => ({}) as never);
   await userEvent.click(await screen.findByRole('link', { name: /^Check them all/ }));
   await waitFor(() => expect(create).toHaveBeenCalledOnce());

@@ -107,7 +107,6 @@ describe('reports', () => {
 
   test('are opened in a tab as they are chosen here, by the link and by the button above', async () => {
     answerAs({ 'reports/search': () => pageOf(), 'sources/list': () => [starter, service] });
-    vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
     const create = vi.spyOn(browser.tabs, 'create').mockImplementation(async () => ({}) as never);
     const user = await open();
     await user.click(await screen.findByRole('combobox', { name: 'Network' }));

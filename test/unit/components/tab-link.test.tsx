@@ -10,7 +10,6 @@ import { startAnew } from './background-double';
 startAnew();
 
 test('a link to a tab of ours begins it with what is not in the address, each time that it is pressed', async () => {
-  vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
   const create = vi.spyOn(browser.tabs, 'create').mockImplementation(async () => ({}) as never);
   render(<TabLink begin={{ tab: '7', search: 'a b' }}>Open</TabLink>);
   const link = screen.getByRole('link', { name: 'Open' });

@@ -66,6 +66,17 @@ describe('the side panel', () => {
 });
 
 describe('the popup', () => {
+  // Firefox leaves it open over them.
+  test('opens the settings, and closes', async () => {
+    answerAs({});
+    vi.spyOn(browser.runtime, 'openOptionsPage').mockImplementation(async () => {});
+    vi.spyOn(browser.extension, 'getViews').mockReturnValue([window]);
+    const close = vi.spyOn(window, 'close').mockReturnValue();
+    render(<Popup tabId={null} address="" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
   test('opens the side panel of its window, and closes', async () => {
     answerAs({});
     vi.spyOn(browser.windows, 'getCurrent').mockImplementation((async () => ({ id: 5 })) as never);
@@ -146,7 +157,6 @@ describe('the popup', () => {
         given.push(...Object.values(items));
       }) as never);
       vi.spyOn(browser.tabs, 'create').mockImplementation((async () => ({})) as never);
-      vi.spyOn(browser.extension, 'getViews').mockReturnValue([]);
       const { unmount } = render(<Popup tabId={null} address="" />);
       const user = userEvent.setup();
       await user.click(screen.getByLabelText('Address'));
