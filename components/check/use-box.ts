@@ -27,7 +27,7 @@ type Origin = { text: string; chosen: string };
  */
 export function useBox({ text: first, networkId: firstNetwork }: BoxContent, firstAsk: Ask) {
   const { text, inBox, isPasted, origin, put } = useText(first);
-  const [networkId, setNetworkId] = useState(firstNetwork);
+  const { networkId, setNetwork, leaveNetwork } = useNetwork(firstNetwork);
   const { state, check, again, stop } = useCheck();
   const parts = useLater(recognition);
   const detection = parts?.detect(text, networkId) ?? null;
@@ -52,6 +52,7 @@ export function useBox({ text: first, networkId: firstNetwork }: BoxContent, fir
   function change(value: string, isPaste = false, from: Origin | null = null) {
     forget();
     put(value, isPaste, from);
+    if (value === '' || isPaste) leaveNetwork();
   }
   return {
     text,
@@ -69,7 +70,7 @@ export function useBox({ text: first, networkId: firstNetwork }: BoxContent, fir
     },
     choose(chosen: string, of = networkId) {
       change(chosen, isPasted.current, detection?.status === 'several' ? { text, chosen } : null);
-      setNetworkId(of);
+      setNetwork(of, of !== networkId);
       ask(chosen, of, 'all').catch(reportError);
     },
     /** The choice that the address in the box was taken from; null: it was not. `back` leads there once more. */
@@ -79,7 +80,7 @@ export function useBox({ text: first, networkId: firstNetwork }: BoxContent, fir
     },
     chooseNetwork(id: NetworkId | null) {
       forget();
-      setNetworkId(id);
+      setNetwork(id);
     },
     cancel: (running: Extract<CheckState, { status: 'asking-service' }>) =>
       stop(cancelled(running)),
@@ -89,6 +90,18 @@ export function useBox({ text: first, networkId: firstNetwork }: BoxContent, fir
 function questionOf(found: Detection) {
   const { address, networkId } = found;
   return { address, networkId, isHidden: found.status === 'fits' && found.isHidden };
+}
+
+function useNetwork(first: NetworkId | null) {
+  const [networkId, setNetworkId] = useState(first);
+  /** Whether it came with an earlier check: for another address nobody chose it. */
+  const isOfCheck = useRef(false);
+  function setNetwork(id: NetworkId | null, comesWithCheck = false) {
+    isOfCheck.current = comesWithCheck;
+    setNetworkId(id);
+  }
+  const leaveNetwork = () => isOfCheck.current && setNetwork(null);
+  return { networkId, setNetwork, leaveNetwork };
 }
 
 function useText(first: string) {

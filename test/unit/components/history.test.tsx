@@ -225,6 +225,19 @@ describe('the latest checks in the popup', () => {
     expect(screen.queryByRole('region', { name: 'Latest checks' })).toBeNull();
   });
 
+  test('bring their network with them, which goes with them', async () => {
+    answerWith(entries);
+    render(<CheckPanel initialAddress="" ask="all" />);
+    const user = userEvent.setup();
+    const network = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Network' }).value;
+    await user.click(await screen.findByRole('button', { name: /0x5290/ }));
+    await waitFor(() => expect(network()).toBe('BNB Smart Chain'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(network()).toBe('Detect automatically');
+    await user.paste(bitcoinAddress);
+    expect(screen.getByText(/^Fits Bitcoin/)).toBeDefined();
+  });
+
   test.each<[string, Parameters<typeof answerAs>[0]]>([
     ['none were kept', { 'history/list': () => ({ isKept: true, isLocked: false, entries: [] }) }],
     ['the history is off', { 'history/list': () => ({ isKept: false, isLocked: false, entries }) }],
