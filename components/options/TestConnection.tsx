@@ -22,7 +22,8 @@ export function TestConnection({
 }) {
   const noteId = useId();
   const [networks, setNetworks] = useState<string[]>([]);
-  const isSet = settings.serviceAddress !== null;
+  // What stands in the field above may not be saved yet.
+  const { host = null } = URL.parse(settings.serviceAddress ?? '') ?? {};
   function test() {
     run(async () => {
       const result = await Promise.race([send('service/test'), tooLong()]);
@@ -38,14 +39,14 @@ export function TestConnection({
         <button
           type="button"
           aria-describedby={noteId}
-          disabled={!isSet}
+          disabled={host === null}
           {...unlessBusy(state.status === 'running', test)}
         >
           {i18n.t('options.test.button')}
         </button>
       </div>
       <p id={noteId} className="muted">
-        {isSet ? i18n.t('options.test.about') : i18n.t('options.test.noService')}
+        {host === null ? i18n.t('options.test.noService') : i18n.t('options.test.about', { host })}
       </p>
       <Outcome state={state} running={i18n.t('options.test.running')} />
       {state.status === 'done' && networks.length > 0 && (

@@ -164,6 +164,12 @@ describe('the key', () => {
 });
 
 describe('the connection', () => {
+  test('is tested to the service that is saved, which is named', async () => {
+    const user = await open(set, {});
+    await user.type(screen.getByLabelText('Service address'), 'x');
+    expect(screen.getByText(/^Sends api\.example\.com the example address/)).toBeDefined();
+  });
+
   test.each<[TestResult, string]>([
     [
       { status: 'ok', message: 'The service answers.', networks: ['BTC', 'ETH'] },
