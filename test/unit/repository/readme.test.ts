@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { networks } from '@/lib/address/networks';
+import { allowedSender } from '@/lib/background/senders';
 import { starterList } from '@/lib/reports/starter-list';
+import { attacks } from '@/test/e2e/card-attacks';
 import { hostileLists } from '@/test/e2e/hostile-lists';
+import { tricks } from '@/test/e2e/trick-pages';
 import { markers, networkRows } from '../../docs/network-table';
 import { parsers } from '../../tools/parsers';
 
@@ -63,6 +66,14 @@ test('the README counts right', () => {
   expect(readme).toContain('More than 200 networks');
   expect(networks.length).toBeGreaterThan(200);
   expect(readme).toContain(`the built-in list of ${starterList.length} documented cases`);
+  expect(readme).toContain(`| ${tricks.length} tricks, `);
+  const attacked = Object.values(attacks).flatMap((group) => Object.keys(group)).length;
+  expect(readme).toContain(`${attacked} attacks on the card`);
+  const senders = Object.values(allowedSender);
+  const ours = senders.filter((kind) => kind === 'extension-page').length;
+  expect(readme).toContain(
+    `${ours} kinds of messages of our pages from a content script, all ${senders.length} from a web page`,
+  );
   const formats = numbers[Object.keys(hostileLists).length];
   const counted = new RegExp(`\\b(?:${numbers.join('|')})(?= formats\\b)`, 'g');
   expect(readme.match(counted)).toEqual([formats, formats]);
