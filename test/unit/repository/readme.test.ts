@@ -7,6 +7,7 @@ import { attacks } from '@/test/e2e/card-attacks';
 import { hostileLists } from '@/test/e2e/hostile-lists';
 import { tricks } from '@/test/e2e/trick-pages';
 import { markers, networkRows } from '../../docs/network-table';
+import { explained } from '../../store/lint-firefox';
 import { parsers } from '../../tools/parsers';
 
 const top = new URL('../../../', import.meta.url);
@@ -77,6 +78,12 @@ test('the README counts right', () => {
   const formats = numbers[Object.keys(hostileLists).length];
   const counted = new RegExp(`\\b(?:${numbers.join('|')})(?= formats\\b)`, 'g');
   expect(readme.match(counted)).toEqual([formats, formats]);
+});
+
+test("the store's texts count the warnings of Firefox's linter right", () => {
+  const listing = readFileSync(new URL('.github/store/listing.md', top), 'utf8');
+  const warnings = explained.reduce((sum, { times }) => sum + times, 0);
+  expect(listing).toContain(`The linter gives ${numbers[warnings]} warnings.`);
 });
 
 describe('the table of networks, which `npm run networks` writes', () => {
