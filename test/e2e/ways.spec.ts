@@ -76,7 +76,8 @@ test.describe('the side panel', () => {
 
   test('opens by a click in the popup, and not before', async ({ driver }) => {
     const popup = await driver.openExtensionPage('popup.html');
-    expect(await driver.isPanelOpen()).toBe(false);
+    // The last test's panel may take a moment to go.
+    await expect.poll(() => driver.isPanelOpen()).toBe(false);
     await popup.click({ role: 'button', name: 'Open the side panel' });
     await expect.poll(() => driver.isPanelOpen()).toBe(true);
   });
