@@ -3,6 +3,7 @@ const well: [name: string, says: RegExp][] = [
   ['success', /^(?:true|1|null)$/],
   ['ok', /^(?:true|1|null)$/],
   ['status', /^(?:ok|success|true|1|2\d\d|null|)$/],
+  ['statusCode', /^(?:2\d\d|null|)$/],
   ['code', /^(?:ok|success|0|1|2\d\d|null|)$/],
   ['message', /^(?:ok|success|null|)$/],
   ['msg', /^(?:ok|success|null|)$/],
@@ -18,7 +19,7 @@ export function isFailure(answer: Readonly<Record<string, unknown>>): boolean {
 
 /** Whether a text is one comment alone, that begins with a status of HTTP, or with the words of one: '# 503 Service Unavailable'. */
 export function isFailureText(text: string): boolean {
-  return /^#+ *(?:HTTP\S* |error:? )?(?:[45]\d\d:? [a-z]|(?:api )?rate[ -]?limit|too many requests|(?:service )?(?:temporarily )?unavailable|access denied|forbidden).*$/i.test(
+  return /^#+ *(?:HTTP\S* |error:? )?(?:[45]\d\d:? [a-z]|(?:api )?rate[ -]?limit|too many requests|(?:service )?(?:temporarily )?unavailable|access denied|forbidden|(?:(?:down for|under|scheduled) )?maintenance\b).*$/i.test(
     text.trim(),
   );
 }

@@ -18,24 +18,48 @@ const rowsAtOnce = /^(?:limit|offset|per_?page|page_?size)$/i;
 /** Whether an object that a list stands in says that there are more pages of it. Of records in all alone, nobody knows what they are of. */
 export function isPart(value: Fields): boolean {
   const rows = listsIn(value).reduce((sum, [, list]) => sum + list.length, 0);
-  return [value, ...abouts.map((name) => value[name]).filter(isFields)].some((about) =>
-    saysMore(about, rows),
-  );
+  return aboutsOf(value).some((about) => saysMore(about, rows));
+}
+
+/**
+ * Whether an object says that there are rows of its list, be that empty here: `{"total":120,"data":[]}`. Its keepers did not empty it.
+ * One in all may be a page.
+ */
+export function saysRows(value: Fields): boolean {
+  return isPart(value) || aboutsOf(value).some((about) => inAll(about) > 1);
+}
+
+function aboutsOf(value: Fields): Fields[] {
+  return [value, ...abouts.map((name) => value[name]).filter(isFields)];
 }
 
 function saysMore(about: Fields, rows: number): boolean {
-  const names = Object.keys(about).slice(0, 100);
-  const numberOf = (meant: RegExp) =>
-    Math.max(0, ...names.filter((name) => meant.test(name)).map((name) => numeric(about[name])));
+  const names = namesOf(about);
   if (names.some((name) => more.test(name) && about[name] === true)) return true;
   if (names.some((name) => next.test(name) && leadsOn(about[name]))) return true;
-  const here = numberOf(pageHere);
-  if (here > 0 && numberOf(pagesInAll) > here) return true;
-  return rows > 0 && (here > 0 || numberOf(rowsAtOnce) > 0) && numberOf(rowsInAll) > rows;
+  const here = numberOf(about, pageHere);
+  if (here > 0 && numberOf(about, pagesInAll) > here) return true;
+  return rows > 0 && (here > 0 || numberOf(about, rowsAtOnce) > 0) && inAll(about) > rows;
 }
 
+function inAll(about: Fields): number {
+  return numberOf(about, rowsInAll);
+}
+
+/** The largest number in the fields that are meant, or 0. */
+function numberOf(about: Fields, meant: RegExp): number {
+  const numbers = namesOf(about).filter((name) => meant.test(name));
+  return Math.max(0, ...numbers.map((name) => numeric(about[name])));
+}
+
+function namesOf(about: Fields): string[] {
+  return Object.keys(about).slice(0, 100);
+}
+
+/** Elasticsearch writes `{"value":7}`. */
 function numeric(value: unknown): number {
-  return (typeof value === 'number' ? value : Number(readText(value))) || 0;
+  const said = isFields(value) ? value['value'] : value;
+  return (typeof said === 'number' ? said : Number(readText(said))) || 0;
 }
 
 /** A page's number, its address, or an object with that. */

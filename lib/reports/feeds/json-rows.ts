@@ -7,7 +7,7 @@ import { hasAddresses, isPage, isRow, rowsOf } from './entry-rows';
 import { groupRows } from './group-rows';
 import { harmlessGroup } from './harmless';
 import { isFailure } from './is-failure';
-import { isPart } from './is-part';
+import { isPart, saysRows } from './is-part';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
 import { type Group, isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
@@ -73,6 +73,7 @@ function readValue(value: unknown): Opened | null {
 
 function readObject(value: Record<string, unknown>, depth: number): Opened {
   const within = readWithin(value, depth);
+  if (!isRow(value) && saysRows(value)) within.ifEmpty ??= i18n.t('feed.nothing');
   const read: Opened = !isRow(value) && isPart(value) ? { ...within, isPart: true } : within;
   const reason = isRow(value) ? null : harmlessWhole(value);
   return reason === null ? read : { ...read, rows: refusedAll(reason, read.rows) };

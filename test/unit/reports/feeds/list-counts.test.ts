@@ -158,6 +158,7 @@ describe('a list', () => {
     ['\n## HTTP/1.1 404: Not Found\n', 'text', failure],
     ['# Error 502 Bad gateway', 'text', failure],
     ['# Rate limit exceeded, try again later', 'text', failure],
+    ['# Under maintenance', 'text', failure],
     ['# 503 Service Unavailable\n# Scams\n', 'text', null],
     ['# 2503 scams, once\n', 'text', null],
     ['# 503\n', 'text', null],
@@ -178,6 +179,7 @@ describe('a list', () => {
     ['{"status":"0","message":"NOTOK","result":[]}', 'json-texts', failure],
     ['{"status":"error","result":[]}', 'json-texts', failure],
     ['{"status":503,"result":[]}', 'json-texts', failure],
+    ['{"statusCode":503,"data":[]}', 'json-texts', failure],
     ['{"message":"Rate limited","data":[]}', 'json-texts', failure],
     ['{"error":{"code":7},"data":[]}', 'json-texts', failure],
     ['{"errors":["no table"],"data":[],"results":[]}', 'json-texts', failure],
@@ -191,6 +193,26 @@ describe('a list', () => {
       expect(await readList(text)).toEqual({ ...nothing, format, problem });
     },
   );
+});
+
+test.each([
+  '{"total":120,"data":[]}',
+  '{"success":true,"count":120,"result":[]}',
+  '{"data":[],"pagination":{"total":1500,"page":1}}',
+  '{"data":{"items":[]},"meta":{"totalCount":"1500"}}',
+  '{"hits":{"total":{"value":100},"hits":[]}}',
+  '{"has_more":true,"data":[]}',
+])(
+  'an empty list that says that it has rows, %s, is none that its keepers emptied',
+  async (text) => {
+    const problem = 'There is nothing in this list.';
+    expect(await readList(text, { before: 120 })).toMatchObject({ rows: [], total: 0, problem });
+  },
+);
+
+test('an empty list of one page is one that its keepers emptied', async () => {
+  const text = '{"data":[],"page":{"total":1,"count":0,"current":1}}';
+  expect(await readList(text, { before: 120 })).toMatchObject({ total: 0, problem: null });
 });
 
 test('a list with rows is one, whatever is said beside them', async () => {
