@@ -4,13 +4,15 @@ import { findNamed } from '@/lib/address/name-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
 import { isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
-import { findFields, isNote, isOfChains } from '@/lib/extension/fields';
+import { findFields, isNote, isOfChains, isOfCulprit } from '@/lib/extension/fields';
 import { findTable, type Table, wholeRow } from '@/lib/reports/feeds/find-table';
+import { accuses } from '@/lib/reports/feeds/said';
 
 /** An entry of a file, before anybody looked at what its address is. `line`: 1-based; of a table, its line. */
 export type FileEntry = { line: number; entry: unknown };
 
-type Contact = { address: string; network: NetworkId | null; kind: 'trusted' } & Said;
+type Kind = 'trusted' | 'blocked';
+type Contact = { address: string; network: NetworkId | null; kind: Kind } & Said;
 type Said = { name: string; note: string };
 
 /** What MetaMask saves under "Back up your data". */
@@ -38,11 +40,15 @@ const Electrum = z.lazy(() =>
 /** Columns of which the name is kept, too: a payment without a tag is lost. */
 const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
 /** A column of payments: whom they went to, or came from, may be anybody. */
-const payments = /^(?:(?:tx|txn|transaction|operation)[ _-]?(?:hash|id)|tx|txn|hash)$/i;
+const payments =
+  /^(?:(?:tx|txn|transaction|operation)[ _-]?(?:hash|id)|tx|txn|hash|(?:from|sender)(?:[ _-]?(?:address|wallet))?|von|absender|remitente|exp[eé]diteur|remetente)$/i;
+/** Columns that may say of somebody that he is blocked. */
+const kinds = /^(?:kind|type|status|state|list|category|action)$/i;
+const blocked = /^(?:is[ _-]?)?(?:block|black[ _-]?list)(?:ed)?$/i;
 
 /**
  * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo'), or
- * the backup of MetaMask, or the contacts of Electrum. Whom it names is trusted. null: it is none, as a list of payments is.
+ * the backup of MetaMask, or the contacts of Electrum. Whom it names is trusted, unless it says otherwise. null: it is none, as a list of payments, or of scammers, is.
  * @param json what the text says in JSON; undefined: it is none
  */
 export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
@@ -50,7 +56,7 @@ export function readAddressBook(text: string, json: unknown): FileEntry[] | null
   const plain = text.replace(/^\ufeff/, '');
   // Damaged JSON has commas, too.
   const table = /^\s*[[{]/.test(plain) ? null : findTable(plain);
-  const isBook = table?.columns.every((column) => !payments.test(column.trim()));
+  const isBook = table?.columns.every((one) => !payments.test(one.trim()) && !isOfCulprit(one));
   return table && isBook ? [...tableEntries(plain, table)] : null;
 }
 
@@ -94,8 +100,14 @@ function* tableEntries(text: string, table: Table): Generator<FileEntry> {
     });
     const chain = (isOfChains(network) && findChain(cell(network))?.name) || cell(network);
     const entry = contactOf(cell(address), chain, { name: cell(label), note: said.join('; ') });
-    yield { line, entry };
+    const isBlocked = others.some((column) => saysBlocked(column, cell(column)));
+    yield { line, entry: isBlocked ? { ...entry, kind: 'blocked' } : entry };
   }
+}
+
+function saysBlocked(column: string, said: string): boolean {
+  if (blocked.test(column)) return /^(?:true|yes|1|x)$/i.test(said);
+  return kinds.test(column) && (blocked.test(said) || accuses(said));
 }
 
 /** A coin may be a token's: what is named is the network only where the address is valid there. */

@@ -49,11 +49,12 @@ export function isRule(text: string): boolean {
 /** A row of a table as Markdown and databases draw it. */
 const drawn = /^[ \t]*\|.*\|[ \t]*$/m;
 
-/** What stands between the cells of a line: a comma, a semicolon, a tab, or a stroke with blanks around it behind a cell without those. */
+/** What stands between the cells of a line: a comma, a semicolon, a tab, or a stroke, with blanks around it or without, behind a cell without those. */
 export function separatorOf(text: string): string {
   if (drawn.test(text)) return '|';
   const signs = [',', ';', '\t'];
   if (/^[^,;\t]* \| /.test(text)) signs.push(' | ');
+  else if (/^[^,;\t|]+\|\S/.test(text)) signs.push('|');
   const counts = signs.map((sign) => ({ sign, count: text.split(sign).length }));
   const { sign } = counts.reduce((most, one) => (one.count > most.count ? one : most));
   return sign === ' | ' ? '|' : sign;

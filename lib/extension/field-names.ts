@@ -31,6 +31,7 @@ export const fieldNames = {
     ...['comentario', 'motivo', 'razon', 'nom', 'libelle', 'commentaire', 'motif', 'raison'],
     ...['nome', 'rotulo', 'descricao', 'razao', 'observacoes', 'remarque', '備考', 'メモ'],
     ...['名前', 'ラベル', '説明', '理由', '名称', '标签', '说明', '备注', '原因', 'السبب'],
+    ...['地址备注', '地址标签'],
     ...['الاسم', 'الوصف', 'ملاحظات'],
   ],
   count: [

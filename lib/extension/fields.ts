@@ -119,6 +119,11 @@ const ofCulprit = lazy(() => {
   );
 });
 
+/** Whether a column is of addresses of whoever is accused, by its name. */
+export function isOfCulprit(name: string): boolean {
+  return ofCulprit().test(plainName(name));
+}
+
 /** What is called so is no address of a wallet. */
 const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:address|wallet)$/;
 

@@ -41,6 +41,16 @@ test.each<[string, string[], string[]]>([
     ['\ufeffsep=;', 'Name;Adresse;Netzwerk', '', `Mama;${p2sh};Litecoin`, `"A ""B""";${btc};`],
     [`${p2sh} | litecoin | trusted | Mama | `, `${btc} |  | trusted | A "B" | `],
   ],
+  [
+    'strokes between its cells',
+    ['name|address|network', `Alice, 2|${eth}|Polygon`],
+    [`${eth} | polygon | trusted | Alice, 2 | `],
+  ],
+  [
+    'names as exchanges call them in Chinese',
+    ['地址备注,币种,网络,地址', `Alice,USDT,TRX,${tron}`],
+    [`${tron} | tron | trusted | Alice | `],
+  ],
   ['no header', [`Alice,${eth}`, `Bob,${btc}`], [`${eth} |  | trusted | Alice | `]],
   ['a tag alone', ['address\ttag', `${xrp}\t7`], [`${xrp} |  | trusted |  | tag: 7`]],
   [
@@ -51,6 +61,30 @@ test.each<[string, string[], string[]]>([
 ])('an address book with %s is taken', (_, lines, [first, second]) => {
   expect(taken(lines.join('\r\n'))).toMatchObject({
     rows: second ? [first, second] : { 0: first },
+    bad: [],
+  });
+});
+
+test.each(['kind', 'Status', 'list', 'Category'])(
+  'whom an address book says to be blocked, or a scammer, in its %s is not trusted',
+  (column) => {
+    const said = ['blocked', 'scam', 'trusted', 'Family'];
+    const rows = [eth, btc, p2sh, xrp].map((address, at) => `A,${address},${said[at]}`);
+    expect(taken([`name,address,${column}`, ...rows].join('\n'))).toEqual({
+      rows: [
+        `${eth} |  | blocked | A | `,
+        `${btc} |  | blocked | A | `,
+        `${p2sh} |  | trusted | A | `,
+        `${xrp} |  | trusted | A | `,
+      ],
+      bad: [],
+    });
+  },
+);
+
+test('so is who stands as blocked in a column of that name', () => {
+  expect(taken(`address,blacklisted\n${eth},true\n${btc},false`)).toEqual({
+    rows: [`${eth} |  | blocked |  | `, `${btc} |  | trusted |  | `],
     bad: [],
   });
 });
@@ -104,6 +138,8 @@ test('of two entries of one account the second is told, and is nothing that is h
 test.each([
   `Date,From,To,Hash\n2026-01-02,${eth},${btc},0xabc`,
   `"Txhash","DateTime","From","To","ContractAddress"\n"0xabc","2026","${eth}","","${eth}"`,
+  `Date,From,To,Amount\n2026-01-02,${eth},${btc},3`,
+  `scammer_address,comment\n${eth},phishing`,
   '',
   '[]',
   '{}',

@@ -92,3 +92,17 @@ test('strokes within the labels of a table with commas part nothing', async () =
   expect((await understood(['address,label', ...lines])).rows).toEqual(rows);
   expect((await understood(lines.toReversed())).rows).toEqual(rows.toReversed());
 });
+
+test.each([
+  ['address|chain|label', `${eth}|eth|Shop, fake`, `${btc}|btc|`],
+  ['# scams', `${eth}|eth|Shop, fake`, `${btc}|btc|`],
+])('strokes without blanks part the cells of a table: %s', async (...lines) => {
+  expect(await readList(lines.join('\n'))).toMatchObject({
+    format: 'csv',
+    rows: [
+      { address: eth, networkId: 'ethereum', label: 'Shop, fake' },
+      { address: btc, networkId: 'bitcoin', label: '' },
+    ],
+    bad: { count: 0 },
+  });
+});
