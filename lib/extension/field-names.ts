@@ -85,7 +85,7 @@ export const sayingNames = {
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */
   clearing:
-    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked)',
+    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked|dismissed|retracted|unblocked)',
   /** When it was taken back, of which a database keeps the row. */
   ended:
     '(?:deleted|removed|delisted|revoked)(?:at|on|date)|date(?:deleted|removed|delisted|revoked)',

@@ -34,9 +34,11 @@ export const saidWords = {
   /** Many pay it: a whole text. To deposit addresses of scams, victims paid. */
   exchange: `(?:centrali[sz]ed )?exchanges?, cex, custodians?, memo ?required,
     (?:exchange )?(?:hot|cold|(?<=exchange )deposit) (?:wallets?|address(?:es)?|accounts?);
-    b(?:o|oe)rsen?; plataformas? de intercambio; plateformes? d echange; corretoras?; 取引所; 交易所(?:[冷热]钱包|(?:充值|钱包)?地址)?; منص(?:ة|ات) (?:ال)?تداول`,
+    b(?:o|oe)rsen?; plataformas? de intercambio, (?:monederos|billeteras|carteras|cuentas|direcciones) de exchanges?;
+    plateformes? d echange, (?:portefeuilles|comptes|adresses) d exchanges?; corretoras?, (?:carteiras|contas|enderecos) de (?:exchanges?|corretoras?); 取引所; 交易所(?:[冷热]钱包|(?:充值|钱包)?地址)?; منص(?:ة|ات) (?:ال)?تداول`,
   /** Nobody accuses it any more: a whole text. */
-  takenBack: `delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected, revoked, unfounded;
+  takenBack: `delisted, resolved, cleared, dismissed, retracted, withdrawn, rejected, revoked, unfounded,
+    un(?:block|ban|flag)(?:n?ed|ged)?, exonerated;
     entwarnt, entlastet, zur(?:u|ue)ckgezogen, abgelehnt; (?:desestim|retir|rechaz|descart)ad[oa]; (?:retir|rejet)ee?;
     (?:rejeit|retir)ad[oa]; 取り下げ, 却下; 已撤[销回], 已驳回; مرفوض, مسحوب`,
   /** It is gone, which beside a site may be the site: a whole text. */
@@ -57,7 +59,7 @@ export const saidWords = {
   /** The same for 'false', but of a kind it says that it is fake. */
   untrue: '; falsch; fals[oa]; faux',
   /** Who keeps a list, or gives for it: a whole heading. */
-  keeper: `donat(?:e|ions?|ors?), tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
+  keeper: `(?:how to )?donat(?:e|ions?|ors?), (?:how to )?support (?:us|me|(?:this|the) (?:list|project)), buy (?:me|us) a coffee, tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
     spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,
   /** Who gives, reports, was robbed or is paid back, and whom OFAC sanctions no more: a whole heading. */
   aside: `(?:(?:my|our|your|the) )?(?:donation|tip|author|victim|reporter|sender|refund|recovery)s? (?:wallet )?(?:address(?:es)?|wallets?|accounts?),

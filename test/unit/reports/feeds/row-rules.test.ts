@@ -29,6 +29,7 @@ test.each<[string, cleared: object, accused: object]>([
   ['class', { class: 'licit' }, { class: 'illicit' }],
   ['scamKind', { trusted: true, scam_type: '' }, { trusted: true, scam_type: 'Ponzi' }],
   ['scamKind', { trusted: true, scam_type: 'no' }, { trusted: true, scam_type: 'Falsa' }],
+  ['clearing', { unblocked: 'yes' }, { unblocked: 'no' }],
   ['clearing', { revoked: 'yes' }, { revoked: 'no' }],
   ['clearing', { whitelisted: 'WAHR' }, { whitelisted: 'FALSCH' }],
   ['ended', { deleted_at: '2024-01-02 10:00:00' }, { deleted_at: 'NULL' }],
