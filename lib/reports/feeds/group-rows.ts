@@ -1,3 +1,4 @@
+import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import { isTests } from '@/lib/reports/test-network';
 import { readText } from '@/lib/service/read-fields';
@@ -72,7 +73,10 @@ function* objectRows(
   outer: Group,
   depth: number,
 ): Rows {
-  const rows = rowsUnder(key, value, counter, outer, depth);
+  const isOfChain = isChain(key) && holdsAddresses(value);
+  const rows = isOfChain
+    ? labelledRows(value, counter, within(outer, findChain(key)?.name ?? ''))
+    : rowsUnder(key, value, counter, outer, depth);
   if (rows === null) yield addressRow(key, value, counter, outer);
   else for (const row of rows) yield refusedFor(reasonUnder(key), row);
 }
@@ -129,6 +133,11 @@ function areCoins(value: Fields): boolean {
 /** Whether what stands under a key is a row. One under another word may be whoever keeps the list: `"author": {"wallet": …}`. */
 function isRowOf(key: string, value: Fields, isNetwork: boolean): boolean {
   return hasAddresses(value) || ((isNetwork || isId(key)) && isRow(value));
+}
+
+/** The id of a chain as wallets write it; some are addresses of Aptos, too. In digits it may be that of a row. */
+function isChain(key: string): boolean {
+  return /^(?:0x|eip155:)[\da-f]{1,8}$/i.test(key);
 }
 
 /** What databases call a row: '0', '-Mx1a', 'report_7'. */

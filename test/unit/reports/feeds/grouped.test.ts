@@ -15,3 +15,21 @@ test('addresses in groups of four are read from a text, with what is said behind
   ]);
   expect(bad.count).toBe(1);
 });
+
+test.each([
+  ['0x1', '0x38'],
+  ['eip155:1', 'eip155:56'],
+])('addresses under the ids of their chains are all read: %s', async (first, second) => {
+  const evm = (n: number) => `0x${n.toString(16).padStart(40, 'a')}`;
+  const list = {
+    [first]: { [evm(1)]: {}, [evm(2)]: { label: 'Shop' } },
+    [second]: { [evm(3)]: 'Ring', [evm(4)]: false },
+  };
+  const { rows, bad } = await readList(JSON.stringify(list));
+  expect(rows.map(({ address, networkId, label }) => [address, networkId, label])).toEqual([
+    [evm(1), 'ethereum', ''],
+    [evm(2), 'ethereum', 'Shop'],
+    [evm(3), 'bsc', 'Ring'],
+  ]);
+  expect(bad.rows.map(({ text }) => text)).toEqual([evm(4)]);
+});
