@@ -1,15 +1,15 @@
-import { isNetworkId } from '@/lib/address/networks';
+import type { NetworkId } from '@/lib/address/networks';
 import { popupHints } from '@/lib/extension/popup-hint';
 import { type PopupTab, popupTabs } from './Popup';
 
 /** What the popup begins with, as its parameters say it (see lib/extension/hand-over.ts). */
 export function popupBeginning(parameters: URLSearchParams) {
-  const networkId = parameters.get('networkId');
   const tabId = Number(parameters.get('tab') || Number.NaN);
   return {
     tabId: Number.isInteger(tabId) ? tabId : null,
     address: parameters.get('address') ?? '',
-    networkId: isNetworkId(networkId) ? networkId : null,
+    // As our own popup handed it over: the table of networks comes later.
+    networkId: parameters.get('networkId') as NetworkId | null,
     hint: popupHints.find((one) => one === parameters.get('hint')) ?? null,
     picture: parameters.has('picture'),
     parameters,
