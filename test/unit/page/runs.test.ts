@@ -85,3 +85,19 @@ test('a shortened text at the end of a row without blanks is not looked for from
   expect(dots).toBe(row.length + 6);
   expect(dots - start).toBe(256);
 });
+
+test.each(['=C2=A0', '=E2=80=8B', '=F0=9F=92=B0', 'address:=C2=A0=C2=A0'])(
+  'an address behind %s in the source of a mail',
+  (before) => {
+    const start = before.length;
+    for (const address of ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', segwit, evm]) {
+      expect(placesIn(`${before}${address}=C2=A0`)).toEqual([[start, start + address.length]]);
+    }
+  },
+);
+
+test('an address that begins as a character in the source of a mail', () => {
+  const address = 'D7Y55r6Yoc1G8EECxkQ6SuSjTgGJJ7M6yD';
+  expect(placesIn(`a=${address}`)).toEqual([[2, 36]]);
+  expect(placesIn(`a=C2=${address}`)).toEqual([[5, 39]]);
+});
