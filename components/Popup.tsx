@@ -1,6 +1,5 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import type { NetworkId } from '@/lib/address/networks';
 import { keepView } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckTab } from './CheckTab';
@@ -24,7 +23,7 @@ export const popupTabs = ['check', 'many', 'page', 'reports', 'history', 'contac
 export type PopupTab = (typeof popupTabs)[number];
 
 /** What the box begins with, as often as something else does. */
-type Asked = { address: string; networkId: NetworkId | null; ask: Ask; times: number };
+type Asked = { address: string; networkId: string | null; ask: Ask; times: number };
 
 /**
  * The popup. `tabId` is the browser tab that `This page` is about, null: the active one. An `address`, or a text with one, is looked up at
@@ -47,7 +46,7 @@ export function Popup({
 }: {
   tabId: number | null;
   address: string;
-  networkId?: NetworkId | null;
+  networkId?: string | null;
   hint?: PopupHint | null;
   picture?: boolean;
   parameters?: URLSearchParams;

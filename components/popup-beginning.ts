@@ -1,4 +1,3 @@
-import type { NetworkId } from '@/lib/address/networks';
 import { popupHints } from '@/lib/extension/popup-hint';
 import { type PopupTab, popupTabs } from './Popup';
 
@@ -8,8 +7,8 @@ export function popupBeginning(parameters: URLSearchParams) {
   return {
     tabId: Number.isInteger(tabId) ? tabId : null,
     address: parameters.get('address') ?? '',
-    // As our own popup handed it over: the table of networks comes later.
-    networkId: parameters.get('networkId') as NetworkId | null,
+    // Whether it is one is known when the table of networks is there (see use-box.ts).
+    networkId: parameters.get('networkId'),
     hint: popupHints.find((one) => one === parameters.get('hint')) ?? null,
     picture: parameters.has('picture'),
     parameters,

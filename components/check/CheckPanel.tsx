@@ -35,7 +35,7 @@ export function CheckPanel({
   children,
 }: {
   initialAddress: string;
-  initialNetwork?: NetworkId | null;
+  initialNetwork?: string | null;
   ask: Ask;
   pictureOf?: number | null;
   onContent?: (content: BoxContent) => void;

@@ -7,12 +7,19 @@ import { useCheck } from './use-check';
 
 /** All that knows of addresses: the box takes a text before it is there. */
 export const recognition = later(async () => {
-  const [{ detect }, { DetectionWords }, { AddressesOfText }] = await Promise.all([
+  const [{ detect }, { DetectionWords }, { AddressesOfText }, { isNetworkId }] = await Promise.all([
     import('./detection'),
     import('./DetectionWords'),
     import('./AddressesOfText'),
+    import('@/lib/address/networks'),
   ]);
-  return { detect, DetectionWords, AddressesOfText };
+  const networkOf = (id: string | null) => (isNetworkId(id) ? id : null);
+  return {
+    networkOf,
+    detect: (text: string, id: string | null) => detect(text, networkOf(id)),
+    DetectionWords,
+    AddressesOfText,
+  };
 });
 
 /** What stands in the box, and the network that is chosen for it; null: none is. */
@@ -21,20 +28,23 @@ export type BoxContent = { text: string; networkId: NetworkId | null };
 /** The text with several addresses that the one in the box was chosen from. */
 type Origin = { text: string; chosen: string };
 
+/** What the box begins with. The network may be one that there is no more: a tab keeps it over updates. */
+type First = { text: string; networkId: string | null };
+
 /**
  * The text in the box, what is known of it while it is typed, and the check of it; `parts` says what is known. What it begins with is
  * checked at once, by `firstAsk`.
  */
-export function useBox({ text: first, networkId: firstNetwork }: BoxContent, firstAsk: Ask) {
+export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk: Ask) {
   const { text, inBox, isPasted, origin, put } = useText(first);
-  const { networkId, setNetwork, leaveNetwork } = useNetwork(firstNetwork);
   const { state, check, again, stop } = useCheck();
   const parts = useLater(recognition);
+  const { networkId, setNetwork, leaveNetwork } = useNetwork(firstNetwork, parts?.networkOf);
   const detection = parts?.detect(text, networkId) ?? null;
 
   /** Waits for the recognition where the user is faster. One address of several is to be chosen first. */
   const ask = useCallback(
-    async (given: string, of: NetworkId | null, whom: Ask) => {
+    async (given: string, of: string | null, whom: Ask) => {
       const found = (await recognition.load()).detect(given, of);
       if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
       await check({ ...questionOf(found), ask: whom, isPasted: isPasted.current });
@@ -92,16 +102,17 @@ function questionOf(found: Detection) {
   return { address, networkId, isHidden: found.status === 'fits' && found.isHidden };
 }
 
-function useNetwork(first: NetworkId | null) {
-  const [networkId, setNetworkId] = useState(first);
+/** `networkOf` is there once the table of networks is; no network is known before. */
+function useNetwork(first: string | null, networkOf?: (id: string | null) => NetworkId | null) {
+  const [chosen, setChosen] = useState(first);
   /** Whether it came with an earlier check: for another address nobody chose it. */
   const isOfCheck = useRef(false);
   function setNetwork(id: NetworkId | null, comesWithCheck = false) {
     isOfCheck.current = comesWithCheck;
-    setNetworkId(id);
+    setChosen(id);
   }
   const leaveNetwork = () => isOfCheck.current && setNetwork(null);
-  return { networkId, setNetwork, leaveNetwork };
+  return { networkId: networkOf?.(chosen) ?? null, setNetwork, leaveNetwork };
 }
 
 function useText(first: string) {

@@ -84,7 +84,7 @@ export class PageCheck {
     this.#lookUp.lookUpMore();
     const addresses: FoundAddress[] = [];
     let { isReading } = this.#scanner;
-    // Under `undefined` stand those that are shown as what they are.
+    // Those that are shown as what they are stand under no address.
     const short = new Map(
       this.#places
         .all()

@@ -185,6 +185,12 @@ describe('the popup', () => {
       expect(screen.getByRole('combobox', { name: 'Network' })).toHaveProperty('value', 'Sui');
     });
 
+    test('a network that there is no more is none', async () => {
+      answerAs({ check: () => verdict() });
+      const asked = await askedInTab({ view: 'check', address: bitcoinAddress, networkId: 'gone' });
+      expect(asked).toMatchObject({ address: bitcoinAddress, networkId: null });
+    });
+
     test('what the text says beside the address goes along', async () => {
       const text = `bitcoin:${bitcoinAddress}?amount=1`;
       const asked = await askedInTab(await handedOver(text));
