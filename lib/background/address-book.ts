@@ -5,15 +5,18 @@ import type { NetworkId } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
 import { isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
 import { findFields, isNote, isOfChains, isOfCulprit } from '@/lib/extension/fields';
+import { linesOf } from '@/lib/extension/lines';
+import { parseJson } from '@/lib/extension/parse-json';
 import { findTable, type Table, wholeRow } from '@/lib/reports/feeds/find-table';
+import { networkColumns } from '@/lib/reports/feeds/known-fields';
 import { accuses } from '@/lib/reports/feeds/said';
 
 /** An entry of a file, before anybody looked at what its address is. `line`: 1-based; of a table, its line. */
 export type FileEntry = { line: number; entry: unknown };
 
 type Kind = 'trusted' | 'blocked';
-type Contact = { address: string; network: NetworkId | null; kind: Kind } & Said;
-type Said = { name: string; note: string };
+type Words = { name: string; note: string; kind?: Kind };
+type Contact = Required<Words> & { address: string; network: NetworkId | null };
 
 /** What MetaMask saves under "Back up your data". */
 const Backup = z.lazy(() =>
@@ -37,6 +40,11 @@ const Electrum = z.lazy(() =>
   z.record(z.string(), z.tuple([z.enum(['address', 'openalias', 'lnaddress']), z.string()])),
 );
 
+/** A line of the labels that wallets of Bitcoin exchange (BIP-329). Most are of payments and keys, not of addresses. */
+const Label = z.lazy(() =>
+  z.object({ type: z.string(), ref: z.string(), label: z._default(z.string(), '') }),
+);
+
 /** Columns of which the name is kept, too: a payment without a tag is lost. */
 const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
 /** A column of payments: whom they went to, or came from, may be anybody. */
@@ -47,13 +55,16 @@ const kinds = /^(?:kind|type|status|state|list|category|action)$/i;
 const blocked = /^(?:is[ _-]?)?(?:block|black[ _-]?list)(?:ed)?$/i;
 
 /**
- * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo'), or
- * the backup of MetaMask, or the contacts of Electrum. Whom it names is trusted, unless it says otherwise. null: it is none, as a list of payments, or of scammers, is.
+ * The entries of the address book of a wallet or an exchange: a table with a column for addresses ('name,address,network,memo') or one
+ * for each network ('name,BTC,ETH'), or the backup of MetaMask, the contacts of Electrum or the labels of a wallet of Bitcoin. Whom it
+ * names is trusted, unless it says otherwise. null: it is none, as a list of payments, or of scammers, is.
  * @param json what the text says in JSON; undefined: it is none
  */
 export function readAddressBook(text: string, json: unknown): FileEntry[] | null {
-  if (json !== undefined) return backupEntries(json);
   const plain = text.replace(/^\ufeff/, '');
+  const labels = labelEntries(plain);
+  if (labels) return labels;
+  if (json !== undefined) return backupEntries(json);
   // Damaged JSON has commas, too.
   const table = /^\s*[[{]/.test(plain) ? null : findTable(plain);
   const isBook = table?.columns.every((one) => !payments.test(one.trim()) && !isOfCulprit(one));
@@ -81,10 +92,26 @@ function electrumEntries(json: unknown): FileEntry[] | null {
   });
 }
 
+/** null: a line is no label. */
+function labelEntries(text: string): FileEntry[] | null {
+  const entries: FileEntry[] = [];
+  for (const { line, text: written } of linesOf(text)) {
+    if (written.trim() === '') continue;
+    const read = Label.safeParse(parseJson(written));
+    if (!read.success) return null;
+    const { type, ref, label } = read.data;
+    if (type === 'addr')
+      entries.push({ line, entry: contactOf(ref, 'bitcoin', { name: label, note: '' }) });
+  }
+  return entries.length > 0 ? entries : null;
+}
+
 function* tableEntries(text: string, table: Table): Generator<FileEntry> {
   const { columns, separator, after } = table;
   const { address, network = '' } = findFields(columns, ['address', 'network']);
-  const others = columns.filter((column) => column !== address && column !== network);
+  const places = placesIn(columns, address);
+  const held = new Set([...places.map(([name]) => name), network]);
+  const others = columns.filter((column) => !held.has(column));
   const { label } = findFields(
     others.filter((column) => !tags.test(column) && !isNote(column)),
     ['label'],
@@ -92,17 +119,34 @@ function* tableEntries(text: string, table: Table): Generator<FileEntry> {
   for (const { line, text: row } of recordsOf(text, separator, wholeRow(table))) {
     if (line <= after || isSkipped(row)) continue;
     const cells = splitCells(row, separator);
-    const cell = (column = '') => cells[columns.lastIndexOf(column)] ?? '';
-    const said = others.flatMap((column) => {
-      if (column === label || cell(column) === '') return [];
-      if (tags.test(column)) return [`${column}: ${cell(column)}`];
-      return isNote(column) ? [cell(column)] : [];
-    });
+    const cell = (column: string) => cells[columns.lastIndexOf(column)] ?? '';
     const chain = (isOfChains(network) && findChain(cell(network))?.name) || cell(network);
-    const entry = contactOf(cell(address), chain, { name: cell(label), note: said.join('; ') });
-    const isBlocked = others.some((column) => saysBlocked(column, cell(column)));
-    yield { line, entry: isBlocked ? { ...entry, kind: 'blocked' } : entry };
+    const words = wordsOf(others, label, cell);
+    const filled = places.filter(([column]) => cell(column) !== '');
+    for (const [column, named] of filled[0] ? filled : places.slice(0, 1))
+      yield { line, entry: contactOf(cell(column), named ?? chain, words) };
   }
+}
+
+/** What the cells of a row say of its addresses. */
+function wordsOf(columns: string[], label = '', cell: (column: string) => string): Words {
+  const said = columns.flatMap((column) => {
+    if (column === label || cell(column) === '') return [];
+    if (tags.test(column)) return [`${column}: ${cell(column)}`];
+    return isNote(column) ? [cell(column)] : [];
+  });
+  const isBlocked = columns.some((column) => saysBlocked(column, cell(column)));
+  const kind = isBlocked ? 'blocked' : 'trusted';
+  return { name: cell(label), note: said.join('; '), kind };
+}
+
+/** The columns for addresses: one, or one for each of several networks, with what they call it. */
+function placesIn(columns: string[], address = ''): [column: string, network?: string][] {
+  const ofNetworks = networkColumns(columns, address || undefined);
+  if (ofNetworks.length < 2) return [[address]];
+  return ofNetworks.some(([name]) => name === address) || address === ''
+    ? ofNetworks
+    : [[address], ...ofNetworks];
 }
 
 function saysBlocked(column: string, said: string): boolean {
@@ -111,8 +155,8 @@ function saysBlocked(column: string, said: string): boolean {
 }
 
 /** A coin may be a token's: what is named is the network only where the address is valid there. */
-function contactOf(address: string, named: string, said: Said): Contact {
+function contactOf(address: string, named: string, words: Words): Contact {
   const isThere = ({ id }: { id: NetworkId }) => validateAddress(address, id).status === 'valid';
   const network = findNamed(named).find(isThere)?.id ?? null;
-  return { address, network, kind: 'trusted', ...said };
+  return { address, network, kind: 'trusted', ...words };
 }

@@ -28,11 +28,22 @@ export function knownOf(fields: Readonly<Record<string, unknown>>): Known {
   const before = known.get(of);
   if (before) return before;
   const found = findFields(names, ['address', 'network', 'label', 'count', 'date']);
-  const ofNetworks = found.address === undefined ? networksAmong(names) : networkFields(names);
-  const one = { found, ofNetworks, harmless: harmlessColumn(found.address ?? '') };
+  const one = {
+    found,
+    ofNetworks: networkColumns(names, found.address),
+    harmless: harmlessColumn(found.address ?? ''),
+  };
   if (known.size >= mostKnown) known.clear();
   known.set(of, one);
   return one;
+}
+
+/**
+ * The names that are for the addresses of a network, with what they call it: 'btc_address', or 'BTC' where none is for addresses.
+ * @param address the name that is
+ */
+export function networkColumns(names: string[], address: string | undefined): Known['ofNetworks'] {
+  return address === undefined ? networksAmong(names) : networkFields(names);
 }
 
 /** What is for the addresses of something else: 'ip_address'. */

@@ -58,6 +58,16 @@ test.each<[string, string[], string[]]>([
     ['name,address,coin', `Alice,${eth},BTC`],
     [`${eth} |  | trusted | Alice | `],
   ],
+  [
+    'a column for each network, as people keep it themselves',
+    ['Name,BTC,ETH,Notes', `Alice,${btc},${eth},rent`],
+    [`${btc} | bitcoin | trusted | Alice | rent`, `${eth} | ethereum | trusted | Alice | rent`],
+  ],
+  [
+    'columns for the addresses of networks, of which most are empty',
+    ['name;btc_address;tron_address', `Alice;;${tron}`, `Bob;${btc};`],
+    [`${tron} | tron | trusted | Alice | `, `${btc} | bitcoin | trusted | Bob | `],
+  ],
 ])('an address book with %s is taken', (_, lines, [first, second]) => {
   expect(taken(lines.join('\r\n'))).toMatchObject({
     rows: second ? [first, second] : { 0: first },
@@ -109,6 +119,22 @@ test('the contacts of Electrum are one; an account that is not an address is tol
   });
 });
 
+test('the labels of a wallet of Bitcoin (BIP-329) are one, but for those of payments and keys', () => {
+  const labels = [
+    { type: 'tx', ref: 'f'.repeat(64), label: 'rent' },
+    { type: 'addr', ref: btc, label: 'Alice' },
+    { type: 'xpub', ref: 'xpub6CUG', label: 'mine' },
+    { type: 'addr', ref: 'bc1q', label: 'Bob' },
+  ];
+  const text = labels.map((label) => JSON.stringify(label)).join('\n');
+  const [whole, one] = [text, JSON.stringify(labels[1])].map((file) => taken(`${file}\n`));
+  expect(whole).toEqual({
+    rows: [`${btc} | bitcoin | trusted | Alice | `],
+    bad: [[4, 'bc1q']],
+  });
+  expect(one).toEqual({ rows: [`${btc} | bitcoin | trusted | Alice | `], bad: [] });
+});
+
 test('a row that cannot be taken is told by its line, and one of an account that is here changes nothing', () => {
   const here = planImport(`name,address\nAlice,${eth}`, new Map(), 1e12).records;
   const text = `name,address\nBob,nonsense\nAl,${eth.toLowerCase()}\n,${btc}`;
@@ -143,6 +169,7 @@ test.each([
   '',
   '[]',
   '{}',
+  `{"type":"tx","ref":"${'f'.repeat(64)}","label":"rent"}`,
   `{"Scams":["${btc}","${eth}"]}`,
   `{"entries":[{"address":"${eth}","name":""}]`,
   '"name,address"',
