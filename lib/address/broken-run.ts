@@ -16,9 +16,9 @@ export function addBroken(
 ): number {
   if (!isForeign(text.charCodeAt(from - 1)) && !isForeign(text.charCodeAt(to))) return 0;
   let [start, end] = [from, to];
-  // Not to the ends of whatever a page holds: this comes at every probe.
-  while (start > 0 && end - start <= longest && isInRun(text, start - 1)) start--;
-  while (end < text.length && end - start <= longest && isInRun(text, end)) end++;
+  // Not to the ends of whatever a page holds: this comes at every probe. Outside of the text there is nothing that is in a run.
+  while (end - start <= longest && isInRun(text, start - 1)) start--;
+  while (end - start <= longest && isInRun(text, end)) end++;
   if (end - start < shortest || end - start > longest) return 0;
   const parts = [...text.slice(start, end).matchAll(/[\w-]+/g)];
   const plain = parts.map(([part]) => part).join('');

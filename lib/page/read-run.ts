@@ -30,6 +30,8 @@ export class RunReader {
   readonly #text: string;
   readonly #cursor: TextCursor;
   readonly #take: Take;
+  /** The last address that was read over several nodes: a link to it shows it there, and each of them by itself is none. */
+  #joined = '';
 
   /** @param cursor over the nodes that hold the text */
   constructor(text: string, cursor: TextCursor, take: Take) {
@@ -37,7 +39,8 @@ export class RunReader {
     this.#cursor = cursor;
     this.#take = (node, found) => {
       const elsewhere = found && !found.shortened && findElsewhere(found.address, node);
-      take(node, elsewhere ? { ...found, ...elsewhere } : found);
+      const isElsewhere = elsewhere && elsewhere.address !== this.#joined;
+      take(node, isElsewhere ? { ...found, ...elsewhere } : found);
     };
   }
 
@@ -175,14 +178,16 @@ export class RunReader {
     if (!first || !last) return;
     const place = { ...known, start: start - first.at, end: end - last.at };
     // Within one of several nodes: that one is read by itself.
-    if (first !== last) this.#take(first.node, { ...place, endNode: last.node });
-    else if (!pieces[1] || known.shortened) this.#take(first.node, place);
+    if (first !== last) {
+      this.#take(first.node, { ...place, endNode: last.node });
+      this.#joined = place.address;
+    } else if (!pieces[1] || known.shortened) this.#take(first.node, place);
   }
 }
 
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
 function mayNeedContext(address: string): boolean {
-  return address[44] ? /[\da-f]{60}/i.test(address) : inCapitals.test(address);
+  return (address[44] ? /[\da-f]{60}/i : inCapitals).test(address);
 }
 
 function partIn({ start, end }: Part, pieces: Piece[]): Part {

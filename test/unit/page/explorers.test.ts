@@ -36,6 +36,15 @@ test.each([
   expect(read(similar(address, first, last))).toMatchObject([{ address, mismatch: false }]);
 });
 
+test('a link that shows in two parts what it goes to is told once; by its longer part too, where a word is joined to it', () => {
+  const [long, rest] = [segwit.slice(0, 30), segwit.slice(30)];
+  const link = (joined: string) =>
+    `<a href="/address/${segwit}"><b>${long}</b>${rest}${joined}</a>`;
+  const told = (joined: string) => read(link(joined)).map(({ address }) => address);
+  expect(told('')).toEqual([segwit, long]);
+  expect(told('<i>Copy</i>')).toEqual([`${segwit}Copy`, segwit]);
+});
+
 test.each([
   ['below each other', `<div>${other}</div><div>${evm}</div>`],
   ['in a row', `<span>${other}</span> to <span>${evm}</span>`],
