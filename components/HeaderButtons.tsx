@@ -15,7 +15,7 @@ export function HeaderButtons({
 }) {
   return (
     <>
-      {!full && !beside && <PanelButton />}
+      {!full && !beside && <PanelButton place={placeInTab} />}
       {!full && (
         <button
           type="button"

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { SidebarAction } from 'webextension-polyfill';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
+import { handOverToPanel } from '@/lib/extension/hand-over';
 import { Icon } from './Icon';
+import { beginningOf, type PlaceInTab } from './open-pages';
 
-/** Opens the side panel of this window, and closes the popup. Absent where the browser has none. */
-export function PanelButton() {
+/** Opens the side panel of this window with the same text in the box, and closes the popup. Absent where the browser has none. */
+export function PanelButton({ place }: { place: () => PlaceInTab }) {
   const [isRefused, setRefused] = useState(false);
   if (!browser.sidePanel && !sidebar()) return null;
   return (
@@ -15,6 +17,7 @@ export function PanelButton() {
         className="icon-button"
         title={i18n.t('panel.open')}
         onClick={() => {
+          handOverToPanel(beginningOf(place()));
           openPanel().then(
             () => window.close(),
             (error: unknown) => {

@@ -1,7 +1,8 @@
 import { Popup } from './Popup';
+import { popupBeginning } from './popup-beginning';
 import { useActiveTab } from './use-active-tab';
 
-/** The popup's app beside the page. `This page` follows the tab that the user looks at. */
-export function SidePanel() {
-  return <Popup tabId={useActiveTab()} address="" beside />;
+/** The popup's app beside the page, with what was handed over to it. `This page` follows the tab that the user looks at. */
+export function SidePanel({ parameters }: { parameters: URLSearchParams }) {
+  return <Popup {...popupBeginning(parameters)} tabId={useActiveTab()} beside />;
 }

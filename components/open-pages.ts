@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
 import { type Beginning, handOver } from '@/lib/extension/hand-over';
 
-/** What the full tab begins with. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
+/** What the full tab begins with, or the side panel. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
 export type PlaceInTab = {
   view: string;
   tabId: number | null;
@@ -12,14 +12,14 @@ export type PlaceInTab = {
 };
 
 /** Opens the same view with the same text in the box in a tab. */
-export function openInTab({ view, tabId, address, networkId, reports }: PlaceInTab): void {
-  openFull({
-    view,
-    tab: String(tabId ?? ''),
-    address,
-    ...(networkId && { networkId }),
-    ...reports,
-  });
+export function openInTab(place: PlaceInTab): void {
+  openFull(beginningOf(place));
+}
+
+/** The same view with the same text in the box. */
+export function beginningOf({ view, tabId, address, networkId, reports }: PlaceInTab): Beginning {
+  const tab = String(tabId ?? '');
+  return { view, tab, address, ...(networkId && { networkId }), ...reports };
 }
 
 /** Opens our page in a tab, and closes the popup, which Firefox would leave open over it. */

@@ -75,11 +75,19 @@ test.describe('the side panel', () => {
   });
 
   test('opens by a click in the popup, and not before', async ({ driver }) => {
+    const options = await driver.openExtensionPage('options.html');
     const popup = await driver.openExtensionPage('popup.html');
     // The last test's panel may take a moment to go.
     await expect.poll(() => driver.isPanelOpen()).toBe(false);
     await popup.click({ role: 'button', name: 'Open the side panel' });
     await expect.poll(() => driver.isPanelOpen()).toBe(true);
+    // It has taken what was handed over to it.
+    const kept = () =>
+      options.eval(() => {
+        const { browser, chrome } = Object(globalThis);
+        return (browser ?? chrome).storage.session.get('begin:panel');
+      });
+    await expect.poll(kept).toEqual({});
   });
 });
 

@@ -35,7 +35,7 @@ test('a side panel that the browser refuses to open is said, and the popup stays
   vi.spyOn(browser.windows, 'getCurrent').mockImplementation((async () => ({ id: 5 })) as never);
   vi.spyOn(browser.sidePanel, 'open').mockRejectedValue(new Error('No.'));
   const close = vi.spyOn(window, 'close').mockReturnValue();
-  render(<PanelButton />);
+  render(<PanelButton place={() => ({ view: 'check', tabId: null, address: '' })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open the side panel' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The browser did not open the side panel. Open it from the browser’s own menu.',

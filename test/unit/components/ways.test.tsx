@@ -7,7 +7,7 @@ import { NotificationSwitch } from '@/components/NotificationSwitch';
 import { Popup } from '@/components/Popup';
 import { popupBeginning } from '@/components/popup-beginning';
 import { SidePanel } from '@/components/SidePanel';
-import { takeOver } from '@/lib/extension/hand-over';
+import { takeOver, takeOverInPanel } from '@/lib/extension/hand-over';
 import type { FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
 import {
   answerAs,
@@ -37,6 +37,14 @@ const pages: Record<number, FoundOnPage> = {
   2: page('news.example', []),
 };
 
+/** No tab is moved to another window. */
+function withoutMoves() {
+  for (const event of [browser.tabs.onAttached, browser.tabs.onReplaced]) {
+    vi.spyOn(event, 'addListener').mockReturnValue();
+    vi.spyOn(event, 'removeListener').mockReturnValue();
+  }
+}
+
 describe('the side panel', () => {
   test('follows the tab that the user looks at', async () => {
     let active = 1;
@@ -48,12 +56,9 @@ describe('the side panel', () => {
     vi.spyOn(browser.tabs.onActivated, 'addListener').mockImplementation((listener) => {
       tellActivated = listener as () => void;
     });
-    for (const event of [browser.tabs.onAttached, browser.tabs.onReplaced]) {
-      vi.spyOn(event, 'addListener').mockReturnValue();
-      vi.spyOn(event, 'removeListener').mockReturnValue();
-    }
+    withoutMoves();
     answerAs({});
-    render(<SidePanel />);
+    render(<SidePanel parameters={new URLSearchParams()} />);
     await userEvent.click(screen.getByRole('tab', { name: 'This page' }));
     await screen.findByText('1 address · 1 reported');
     expect(screen.queryByRole('button', { name: 'Open the side panel' })).toBeNull();
@@ -77,17 +82,23 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
-  test('opens the side panel of its window, and closes', async () => {
-    answerAs({});
+  test('opens the side panel of its window with what stands in the box, and closes', async () => {
+    answerAs({ check: () => verdict() });
     vi.spyOn(browser.windows, 'getCurrent').mockImplementation((async () => ({ id: 5 })) as never);
     const open = vi.spyOn(browser.sidePanel, 'open').mockImplementation((async () => {}) as never);
     // Of the browser of the tests, which has the panels of both.
     Object.assign(browser, { sidebarAction: undefined });
     const close = vi.spyOn(window, 'close').mockReturnValue();
-    render(<Popup tabId={null} address="" />);
+    const { unmount } = render(<Popup tabId={null} address="" />);
+    await userEvent.type(screen.getByLabelText('Address'), bitcoinAddress);
     await userEvent.click(screen.getByRole('button', { name: 'Open the side panel' }));
     expect(open.mock.calls).toEqual([[{ windowId: 5 }]]);
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    unmount();
+    withoutMoves();
+    render(<SidePanel parameters={await takeOverInPanel()} />);
+    await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('check'));
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', bitcoinAddress);
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { handOver, takeOver } from '@/lib/extension/hand-over';
+import { handOver, handOverToPanel, takeOver, takeOverInPanel } from '@/lib/extension/hand-over';
 
 const address = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 
@@ -57,4 +57,18 @@ test('where the browser has lost it, the page begins empty', async () => {
   expect(await beginAt(`full&${query}`)).not.toHaveProperty('address');
   expect(told).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+test('the side panel begins with what is handed over to it, once, and not where it stood there already', async () => {
+  const begun = async () => Object.fromEntries(await takeOverInPanel());
+  vi.useFakeTimers();
+  handOverToPanel({ address, view: 'check' });
+  expect(await begun()).toEqual({ address, view: 'check' });
+  history.pushState(null, '');
+  expect(await begun()).toEqual({});
+  handOverToPanel({ address });
+  vi.advanceTimersByTime(60_000);
+  expect(await begun()).toEqual({});
+  expect(await browser.storage.session.get(null)).toEqual({});
+  vi.useRealTimers();
 });
