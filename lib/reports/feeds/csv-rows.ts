@@ -3,9 +3,11 @@ import { findField } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
 import { isCommented, isNoHash, type Table, wholeRow } from './find-table';
+import { harmlessHeading } from './harmless';
 import { Headings } from './headings';
 import { bareRow, noGroup, type Rows, readRowsOf, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
+import type { Side } from './side-by-side';
 import { lineRows } from './text-rows';
 
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */
@@ -88,6 +90,10 @@ function* rowsOf(written: string, line: number, table: Table, title: string): Ro
     }
     return;
   }
+  if (table.sides) {
+    yield* sideRows(cells, line, columns, table.sides);
+    return;
+  }
   const isOfOne = columns.length === 1;
   yield* isOfOne ? columnRows(written, line, table, title) : fieldRows(cells, line, columns, title);
 }
@@ -97,6 +103,21 @@ function* columnRows(written: string, line: number, table: Table, title: string)
   const [first, ...others] = cellsOf(written, table.separator);
   for (const cell of [first ?? '', ...others.filter(isNoHash)])
     yield* fieldRows([cell], line, table.columns, title);
+}
+
+/** The rows of tables beside each other, of which one may be shorter. What stands before the first is of each. */
+function* sideRows(cells: string[], line: number, columns: string[], sides: Side[]): Rows {
+  const shared = sides[0]?.from ?? 0;
+  for (const { from, to, title } of sides) {
+    const own = cells.slice(from, to);
+    const names = [...columns.slice(0, shared), ...columns.slice(from, to)];
+    const reason = harmlessHeading(title);
+    const isEmpty = own.every((cell) => cell === '');
+    const rows = isEmpty
+      ? [null]
+      : fieldRows([...cells.slice(0, shared), ...own], line, names, title);
+    for (const row of rows) yield refusedFor(reason, row);
+  }
 }
 
 function* fieldRows(cells: string[], line: number, columns: string[], title: string): Rows {

@@ -7,10 +7,14 @@ import { linesOf } from '@/lib/extension/lines';
 import { harmlessColumn } from './harmless';
 import { isAddress } from './read-row';
 import { isOfSanctions } from './sanctioned-rows';
+import { type Side, sidesOf } from './side-by-side';
 import { wordIn } from './word-before';
 
-/** How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. */
-export type Table = { separator: string; columns: string[]; after: number };
+/**
+ * How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. `sides`:
+ * where it is several beside each other.
+ */
+export type Table = { separator: string; columns: string[]; after: number; sides?: Side[] };
 
 /** Lines that are looked at for one with an address, where there is no header. */
 const linesTried = 5;
@@ -36,7 +40,7 @@ export function findTable(text: string): Table | null {
     if (isOfText(written)) return null;
     const isFirst = before.every(({ isComment }) => isComment);
     if (isFirst && !cells.some(isRow) && findField(cells, 'address'))
-      return { separator, columns: cells, after: line };
+      return withSides({ separator, columns: cells, after: line });
     const columns = columnsOf(cells);
     if (columns) return headerAmong(before, one, columns) ?? headless(text, written, columns);
     before.push(one);
@@ -58,7 +62,10 @@ function headerAmong(before: CutLine[], row: CutLine, guess: string[]): Table | 
     const cell = name === undefined ? undefined : cells[one.cells.lastIndexOf(name)];
     return cell === '' || (cell !== undefined && isAddress(cell));
   });
-  if (named) return { separator, columns: named.cells, after: named.line };
+  if (named) {
+    const above = alike[alike.indexOf(named) - 1]?.cells;
+    return withSides({ separator, columns: named.cells, after: named.line }, above);
+  }
   // Of a comment that names no address, only who of several is accused is believed.
   const open = alike.filter(({ isComment }) => !isComment || guess.length === 0);
   for (const one of open) {
@@ -66,6 +73,11 @@ function headerAmong(before: CutLine[], row: CutLine, guess: string[]): Table | 
     if (table) return table;
   }
   return null;
+}
+
+function withSides(table: Table, above?: string[]): Table {
+  const sides = sidesOf(table.columns, above);
+  return sides.length > 0 ? { ...table, sides } : table;
 }
 
 /** Many titles and comments have one cell, and so has each line of a text: none is the header of another. */
