@@ -50,8 +50,11 @@ const tags = /memo|^(?:dest(?:ination)?|address)?[ _-]?tag$|payment[ _-]?id/i;
 /** A column of payments: whom they went to, or came from, may be anybody. */
 const payments =
   /^(?:(?:tx|txn|transaction|operation)[ _-]?(?:hash|id)|tx|txn|hash|(?:from|sender)(?:[ _-]?(?:address|wallet))?|von|absender|remitente|exp[eé]diteur|remetente)$/i;
+/** What was paid, where a date stands beside it: so wallets from Bitcoin Core to Exodus export their payments. */
+const amounts =
+  /^(?:out|in|fee)?[ _-]?amount(?: ?\([^()]*\))?$|^(?:betrag|importe|cantidad|montant|quantia|valor|金額|金额|المبلغ)(?: ?\([^()]*\))?$/i;
 /** Columns that may say of somebody that he is blocked. */
-const kinds = /^(?:kind|type|status|state|list|category|action)$/i;
+const kinds = /^(?:kind|type|status|state|list|category|action|tags?|flag)$/i;
 const blocked = /^(?:is[ _-]?)?(?:block|black[ _-]?list)(?:ed)?$/i;
 
 /**
@@ -67,8 +70,13 @@ export function readAddressBook(text: string, json: unknown): FileEntry[] | null
   if (json !== undefined) return backupEntries(json);
   // Damaged JSON has commas, too.
   const table = /^\s*[[{]/.test(plain) ? null : findTable(plain);
-  const isBook = table?.columns.every((one) => !payments.test(one.trim()) && !isOfCulprit(one));
-  return table && isBook ? [...tableEntries(plain, table)] : null;
+  return table && isBook(table) ? [...tableEntries(plain, table)] : null;
+}
+
+function isBook({ columns }: Table): boolean {
+  if (columns.some((one) => payments.test(one.trim()) || isOfCulprit(one))) return false;
+  const isOfPayments = columns.some((one) => amounts.test(one.trim()));
+  return !isOfPayments || findFields(columns, ['date']).date === undefined;
 }
 
 function backupEntries(json: unknown): FileEntry[] | null {
@@ -108,6 +116,25 @@ function labelEntries(text: string): FileEntry[] | null {
 
 function* tableEntries(text: string, table: Table): Generator<FileEntry> {
   const { columns, separator, after } = table;
+  const sides = table.sides ?? [{ from: 0, to: columns.length, title: '' }];
+  const readers = sides.map(({ from, to, title }) => {
+    const read = readerOf(columns.slice(from, to));
+    return (cells: string[]): Contact[] => {
+      const own = cells.slice(from, to);
+      if (sides.length > 1 && own.every((cell) => cell === '')) return [];
+      const entries = read(own);
+      return accuses(title) ? entries.map((one) => ({ ...one, kind: 'blocked' })) : entries;
+    };
+  });
+  for (const { line, text: row } of recordsOf(text, separator, wholeRow(table))) {
+    if (line <= after || isSkipped(row)) continue;
+    const cells = splitCells(row, separator);
+    for (const read of readers) for (const entry of read(cells)) yield { line, entry };
+  }
+}
+
+/** Reads the cells of a row by the names of their columns. */
+function readerOf(columns: string[]): (cells: string[]) => Contact[] {
   const { address, network = '' } = findFields(columns, ['address', 'network']);
   const places = placesIn(columns, address);
   const held = new Set([...places.map(([name]) => name), network]);
@@ -116,16 +143,14 @@ function* tableEntries(text: string, table: Table): Generator<FileEntry> {
     others.filter((column) => !tags.test(column) && !isNote(column)),
     ['label'],
   );
-  for (const { line, text: row } of recordsOf(text, separator, wholeRow(table))) {
-    if (line <= after || isSkipped(row)) continue;
-    const cells = splitCells(row, separator);
+  return (cells) => {
     const cell = (column: string) => cells[columns.lastIndexOf(column)] ?? '';
     const chain = (isOfChains(network) && findChain(cell(network))?.name) || cell(network);
     const words = wordsOf(others, label, cell);
     const filled = places.filter(([column]) => cell(column) !== '');
-    for (const [column, named] of filled[0] ? filled : places.slice(0, 1))
-      yield { line, entry: contactOf(cell(column), named ?? chain, words) };
-  }
+    const read = filled[0] ? filled : places.slice(0, 1);
+    return read.map(([column, named]) => contactOf(cell(column), named ?? chain, words));
+  };
 }
 
 /** What the cells of a row say of its addresses. */

@@ -99,6 +99,38 @@ test('so is who stands as blocked in a column of that name', () => {
   });
 });
 
+test('a tag may say that somebody is a scammer, too, but mostly is what a payment needs', () => {
+  expect(taken(`name,address,tag\nA,${eth},scammer\nB,${xrp},12345`)).toMatchObject({
+    rows: [`${eth} |  | blocked | A | tag: scammer`, `${xrp} |  | trusted | B | tag: 12345`],
+  });
+});
+
+test('who is to be paid how much is a contact, where nothing says when it was', () => {
+  expect(taken(`name,address,amount\nA,${eth},3`)).toMatchObject({
+    rows: [`${eth} |  | trusted | A | `],
+  });
+});
+
+test('of two address books beside each other both are taken, and who stands under scammers is blocked', () => {
+  const rows = [`Alice,${eth},Bob,${btc}`, `,,Carol,${p2sh}`];
+  const names = ['Name', 'Address', 'Name', 'Address'].join();
+  expect(taken([names, ...rows].join('\n'))).toEqual({
+    rows: [
+      `${eth} |  | trusted | Alice | `,
+      `${btc} |  | trusted | Bob | `,
+      `${p2sh} |  | trusted | Carol | `,
+    ],
+    bad: [],
+  });
+  expect(taken(['Friends,,Scammers,', names, ...rows].join('\n'))).toMatchObject({
+    rows: [
+      `${eth} |  | trusted | Alice | `,
+      `${btc} |  | blocked | Bob | `,
+      `${p2sh} |  | blocked | Carol | `,
+    ],
+  });
+});
+
 test('the backup of MetaMask is one', () => {
   const book = {
     '0x89': { [eth]: { address: eth, chainId: '0x89', isEns: false, memo: 'rent', name: 'Alice' } },
@@ -165,6 +197,10 @@ test.each([
   `Date,From,To,Hash\n2026-01-02,${eth},${btc},0xabc`,
   `"Txhash","DateTime","From","To","ContractAddress"\n"0xabc","2026","${eth}","","${eth}"`,
   `Date,From,To,Amount\n2026-01-02,${eth},${btc},3`,
+  // What wallets write of payments: Bitcoin Core, Exodus, and a spreadsheet of a German.
+  `"Confirmed","Date","Type","Label","Address","Amount (BTC)","ID"\n"true","2026-01-02T10:00:00","Sent to","","${btc}","-0.1","ab"`,
+  `DATE,TYPE,FROMPORTFOLIO,TOPORTFOLIO,OUTAMOUNT,OUTCURRENCY,FEEAMOUNT,FEECURRENCY,TOADDRESS,OUTTXID\n2026,withdrawal,a,,1,BTC,0,BTC,${btc},ab`,
+  `Datum;Betrag (EUR);Adresse\n02.01.2026;12,50;${btc}`,
   `scammer_address,comment\n${eth},phishing`,
   '',
   '[]',
