@@ -34,21 +34,25 @@ export async function requestService<T extends Outcome>(
   return outcome;
 }
 
+/** How long what stood in no way of a request is not looked into before the next one, in milliseconds. */
+const lookAgainAfter = 1000;
+
 /**
  * As requestService, for many requests in a row: who changes the service or its key ends them by the signal, so what stood in no
- * way of the last request is not looked into before the next one. The gate is.
+ * way of a request just now is not looked into before the next one. But the user may take the permission away meanwhile. The gate is
+ * looked at each time.
  */
 export function requestsInRow(): typeof requestService {
-  let known: Connection | null = null;
+  let known: { connection: Connection; until: number } | null = null;
   return async (request, signal, how) => {
-    const connection = known;
-    if (!connection) {
-      const first = (fresh: Connection) => {
-        known = fresh;
-        return request(fresh);
+    if (!known || performance.now() > known.until) {
+      const first = (connection: Connection) => {
+        known = { connection, until: performance.now() + lookAgainAfter };
+        return request(connection);
       };
       return requestService(first, signal, how);
     }
+    const { connection } = known;
     const closed = await gateFailure();
     if (closed) return closed;
     const outcome = await withRequestSlot(signal, () => request(connection));
