@@ -101,7 +101,8 @@ export const sayingNames = {
     'status, action, policy, decision; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
   verdict: 'verdict, result; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
-  category: `categor(?:y|ies), type, kind, class(?:ification)?; kategorie, art, typ; categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
+  category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|address|wallet|account)(?:type|kind|class|category|role);
+    kategorie, art, typ, (?:adress|wallet|konto)(?:typ|art); categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
     类别, 类型, 分类; الفئة, النوع`,
   /** What it stands among: that is about others, too. */
   group: 'group, list; gruppe; grupo; groupe',
