@@ -55,9 +55,18 @@ export function separatorOf(text: string): string {
   const signs = [',', ';', '\t'];
   if (/^[^,;\t]* \| /.test(text)) signs.push(' | ');
   else if (/^[^,;\t|]+\|\S/.test(text)) signs.push('|');
+  const sign = mostOf(signs, text);
+  if (sign === ' | ') return '|';
+  return text.includes(sign) ? sign : mostOf([sign, ...wideSigns], text);
+}
+
+/** What keyboards for Chinese, Japanese and Arabic write for a comma and a semicolon, where there are no others. */
+const wideSigns = ['，', '；', '、', '،', '؛'];
+
+/** The sign that stands in a text most often, the first one of several. */
+function mostOf(signs: readonly string[], text: string): string {
   const counts = signs.map((sign) => ({ sign, count: text.split(sign).length }));
-  const { sign } = counts.reduce((most, one) => (one.count > most.count ? one : most));
-  return sign === ' | ' ? '|' : sign;
+  return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
 /**

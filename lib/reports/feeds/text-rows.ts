@@ -107,7 +107,7 @@ function textRow(whole: string, line: number, title: string): RawRow | BadRow | 
 }
 
 /** What stands between an address and what is said of it: 'address – Fake shop'. */
-const signBefore = /^(?:(?:#+|\/\/|;) *|(?:[-–—=→:]|[-=]>) +)/;
+const signBefore = /^(?:(?:#+|\/\/|;|：) *|(?:[-–—=→:]|[-=]>) +)/;
 
 /** Brackets around all that is said of an address: '(fake shop)'. */
 const bracketed = /^(?:\(([^()]+)\)|（([^（）]+)）|\[([^[\]]+)\])$/;
@@ -149,7 +149,7 @@ function groupedIn(said: string): Found | null {
 
 /** The first word where that is an address, or a mistyped one, without quotes or Markdown's stars around it and a comma behind. */
 function addressOf(said: string): Found | null {
-  const [word = ''] = /^[^\s;]+;?/.exec(said) ?? [];
+  const [word = ''] = /^[^\s;：（]+;?/.exec(said) ?? [];
   const first = word.replace(/^["'`*]{1,3}|["'`*]{0,3}[,;:]?$/g, '');
   if (!isAddress(first) && (first.includes(':') || mistypedIn(first) !== first)) return null;
   return { address: first, length: word.length };
