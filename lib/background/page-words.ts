@@ -132,6 +132,12 @@ const lists: PageWords['lists'] = [
   ['aria-label', 'placeholder', 'title'],
   // naming
   ['id', 'name', 'placeholder'],
+  // onCard
+  'keydown keyup pointerdown pointerup mousedown mouseup click auxclick touchstart touchmove touchend wheel focusin'.split(
+    ' ',
+  ),
+  // pseudo
+  ['::before', '::after'],
 ];
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */

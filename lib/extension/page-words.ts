@@ -128,5 +128,9 @@ export type PageWords = {
     labelling: string[],
     /** Attributes that tell a field from others, also where the page makes it anew. */
     naming: string[],
+    /** Events on the card that are none of the page's: it takes a press that it hears of for one beside its dialog, and closes that. */
+    onCard: string[],
+    /** What a style sheet adds to an element, over what stands in it. */
+    pseudo: string[],
   ];
 };

@@ -2,7 +2,7 @@ import { opens } from './card-host';
 import { focusInPlace } from './focused';
 import { boxOf, rootElement, viewHeight, viewWidth } from './kinds';
 import { topLayer } from './top-layer';
-import { readable } from './words';
+import { pseudo, readable } from './words';
 
 /** How often the card is looked at while it is open, in milliseconds. */
 const checkMs = 200;
@@ -136,7 +136,7 @@ function findHiding(host: HTMLElement): string | null {
   if (!host.checkVisibility()) return 'hidden';
   // The zoom of the page was made up for when the card opened.
   if (Math.abs(host.currentCSSZoom - 1) > 0.1) return 'shrunk';
-  for (const part of ['::before', '::after']) {
+  for (const part of pseudo) {
     if (getComputedStyle(host, part).content !== 'none') return 'covered';
   }
   return readable.test(getComputedStyle(rootElement()).filter) ? null : 'masked';

@@ -3,7 +3,7 @@ import { own } from './kinds';
 import { now } from './now';
 import { textsUnder } from './texts-under';
 import { isEdited } from './treatment';
-import { telling } from './words';
+import { copying, telling } from './words';
 
 /** More changes than that, and the page is read again as a whole. */
 const maxQueue = 2000;
@@ -122,7 +122,7 @@ export class ChangeQueue {
 /** The texts that an attribute may say something of; where there are none, what is to be read in their place. */
 function meantBy({ target, attributeName }: MutationRecord): Node[] {
   // A button carries it for a text beside it.
-  const isBeside = attributeName === 'data-clipboard-text';
+  const isBeside = copying === `[${attributeName}]`;
   const around = (isBeside && target.parentNode) || target;
   const texts: Node[] = [];
   for (const text of textsUnder(around)) if (texts.push(text) === maxLinkTexts) break;

@@ -8,6 +8,7 @@ import { boxOf, fits, rootElement, viewHeight, viewWidth } from './kinds';
 import { makeElement } from './make-element';
 import { passively } from './passively';
 import { layersAround } from './top-layer';
+import { onCard } from './words';
 
 /** How often the card looks where its text is by now, in milliseconds: pages move without scrolling, too. */
 const followMs = 200;
@@ -154,8 +155,8 @@ function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefin
   const status = makeElement('p');
   status.setAttribute('role', 'status');
   root.append(status, style);
-  // The page's own listeners must not take the keys of the card's buttons for theirs.
-  root.addEventListener('keydown', (event) => event.stopPropagation());
+  // The page must not take the keys of the card's buttons for its own, nor a press on the card for one beside its dialog.
+  for (const type of onCard) root.addEventListener(type, (event) => event.stopPropagation());
   host.style.cssText = looks.cardHost;
   if (!openHost(host, parent)) return undefined;
   setStyle(host, 'zoom', String(1 / host.currentCSSZoom));

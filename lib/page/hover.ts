@@ -101,7 +101,9 @@ export class Hover {
   }
 
   #onPress(event: PointerEvent): void {
-    if (event.isTrusted && !this.#card.holds(event)) this.#dismiss();
+    // The page takes a press that it hears of for one beside its dialog, and closes that.
+    if (this.#card.holds(event)) event.stopPropagation();
+    else if (event.isTrusted) this.#dismiss();
   }
 
   #onKey(event: KeyboardEvent): void {

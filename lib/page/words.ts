@@ -55,6 +55,8 @@ export let looks: string[];
 export let marks: string[];
 export let labelling: string[];
 export let naming: string[];
+export let onCard: string[];
+export let pseudo: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
 export function learn({ expressions, names, selectors, lists }: PageWords): void {
@@ -107,7 +109,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     copying,
     lessMotion,
   ] = selectors;
-  [telling, typed, looks, marks, labelling, naming] = lists;
+  [telling, typed, looks, marks, labelling, naming, onCard, pseudo] = lists;
 }
 
 /** `map` that keeps how many there are. */

@@ -1,6 +1,6 @@
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
-import { isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
+import { cardBox, isCardFocused, openCard, openCardByKey, pressCardButton } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
 import { ask, cardNow, connect, hover, openSender, painted, whenTabIsThere } from './extension';
@@ -186,3 +186,24 @@ function checksAt(service: TestService): unknown[] {
     .filter(({ path }) => path === '/wallet-checks')
     .map(({ body }) => body);
 }
+
+test('a press on the card is none beside the dialog that the page closes then', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<div id="dialog"><p>${wannaCry}</p></div><script>
+      const types = 'pointerdown mousedown mouseup click focusin keydown'.split(' ');
+      for (const type of types) document.addEventListener(type, ({ target }) => {
+        const dialog = document.getElementById('dialog');
+        if (!dialog.contains(target)) dialog.title += type + ' ';
+      }, type === 'pointerdown');
+    </script>`),
+  );
+  await openCard(page, wannaCry);
+  await page.click({ css: '[data-wac-host]' });
+  await expect.poll(() => isCardFocused(page)).toBe(true);
+  await pressCardButton(page, 'Close');
+  await expect.poll(() => cardBox(page)).toBeNull();
+  expect(await page.eval(() => document.getElementById('dialog')?.title)).toBe('');
+});
