@@ -1,4 +1,5 @@
 import { asSeen } from './as-seen';
+import { brokenIn } from './broken-lines';
 import { findAddresses, tellsByItself } from './find';
 import { identifyNetworks } from './identify';
 import { lazy } from './lazy';
@@ -13,7 +14,7 @@ import { validateAddress } from './validate';
 
 /**
  * The address that a text is about: the text itself, blanks and marks around it apart; or the one address in it, as in a payment link
- * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, or with invisible characters inside; or all of the text without the blanks,
+ * ('bitcoin:1A1z…?amount=1'), a sentence, groups of four, broken lines, or with invisible characters inside; or all of the text without the blanks,
  * line breaks and hyphens in it, where a checksum proves it, or it stands in groups of four alone; or what a payment link says to pay to,
  * or an explorer's page is about, or a word, also within marks or behind a label, though something is wrong with it. With none or several in
  * it, it is the text as it is.
@@ -51,7 +52,10 @@ export function addressesIn(text: string): string[] {
   const payee = payeeOf(given);
   if (payee && identifyNetworks(payee).length > 0) return [payee];
   const spellings = new Map<string, string>();
-  for (const address of [...addressesOf(given), ...mailedIn(given)]) {
+  const broken = brokenIn(given);
+  // A line of one may have the form of an address without a checksum.
+  const whole = addressesOf(given).filter((one) => !broken.some((all) => all.includes(one)));
+  for (const address of [...whole, ...mailedIn(given), ...broken]) {
     const one = oneSpelling(address);
     // With a checksum it is certain.
     if (!spellings.has(one) || address === one) spellings.set(one, address);

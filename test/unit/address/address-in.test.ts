@@ -9,6 +9,8 @@ const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const ethereum = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const solana = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const solanaToken = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const monero =
+  '4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2684Rge';
 const other = '0x52908400098527886E0F7030069857D2E4169EE7';
 // Together they look like a mistyped address.
 const words = 'soup envy step quiz iron seed spot pave mind';
@@ -59,6 +61,31 @@ test.each([
   ],
   ['a value after = in the next line', `to=\n${bitcoin}`, bitcoin],
   ['two lines', `${ethereum.slice(0, 20)}\n  ${ethereum.slice(20)}`, ethereum],
+  [
+    'two lines, behind a label (as a PDF’s column is copied)',
+    `BTC address:\r\n${bitcoin.slice(0, 20)}\r\n${bitcoin.slice(20)}\r\n`,
+    bitcoin,
+  ],
+  [
+    'two lines in a sentence that a mail quotes',
+    `> Please pay to ${ethereum.slice(0, 20)}\n> ${ethereum.slice(20)}, today`,
+    ethereum,
+  ],
+  [
+    'lines of which one has the form of an address of Solana',
+    `XMR: ${monero.slice(0, 44)}\n${monero.slice(44, 88)}\n${monero.slice(88)}\nThanks`,
+    monero,
+  ],
+  [
+    'an address, and a line that begins with what could be more of it',
+    `${ethereum.toLowerCase()}\n${bitcoin.slice(0, 20)}`,
+    ethereum.toLowerCase(),
+  ],
+  [
+    'two lines without a checksum, behind a label',
+    `Address: 0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
+    `Address: 0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
+  ],
   [
     'two lines without a checksum',
     `0x${'5a'.repeat(9)}\n${'5a'.repeat(11)}`,
@@ -259,7 +286,7 @@ test('mistypedIn: an address of BIP-173 with one changed character is found in a
 });
 
 test('a long text of blanks, or of marks, takes no time', () => {
-  for (const sign of [' ', '"', '\n', '. ']) {
+  for (const sign of [' ', '"', '\n', '. ', '>', '1:', 'a1\n']) {
     const text = `Aa: ${sign.repeat(100_000)}b c`;
     expect(addressIn(text)).toBe(text);
   }
