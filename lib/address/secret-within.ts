@@ -42,9 +42,9 @@ const fewest = 7;
 /** The most frequent words of English that are in no phrase (BIP-39, English): prose has next to no row of 12 without one of them. */
 const common =
   'the|and|for|was|are|not|but|his|her|him|she|had|has|from|were|been|would|should|could|with|your|their|our|out|its|who|which|than|them|some|sent|did|does';
-/** The same of other languages. */
+/** The same of other languages, in no list of BIP-39 either. */
 const commonElsewhere =
-  'und|oder|der|die|das|den|dem|ein|eine|mit|für|von|nicht|que|los|las|por|para|con|una|des|les|pour|dans|une|est|sur|avec|che|per|del|della|sono|dos|uma|como|не|что|для|как|или';
+  'und|oder|der|die|das|den|dem|ein|eine|mit|für|von|nicht|que|los|las|por|para|con|una|des|les|pour|dans|une|est|avec|che|per|del|della|uma|como|не|что|для|как|или';
 const word = `(?!(?:${common})(?!\\p{L}))[a-z]{3,8}(?!\\p{L})`;
 /** In whatever language and script. */
 const anyWord = `(?:(?!(?:${common}|${commonElsewhere})(?!\\p{L}))\\p{L}{3,10}|(?!\\p{L}*(?:세요|니다|에게|으로|하지|해서)(?!\\p{L}))\\p{Script=Hangul}{2,6}|\\p{Script=Han})(?!\\p{L})`;
@@ -67,8 +67,10 @@ const labelled = lazy(
       'iu',
     ),
 );
+/** A word of a list in Latin letters, a Chinese or a Japanese one (BIP-39). Korean ones look like those of prose. */
+const listed = `(?:(?!(?:${common}|${commonElsewhere})(?!\\p{L}))[a-zà-öø-ÿ]{3,10}|\\p{Script=Han}|\\p{Script=Hiragana}{2,8})(?!\\p{L})`;
 /** A line of nothing else. */
-const line = lazy(() => new RegExp(`^\\s*${number}(?:${word}(?:,?\\s+${number}|\\s*$))+$`, 'u'));
+const line = lazy(() => new RegExp(`^\\s*${number}(?:${listed}(?:,?\\s+${number}|\\s*$))+$`, 'u'));
 /** BIP-39. */
 const lengths = new Set([12, 15, 18, 21, 24]);
 
@@ -96,7 +98,7 @@ function holdsPhrase(text: string): boolean {
     holdsKnown(plain) ||
     labelled().test(plain) ||
     (called.test(text) && words().test(text)) ||
-    text.split('\n').some(isPhraseLine)
+    plain.split('\n').some(isPhraseLine)
   );
 }
 
@@ -121,5 +123,5 @@ function holdsKnown(normal: string): boolean {
 }
 
 function isPhraseLine(text: string): boolean {
-  return text.length < 300 && line().test(text) && lengths.has(text.match(/[a-z]+/g)?.length ?? 0);
+  return text.length < 300 && line().test(text) && lengths.has(text.match(/\p{L}+/gu)?.length ?? 0);
 }

@@ -1,8 +1,10 @@
+import { wordlist as czech } from '@scure/bip39/wordlists/czech.js';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { wordlist as french } from '@scure/bip39/wordlists/french.js';
 import { wordlist as italian } from '@scure/bip39/wordlists/italian.js';
 import { wordlist as japanese } from '@scure/bip39/wordlists/japanese.js';
 import { wordlist as korean } from '@scure/bip39/wordlists/korean.js';
+import { wordlist as portuguese } from '@scure/bip39/wordlists/portuguese.js';
 import { wordlist as chinese } from '@scure/bip39/wordlists/simplified-chinese.js';
 import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js';
 import { expect, test } from 'vitest';
@@ -69,15 +71,22 @@ test.each([
   ['Japanese', japanese],
   ['Korean', korean],
   ['Chinese', chinese],
-])('a phrase in %s is a secret, also behind what it is called', (_, words) => {
-  const random = seededRandom(5);
-  for (let run = 0; run < 50; run++) {
-    const own = Array.from({ length: 12 }, () => words[random.below(words.length)]);
-    const text = own.join(' ');
-    expect(looksLikeSecret(text)).toBe(true);
-    expect(holdsSecret(`${ethereum}\nseed phrase: ${text}`)).toBe(true);
-  }
-});
+  ['Portuguese', portuguese],
+  ['Czech', czech],
+])(
+  'a phrase in %s is a secret, also behind what it is called and in a line of its own',
+  (language, words) => {
+    const random = seededRandom(5);
+    for (let run = 0; run < 50; run++) {
+      const own = Array.from({ length: 12 }, () => words[random.below(words.length)]);
+      const text = own.join(' ');
+      expect(looksLikeSecret(text)).toBe(true);
+      expect(holdsSecret(`${ethereum}\nseed phrase: ${text}`)).toBe(true);
+      // Prose of Korean has the same words.
+      expect(holdsSecret(`${ethereum}\n${text}\n`)).toBe(language !== 'Korean');
+    }
+  },
+);
 
 test.each([
   ['an address', ethereum],
@@ -102,6 +111,15 @@ test.each([
   [
     'French in small letters',
     `merci bien vouloir envoyer les fonds sur cette adresse avant vendredi soir prochain\n${ethereum}`,
+  ],
+  [
+    'French with accents',
+    `veuillez envoyer votre dépôt à cette nouvelle adresse demain soir après vérification\n${ethereum}`,
+  ],
+  ['Chinese in a line', `请在今天下午之前把全部款项转到下面的新钱包地址\n${ethereum}`],
+  [
+    'Japanese in a line',
+    `きょう の ごご までに したの あたらしい さいふ に おかね を おくって ください\n${ethereum}`,
   ],
   [
     'names of coins',
