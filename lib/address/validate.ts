@@ -52,7 +52,7 @@ export function validateAddress(
 ): Validity {
   const decoding = decodeAddress(address, findNetwork(networkId).encodings);
   const isHit = decoding.status === 'hit' && !decoding.testnet;
-  if (isHit && !isAnything(decoding)) return validityOf(decoding);
+  if (isHit && !isAnything(decoding, address)) return validityOf(decoding);
   if (address.trim() === '') return { status: 'invalid', reason: 'empty' };
   const networks = fitting ?? identifyNetworks(address);
   if (decoding.status === 'miss') return explain(address, decoding, networks);
@@ -64,9 +64,13 @@ export function validateAddress(
     : validityOf(decoding);
 }
 
+/** Bech32 of many networks has 43 or 44 letters and digits of one case, which are 32 bytes of Solana or Arweave but by chance. */
+const oneCase = /^(?:[a-z\d]{43,44}|[A-Z\d]{43,44})$/;
+
 /** What may well be an address of another network: nearly every text is a name of NEAR, and every short number one of Starknet. */
-function isAnything({ vague, kind }: Hit): boolean {
-  return vague === true && (kind === 'near-name' || kind === 'starknet');
+function isAnything({ vague, kind }: Hit, address: string): boolean {
+  if (vague !== true) return false;
+  return kind === 'near-name' || kind === 'starknet' || oneCase.test(address);
 }
 
 /** Of 40 digits there is no address of Starknet, which are hashes of 251 bits. */
