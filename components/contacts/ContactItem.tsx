@@ -95,7 +95,8 @@ function NameEdit({
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isWrongIn(event.currentTarget)) return;
-    if ((await onPut(change)) && isStill()) onClose();
+    // Whether it is trusted or blocked is said elsewhere, maybe since: a new name takes no warning away.
+    if ((await onPut({ ...change, kind: entry.kind })) && isStill()) onClose();
   }
   return (
     <form

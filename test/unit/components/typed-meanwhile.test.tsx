@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactsPanel } from '@/components/contacts/ContactsPanel';
@@ -95,4 +95,22 @@ test('a note that was being typed when the address was unblocked is there again 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   rerender(ofVerdict(judged.reasons));
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Pays late');
+});
+
+test('a contact that another window blocked while it is being renamed stays blocked', async () => {
+  let now = alice;
+  answerAs({
+    'own/list': () => ownList([now]),
+    'own/put': () => ({ status: 'saved', entry: now, list: ownList([now]) }),
+  });
+  const user = userEvent.setup();
+  render(<ContactsPanel />);
+  await user.click(await screen.findByText(/^Edit/));
+  await user.type(screen.getByLabelText('Note'), 'Pays late');
+  now = { ...alice, kind: 'blocked', changedAt: 2 };
+  fireEvent.focus(window);
+  expect((await screen.findByRole('button', { name: /^Blocked/ })).textContent).toMatch(/1$/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const [put] = sent.filter(({ type }) => type === 'own/put').map((m) => m.request as OwnPut);
+  expect(put).toMatchObject({ kind: 'blocked', note: 'Pays late' });
 });
