@@ -1,7 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { findNetwork, type NetworkId, networks } from '@/lib/address/networks';
+import { findNamed } from '@/lib/address/name-network';
+import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { Icon } from './Icon';
 
@@ -45,7 +46,13 @@ export function NetworkCombobox({
     if (before.typed !== null)
       input.current?.setSelectionRange(before.typed.length, before.typed.length);
   }, [before]);
-  const groups = groupsOf(none, likely);
+  const named = typed === null ? [] : namedAs(typed);
+  const isMatch = (choice: Choice, query: string) =>
+    named.some((id) => id === choice.id) || hasPart(choice, query);
+  const groups = groupsOf(none, named, likely);
+  const fitting = groups
+    .flatMap(({ items }) => items)
+    .filter((choice) => typed === null || isMatch(choice, typed)).length;
   const chosen = value ? choiceOf(value) : none;
   return (
     <Combobox.Root
@@ -61,7 +68,7 @@ export function NetworkCombobox({
       onValueChange={(choice) => choice && onChange(choice.id)}
       isItemEqualToValue={(a, b) => a.id === b.id}
       itemToStringLabel={({ label }) => label}
-      filter={(choice, query) => isMatch(choice, query)}
+      filter={isMatch}
     >
       <Combobox.InputGroup className="picker">
         <Combobox.Input
@@ -74,7 +81,7 @@ export function NetworkCombobox({
           onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || countOf(groups, typed) > 0) return;
+            if (event.key !== 'Enter' || fitting > 0) return;
             // Nothing fits what was typed: it stays, to be mended, and no form is sent off without it.
             event.preventDefault();
             event.preventBaseUIHandler();
@@ -85,7 +92,7 @@ export function NetworkCombobox({
           <Icon name="chevron" />
         </Combobox.Trigger>
       </Combobox.InputGroup>
-      <NetworkList more={countOf(groups, typed) - most} />
+      <NetworkList more={fitting - most} />
     </Combobox.Root>
   );
 }
@@ -126,22 +133,38 @@ function NetworkList({ more }: { more: number }) {
   );
 }
 
-/** None first; then those that are likely, where some are; then all others. */
-function groupsOf(none: Choice, likely: readonly NetworkId[]): Group[] {
+/**
+ * None first; then those that have the typed text as their whole name, which more others have within theirs ('ron' is in TRON); then those
+ * that are likely, where some are; then all others.
+ */
+function groupsOf(
+  none: Choice,
+  named: readonly NetworkId[],
+  likely: readonly NetworkId[],
+): Group[] {
+  const first = [none, ...named.map(choiceOf)];
+  const isUnnamed = (id: NetworkId) => !named.includes(id);
+  const others = networks.map(({ id }) => id).filter(isUnnamed);
   if (likely.length === 0 || likely.length === networks.length) {
-    return [{ name: '', items: [none, ...networks.map(({ id }) => choiceOf(id))] }];
+    return [{ name: '', items: [...first, ...others.map(choiceOf)] }];
   }
-  const others = networks.filter(({ id }) => !likely.includes(id));
   return [
-    { name: '', items: [none] },
-    { name: i18n.t('check.likelyNetworks'), items: likely.map(choiceOf) },
-    { name: i18n.t('check.otherNetworks'), items: others.map(({ id }) => choiceOf(id)) },
+    { name: '', items: first },
+    { name: i18n.t('check.likelyNetworks'), items: likely.filter(isUnnamed).map(choiceOf) },
+    {
+      name: i18n.t('check.otherNetworks'),
+      items: others.filter((id) => !likely.includes(id)).map(choiceOf),
+    },
   ];
 }
 
-function countOf(groups: readonly Group[], typed: string | null): number {
-  const choices = groups.flatMap(({ items }) => items);
-  return typed === null ? choices.length : choices.filter((it) => isMatch(it, typed)).length;
+/** By their whole name, symbol, code or id, or as others call them ('BEP-20'); by their name first. */
+function namedAs(typed: string): NetworkId[] {
+  const plain = typed.trim().toLowerCase();
+  const isName = ({ name }: Network) => Number(name.toLowerCase() === plain);
+  return findNamed(typed)
+    .toSorted((a, b) => isName(b) - isName(a))
+    .map(({ id }) => id);
 }
 
 function choiceOf(id: NetworkId): Choice {
@@ -149,6 +172,6 @@ function choiceOf(id: NetworkId): Choice {
   return { id, label: name, symbol };
 }
 
-function isMatch({ label, symbol }: Choice, query: string): boolean {
+function hasPart({ label, symbol }: Choice, query: string): boolean {
   return `${label} ${symbol}`.toLowerCase().includes(query.trim().toLowerCase());
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { NetworkPicker, networkCombobox } from '@/components/NetworkPicker';
-import type { NetworkId } from '@/lib/address/networks';
+import { findNetwork, type NetworkId } from '@/lib/address/networks';
 import { startAnew } from './background-double';
 
 startAnew();
@@ -32,6 +32,34 @@ test('finds a network by a part of its name or by its symbol', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'xrp' })).toBeDefined();
   expect(picker()).toHaveProperty('value', 'XRP Ledger');
+});
+
+test.each([
+  ['ron', 'Ronin'],
+  ['mon', 'Monad'],
+  ['acala', 'Acala'],
+  ['terra', 'Terra'],
+  ['bsc', 'BNB Smart Chain'],
+  ['BEP-20', 'BNB Smart Chain'],
+  ['trc20 ', 'TRON'],
+])('“%s” and Enter choose the network of that very name: %s', async (typed, name) => {
+  render(
+    <NetworkPicker
+      first="Detect automatically"
+      value={null}
+      likely={['tron', 'monero', 'acala-evm']}
+      onChange={(id) => {
+        chosen = id;
+      }}
+    />,
+  );
+  let chosen: NetworkId | null = null;
+  const user = userEvent.setup();
+  await user.click(picker());
+  await user.keyboard(typed);
+  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(name));
+  await user.keyboard('{Enter}');
+  expect(chosen && findNetwork(chosen).name).toBe(name);
 });
 
 test('keeps the choice where nothing fits', async () => {
