@@ -10,6 +10,8 @@ import type { Verdict } from '@/lib/verdict/verdict';
 import { findOwn } from './find-own';
 import { NameForm } from './NameForm';
 
+const kinds = ['trusted', 'blocked'] as const;
+
 /**
  * `Save as contact` and `Block` for a verdict's address; where the user has said so, they say it, and take it back. `onChange` is
  * called when there is another verdict to be asked for. The children stand beside them.
@@ -57,7 +59,7 @@ export function OwnButtons({
   return (
     <div className="own-buttons">
       <div ref={buttons} className="actions">
-        {(['trusted', 'blocked'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
@@ -79,8 +81,8 @@ export function OwnButtons({
             type="button"
             className="quiet"
             onClick={() => {
-              // This one goes.
-              buttons.current?.querySelector('button')?.focus();
+              // This one goes. To the one that says what comes back: the other says the opposite, and Enter may be pressed twice.
+              buttons.current?.querySelectorAll('button')[kinds.indexOf(removed.kind)]?.focus();
               void run(contacts.undo);
             }}
           >

@@ -178,6 +178,24 @@ describe('a verdict', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  test('that was unblocked and comes back has the focus on Unblock: Enter pressed twice trusts nobody', async () => {
+    const blocked: OwnEntry = { ...entry, kind: 'blocked' };
+    const user = check({
+      'own/list': () => ownList([blocked]),
+      'own/remove': () => {
+        mark = null;
+        return { ...ownList(), removed: blocked };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    await user.click(await screen.findByRole('button', { name: 'Unblock' }));
+    await screen.findByText('Alice was removed.');
+    button('Undo').focus();
+    await user.keyboard('{Enter}');
+    const unblock = await screen.findByRole('button', { name: 'Unblock' });
+    expect(document.activeElement).toBe(unblock);
+  });
+
   test('is no longer said to be removed, nor to be back, where another window has changed that', async () => {
     const user = check();
     await user.click(await screen.findByRole('button', { name: 'Save as contact' }));
