@@ -117,6 +117,14 @@ const selectors: PageWords['selectors'] = [
   '[data-clipboard-text]',
   // lessMotion
   '(prefers-reduced-motion)',
+  // inTransition; not every Firefox knows it
+  ':is(:active-view-transition)',
+  // row
+  'tr:has(td+td),[role=row]',
+  // tabOfPage
+  '[role=tab]:not(form *)',
+  // showing
+  'input[readonly]',
 ];
 
 const lists: PageWords['lists'] = [

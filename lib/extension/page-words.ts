@@ -114,6 +114,14 @@ export type PageWords = {
     copying: string,
     /** A media query: the user wants less of it. */
     lessMotion: string,
+    /** What a transition of the page shows pictures in place of. */
+    inTransition: string,
+    /** A row of a table, of more than one cell. */
+    row: string,
+    /** A tab that is no choice of a form. */
+    tabOfPage: string,
+    /** Fields that show what is to be copied. */
+    showing: string,
   ];
   lists: [
     /** Attributes that tell what a shortened text stands for. */

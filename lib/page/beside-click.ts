@@ -4,7 +4,7 @@ import { targetOf } from './focused';
 import { allIn, fits, isElement, isText } from './kinds';
 import { textOf } from './put-field';
 import { textsUnder } from './texts-under';
-import { addressLike, controls, looks } from './words';
+import { addressLike, controls, looks, showing } from './words';
 
 /** More than a row or a card of a page is not beside a click, and a longer text is no button's. UTF-16 units. */
 const longest = 1000;
@@ -35,7 +35,7 @@ export function clickedOn(event: Event): [element: Element, click: Clicked] | un
 
 /** None where no address is among them. */
 function seenIn(around: Element | ShadowRoot): Seen[] {
-  const fields = allIn<HTMLInputElement>(around, 'input[readonly]');
+  const fields = allIn<HTMLInputElement>(around, showing);
   const all = [...textsUnder(around), ...fields];
   // Styles are asked for only where it is worth it.
   const shown = holdsOne(all.map(textOf)) ? all.flatMap(asSeen) : [];

@@ -2,7 +2,7 @@ import { opens } from './card-host';
 import { focusInPlace } from './focused';
 import { boxOf, rootElement, viewHeight, viewWidth } from './kinds';
 import { topLayer } from './top-layer';
-import { pseudo, readable } from './words';
+import { inTransition, pseudo, readable } from './words';
 
 /** How often the card is looked at while it is open, in milliseconds. */
 const checkMs = 200;
@@ -151,9 +151,8 @@ function findCover(host: HTMLElement): string | null {
   const isHit = (x: number, y: number) =>
     root.elementFromPoint(left + width * x, top + height * y) === host;
   if (!probes.every((x) => probes.every((y) => isHit(x, y)))) return 'covered';
-  // A transition shows pictures of the page, or of the card alone, in their place. Not every Firefox knows the selector.
-  for (const shown of [host, rootElement()])
-    if (shown.matches(':is(:active-view-transition)')) return 'covered';
+  // A transition shows pictures of the page, or of the card alone, in their place.
+  for (const shown of [host, rootElement()]) if (shown.matches(inTransition)) return 'covered';
   return import.meta.env.FIREFOX && isOverlaid(host) ? 'covered' : null;
 }
 

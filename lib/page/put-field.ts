@@ -13,6 +13,7 @@ import {
   named,
   naming,
   networkNames,
+  tabOfPage,
 } from './words';
 
 /** Something that a user puts an address into. */
@@ -145,7 +146,7 @@ export function formOf(field: PutField): { near: string[]; others: string[] } {
 /** What is chosen, each text after what the choice is called, with '␟' between, with 'tab' before the one of a page. */
 function choiceOf(one: Element): string[] {
   const name = nameOf(one.closest('select') ?? one).slice(0, longestWords / 2);
-  const kind = one.matches('[role=tab]:not(form *)') ? 'tab' : '';
+  const kind = one.matches(tabOfPage) ? 'tab' : '';
   return cut(wordsOf(one)).map((text) => `${kind}${name}␟${text}`);
 }
 

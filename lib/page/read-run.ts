@@ -6,7 +6,7 @@ import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
 import type { Piece, TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
-import { context, hashLabel, inCapitals, noSigns } from './words';
+import { context, hashLabel, inCapitals, noSigns, row } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -39,7 +39,7 @@ export class RunReader {
     this.#cursor = cursor;
     this.#take = (node, found) => {
       const elsewhere = found && !found.shortened && findElsewhere(found.address, node);
-      const isElsewhere = elsewhere && elsewhere.address !== this.#joined;
+      const isElsewhere = elsewhere && (elsewhere.mismatch || elsewhere.address !== this.#joined);
       take(node, isElsewhere ? { ...found, ...elsewhere } : found);
     };
   }
@@ -151,7 +151,7 @@ export class RunReader {
     // What stands before it in the link to it tells, too; where there is none, the label of a hash, if it is near enough.
     const [path, behind] = href.split(this.#text.slice(start, end));
     // What heads the last column is no label of what begins the first row. A row of one cell may have its label in the one before.
-    const label = from > at ? '' : textBefore(node, closestTo(node, 'tr:has(td+td),[role=row]'));
+    const label = from > at ? '' : textBefore(node, closestTo(node, row));
     const before = `${behind === undefined ? (label?.match(hashLabel) ?? '') : path} `;
     const around = before + this.#text.slice(from, Math.min(last, end + 2));
     const moved = before.length - from;

@@ -49,6 +49,10 @@ export let frames: string;
 export let fieldsAndChoices: string;
 export let copying: string;
 export let lessMotion: string;
+export let inTransition: string;
+export let row: string;
+export let tabOfPage: string;
+export let showing: string;
 export let telling: string[];
 export let typed: string[];
 export let looks: string[];
@@ -96,6 +100,11 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     noSigns,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
+  learnSelectors(selectors);
+  [telling, typed, looks, marks, labelling, naming, onCard, pseudo] = lists;
+}
+
+function learnSelectors(selectors: PageWords['selectors']): void {
   [
     hosts,
     plainHosts,
@@ -108,8 +117,11 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     fieldsAndChoices,
     copying,
     lessMotion,
+    inTransition,
+    row,
+    tabOfPage,
+    showing,
   ] = selectors;
-  [telling, typed, looks, marks, labelling, naming, onCard, pseudo] = lists;
 }
 
 /** `map` that keeps how many there are. */

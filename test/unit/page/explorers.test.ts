@@ -45,6 +45,16 @@ test('a link that shows in two parts what it goes to is told once; by its longer
   expect(told('<i>Copy</i>')).toEqual([`${segwit}Copy`, segwit]);
 });
 
+test('a link to another address than it shows is called out, also behind that one in pieces', () => {
+  const alike = `${evm.slice(0, 8)}${'0'.repeat(26)}${evm.slice(-8)}`;
+  const link = (shown: string) => `<a href="https://x.example/address/${evm}">${shown}</a>`;
+  const pieces = link(`<b>${evm.slice(0, 20)}</b>${evm.slice(20)}`);
+  expect(read(`<p>${pieces}</p><p>${link(alike)}</p>`)).toMatchObject([
+    { address: evm, mismatch: false },
+    { address: evm, mismatch: true },
+  ]);
+});
+
 test.each([
   ['below each other', `<div>${other}</div><div>${evm}</div>`],
   ['in a row', `<span>${other}</span> to <span>${evm}</span>`],
