@@ -141,11 +141,13 @@ const lists: PageWords['lists'] = [
   // naming
   ['id', 'name', 'placeholder'],
   // onCard
-  'keydown keyup pointerdown pointerup mousedown mouseup click auxclick touchstart touchmove touchend wheel focusin'.split(
+  'keydown keyup pointerup mouseup click auxclick touchstart touchmove touchend wheel focusin'.split(
     ' ',
   ),
   // pseudo
   ['::before', '::after'],
+  // pressing
+  ['pointerdown', 'mousedown'],
 ];
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */

@@ -140,5 +140,7 @@ export type PageWords = {
     onCard: string[],
     /** What a style sheet adds to an element, over what stands in it. */
     pseudo: string[],
+    /** Events of a press, by the first of which a page closes what it was not on: on the card they come to nobody else. */
+    pressing: string[],
   ];
 };

@@ -8,6 +8,7 @@ import { placeAnchor } from './place-anchor';
 import { placeAtPoint } from './place-at-point';
 import type { Places } from './places';
 import { selected } from './selected';
+import { pressing } from './words';
 
 /** How long the pointer rests on an address before the card opens, and how long it is away before the card closes. */
 const openMs = 120;
@@ -73,7 +74,7 @@ export class Hover {
     });
     addEventListener('scroll', (event) => this.#onScroll(event), passive);
     addEventListener('pagehide', () => this.#close(), passive);
-    addEventListener('pointerdown', (event) => this.#onPress(event), passive);
+    for (const type of pressing) addEventListener(type, (event) => this.#onPress(event), passive);
     addEventListener('keydown', (event) => this.#onKey(event), { capture: true, signal });
   }
 
@@ -100,9 +101,9 @@ export class Hover {
     if (isTrusted && (this.#shown ?? this.#next)) this.#lookSoon();
   }
 
-  #onPress(event: PointerEvent): void {
-    // The page takes a press that it hears of for one beside its dialog, and closes that.
-    if (this.#card.holds(event)) event.stopPropagation();
+  #onPress(event: Event): void {
+    // The page takes a press that it hears of for one beside its dialog, and closes that. Some listen where we do.
+    if (this.#card.holds(event)) event.stopImmediatePropagation();
     else if (event.isTrusted) this.#dismiss();
   }
 
@@ -164,7 +165,7 @@ export class Hover {
   }
 
   #dismiss(): void {
-    this.#dismissed = this.#shown ?? this.#next;
+    this.#dismissed ??= this.#shown ?? this.#next;
     this.#close();
   }
 

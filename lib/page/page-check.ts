@@ -43,10 +43,11 @@ export class PageCheck {
       (fields) => this.#pasteGuard.noteFilled(fields),
     );
     this.#card = new AddressCard(this.#lookUp, looks, attacks);
+    // It hears of a press on the card, too, which the next one keeps from all others.
+    this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     const root: Element = rootElement();
     if (isHtml(root) || root instanceof SVGElement)
       this.#hover = new Hover(this.#places, this.#lookUp, this.#card, attacks);
-    this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     this.#shower = new PlaceShower(this.#places);
   }
 

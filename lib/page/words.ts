@@ -61,6 +61,7 @@ export let labelling: string[];
 export let naming: string[];
 export let onCard: string[];
 export let pseudo: string[];
+export let pressing: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
 export function learn({ expressions, names, selectors, lists }: PageWords): void {
@@ -101,7 +102,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   learnSelectors(selectors);
-  [telling, typed, looks, marks, labelling, naming, onCard, pseudo] = lists;
+  [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing] = lists;
 }
 
 function learnSelectors(selectors: PageWords['selectors']): void {

@@ -193,11 +193,17 @@ test('a press on the card is none beside the dialog that the page closes then', 
 }) => {
   const page = await driver.open(
     pages.add(`<div id="dialog"><p>${wannaCry}</p></div><script>
-      const types = 'pointerdown mousedown mouseup click focusin keydown'.split(' ');
-      for (const type of types) document.addEventListener(type, ({ target }) => {
+      const hear = ({ type, target }) => {
         const dialog = document.getElementById('dialog');
         if (!dialog.contains(target)) dialog.title += type + ' ';
-      }, type === 'pointerdown');
+      };
+      const types = 'pointerdown mousedown mouseup click focusin keydown'.split(' ');
+      for (const type of types) document.addEventListener(type, hear);
+      for (const type of ['pointerdown', 'mousedown']) {
+        document.addEventListener(type, hear, true);
+        // As who listens from when a dialog opens.
+        addEventListener('mousemove', () => addEventListener(type, hear, true), { once: true });
+      }
     </script>`),
   );
   await openCard(page, wannaCry);
