@@ -10,6 +10,7 @@ import { parseJson } from '@/lib/extension/parse-json';
 import { findTable, type Table, wholeRow } from '@/lib/reports/feeds/find-table';
 import { networkColumns } from '@/lib/reports/feeds/known-fields';
 import { accuses } from '@/lib/reports/feeds/said';
+import { partOf } from '@/lib/reports/feeds/side-by-side';
 
 /** An entry of a file, before anybody looked at what its address is. `line`: 1-based; of a table, its line. */
 export type FileEntry = { line: number; entry: unknown };
@@ -117,13 +118,12 @@ function labelEntries(text: string): FileEntry[] | null {
 function* tableEntries(text: string, table: Table): Generator<FileEntry> {
   const { columns, separator, after } = table;
   const sides = table.sides ?? [{ from: 0, to: columns.length, title: '' }];
-  const readers = sides.map(({ from, to, title }) => {
-    const read = readerOf(columns.slice(from, to));
+  const readers = sides.map((side) => {
+    const read = readerOf(partOf(columns, side, sides) ?? []);
     return (cells: string[]): Contact[] => {
-      const own = cells.slice(from, to);
-      if (sides.length > 1 && own.every((cell) => cell === '')) return [];
-      const entries = read(own);
-      return accuses(title) ? entries.map((one) => ({ ...one, kind: 'blocked' })) : entries;
+      const own = partOf(cells, side, sides);
+      const entries = own ? read(own) : [];
+      return accuses(side.title) ? entries.map((one) => ({ ...one, kind: 'blocked' })) : entries;
     };
   });
   for (const { line, text: row } of recordsOf(text, separator, wholeRow(table))) {
@@ -147,7 +147,8 @@ function readerOf(columns: string[]): (cells: string[]) => Contact[] {
     const cell = (column: string) => cells[columns.lastIndexOf(column)] ?? '';
     const chain = (isOfChains(network) && findChain(cell(network))?.name) || cell(network);
     const words = wordsOf(others, label, cell);
-    const filled = places.filter(([column]) => cell(column) !== '');
+    // A dash stands for none.
+    const filled = places.filter(([column]) => /\w/.test(cell(column)));
     const read = filled[0] ? filled : places.slice(0, 1);
     return read.map(([column, named]) => contactOf(cell(column), named ?? chain, words));
   };

@@ -7,7 +7,7 @@ import { harmlessHeading } from './harmless';
 import { Headings } from './headings';
 import { bareRow, noGroup, type Rows, readRowsOf, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
-import type { Side } from './side-by-side';
+import { partOf, type Side } from './side-by-side';
 import { lineRows } from './text-rows';
 
 /** Whether what stands for a table's header is what a server says in place of the list: 'Invalid address'. */
@@ -105,17 +105,13 @@ function* columnRows(written: string, line: number, table: Table, title: string)
     yield* fieldRows([cell], line, table.columns, title);
 }
 
-/** The rows of tables beside each other, of which one may be shorter. What stands before the first is of each. */
+/** The rows of tables beside each other, of which one may be shorter. */
 function* sideRows(cells: string[], line: number, columns: string[], sides: Side[]): Rows {
-  const shared = sides[0]?.from ?? 0;
-  for (const { from, to, title } of sides) {
-    const own = cells.slice(from, to);
-    const names = [...columns.slice(0, shared), ...columns.slice(from, to)];
+  for (const side of sides) {
+    const { title } = side;
+    const own = partOf(cells, side, sides);
+    const rows = own ? fieldRows(own, line, partOf(columns, side, sides) ?? [], title) : [null];
     const reason = harmlessHeading(title);
-    const isEmpty = own.every((cell) => cell === '');
-    const rows = isEmpty
-      ? [null]
-      : fieldRows([...cells.slice(0, shared), ...own], line, names, title);
     for (const row of rows) yield refusedFor(reason, row);
   }
 }

@@ -22,6 +22,16 @@ export function sidesOf(columns: readonly string[], above: readonly string[] = [
   return isTitled || repeats(columns, sides) ? sides : [];
 }
 
+/**
+ * What a line says in one of the tables: its own cells, behind those that stand before the first table and are of each; null where it is
+ * shorter than the others, and has none.
+ */
+export function partOf(cells: readonly string[], side: Side, sides: readonly Side[]) {
+  const own = cells.slice(side.from, side.to);
+  if (sides.length > 1 && own.every((cell) => cell === '')) return null;
+  return [...cells.slice(0, sides[0]?.from), ...own];
+}
+
 /** How many columns before an address are called like those before the next one. */
 function sameBefore(columns: readonly string[], first: number, second: number): number {
   const most = Math.min(first, second - first - 1);

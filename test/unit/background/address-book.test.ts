@@ -65,7 +65,7 @@ test.each<[string, string[], string[]]>([
   ],
   [
     'columns for the addresses of networks, of which most are empty',
-    ['name;btc_address;tron_address', `Alice;;${tron}`, `Bob;${btc};`],
+    ['name;btc_address;tron_address', `Alice;–;${tron}`, `Bob;${btc};`],
     [`${tron} | tron | trusted | Alice | `, `${btc} | bitcoin | trusted | Bob | `],
   ],
 ])('an address book with %s is taken', (_, lines, [first, second]) => {
@@ -127,6 +127,18 @@ test('of two address books beside each other both are taken, and who stands unde
       `${eth} |  | trusted | Alice | `,
       `${btc} |  | blocked | Bob | `,
       `${p2sh} |  | blocked | Carol | `,
+    ],
+  });
+});
+
+test('what stands before the addresses of two networks, each with its network, is said of both', () => {
+  const names = ['Name', 'Status', 'Address', 'Network', 'Address', 'Network'].join();
+  const rows = [`Alice,,${eth},ETH,${btc},BTC`, `Bob,blocked,,,${p2sh},BTC`];
+  expect(taken([names, ...rows].join('\n'))).toMatchObject({
+    rows: [
+      `${eth} | ethereum | trusted | Alice | `,
+      `${btc} | bitcoin | trusted | Alice | `,
+      `${p2sh} | bitcoin | blocked | Bob | `,
     ],
   });
 });
