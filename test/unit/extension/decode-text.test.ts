@@ -12,8 +12,16 @@ test.each([
   ['ru', 'Биржа', 'c1e8f0e6e0'],
   ['pl', 'Giełda', '476965b36461'],
   ['de-DE', 'Börse', '42f6727365'],
-  // Saved elsewhere: these bytes are nothing that Chinese is written in.
+  ['th', 'ไทย', 'e4b7c2'],
+  ['vi', 'Sàn', '53e06e'],
+  // Saved elsewhere, where a word has few letters with marks: of these bytes all but the first are Chinese or Japanese, too.
   ['zh-CN', 'Zoë,x', '5a6feb2c78'],
+  ['zh-CN', 'Börse,Straße', '42f67273652c53747261df65'],
+  ['zh-TW', 'Crédit Agricole', '4372e96469742041677269636f6c65'],
+  ['ja', 'São Paulo', '53e36f205061756c6f'],
+  ['ru', 'Genève', '47656ee87665'],
+  ['zh-CN', 'don’t pay', '646f6e927420706179'],
+  ['cs', 'Žižka', '8e699e6b61'],
   ['ja', '交易所', 'e4baa4e69893e68980'],
 ])('in a browser that speaks %s, "%s" is read as it was saved', (language, text, hex) => {
   expect(decodeText(Buffer.from(hex, 'hex'), language)).toBe(text);
