@@ -11,6 +11,7 @@ const longest = 256;
 const margin = /^[\s>|]+/;
 const wordAtStart = /^[\w:-]+/;
 const wordAtEnd = /[\w:-]+$/;
+const label = /^.*:/;
 
 /**
  * The addresses that mail and narrow columns broke into lines, though words stand before and after them ('Pay to bc1q…\n> …mdq today'),
@@ -20,8 +21,13 @@ export function brokenIn(text: string): string[] {
   if (!text.includes('\n')) return [];
   const lines = text.split('\n', mostLines).map((line) => line.replace(margin, '').trimEnd());
   return lines.flatMap((line, at) => {
-    const begun = wordAtEnd.exec(line.slice(-longest))?.[0];
-    return begun ? goOn(begun, lines.slice(at + 1, at + mostParts)) : [];
+    const [begun] = wordAtEnd.exec(line.slice(-longest)) ?? [];
+    if (!begun) return [];
+    const next = lines.slice(at + 1, at + mostParts);
+    const whole = goOn(begun, next);
+    // What ends with a colon is a label, or a part of it: 'bitcoincash:q…'.
+    const isLabelled = begun.includes(':') && !whole[0];
+    return isLabelled ? goOn(begun.replace(label, ''), next) : whole;
   });
 }
 

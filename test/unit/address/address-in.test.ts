@@ -67,6 +67,11 @@ test.each([
     bitcoin,
   ],
   [
+    'two lines, with a label joined to it, and words behind it',
+    `Address:${bitcoin.slice(0, 20)}\n${bitcoin.slice(20)} thanks`,
+    bitcoin,
+  ],
+  [
     'two lines in a sentence that a mail quotes',
     `> Please pay to ${ethereum.slice(0, 20)}\n> ${ethereum.slice(20)}, today`,
     ethereum,
