@@ -74,20 +74,27 @@ test.describe('the side panel', () => {
     await says(panel, '1 address · 1 reported');
   });
 
-  test('opens by a click in the popup, and not before', async ({ driver }) => {
+  test('opens by a click in the popup with what stands in its box, and not before', async ({
+    driver,
+  }) => {
     const options = await driver.openExtensionPage('options.html');
+    await options.eval(() => {
+      const { browser, chrome } = Object(globalThis);
+      const told: unknown[] = [];
+      Object.assign(globalThis, { told });
+      (browser ?? chrome).storage.session.onChanged.addListener(
+        ({ 'begin:panel': of }: { 'begin:panel'?: { newValue?: { address: string } } }) =>
+          of && told.push(of.newValue?.address ?? null),
+      );
+    });
     const popup = await driver.openExtensionPage('popup.html');
+    await popup.fill({ label: 'Address' }, wannaCry);
     // The last test's panel may take a moment to go.
     await expect.poll(() => driver.isPanelOpen()).toBe(false);
     await popup.click({ role: 'button', name: 'Open the side panel' });
     await expect.poll(() => driver.isPanelOpen()).toBe(true);
     // It has taken what was handed over to it.
-    const kept = () =>
-      options.eval(() => {
-        const { browser, chrome } = Object(globalThis);
-        return (browser ?? chrome).storage.session.get('begin:panel');
-      });
-    await expect.poll(kept).toEqual({});
+    await expect.poll(() => options.eval(() => Object(globalThis).told)).toEqual([wannaCry, null]);
   });
 });
 
