@@ -17,8 +17,7 @@ export function PanelButton({ place }: { place: () => PlaceInTab }) {
         className="icon-button"
         title={i18n.t('panel.open')}
         onClick={() => {
-          handOverToPanel(beginningOf(place()));
-          openPanel().then(
+          openPanel(place()).then(
             () => window.close(),
             (error: unknown) => {
               reportError(error);
@@ -40,11 +39,18 @@ export function PanelButton({ place }: { place: () => PlaceInTab }) {
 }
 
 /** Nothing is awaited before Firefox is asked: it forgets the click at the first await. */
-async function openPanel(): Promise<void> {
-  const open = sidebar()?.open();
-  if (open) return open;
+async function openPanel(place: PlaceInTab): Promise<void> {
+  await Promise.all([sidebar()?.open(), openWith(place)]);
+}
+
+/** What an open panel shows is left alone where there is nothing to show in its place. */
+async function openWith(place: PlaceInTab): Promise<void> {
   const { id } = await browser.windows.getCurrent();
-  if (id !== undefined) await browser.sidePanel.open({ windowId: id });
+  if (id === undefined) return;
+  const isAny = place.address !== '' || place.view !== 'check';
+  const handed = isAny && handOverToPanel(id, beginningOf(place));
+  if (!sidebar()) await browser.sidePanel.open({ windowId: id });
+  await handed;
 }
 
 /** Firefox has it, and the types of Chromium do not know it. */

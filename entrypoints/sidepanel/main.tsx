@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { i18n } from '#i18n';
 import { keepFilesOut } from '@/components/keep-files-out';
 import { PartBoundary } from '@/components/PartBoundary';
@@ -9,14 +9,18 @@ import '@/components/design.css';
 
 speak(i18n.t('common.app'));
 keepFilesOut();
-takeOverInPanel().then(show).catch(reportError);
+const element = document.getElementById('root');
+if (element) showIn(createRoot(element));
 
-function show(parameters: URLSearchParams): void {
-  const root = document.getElementById('root');
-  if (!root) return;
-  createRoot(root).render(
-    <PartBoundary>
-      <SidePanel parameters={parameters} />
-    </PartBoundary>,
-  );
+/** What is handed over to it takes the place of what it showed. */
+function showIn(root: Root): void {
+  let times = 0;
+  takeOverInPanel((parameters) => {
+    times += 1;
+    root.render(
+      <PartBoundary key={times}>
+        <SidePanel parameters={parameters} />
+      </PartBoundary>,
+    );
+  }).catch(reportError);
 }

@@ -43,7 +43,7 @@ const Electrum = z.lazy(() =>
 
 /** A line of the labels that wallets of Bitcoin exchange (BIP-329). Most are of payments and keys, not of addresses. */
 const Label = z.lazy(() =>
-  z.object({ type: z.string(), ref: z.string(), label: z._default(z.string(), '') }),
+  z.object({ type: z.string(), ref: z.string(), label: z.optional(z.nullable(z.string())) }),
 );
 
 /** Columns of which the name is kept, too: a payment without a tag is lost. */
@@ -110,7 +110,7 @@ function labelEntries(text: string): FileEntry[] | null {
     if (!read.success) return null;
     const { type, ref, label } = read.data;
     if (type === 'addr')
-      entries.push({ line, entry: contactOf(ref, 'bitcoin', { name: label, note: '' }) });
+      entries.push({ line, entry: contactOf(ref, 'bitcoin', { name: label ?? '', note: '' }) });
   }
   return entries.length > 0 ? entries : null;
 }

@@ -3,11 +3,6 @@ import { browser } from 'wxt/browser';
 /** In the address of a page of ours: by what it finds what it begins with. */
 const parameter = 'begin';
 
-/** By what the side panel finds it: that has one address, whoever opens it. */
-const ofPanel = 'panel';
-/** How long a panel may take to open, in milliseconds. What is older was handed over to one that stood there already. */
-const mostOpening = 10_000;
-
 /** What a page of ours in a tab begins with, such as an address: as `Popup` takes it, by name. */
 export type Beginning = Readonly<Record<string, string>>;
 
@@ -27,27 +22,37 @@ export async function handOver(beginning: Beginning): Promise<string> {
   }
 }
 
-/** Keeps what the side panel is to begin with that opens now. Answers nothing: who waits may open none in Firefox. */
-export function handOverToPanel(beginning: Beginning): void {
-  const until = String(Date.now() + mostOpening);
-  const given = { [keyOf(ofPanel)]: { ...beginning, until } };
-  browser.storage.session.set(given).catch(reportError);
+/** Hands over to the side panel of a window, whether that stands there already or is about to open. */
+export function handOverToPanel(windowId: number, beginning: Beginning): Promise<void> {
+  return browser.storage.session.set({ [keyOf(panelOf(windowId))]: beginning }).catch(reportError);
 }
 
-/** What the side panel begins with, as `takeOver` tells it. */
-export function takeOverInPanel(): Promise<URLSearchParams> {
-  return takeOver(ofPanel);
+/** Tells what the side panel of this window is to show, as `takeOver` does: at once, and as often as something is handed over to it. */
+export async function takeOverInPanel(show: (parameters: URLSearchParams) => void): Promise<void> {
+  const id = panelOf((await browser.windows.getCurrent()).id);
+  browser.storage.session.onChanged.addListener(async ({ [keyOf(id)]: change }) => {
+    if (change?.newValue && (await take(id))) show(begun());
+  });
+  await take(id);
+  show(begun());
+}
+
+function panelOf(windowId: number | undefined): string {
+  return `panel-${windowId}`;
 }
 
 /**
  * What this page begins with: what its address says, and what was handed over to it. The latter is given once; then the tab alone has it,
  * with its place among those that lead back and forward, so that it is there after a reload, too.
  */
-export async function takeOver(
-  id = new URLSearchParams(location.search).get(parameter),
-): Promise<URLSearchParams> {
-  const parameters = new URLSearchParams(location.search);
+export async function takeOver(): Promise<URLSearchParams> {
+  const id = new URLSearchParams(location.search).get(parameter);
   if (id !== null) await take(id);
+  return begun();
+}
+
+function begun(): URLSearchParams {
+  const parameters = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(Object(history.state)))
     parameters.set(name, String(value));
   return parameters;
@@ -58,15 +63,17 @@ export function keepView(view: string): void {
   history.replaceState({ ...Object(history.state), view }, '');
 }
 
-async function take(id: string): Promise<void> {
+/** Answers whether there was something to take. */
+async function take(id: string): Promise<boolean> {
   try {
     const { [keyOf(id)]: given } = await browser.storage.session.get(keyOf(id));
-    const { until, ...beginning } = Object(given);
-    if (given && !(until < Date.now())) history.replaceState(beginning, '');
+    if (given) history.replaceState(given, '');
     await browser.storage.session.remove(keyOf(id));
+    return given !== undefined;
   } catch (error) {
     // An empty page is better than none.
     reportError(error);
+    return false;
   }
 }
 

@@ -74,7 +74,7 @@ test.describe('the side panel', () => {
     await says(panel, '1 address · 1 reported');
   });
 
-  test('opens by a click in the popup with what stands in its box, and not before', async ({
+  test('opens by a click in the popup with what stands in its box, and not before; open, it takes that, too', async ({
     driver,
   }) => {
     const options = await driver.openExtensionPage('options.html');
@@ -83,18 +83,25 @@ test.describe('the side panel', () => {
       const told: unknown[] = [];
       Object.assign(globalThis, { told });
       (browser ?? chrome).storage.session.onChanged.addListener(
-        ({ 'begin:panel': of }: { 'begin:panel'?: { newValue?: { address: string } } }) =>
-          of && told.push(of.newValue?.address ?? null),
+        (changes: Record<string, { newValue?: { address: string } }>) => {
+          for (const [key, { newValue }] of Object.entries(changes))
+            if (key.startsWith('begin:panel')) told.push(newValue?.address ?? null);
+        },
       );
     });
-    const popup = await driver.openExtensionPage('popup.html');
-    await popup.fill({ label: 'Address' }, wannaCry);
     // The last test's panel may take a moment to go.
     await expect.poll(() => driver.isPanelOpen()).toBe(false);
-    await popup.click({ role: 'button', name: 'Open the side panel' });
-    await expect.poll(() => driver.isPanelOpen()).toBe(true);
-    // It has taken what was handed over to it.
-    await expect.poll(() => options.eval(() => Object(globalThis).told)).toEqual([wannaCry, null]);
+    const taken: (string | null)[] = [];
+    for (const address of [wannaCry, genesis]) {
+      const popup = await driver.openExtensionPage('popup.html');
+      await popup.fill({ label: 'Address' }, address);
+      await says(popup, 'Fits Bitcoin');
+      await popup.click({ role: 'button', name: 'Open the side panel' });
+      await expect.poll(() => driver.isPanelOpen()).toBe(true);
+      // It has taken what was handed over to it.
+      taken.push(address, null);
+      await expect.poll(() => options.eval(() => Object(globalThis).told)).toEqual(taken);
+    }
   });
 });
 

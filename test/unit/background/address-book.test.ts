@@ -167,7 +167,7 @@ test('the labels of a wallet of Bitcoin (BIP-329) are one, but for those of paym
   const labels = [
     { type: 'tx', ref: 'f'.repeat(64), label: 'rent' },
     { type: 'addr', ref: btc, label: 'Alice' },
-    { type: 'xpub', ref: 'xpub6CUG', label: 'mine' },
+    { type: 'xpub', ref: 'xpub6CUG', label: null },
     { type: 'addr', ref: 'bc1q', label: 'Bob' },
   ];
   const text = labels.map((label) => JSON.stringify(label)).join('\n');

@@ -96,7 +96,7 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
     unmount();
     withoutMoves();
-    render(<SidePanel parameters={await takeOverInPanel()} />);
+    await takeOverInPanel((parameters) => void render(<SidePanel parameters={parameters} />));
     await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('check'));
     expect(screen.getByLabelText('Address')).toHaveProperty('value', bitcoinAddress);
   });

@@ -59,16 +59,17 @@ test('where the browser has lost it, the page begins empty', async () => {
   vi.unstubAllGlobals();
 });
 
-test('the side panel begins with what is handed over to it, once, and not where it stood there already', async () => {
-  const begun = async () => Object.fromEntries(await takeOverInPanel());
-  vi.useFakeTimers();
-  handOverToPanel({ address, view: 'check' });
-  expect(await begun()).toEqual({ address, view: 'check' });
-  history.pushState(null, '');
-  expect(await begun()).toEqual({});
-  handOverToPanel({ address });
-  vi.advanceTimersByTime(60_000);
-  expect(await begun()).toEqual({});
-  expect(await browser.storage.session.get(null)).toEqual({});
-  vi.useRealTimers();
+test('the side panel shows what is handed over to it, at first and later, and what is for another window not', async () => {
+  const shown: object[] = [];
+  vi.spyOn(browser.windows, 'getCurrent').mockImplementation((async () => ({ id: 5 })) as never);
+  await handOverToPanel(5, { address, view: 'check' });
+  await takeOverInPanel((parameters) => shown.push(Object.fromEntries(parameters)));
+  expect(shown).toEqual([{ address, view: 'check' }]);
+  await handOverToPanel(6, { address: 'of another window' });
+  await handOverToPanel(5, { view: 'page' });
+  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  expect(shown[1]).toEqual({ view: 'page' });
+  await vi.waitFor(async () =>
+    expect(Object.keys(await browser.storage.session.get(null))).toEqual(['begin:panel-6']),
+  );
 });
