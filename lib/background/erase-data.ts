@@ -59,7 +59,8 @@ async function eraseAll(): Promise<PromiseSettledResult<void>[]> {
   await openGate();
   const { sync, local, session } = browser.storage;
   // One that the browser does not give must not keep the others.
-  const cleared = await holding([...feeds, ...locks], () =>
+  // Of damaged lists two may have one name, and who asks for a lock twice waits for itself.
+  const cleared = await holding([...new Set([...feeds, ...locks])], () =>
     Promise.allSettled([sync, local, session].map((area) => area.clear())),
   );
   forgetAnswers();

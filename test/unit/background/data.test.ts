@@ -211,6 +211,16 @@ test('a storage that cannot be emptied does not keep the others from it, and is 
   expect(await readKey(service.url)).toBeNull();
 });
 
+test('lists that are damaged so that one stands there twice are erased, too', async () => {
+  await subscribe({ url: lists.url, name: 'A list', networkId: null });
+  const { feeds } = Object(await fakeBrowser.storage.local.get('feeds'));
+  await fakeBrowser.storage.local.set({
+    feeds: { version: 1, feeds: [...feeds.feeds, ...feeds.feeds] },
+  });
+  await eraseData();
+  expect(await listFeeds()).toEqual([]);
+});
+
 test('erasing leaves nothing, and the extension works as new', async () => {
   await useAll();
   noteNotStored('The disk is full.');
