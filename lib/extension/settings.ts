@@ -8,7 +8,10 @@ export const Settings = z.lazy(() =>
   z.object({
     version: z.literal(1),
     /** Normalised base address of the service, or null. */
-    serviceAddress: z._default(z.nullable(z.string()), null),
+    serviceAddress: z._default(
+      z.nullable(z.string().check(z.refine((text) => URL.canParse(text)))),
+      null,
+    ),
     pageChecks: z._default(z.boolean(), true),
     quietUnderline: z._default(z.boolean(), true),
     askOnHover: z._default(z.boolean(), false),

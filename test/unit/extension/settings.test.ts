@@ -39,6 +39,7 @@ describe('stored settings', () => {
     ['a negative version', { version: -1 }, null],
     ['a text', 'settings', null],
     ['a field of another kind', { version: 1, offSites: 'all' }, null],
+    ['a service without an address', { version: 1, serviceAddress: 'nonsense' }, null],
   ])('%s', (_, stored, settings) => {
     expect(migrateSettings(stored)).toEqual(settings);
   });
