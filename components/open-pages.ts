@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
-import { type Beginning, handOver } from '@/lib/extension/hand-over';
+import { type Beginning, handOver, privately } from '@/lib/extension/hand-over';
+import { isPrivateHere } from './private-window';
 
 /** What the full tab begins with, or the side panel. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
 export type PlaceInTab = {
@@ -24,7 +25,7 @@ export function beginningOf({ view, tabId, address, networkId, reports }: PlaceI
 
 /** Opens our page in a tab, and closes the popup, which Firefox would leave open over it. */
 export function openFull(begin: Beginning): void {
-  handOver(begin)
+  handOver(isPrivateHere() ? privately(begin) : begin)
     .then((begun) =>
       browser.tabs.create({ url: `${browser.runtime.getURL('/popup.html')}?full&${begun}` }),
     )

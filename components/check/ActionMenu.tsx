@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Icon, type IconName } from '@/components/Icon';
+import { openLinkPrivately } from '@/components/private-window';
 
 export type Action = { name: string; note?: string } & (
   | { href: `https://${string}` }
@@ -58,6 +59,8 @@ function ActionItem({ action }: { action: Action }) {
       target="_blank"
       rel="noreferrer noopener"
       closeOnClick
+      onClick={openLinkPrivately}
+      onAuxClick={openLinkPrivately}
     >
       {words}
     </Menu.LinkItem>

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
+import { isPrivateHere } from '@/components/private-window';
 import type { Question } from '@/lib/extension/check-messages';
 import { type Messages, send } from '@/lib/extension/messages';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
@@ -60,7 +61,7 @@ export async function askAll(
   show: (next: CheckState) => void,
 ): Promise<void> {
   const { ask, address } = asking;
-  const question = { ...questionOf(asking), byHand: true };
+  const question = { ...questionOf(asking), byHand: !isPrivateHere() };
   if (address.length > longest)
     return show({ status: 'failed', message: tooLong(), isFinal: true });
   show({ status: 'asking-lists' });

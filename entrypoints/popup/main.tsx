@@ -5,6 +5,7 @@ import { isPopup } from '@/components/open-pages';
 import { PartBoundary } from '@/components/PartBoundary';
 import { Popup } from '@/components/Popup';
 import { popupBeginning } from '@/components/popup-beginning';
+import { noteWindow } from '@/components/private-window';
 import { speak } from '@/components/speak';
 import { takeOver } from '@/lib/extension/hand-over';
 import '@/components/design.css';
@@ -14,7 +15,12 @@ if (new URLSearchParams(location.search).has('full'))
   document.documentElement.dataset['view'] = 'full';
 if (!isPopup()) document.documentElement.dataset['place'] = 'window';
 keepFilesOut();
-takeOver().then(show).catch(reportError);
+takeOver()
+  .then((parameters) => {
+    show(parameters);
+    return noteWindow();
+  })
+  .catch(reportError);
 
 function show(parameters: URLSearchParams): void {
   const root = document.getElementById('root');

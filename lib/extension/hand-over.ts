@@ -3,6 +3,9 @@ import { browser } from 'wxt/browser';
 /** In the address of a page of ours: by what it finds what it begins with. */
 const parameter = 'begin';
 
+/** Marks what began in a private window, and goes on in an ordinary one: see components/private-window.ts. */
+const ofPrivate = 'private';
+
 /** What a page of ours in a tab begins with, such as an address: as `Popup` takes it, by name. */
 export type Beginning = Readonly<Record<string, string>>;
 
@@ -18,8 +21,18 @@ export async function handOver(beginning: Beginning): Promise<string> {
   } catch (error) {
     // Without that storage, an address in the history is better than a button that does nothing.
     reportError(error);
-    return String(new URLSearchParams(beginning));
+    return String(new URLSearchParams(ofPrivate in beginning ? privately({}) : beginning));
   }
+}
+
+/** The same for a page that goes on in an ordinary window with what began in a private one: nothing of it is to be kept. */
+export function privately(beginning: Beginning): Beginning {
+  return { ...beginning, [ofPrivate]: '1' };
+}
+
+/** Whether this page goes on with what began in a private window. */
+export function isBegunPrivately(): boolean {
+  return ofPrivate in Object(history.state) || new URLSearchParams(location.search).has(ofPrivate);
 }
 
 /** Hands over to the side panel of a window, whether that stands there already or is about to open. */
@@ -31,10 +44,10 @@ export function handOverToPanel(windowId: number, beginning: Beginning): Promise
 export async function takeOverInPanel(show: (parameters: URLSearchParams) => void): Promise<void> {
   const id = panelOf((await browser.windows.getCurrent()).id);
   browser.storage.session.onChanged.addListener(async ({ [keyOf(id)]: change }) => {
-    if (change?.newValue && (await take(id))) show(begun());
+    const given = change?.newValue ? await take(id) : null;
+    if (given) show(begun(given));
   });
-  await take(id);
-  show(begun());
+  show(begun(await take(id)));
 }
 
 function panelOf(windowId: number | undefined): string {
@@ -43,17 +56,17 @@ function panelOf(windowId: number | undefined): string {
 
 /**
  * What this page begins with: what its address says, and what was handed over to it. The latter is given once; then the tab alone has it,
- * with its place among those that lead back and forward, so that it is there after a reload, too.
+ * with its place among those that lead back and forward, so that it is there after a reload, too. The browser stores that for its next start,
+ * so of what began in a private window there is only that it did.
  */
 export async function takeOver(): Promise<URLSearchParams> {
   const id = new URLSearchParams(location.search).get(parameter);
-  if (id !== null) await take(id);
-  return begun();
+  return begun(id === null ? null : await take(id));
 }
 
-function begun(): URLSearchParams {
+function begun(given: Beginning | null): URLSearchParams {
   const parameters = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(Object(history.state)))
+  for (const [name, value] of Object.entries({ ...Object(history.state), ...given }))
     parameters.set(name, String(value));
   return parameters;
 }
@@ -63,17 +76,17 @@ export function keepView(view: string): void {
   history.replaceState({ ...Object(history.state), view }, '');
 }
 
-/** Answers whether there was something to take. */
-async function take(id: string): Promise<boolean> {
+/** null: nothing was handed over, or it is lost. */
+async function take(id: string): Promise<Beginning | null> {
   try {
-    const { [keyOf(id)]: given } = await browser.storage.session.get(keyOf(id));
-    if (given) history.replaceState(given, '');
+    const { [keyOf(id)]: given = null } = await browser.storage.session.get(keyOf(id));
+    if (given) history.replaceState(ofPrivate in given ? privately({}) : given, '');
     await browser.storage.session.remove(keyOf(id));
-    return given !== undefined;
+    return given;
   } catch (error) {
     // An empty page is better than none.
     reportError(error);
-    return false;
+    return null;
   }
 }
 

@@ -47,12 +47,13 @@ async function openPrivately(
       ? await until('the page to be read', () => foundIn(page, opened.tabId))
       : await foundIn(page, opened.tabId);
     const checked = await page.eval(checkSelections, { url, isPrivate: true });
+    const outside = isPrivateAllowed ? await leavePopup(kind, page, url) : 0;
     const others = await keptBefore(driver, page, pages.add(selecting(elsewhere)));
     const log = await ask(page, 'log/list');
     const refused = isRefused ? `refused, as known: ${opened.error}; ` : '';
-    const seen = `${refused}${found ?? 'nothing of ours runs there'}; ${checked} checked there, of which ${others.length} are kept, ${log.length} requests`;
+    const seen = `${refused}${found ?? 'nothing of ours runs there'}; ${checked} checked there, of which ${others.length} are kept, ${log.length} requests, ${outside} links of the popup outside`;
     const isRead = found?.includes('badge 1') === true && checked === 1;
-    const isNoneKept = others.length + log.length === 0;
+    const isNoneKept = others.length + log.length + outside === 0;
     return { seen, isGood: isRead === isPrivateAllowed && isNoneKept };
   } finally {
     await driver.close();
@@ -72,6 +73,76 @@ async function keptBefore(driver: Driver, page: Page, url: string): Promise<stri
     const kept = entries.map(({ address }) => address);
     return kept.includes(elsewhere) ? kept.filter((one) => one !== elsewhere) : undefined;
   });
+}
+
+/**
+ * Presses a link in the popup of the private window, and opens the popup's address in a tab. Tells how many pages of others are in
+ * ordinary windows then that were not before. The popup is reached from our own page; Firefox opens none without an act of the user.
+ */
+async function leavePopup(kind: BrowserKind, page: Page, url: string): Promise<number> {
+  if (kind === 'firefox') return 0;
+  const others = await page.eval(countOrdinary);
+  for (const css of ['a[href^="https:"]', '[title="Open in a tab"]']) {
+    const before = await page.eval(countTabs);
+    await page.eval(openPopupOn, { url, address: wannaCry });
+    await until(
+      `${css} to be pressed`,
+      async () => (await page.eval(pressInPopup, css)) || undefined,
+    );
+    await until('its tab', async () => (await page.eval(countTabs)) > before || undefined);
+  }
+  const checked = async () => (await page.eval(isCheckedInTab)) || undefined;
+  await until('the address to be checked in the tab', checked);
+  return (await page.eval(countOrdinary)) - others;
+}
+
+/** Runs in a page of the extension. */
+async function countTabs(): Promise<number> {
+  return (await Object(globalThis).chrome.tabs.query({})).length;
+}
+
+/** Runs in a page of the extension: as the card's button does, on the page in the private window. */
+async function openPopupOn({ url, address }: { url: string; address: string }): Promise<void> {
+  const { tabs, windows, action } = Object(globalThis).chrome;
+  const all = await tabs.query({});
+  const tab = all.find(
+    (one: { incognito: boolean; url?: string }) => one.incognito && one.url === url,
+  );
+  await tabs.update(tab.id, { active: true });
+  await windows.update(tab.windowId, { focused: true });
+  await action.setPopup({ tabId: tab.id, popup: `popup.html?address=${address}` });
+  await action.openPopup({ windowId: tab.windowId });
+}
+
+/** Runs in a page of the extension: whether the element was there. */
+function pressInPopup(css: string): boolean {
+  const [popup] = Object(globalThis).chrome.extension.getViews({ type: 'popup' });
+  const element = popup?.document.querySelector(css);
+  // The popup looks first which window it is in.
+  if (!popup?.document.querySelector('[data-level=danger]')) return false;
+  element?.click();
+  return element !== undefined && element !== null;
+}
+
+/** Runs in a page of the extension. */
+function isCheckedInTab(): boolean {
+  const views: Window[] = Object(globalThis).chrome.extension.getViews({ type: 'tab' });
+  return views.some(
+    ({ location, document }) =>
+      location.pathname === '/popup.html' && document.querySelector('[data-level=danger]') !== null,
+  );
+}
+
+/** Runs in a page of the extension: the tabs in ordinary windows that show no page of it. */
+async function countOrdinary(): Promise<number> {
+  const { tabs, runtime } = Object(globalThis).chrome;
+  type Tab = { incognito: boolean; url?: string; pendingUrl?: string };
+  const all: Tab[] = await tabs.query({});
+  const own = runtime.getURL('');
+  // Of a page that it may not read it is told no address.
+  return all.filter(
+    ({ incognito, url, pendingUrl }) => !incognito && !(url || pendingUrl)?.startsWith(own),
+  ).length;
 }
 
 type Asked = { url: string; isPrivate: boolean };

@@ -2,7 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { handOver, handOverToPanel, takeOver, takeOverInPanel } from '@/lib/extension/hand-over';
+import {
+  handOver,
+  handOverToPanel,
+  isBegunPrivately,
+  privately,
+  takeOver,
+  takeOverInPanel,
+} from '@/lib/extension/hand-over';
 
 const address = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 
@@ -32,6 +39,18 @@ test('what is handed over is not in the address of the page, and is given once',
 test('a page that is loaded again begins with the same', async () => {
   await beginAt(await handOver({ address }));
   expect(Object.fromEntries(await takeOver())).toMatchObject({ address });
+});
+
+test('of what began in a private window the browser stores nothing but that it did', async () => {
+  expect(isBegunPrivately()).toBe(false);
+  expect(await beginAt(await handOver(privately({ address })))).toMatchObject({ address });
+  expect(history.state).toEqual({ private: '1' });
+  expect(isBegunPrivately()).toBe(true);
+  expect(Object.fromEntries(await takeOver())).not.toHaveProperty('address');
+  vi.stubGlobal('reportError', vi.fn());
+  vi.spyOn(browser.storage.session, 'set').mockRejectedValue(new Error('broken'));
+  expect(await handOver(privately({ address }))).toBe('private=1');
+  vi.unstubAllGlobals();
 });
 
 test('what stands in the address is taken, where the popup was told by it, and nothing else is asked for', async () => {
