@@ -2,14 +2,14 @@ import type { Tabs } from 'webextension-polyfill';
 import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
-import { handOver } from '@/lib/extension/hand-over';
+import { type Beginning, handOver, privately } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { lookUpAddresses } from './check';
 import { subjectOf } from './subject';
 
 const longestSearch = 512;
 
-type Place = Pick<Tabs.Tab, 'id' | 'index' | 'windowId'>;
+type Place = Pick<Tabs.Tab, 'id' | 'index' | 'windowId'> & Partial<Pick<Tabs.Tab, 'incognito'>>;
 
 /**
  * Opens the likeliest network's explorer at an address, beside the tab. A tab that the extension opens has no opener and sends no
@@ -49,10 +49,26 @@ export async function openTyped(
   const subject = subjectOf(typed);
   const search = typed.trim().slice(0, longestSearch);
   const about = subject.status === 'none' ? { search } : { hint: subject.status };
-  const begun = await handOver(subject.status === 'address' ? { address: subject.address } : about);
-  const url = browser.runtime.getURL(`popup.html?full&${begun}`);
+  const begin = subject.status === 'address' ? { address: subject.address } : about;
+  const inPrivate = await privateTab();
+  if (inPrivate) return await openFromPrivate(begin, inPrivate);
+  const url = browser.runtime.getURL(`popup.html?full&${await handOver(begin)}`);
   if (where === 'currentTab') await browser.tabs.update({ url });
   else await browser.tabs.create({ url, active: where === 'newForegroundTab' });
+}
+
+/** The tab in front, where it is in a private window of Chromium: no page of ours opens there, but for the popup. */
+async function privateTab(): Promise<Place | undefined> {
+  if (import.meta.env.FIREFOX) return undefined;
+  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  return tab?.incognito ? tab : undefined;
+}
+
+/** The popup has no place for a search, which opens in an ordinary window as all that is too long for the popup. */
+async function openFromPrivate(begin: Beginning, tab: Place): Promise<void> {
+  if (!('search' in begin)) return openPopupWith(begin, tab);
+  const begun = await handOver(privately(begin));
+  await browser.tabs.create({ url: browser.runtime.getURL(`popup.html?full&${begun}`) });
 }
 
 async function openPopupWith(
@@ -65,7 +81,9 @@ async function openPopupWith(
     await showPopup(`popup.html?${new URLSearchParams(begin)}`, tab);
   } catch {
     await mayHide;
-    await openTab(browser.runtime.getURL(`popup.html?${await handOver(begin)}`), tab);
+    const isOutside = tab?.incognito && !import.meta.env.FIREFOX;
+    const begun = await handOver(isOutside ? privately(begin) : begin);
+    await openTab(browser.runtime.getURL(`popup.html?${begun}`), tab);
   }
 }
 

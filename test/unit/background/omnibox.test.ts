@@ -185,3 +185,24 @@ test.each([
   ]);
   for (const made of [updated, created]) expect(await wholeAddress(Object(made).url)).toBe(url);
 });
+
+test('Enter in a private window of Chromium opens the popup there: our pages are kept out of its tabs', async () => {
+  vi.stubEnv('FIREFOX', '');
+  const tab = { id: 7, index: 0, windowId: 8, incognito: true };
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => [tab] as never);
+  const create = vi.spyOn(fakeBrowser.tabs, 'create').mockImplementation(async () => ({}) as never);
+  const popup = vi.spyOn(fakeBrowser.action, 'setPopup').mockImplementation(async () => undefined);
+  const open = vi.spyOn(fakeBrowser.action, 'openPopup').mockImplementation(async () => undefined);
+  await openTyped(wannaCry, 'currentTab');
+  const address = `popup.html?address=${wannaCry}&tab=7`;
+  expect(popup.mock.calls[0]).toEqual([{ tabId: 7, popup: address }]);
+  expect(open).toHaveBeenCalledOnce();
+  await openTyped('wanna cry', 'currentTab');
+  open.mockRejectedValue(new Error('no popup here'));
+  await openTyped(wannaCry, 'currentTab');
+  const urls = create.mock.calls.map(([made]) => wholeAddress(Object(made).url));
+  expect(await Promise.all(urls)).toEqual([
+    expect.stringMatching(/popup\.html\?full&search=wanna\+cry&private=1$/),
+    expect.stringMatching(/popup\.html\?address=\w+&tab=7&private=1$/),
+  ]);
+});
