@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { forgetRemade, withDatabase } from '@/lib/extension/small-database';
+import { Check } from './inputs';
 
 /**
  * What the user checked. It lives in IndexedDB of the extension's own origin, because content scripts can read `storage.local` in
@@ -80,7 +81,8 @@ export async function lastChecks(most: number): Promise<(NewEntry & { id: number
     const { store } = db.transaction('checks');
     let cursor = await store.index('at').openCursor(null, 'prev');
     while (cursor && found.length < most) {
-      found.push({ ...cursor.value, id: cursor.primaryKey });
+      const check = readable(cursor.value);
+      if (check) found.push({ ...check, id: cursor.primaryKey });
       cursor = await cursor.continue();
     }
     return found;
@@ -89,7 +91,10 @@ export async function lastChecks(most: number): Promise<(NewEntry & { id: number
 
 /** All checks, the same array as long as they stay the same. */
 export function allChecks(): Promise<NewEntry[]> {
-  all ??= withHistory((db) => db.getAll('checks')).catch((error) => {
+  all ??= withHistory(async (db) => {
+    const rows = await db.getAll('checks');
+    return rows.flatMap((row) => readable(row) ?? []);
+  }).catch((error) => {
     all = null;
     throw error;
   });
@@ -110,6 +115,11 @@ export async function removeCheck(id: number): Promise<void> {
 export async function eraseChecks(): Promise<void> {
   await change((db) => db.clear('checks'));
   await forgetRemade('history');
+}
+
+/** Null: it is damaged, or of a newer version that knows more verdicts. It is not shown, and stays for that version. */
+function readable(row: unknown): NewEntry | null {
+  return Check.safeParse(row).data ?? null;
 }
 
 function nameOf({ address, networkId, at }: NewEntry): string {

@@ -48,6 +48,28 @@ test('what is checked from a private window is not kept: by a page, a tab of our
   expect(await kept()).toHaveLength(1);
 });
 
+test('a row that cannot be read, as of a newer version, hides none of the others, and stays', async () => {
+  const row = { address: wannaCry, networkId: null, at: 1, level: 'danger' } as const;
+  await byHand(unreportedAddress);
+  const broken = [
+    { ...row, level: 'dire' },
+    { at: 2 },
+    { ...row, at: 9e15 },
+    { ...row, address: 5 },
+  ];
+  const database = await openDB('history', 1);
+  for (const one of broken) await database.add('checks', one);
+  database.close();
+  expect((await kept()).map(short)).toEqual([`unknown ${unreportedAddress}`]);
+  // What is checked is compared with those before.
+  expect((await byHand(wannaCry)).level).toBe('danger');
+  expect(await kept()).toHaveLength(2);
+  const after = await openDB('history', 1);
+  const stored = await after.count('checks');
+  after.close();
+  expect(stored).toBe(6);
+});
+
 describe('what is kept', () => {
   test('is each check by hand with its verdict, the latest first', async () => {
     await byHand(wannaCry);
