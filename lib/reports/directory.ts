@@ -102,6 +102,10 @@ async function readAll(
     const row = rows[at];
     if (row) segments.set(id, row);
   });
+  const held = new Set(Array.from(segments.values(), ({ sourceId }) => sourceId));
+  // It would be taken for a list that has nothing on anybody. See cureFor.
+  if (sources.some(({ id, state }) => state?.entries > 0 && !held.has(id)))
+    throw new DOMException('A list lacks its segments.', 'NotFoundError');
   return { segments, sources };
 }
 

@@ -120,6 +120,15 @@ describe('a damaged store', () => {
     expect([store.mayBeEmpty(), await sourceStates(store)]).toEqual([true, []]);
   });
 
+  test('that has lost all segments of a list is made anew: it would say that nobody is reported', async () => {
+    const before = await openReportStore();
+    await syncService(before, serve(records(3)));
+    await before.write((transaction) => transaction.objectStore('filters').clear());
+    await before.close();
+    const store = await openReportStore();
+    expect([store.mayBeEmpty(), await sourceStates(store)]).toEqual([true, []]);
+  });
+
   test('of the version before is emptied, and its lists are read again', async () => {
     const old = await openDB('reports', 1, {
       upgrade: (database) => {
