@@ -79,7 +79,8 @@ export function keepView(view: string): void {
 /** null: nothing was handed over, or it is lost. */
 async function take(id: string): Promise<Beginning | null> {
   try {
-    const { [keyOf(id)]: given = null } = await browser.storage.session.get(keyOf(id));
+    const kept = await browser.storage.session.get<Record<string, Beginning>>(keyOf(id));
+    const { [keyOf(id)]: given = null } = kept;
     if (given) history.replaceState(ofPrivate in given ? privately({}) : given, '');
     await browser.storage.session.remove(keyOf(id));
     return given;
