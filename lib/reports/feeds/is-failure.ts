@@ -10,6 +10,7 @@ const well: [name: string, says: RegExp][] = [
   ['detail', /^(?:null|)$/],
   ['error', /^(?:false|0|null|\[\]|\{\}|)$/],
   ['errors', /^(?:false|0|null|\[\]|\{\}|)$/],
+  ['maintenance', /^(?:false|0|null|no|off|none|)$/],
 ];
 
 /** Whether an object is what a server says in place of a list because something failed. */

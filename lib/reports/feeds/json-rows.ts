@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat } from '@/lib/extension/feed-messages';
 import { parseJson } from '@/lib/extension/parse-json';
 import { readText } from '@/lib/service/read-fields';
@@ -72,7 +73,7 @@ function readValue(value: unknown): Opened | null {
 }
 
 function readObject(value: Record<string, unknown>, depth: number): Opened {
-  const within = readWithin(value, depth);
+  const within = isEmptied(value) ? emptied(value) : readWithin(value, depth);
   if (!isRow(value) && saysRows(value)) within.ifEmpty ??= i18n.t('feed.nothing');
   const read: Opened = !isRow(value) && isPart(value) ? { ...within, isPart: true } : within;
   const reason = isRow(value) ? null : harmlessWhole(value);
@@ -97,7 +98,7 @@ function* refusedAll(reason: string, rows: Rows): Rows {
 
 function readWithin(value: Record<string, unknown>, depth: number): Opened {
   if (isRow(value)) return opened('json-objects', numbered([value], noGroup));
-  const failure = isFailure(value) ? i18n.t('feed.failure') : null;
+  const failure = failureOf(value);
   if (!wrappers.some((name) => Array.isArray(value[name]))) {
     const inner = depth > 0 ? wrappedIn(value) : undefined;
     if (!inner)
@@ -109,6 +110,25 @@ function readWithin(value: Record<string, unknown>, depth: number): Opened {
   const [[name, list] = ['data', []], another] = lists;
   if (wrappers.includes(name) && !another) return { ...readArray(list), ifEmpty: failure };
   return { ...opened('json-groups', groupRows(Object.fromEntries(lists))), ifEmpty: failure };
+}
+
+function emptied(value: Record<string, unknown>): Opened {
+  return { ...opened('json-groups', numbered([], noGroup)), ifEmpty: failureOf(value) };
+}
+
+function failureOf(value: Record<string, unknown>): string | null {
+  return isFailure(value) ? i18n.t('feed.failure') : null;
+}
+
+/** Whether there are lists, of networks or of who is accused, and all are empty: `{"eth":[],"btc":[]}`. */
+function isEmptied(value: Record<string, unknown>): boolean {
+  if (isRow(value) || holdsAddresses(value)) return false;
+  const groups = Object.entries(value).filter(([, one]) => one !== null && typeof one === 'object');
+  const isOfList = (name: string) => findNamed(name).length > 0 || accuses(name);
+  return (
+    groups.length > 0 &&
+    groups.every(([name, list]) => isOfList(name) && Array.isArray(list) && list.length === 0)
+  );
 }
 
 /** The object that a list stands in, where there is no list beside it. */

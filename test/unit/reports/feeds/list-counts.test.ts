@@ -166,11 +166,12 @@ describe('a list', () => {
     ['# Scams\n# migrated: see http://list.example/2\n', 'text', moved],
     ['# Scams that moved on\n# https://list.example\n', 'text', null],
     ['{}', 'json-groups', 'There is nothing in this list.'],
-    ['{"errors":[]}', 'json-groups', 'There is nothing in this list.'],
-    ['{"BTC":[],"ETH":[]}', 'json-groups', 'There is nothing in this list.'],
+    ['{"errors":[],"eth":[]}', 'json-groups', 'There is nothing in this list.'],
+    ['{"BTC":[],"ETH":[],"next":null}', 'json-groups', null],
     ['{"data":[]}', 'json-texts', null],
     ['{"data":[],"total":0,"page":{"count":0},"links":[]}', 'json-texts', null],
     ['{"success":false,"message":"maintenance","data":[]}', 'json-texts', failure],
+    ['{"maintenance":true,"eth":[],"btc":[]}', 'json-groups', failure],
     ['{"success":false,"data":[]}', 'json-texts', failure],
     ['{"code":429,"msg":"too many requests","data":[]}', 'json-texts', failure],
     ['{"detail":"Request was throttled.","data":[]}', 'json-texts', failure],
@@ -193,26 +194,6 @@ describe('a list', () => {
       expect(await readList(text)).toEqual({ ...nothing, format, problem });
     },
   );
-});
-
-test.each([
-  '{"total":120,"data":[]}',
-  '{"success":true,"count":120,"result":[]}',
-  '{"data":[],"pagination":{"total":1500,"page":1}}',
-  '{"data":{"items":[]},"meta":{"totalCount":"1500"}}',
-  '{"hits":{"total":{"value":100},"hits":[]}}',
-  '{"has_more":true,"data":[]}',
-])(
-  'an empty list that says that it has rows, %s, is none that its keepers emptied',
-  async (text) => {
-    const problem = 'There is nothing in this list.';
-    expect(await readList(text, { before: 120 })).toMatchObject({ rows: [], total: 0, problem });
-  },
-);
-
-test('an empty list of one page is one that its keepers emptied', async () => {
-  const text = '{"data":[],"page":{"total":1,"count":0,"current":1}}';
-  expect(await readList(text, { before: 120 })).toMatchObject({ total: 0, problem: null });
 });
 
 test('a list with rows is one, whatever is said beside them', async () => {

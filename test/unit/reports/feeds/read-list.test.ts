@@ -221,6 +221,11 @@ describe('what is no list', () => {
 
   test.each<[string, string, string]>([
     ['JSON list', '[]', 'json-texts'],
+    [
+      'JSON object of lists',
+      '{"updated":"2024-01-02","eth":[],"Bitcoin":[],"scams":[]}',
+      'json-groups',
+    ],
     ['text with comments alone', '# Scams\n# none at the moment\n', 'text'],
     ['table with its header alone', 'address,name\n', 'csv'],
     ['table with its header and a comment', '# Scams\naddress;name\n\n', 'csv'],
