@@ -95,9 +95,16 @@ export function* cellsOf(text: string, separator: string): Generator<string> {
   let from = 0;
   while (from <= text.length) {
     const { cell, end } = readCell(text, from, separator);
-    yield cell.includes("'") ? cell.replace(guarded, '$1') : cell;
+    yield cell.startsWith('="') ? cell.replace(asText, '$1') : unguarded(cell);
     from = end + 1;
   }
+}
+
+/** What tells a spreadsheet that a cell is a text, and no number to be rounded: ="0x…". */
+const asText = /^="([^"]*)"$/;
+
+function unguarded(cell: string): string {
+  return cell.includes("'") ? cell.replace(guarded, '$1') : cell;
 }
 
 /** Whether a quoted cell goes on behind the line. A quote in the middle of a cell is a character as any other: 6" pipe. */

@@ -52,6 +52,7 @@ test.each<[string, string[], string[]]>([
     [`${tron} | tron | trusted | Alice | `],
   ],
   ['no header', [`Alice,${eth}`, `Bob,${btc}`], [`${eth} |  | trusted | Alice | `]],
+  ['cells as formulas', ['name,address', `="Alice",="${eth}"`], [`${eth} |  | trusted | Alice | `]],
   ['a tag alone', ['address\ttag', `${xrp}\t7`], [`${xrp} |  | trusted |  | tag: 7`]],
   [
     'a coin that is none of its address',

@@ -205,6 +205,12 @@ test('of a cell that is kept from being a formula, the one apostrophe goes; any 
   });
 });
 
+test('what is written as a formula of a text is that text', async () => {
+  const rows = [`="${btc}",="Fake shop"`, `"=""${tron}""","=""Shop"""`];
+  const { rows: read } = await understood('address,name', ...rows);
+  expect(read.flat()).toEqual([btc, 'Fake shop', tron, 'Shop']);
+});
+
 describe('of a line of ten thousand cells', () => {
   afterEach(() => vi.restoreAllMocks());
 
