@@ -34,7 +34,7 @@ export function FullPanels({
       <TabPanel name="many" tab={tab} isKept>
         <ManyPanel text={text} />
       </TabPanel>
-      <TabPanel name="reports" tab={tab}>
+      <TabPanel name="reports" tab={tab} isKept={lookedAt.current.has('reports')}>
         <FullReports first={choice.current} onChoice={keepChoice} onCheck={onCheck} />
       </TabPanel>
       <TabPanel name="history" tab={tab} isKept={lookedAt.current.has('history')}>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Popup } from '@/components/Popup';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { answerAs, bitcoinAddress, startAnew } from './background-double';
+import { withoutLayout } from './many-double';
+import { pageOf, report } from './reports-double';
 
 startAnew();
 
@@ -64,4 +66,27 @@ test('what was checked meanwhile is in the history after a look at another tab',
   entries = [check];
   await lookAway(userEvent.setup(), 'History');
   expect(await screen.findByRole('button', { name: /^Remove/ })).toBeDefined();
+});
+
+test('an export goes on while another tab is looked at', async () => {
+  withoutLayout();
+  URL.createObjectURL = () => 'blob:file';
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const rest = Promise.withResolvers<void>();
+  answerAs({
+    'reports/search': () => pageOf(),
+    'reports/count': () => ({ byNetwork: [], byMonth: [], undated: 0 }),
+    'reports/export': async ({ after }) => {
+      if (after) await rest.promise;
+      return { reports: [report], next: after ? null : { segment: 1, rows: 1 } };
+    },
+  });
+  render(<Popup tabId={null} address="" full view="reports" />);
+  const user = userEvent.setup();
+  await screen.findByText('1 report', { selector: '.summary' });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByRole('button', { name: 'Cancel export' });
+  await user.click(screen.getByRole('tab', { name: 'Check' }));
+  rest.resolve();
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
 });
