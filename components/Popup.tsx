@@ -1,6 +1,5 @@
 import { lazy, useCallback, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { keepView } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckTab } from './CheckTab';
 import type { Ask } from './check/ask-all';
@@ -10,6 +9,7 @@ import { PartBoundary } from './PartBoundary';
 import type { PlaceInReports } from './reports/ReportsPanel';
 import { TabList } from './TabList';
 import { TabPanel } from './TabPanel';
+import { useTab } from './use-tab';
 import { Waiting } from './Waiting';
 
 // What is not looked at first is not loaded first.
@@ -55,7 +55,7 @@ export function Popup({
   beside?: boolean;
   view?: PopupTab;
 }) {
-  const [tab, setTab] = useTab(view, full);
+  const { tab, open, openAnew } = useTab(view, full);
   const [asked, setAsked] = useState<Asked>({ address, networkId, ask: 'lists', times: 0 });
   // What stands in the box goes along into a tab, and nothing is drawn anew for it.
   const inBox = useRef<BoxContent>({ text: '', networkId: null });
@@ -71,13 +71,13 @@ export function Popup({
   }, []);
   function check(found: string) {
     setAsked({ address: found, networkId: null, ask: 'all', times: asked.times + 1 });
-    setTab('check');
+    openAnew('check');
   }
   return (
     <>
       <header className="bar">
         <h1 className="unseen">{i18n.t('common.app')}</h1>
-        <TabList tabs={tabsOf(full)} tab={tab} onChange={setTab} />
+        <TabList tabs={tabsOf(full)} tab={tab} onChange={open} />
         <HeaderButtons
           full={full}
           beside={beside}
@@ -138,16 +138,6 @@ export function Popup({
       </main>
     </>
   );
-}
-
-function useTab(view: PopupTab, full: boolean) {
-  // The full tab stands beside no page: what was found on one goes on as its check.
-  const [tab, setTab] = useState<PopupTab>(full && view === 'page' ? 'check' : view);
-  const choose = (next: PopupTab) => {
-    setTab(next);
-    if (full) keepView(next);
-  };
-  return [tab, choose] as const;
 }
 
 const waiting = (
