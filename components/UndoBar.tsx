@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { i18n } from '#i18n';
 import { shortAddress } from '@/lib/extension/short-address';
 
@@ -12,11 +12,23 @@ export function UndoBar({
   onUndo: (() => void) | null;
   button?: Ref<HTMLButtonElement>;
 }) {
+  const said = useRef<HTMLParagraphElement>(null);
   return (
     <div className="undo-bar" data-shown={words !== '' || undefined}>
-      <p role="status">{words}</p>
+      <p role="status" ref={said} tabIndex={-1}>
+        {words}
+      </p>
       {onUndo && (
-        <button ref={button} type="button" className="quiet" onClick={onUndo}>
+        <button
+          ref={button}
+          type="button"
+          className="quiet"
+          onClick={() => {
+            // This one goes. What is said is in view, wherever in the list that was.
+            said.current?.focus({ preventScroll: true });
+            onUndo();
+          }}
+        >
           {i18n.t('common.undo')}
         </button>
       )}

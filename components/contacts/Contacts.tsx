@@ -10,13 +10,8 @@ import { useContacts } from './use-contacts';
 /**
  * The addresses that the user trusts or blocks: searched, named, switched and removed in their place, and added above them: below, in a
  * narrow window, that would be out of reach.
- * @param onUndone takes the focus when the button that took a removal back is gone
  */
-export function Contacts({
-  list,
-  show,
-  onUndone,
-}: Pick<ContactsShown, 'list' | 'show'> & { onUndone: () => void }) {
+export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
   const { problem, undo, put, remove, ...last } = useContacts(show);
   const isThere = (one: OwnEntry) => list.entries.some(({ key }) => key === one.key);
   // A file, another page or another browser may have brought it back, or taken it away again.
@@ -24,8 +19,8 @@ export function Contacts({
   const restored = last.restored && isThere(last.restored) ? last.restored : null;
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that removed it is gone.
-    if (removed) undoButton.current?.focus();
+    // The button that removed it is gone. This one is in view, wherever that was.
+    if (removed) undoButton.current?.focus({ preventScroll: true });
   }, [removed]);
   return (
     <>
@@ -34,7 +29,7 @@ export function Contacts({
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <UndoBar
         words={undoWords(removed, restored)}
-        onUndo={removed && (() => void undo().then(() => onUndone()))}
+        onUndo={removed && (() => void undo())}
         button={undoButton}
       />
       <ContactList entries={list.entries} onPut={put} onRemove={remove} />

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { Contacts } from './Contacts';
 import { ContactsRead } from './ContactsRead';
@@ -6,18 +5,15 @@ import { ContactTools } from './ContactTools';
 
 /** The contacts as a view of the full page, with what moves them elsewhere beside the list. */
 export function ContactsPanel() {
-  const head = useRef<HTMLHeadingElement>(null);
   return (
     <div className="panel two-columns">
       <ContactsRead>
         {({ list, show, refresh }) => (
           <>
             <div className="full-list">
-              <h2 ref={head} tabIndex={-1}>
-                {i18n.t('contacts.title')}
-              </h2>
+              <h2>{i18n.t('contacts.title')}</h2>
               <p className="muted">{i18n.t('contacts.hint')}</p>
-              <Contacts list={list} show={show} onUndone={() => head.current?.focus()} />
+              <Contacts list={list} show={show} />
             </div>
             <aside className="full-aside">
               <ContactTools list={list} refresh={refresh} />

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { SettingsSection } from '@/components/SettingsSection';
 import { Contacts } from './Contacts';
@@ -7,14 +6,13 @@ import { ContactTools } from './ContactTools';
 
 /** The contacts as a section of the settings. */
 export function ContactsSection() {
-  const head = useRef<HTMLHeadingElement>(null);
   return (
-    <SettingsSection id="own" title={i18n.t('contacts.title')} head={head}>
+    <SettingsSection id="own" title={i18n.t('contacts.title')}>
       <p className="muted">{i18n.t('contacts.about')}</p>
       <ContactsRead>
         {({ list, show, refresh }) => (
           <>
-            <Contacts list={list} show={show} onUndone={() => head.current?.focus()} />
+            <Contacts list={list} show={show} />
             <ContactTools list={list} refresh={refresh} />
           </>
         )}

@@ -105,7 +105,7 @@ function Kept({
           // The same one where the list is gone.
           key="undo"
           words={undoWords(removed, restored)}
-          onUndo={removed && (() => void undo().then(onGone))}
+          onUndo={removed && (() => void undo())}
         />
       </HistoryList>
     </>

@@ -147,7 +147,7 @@ describe('the history', () => {
     const [first] = entries;
     const { id: _, ...check } = first as HistoryEntry;
     expect(sent.find(({ type }) => type === 'history/restore')?.request).toEqual(check);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your checks' }));
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   test('does not say that a check is back for which there was no room', async () => {
