@@ -38,9 +38,12 @@ export function AddressText({
   );
 }
 
-/** What has blanks is no address, and read as words. */
+/** No address of letters and digits by chance is shorter, in characters. */
+const shortest = 20;
+
+/** What has blanks is no address, and what is shorter is a name ('alice.near') or a number of an account: both are read as words. */
 function isWords(text: string): boolean {
-  return /\s/.test(text);
+  return text.length < shortest || /\s/.test(text);
 }
 
 function groupsOfFour(address: string): string[] {

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AddressText } from '@/components/AddressText';
+
+const groupsOf = (address: string) =>
+  [...render(<AddressText address={address} />).container.querySelectorAll('code > span')].map(
+    (group) => group.textContent,
+  );
+
+test('an address stands in groups of four', () => {
+  expect(groupsOf('115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn').slice(0, 3)).toEqual([
+    '115p',
+    '7UMM',
+    'ngoj',
+  ]);
+});
+
+test.each(['alice.near', 'eosio.token', '0.0.12345', 'hello', 'two words, longer than an address'])(
+  'a name, a number and what has blanks are read as words: %s',
+  (text) => {
+    expect(groupsOf(text)).toEqual([text]);
+  },
+);
