@@ -11,15 +11,21 @@ export function takeOverOpenPages(): void {
 }
 
 /**
- * Has an update wait for the browser's next start where pastes are held. Firefox alone needs it: there a page's script ends with its
- * extension, unheard, and a paste that it holds would be lost. To keep that elsewhere would put what the user pastes on the disk.
+ * Has an update wait for the browser's next start where pastes are held, or a page of ours is open. Firefox alone needs it: there a page's
+ * script ends with its extension, unheard, and a paste that it holds would be lost. To keep that elsewhere would put what the user pastes on
+ * the disk. And our tabs, panel and popup are closed with all that was typed there, while Chromium waits until they are.
  */
 export function letUpdatesWait(): void {
   if (!import.meta.env.FIREFOX) return;
   browser.runtime.onUpdateAvailable.addListener(async () => {
     const { settings } = await readSettings();
-    if (!settings.holdPastes) browser.runtime.reload();
+    if (!settings.holdPastes && !isPageOpen()) browser.runtime.reload();
   });
+}
+
+/** The background itself is one of the views. */
+function isPageOpen(): boolean {
+  return browser.extension.getViews().some((view) => view !== self);
 }
 
 async function putInAllTabs(): Promise<void> {

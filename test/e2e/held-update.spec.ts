@@ -46,6 +46,23 @@ test('an update waits for the next start where pastes are held, and what is held
   rmSync(profile, { recursive: true, force: true });
 });
 
+test('an update waits while a page of ours is open, which would be closed with all that stands there', async ({
+  kind,
+}) => {
+  const driver = await launch(kind, { isPackage: true });
+  const tab = await driver.openExtensionPage('popup.html');
+  await tab.fill({ role: 'textbox', name: 'Address' }, ronin);
+  await driver.killBackground();
+  await driver.offerUpdate('9.9.9');
+  expect(await driver.version()).toBe('0.1.0');
+  const [box] = await tab.find({ role: 'textbox', name: 'Address' });
+  expect(box?.value).toBe(ronin);
+  await tab.close();
+  await driver.offerUpdate('9.9.10');
+  await expect.poll(() => driver.version()).toBe('9.9.10');
+  await driver.close();
+});
+
 test('where none are held, an update comes at once', async ({ kind, pages }) => {
   const driver = await launch(kind, { isPackage: true });
   const page = await driver.open(pages.add(fieldPage));
