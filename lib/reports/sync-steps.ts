@@ -150,7 +150,8 @@ export function endUnchanged(
     if (row?.checkpoint?.generation !== generation) return 'superseded';
     const kept = [row.whole?.generation, row.left?.generation];
     await removeOtherSegments(transaction, changes, sourceId, kept);
-    const state = { ...row.state, unchangedAt: startedAt, ...succeeded };
+    const entries = Math.min(row.state.entries, (row.whole?.seen ?? 0) + (row.left?.seen ?? 0));
+    const state = { ...row.state, entries, unchangedAt: startedAt, ...succeeded };
     await sources.put({ ...row, state, checkpoint: null });
     return 'unchanged';
   });

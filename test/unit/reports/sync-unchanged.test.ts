@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
@@ -43,6 +43,28 @@ test('a list that did not change tells when it was asked for last, and stays as 
   const unchangedAt = later.now();
   const times = { unchangedAt, triedAt: unchangedAt, failedSince: null };
   expect(await sourceStates(store)).toEqual([{ ...before, ...times }]);
+});
+
+test('an empty list that did not change has no entries, though another reading stored some meanwhile', async () => {
+  const source = { ...later, version: 'https://other.example' };
+  const empty = read(() => ['"0"', []]);
+  await syncService(store, empty, source);
+  const [row] = await sourceStates(store);
+  expect(row?.entries).toBe(0);
+  const outcome = await syncService(
+    store,
+    async () => {
+      const dies = (page: number) =>
+        page === 1 ? serve(records(1))(page) : new Promise<PageRead>(() => undefined);
+      void syncService(store, dies, source);
+      await vi.waitFor(async () => expect((await sourceStates(store))[0]?.entries).toBe(1));
+      return { status: 'unchanged' };
+    },
+    source,
+  );
+  expect(outcome).toEqual({ status: 'unchanged' });
+  const opened = await openReportStore();
+  expect([opened.mayBeEmpty(), (await sourceStates(opened))[0]?.entries]).toEqual([false, 0]);
 });
 
 describe('a reading that goes back to the first page', () => {
