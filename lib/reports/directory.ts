@@ -102,10 +102,9 @@ async function readAll(
     const row = rows[at];
     if (row) segments.set(id, row);
   });
-  const held = new Set(Array.from(segments.values(), ({ sourceId }) => sourceId));
-  // It would be taken for a list that has nothing on anybody. See cureFor.
-  if (sources.some(({ id, state }) => state?.entries > 0 && !held.has(id)))
-    throw new DOMException('A list lacks its segments.', 'NotFoundError');
+  // They would be taken for lists that have nothing on anybody. See cureFor.
+  if (segments.size === 0 && sources.some(({ state }) => state?.entries > 0))
+    throw new DOMException('The lists lack their segments.', 'NotFoundError');
   return { segments, sources };
 }
 
