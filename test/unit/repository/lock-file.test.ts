@@ -22,6 +22,17 @@ test.each(lockFiles)('every package of %s has an integrity, and none names a hos
   expect(packages.filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
+// npm writes what is lacking at the first installation, unpinned until then, and the checkout has a change that nobody made.
+test.each(lockFiles)('%s lacks nothing that its packages name, for whatever system', (lockFile) => {
+  const entries: [string, { dependencies?: object; optionalDependencies?: object }][] =
+    Object.entries(read(lockFile).packages);
+  const present = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)));
+  const named = entries.flatMap(([, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies }),
+  );
+  expect(named.filter((name) => !present.has(name))).toEqual([]);
+});
+
 test('every dependency is pinned, and at most nine are for run time', () => {
   const { dependencies, devDependencies } = read('package.json');
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
