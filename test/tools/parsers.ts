@@ -110,3 +110,6 @@ function families(tests: Readonly<Record<string, Readonly<Record<string, string>
     ),
   );
 }
+
+/** Of the text of a test that uses test/unit/fc.ts, which writes down what it ran. */
+export const hasProperties = /\/fc'|testSpelling/;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printTable } from '@/test/bench/table';
-import { isParser, parsers } from './parsers';
+import { hasProperties, isParser, parsers } from './parsers';
 
 /**
  * Runs the tests that try properties with made-up input, and prints how many inputs each property was tried with: `npm run properties`.
@@ -85,11 +85,10 @@ function filesIn(place: string): string[] {
     .map((name) => `${place}/${name.replaceAll(sep, '/')}`);
 }
 
-/** Those that use test/unit/fc.ts, which writes down what it ran. */
 function filesWithProperties(): string[] {
   return filesIn('test/unit')
     .filter((name) => /\.test\.tsx?$/.test(name))
-    .filter((name) => /unit\/fc'|testSpelling/.test(readFileSync(join(top, name), 'utf8')));
+    .filter((name) => hasProperties.test(readFileSync(join(top, name), 'utf8')));
 }
 
 /** By file and property: what is tried for several forms of addresses is one property of each. */

@@ -8,7 +8,7 @@ import { hostileLists } from '@/test/e2e/hostile-lists';
 import { tricks } from '@/test/e2e/trick-pages';
 import { markers, networkRows } from '../../docs/network-table';
 import { explained } from '../../store/lint-firefox';
-import { parsers } from '../../tools/parsers';
+import { hasProperties, parsers } from '../../tools/parsers';
 
 const top = new URL('../../../', import.meta.url);
 const readme = readFileSync(new URL('README.md', top), 'utf8');
@@ -35,10 +35,13 @@ test.each(documents)('every file that %s names is there', (name) => {
   expect(paths.filter((path) => !existsSync(new URL(path, top)))).toEqual([]);
 });
 
-test('every file that `npm run properties` looks for is there', () => {
-  const paths = parsers.flatMap(([parser, name]) => [parser, `test/unit/${name}.test.ts`]);
-  const isThere = (path: string) => [path, `${path}x`].some((one) => existsSync(new URL(one, top)));
-  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+test('every file that `npm run properties` looks for is there, and each test is one that it runs', () => {
+  const find = (path: string) => [path, `${path}x`].find((one) => existsSync(new URL(one, top)));
+  expect(parsers.map(([parser]) => parser).filter((path) => !find(path))).toEqual([]);
+  const isRun = (path: string | undefined) =>
+    path && hasProperties.test(readFileSync(new URL(path, top), 'utf8'));
+  const tests = parsers.map(([, name]) => `test/unit/${name}.test.ts`);
+  expect(tests.filter((path) => !isRun(find(path)))).toEqual([]);
 });
 
 test('every test that the privacy policy names by its words is there', () => {
