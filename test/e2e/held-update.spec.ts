@@ -58,6 +58,9 @@ test('an update waits while a page of ours is open, which would be closed with a
   const [box] = await tab.find({ role: 'textbox', name: 'Address' });
   expect(box?.value).toBe(ronin);
   await tab.close();
+  const views = () =>
+    driver.evalInBackground(() => Object(globalThis).browser.extension.getViews().length);
+  await expect.poll(views).toBe(1);
   await driver.offerUpdate('9.9.10');
   await expect.poll(() => driver.version()).toBe('9.9.10');
   await driver.close();
