@@ -139,7 +139,7 @@ describe('a storage that fails', () => {
     );
     cloud.refusal = new Error('Sync is off.');
     expect((await syncOwn(storage)).error).toBe(
-      'The browser does not sync your lists for now. They are kept in this browser.',
+      'The browser does not sync your contacts for now. They are kept in this browser.',
     );
     cloud.refusal = null;
     expect(await syncOwn(storage)).toEqual({ synced: 1, leftOut: 0, error: null, changed: false });
@@ -151,7 +151,7 @@ describe('a storage that fails', () => {
     await put(storage, 'a', said('Alice'), 1);
     storage.local.set = vi.fn().mockRejectedValue(new Error('quota'));
     await expect(put(storage, 'b', said('Bob'), 2)).rejects.toThrow(
-      'Your lists cannot be saved. Free some disk space and try again.',
+      'Your contacts cannot be saved. Free some disk space and try again.',
     );
     expect(await names(storage)).toEqual(['a Alice']);
   });
