@@ -23,10 +23,28 @@ async function found(language: string, isWrong: (text: string, key: string) => b
 const strayWords: Readonly<Record<string, RegExp>> = {
   // A contact is no list: the lists are those of reports.
   en: /[Yy]our lists (?:cannot|for now)|^Lists that could/,
+  // `Vertraut` is what one knows well; `Ihre` is yours at the head of a sentence.
+  de: /\bvertraut\b|Urteil|^Ihre Tags|^Ihr Feld|seitdem|bekannt ist; es wurde/i,
 };
 
 describe('a thing has one word', () => {
   test.each(Object.entries(strayWords))('in %s', async (language, stray) => {
     expect(await found(language, (text) => stray.test(text))).toEqual([]);
+  });
+});
+
+/** What each language calls a key; beside addresses, a key that is not said to be one of an API is taken for a private key. */
+const keyWords: Readonly<Record<string, string>> = {
+  de: 'Schlüssel',
+};
+
+const ofTheService =
+  /^(?:popup|toolbar|service|serviceAddress|options\.(?:service|privacy|log|data)|many\.service)\./;
+
+describe('the key of the service is not taken for a private key', () => {
+  test.each(Object.entries(keyWords))('in %s', async (language, word) => {
+    const isBare = (text: string, key: string) =>
+      ofTheService.test(key) && text.includes(word) && !text.includes('API');
+    expect(await found(language, isBare)).toEqual([]);
   });
 });
