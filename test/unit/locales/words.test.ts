@@ -25,6 +25,7 @@ const strayWords: Readonly<Record<string, RegExp>> = {
   en: /[Yy]our lists (?:cannot|for now)|^Lists that could/,
   // `Vertraut` is what one knows well; `Ihre` is yours at the head of a sentence.
   de: /\bvertraut\b|Urteil|^Ihre Tags|^Ihr Feld|seitdem|bekannt ist; es wurde/i,
+  es: /monedero|veredicto|informa:|^Pausa$|a las \{time\}|^Consulta cancelada|pero desde entonces|se volvió a quitar/,
 };
 
 describe('a thing has one word', () => {
@@ -36,6 +37,7 @@ describe('a thing has one word', () => {
 /** What each language calls a key; beside addresses, a key that is not said to be one of an API is taken for a private key. */
 const keyWords: Readonly<Record<string, string>> = {
   de: 'Schlüssel',
+  es: 'clave',
 };
 
 const ofTheService =
