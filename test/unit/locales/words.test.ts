@@ -26,6 +26,8 @@ const strayWords: Readonly<Record<string, RegExp>> = {
   // `Vertraut` is what one knows well; `Ihre` is yours at the head of a sentence.
   de: /\bvertraut\b|Urteil|^Ihre Tags|^Ihr Feld|seitdem|bekannt ist; es wurde/i,
   es: /monedero|veredicto|informa:|^Pausa$|a las \{time\}|^Consulta cancelada|pero desde entonces|se volvió a quitar/,
+  // The name of a tab stands in quotes, or it is taken for the verb.
+  pt_BR: /em Checar|em Esta|veredito|verificada|informa:|^Consulta cancelada|desde então/,
 };
 
 describe('a thing has one word', () => {
@@ -38,6 +40,7 @@ describe('a thing has one word', () => {
 const keyWords: Readonly<Record<string, string>> = {
   de: 'Schlüssel',
   es: 'clave',
+  pt_BR: 'chave',
 };
 
 const ofTheService =
