@@ -28,6 +28,8 @@ const strayWords: Readonly<Record<string, RegExp>> = {
   es: /monedero|veredicto|informa:|^Pausa$|a las \{time\}|^Consulta cancelada|pero desde entonces|se volvió a quitar/,
   // The name of a tab stands in quotes, or it is taken for the verb.
   pt_BR: /em Checar|em Esta|veredito|verificada|informa:|^Consulta cancelada|desde então/,
+  // A transaction that is not 確認 is one without a confirmation.
+  ja: /通報|確認をキャンセル|取引[はへ]|その後リスト|ページに報告された/,
 };
 
 describe('a thing has one word', () => {
@@ -41,6 +43,7 @@ const keyWords: Readonly<Record<string, string>> = {
   de: 'Schlüssel',
   es: 'clave',
   pt_BR: 'chave',
+  ja: 'キー',
 };
 
 const ofTheService =
