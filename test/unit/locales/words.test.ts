@@ -30,6 +30,7 @@ const strayWords: Readonly<Record<string, RegExp>> = {
   pt_BR: /em Checar|em Esta|veredito|verificada|informa:|^Consulta cancelada|desde então/,
   // A transaction that is not 確認 is one without a confirmation.
   ja: /通報|確認をキャンセル|取引[はへ]|その後リスト|ページに報告された/,
+  zh_CN: /本页|此页面上|移除|列表已添加|此后一直|[^ ]\{network\}上/,
 };
 
 describe('a thing has one word', () => {
@@ -44,6 +45,7 @@ const keyWords: Readonly<Record<string, string>> = {
   es: 'clave',
   pt_BR: 'chave',
   ja: 'キー',
+  zh_CN: '密钥',
 };
 
 const ofTheService =
