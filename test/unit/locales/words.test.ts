@@ -31,6 +31,7 @@ const strayWords: Readonly<Record<string, RegExp>> = {
   // A transaction that is not 確認 is one without a confirmation.
   ja: /通報|確認をキャンセル|取引[はへ]|その後リスト|ページに報告された/,
   zh_CN: /本页|此页面上|移除|列表已添加|此后一直|[^ ]\{network\}上/,
+  ar: /ألصق|حكمنا|bitcoin|ويُعاد قراءتها|منذ ذلك الحين/,
 };
 
 describe('a thing has one word', () => {
@@ -46,6 +47,7 @@ const keyWords: Readonly<Record<string, string>> = {
   pt_BR: 'chave',
   ja: 'キー',
   zh_CN: '密钥',
+  ar: 'مفتاح',
 };
 
 const ofTheService =
