@@ -1,4 +1,4 @@
-import { openCard } from './card';
+import { openCard, untilTimersRan } from './card';
 import { type Driver, exchangeHost, type Page, until } from './driver';
 import { expect } from './expect';
 import { openSender, painted, readCard, whenTabIsThere } from './extension';
@@ -44,6 +44,8 @@ async function warning({ where }: Trick, page: Page, driver: Driver): Promise<st
   if (where === 'popup') return thisPage(page, driver);
   if (where === 'picture') return pictureVerdict(page, driver);
   await page.movePointer(1, 1);
+  // A press closes the card until the pointer is seen elsewhere, and it is followed once a frame.
+  await untilTimersRan(page, 0);
   const card = where ? await openCard(page, where.card) : await readCard(page).catch(() => '');
   return card.replaceAll(/\s+/g, ' ');
 }
