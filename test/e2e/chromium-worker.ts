@@ -30,28 +30,15 @@ export async function workerOf(context: BrowserContext, id: string): Promise<Wor
   const isRunning = (await runningWorkers(session, id)).length > 0;
   await session.detach();
   if (!isRunning) await startWorker(context, id);
-  const worker = await until('the background to run', listedWorker(context, id));
+  // One that was started again is the same to Playwright. Of an extension that is gone, it may still tell.
+  const worker = await until('the background to run', async () =>
+    context.serviceWorkers().findLast((one) => one.url().includes(id)),
+  );
   if (!isRunning)
     await until('the background to listen', () =>
       worker.evaluate<true | undefined>('chrome.runtime.onMessage.hasListeners() || undefined'),
     );
   return worker;
-}
-
-/** Looks once whether Playwright knows of the background. One that runs unseen for some seconds is started anew. */
-function listedWorker(context: BrowserContext, id: string): () => Promise<Worker | undefined> {
-  let looks = 0;
-  return async () => {
-    // One that was started again is the same to Playwright. Of an extension that is gone, it may still tell.
-    const worker = context.serviceWorkers().findLast((one) => one.url().includes(id));
-    looks += 1;
-    // It misses one that starts while the last one ends.
-    if (!worker && looks % 60 === 0) {
-      await killWorker(context, id);
-      await startWorker(context, id);
-    }
-    return worker;
-  };
 }
 
 async function startWorker(context: BrowserContext, id: string): Promise<void> {
