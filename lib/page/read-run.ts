@@ -4,7 +4,7 @@ import { areJoined } from './breaks';
 import type { Found } from './place';
 import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
-import type { Piece, TextCursor } from './text-cursor';
+import { type Part, type Piece, partIn, type TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
 import { context, hashLabel, inCapitals, noSigns, row } from './words';
 
@@ -20,7 +20,6 @@ const stepLength = 1024;
 export type Take = (node: Text, found?: Found) => void;
 
 type Known = Omit<Found, 'start' | 'end' | 'endNode'>;
-type Part = { start: number; end: number };
 
 /**
  * Takes the addresses in the runs of a text, apart from what only stands beside them: those within one text node, those that are
@@ -188,13 +187,6 @@ export class RunReader {
 /** What may be 32 bytes in base 58 or 64, or hex. All else has a checksum, and most addresses are spared the reading before them. */
 function mayNeedContext(address: string): boolean {
   return (address[44] ? /[\da-f]{60}/i : inCapitals).test(address);
-}
-
-function partIn({ start, end }: Part, pieces: Piece[]): Part {
-  return {
-    start: Math.max(start, pieces[0]?.at ?? end),
-    end: Math.min(end, pieces.at(-1)?.end ?? start),
-  };
 }
 
 const evmLength = 42;

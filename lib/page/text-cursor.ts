@@ -1,7 +1,19 @@
 import { isText } from './kinds';
 import { type TextWalker, textWalkerAt } from './texts-under';
+
 /** A text node, and where its text stands in the text of all that is read. UTF-16 offsets. */
 export type Piece = { node: Text; at: number; end: number };
+
+/** A part of the text of all that is read. UTF-16 offsets; `end` is exclusive. */
+export type Part = { start: number; end: number };
+
+/** What pieces that follow each other hold of a part. */
+export function partIn({ start, end }: Part, pieces: Piece[]): Part {
+  return {
+    start: Math.max(start, pieces[0]?.at ?? end),
+    end: Math.min(end, pieces.at(-1)?.end ?? start),
+  };
+}
 
 /** Finds the text nodes that hold parts of a text, which is the text of all nodes from one on. Quick where it goes forward. */
 export class TextCursor {
