@@ -92,8 +92,15 @@ export function mistypedIn(text: string, isMistyped = resemblesAddress): string 
   return (text.match(word()) ?? []).slice(0, mostWords).find(isMistyped);
 }
 
+/** Of so many characters a word is long. */
+const long = 20;
+/** Without a good address in the text, more of them are not looked at: each takes as long as to find addresses in ten. */
+const mostLong = 10;
+
 function typoIn(text: string): string | undefined {
-  return /\s/.test(text) ? mistypedIn(text, hasTypo) : undefined;
+  if (!/\s/.test(text)) return undefined;
+  let longOnes = 0;
+  return mistypedIn(text, (one) => (one.length < long || ++longOnes <= mostLong) && hasTypo(one));
 }
 
 /** 'Address: …' */
