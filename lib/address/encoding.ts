@@ -146,8 +146,8 @@ export type Hit = {
   checksum: 'verified' | 'absent';
   testnet: boolean;
   kind: AccountKind;
-  /** As for `canonical`. */
-  payload: Uint8Array | (() => Uint8Array);
+  /** As for `canonical`; it is told the hit. */
+  payload: Uint8Array | ((hit: Hit) => Uint8Array);
   warning?: Warning;
   /** So much else looks like this (a word, a hash) that it is an address only where its network is named. */
   vague?: true;
@@ -175,6 +175,6 @@ export function spell({ canonical }: Hit): string {
 }
 
 /** The payload of a hit. */
-export function bytesOf({ payload }: Hit): Uint8Array {
-  return typeof payload === 'function' ? payload() : payload;
+export function bytesOf(hit: Hit): Uint8Array {
+  return typeof hit.payload === 'function' ? hit.payload(hit) : hit.payload;
 }

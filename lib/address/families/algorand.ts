@@ -1,5 +1,5 @@
 import { base32Alphabet, fromBase32, wordsFromBase32 } from '@/lib/address/base32';
-import { type Decoding, miss } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss, spell } from '@/lib/address/encoding';
 import { foreignOr } from '@/lib/address/foreign';
 import { endOfSha512 } from '@/lib/address/sha512';
 
@@ -19,6 +19,10 @@ export function decodeAlgorand(text: string): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: 'ed25519',
-    payload: () => (fromBase32(text, base32Alphabet) ?? new Uint8Array()).slice(0, 32),
+    payload: keyOf,
   };
+}
+
+function keyOf(hit: Hit): Uint8Array {
+  return (fromBase32(spell(hit), base32Alphabet) ?? new Uint8Array()).slice(0, 32);
 }

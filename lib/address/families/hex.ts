@@ -6,6 +6,7 @@ import {
   type Hit,
   type Miss,
   miss,
+  spell,
 } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 import { foreign, fromHex, hexAlphabet, hexDigits, kindsOf, upperLetter } from '@/lib/address/hex';
@@ -42,11 +43,23 @@ function hitOf(text: string, shape: HexShape, kinds: number): Hit {
     checksum: 'absent',
     testnet: false,
     kind: shape.kind,
-    payload: () => payloadOf(text, shape),
+    payload: payloadReader(shape),
   };
   if (shape.vague) hit.vague = true;
   return hit;
 }
+
+/** One for all of a shape that come in turn: with a function of each one's own, all this takes a tenth longer. */
+function payloadReader(shape: HexShape): typeof read {
+  if (last !== shape) {
+    last = shape;
+    read = (hit) => payloadOf(spell(hit), shape);
+  }
+  return read;
+}
+
+let last: HexShape | undefined;
+let read: (hit: Hit) => Uint8Array = ({ canonical }) => fromHex(`${canonical}`);
 
 function payloadOf(text: string, { prefix, digits, bytes = digits / 2 }: HexShape): Uint8Array {
   return fromHex(text.slice(prefix.length).padStart(2 * bytes, '0'));

@@ -1,5 +1,5 @@
 import { endsWithBlake2b } from '@/lib/address/blake2b';
-import { type Decoding, miss, missByLength } from '@/lib/address/encoding';
+import { type Decoding, type Hit, miss, missByLength, spell } from '@/lib/address/encoding';
 import { findForeign } from '@/lib/address/foreign';
 import { foreign, fromHex, hexDigits, readHex, upperLetter } from '@/lib/address/hex';
 
@@ -17,8 +17,12 @@ export function decodeSia(text: string): Decoding {
     checksum: 'verified',
     testnet: false,
     kind: 'sia',
-    payload: () => fromHex(text.slice(0, 64)),
+    payload: hashOf,
   };
+}
+
+function hashOf(hit: Hit): Uint8Array {
+  return fromHex(spell(hit).slice(0, 64));
 }
 
 /** One from which a part was lost, or that has one too much: there is no prefix. */
