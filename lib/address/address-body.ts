@@ -9,7 +9,8 @@ const name = /^(?:[a-z_]{1,20}1(?=[02-9ac-hj-np-z]{24,}$)|[A-Z]{1,20}1(?=[02-9AC
 
 /** Takes any text. */
 export function bodyOf(address: string): Body {
-  const hex = /^(?:0x|xdc|[ch]x)(?=[\da-f]+$)/i.exec(address);
+  // Digits alone are the same account without its 0x, in whatever case.
+  const hex = /^(?:0x|xdc|[ch]x)?(?=[\da-f]+$)/i.exec(address);
   if (hex) return { body: address.slice(hex[0].length).toLowerCase(), bits: 4, fixed: 0 };
   const marked = address.lastIndexOf(':') + 1;
   const text = address.slice(marked);
@@ -19,7 +20,6 @@ export function bodyOf(address: string): Body {
   if (marked > 0) return { body: text.toLowerCase(), bits: 5, fixed: 1 };
   const named = /^[a-z]{2,6}_(?=[13-9a-km-uw-z]+$)/.exec(text);
   if (named) return { body: text.slice(named[0].length), bits: 5, fixed: 1 };
-  if (/^[a-f\d]+$/.test(text)) return { body: text, bits: 4, fixed: 0 };
   if (/^[A-Z2-7]+$/.test(text)) return { body: text, bits: 5, fixed: 1 };
   // TON (TEP-2): the tag tells how an address is written, and of the next character 4 bits are the workchain's.
   if (/^[EUk0][Qf][\w+/-]{46}$/.test(text))

@@ -5,7 +5,7 @@ import { mayHold, type PartFilter, partFilter, partHash } from './part-filter';
 /** An address that looks like one that the user knows, and is another. */
 export type Lookalike<Known> = {
   known: Known;
-  /** 'ends': the same beginning and end, as in address poisoning. 'typo': all but a few characters are the same. */
+  /** 'typo': all but a few characters are the same. 'ends': beginning and end alone are, as in address poisoning. */
   how: 'ends' | 'typo';
   differences: Difference[];
 };
@@ -86,8 +86,7 @@ function findIn<Known>(
   offset: number,
 ): Lookalike<Known> | null {
   const { body } = own;
-  const alike = byEnds.get(endsOf(body))?.find((entry) => hasEndsOf(entry.body, own));
-  if (alike) return tell('ends', alike, { body, offset });
+  // First, since one with a typo in its middle begins and ends alike, too: nobody can make a key to an address that is so near.
   for (const [at, map] of byBlock.entries()) {
     const entries = map.get(blockOf(body, blocks[at] ?? 0));
     const near = entries?.find(
@@ -95,7 +94,8 @@ function findIn<Known>(
     );
     if (near) return tell('typo', near, { body, offset });
   }
-  return null;
+  const alike = byEnds.get(endsOf(body))?.find((entry) => hasEndsOf(entry.body, own));
+  return alike ? tell('ends', alike, { body, offset }) : null;
 }
 
 /** As many that begin and end alike are compared with one another: a token's vanity addresses may be thousands. */

@@ -15,10 +15,10 @@ test.each([
 });
 
 test('the characters that differ are told', () => {
-  const poisoned = '0x52908400098527886E0F7030069857D2E4169EE7'.replace('098527', '198528');
-  expect(findLookalike(poisoned, familiar([alice]))).toEqual({
+  const mistyped = alice.address.replace('098527', '198528');
+  expect(findLookalike(mistyped, familiar([alice]))).toEqual({
     known: alice,
-    how: 'ends',
+    how: 'typo',
     differences: [
       { start: 10, end: 11 },
       { start: 15, end: 16 },
@@ -31,8 +31,17 @@ test.each([
   ['a digit lost at the beginning', '0x2908400098527886E0F7030069857D2E4169EE7'],
   ['a digit doubled at the end', '0x52908400098527886E0F7030069857D2E4169EE77'],
   ['three digits changed, spread', '0x42908400098527886E0F7030069857D2E416aEE6'],
+  ['a digit changed in the middle', '0x52908400098527886E0F8030069857D2E4169EE7'],
+  ['a digit lost in the middle', '0x52908400098527886E0F030069857D2E4169EE7'],
+  ['a digit doubled in the middle', '0x52908400098527886E0F77030069857D2E4169EE7'],
 ])('a typo: %s', (_, address) => {
-  expect(findLookalike(address, familiar([alice]))?.known).toBe(alice);
+  expect(findLookalike(address, familiar([alice]))).toMatchObject({ known: alice, how: 'typo' });
+});
+
+test('of two that begin and end alike, the one with a typo is meant', () => {
+  const poisoner = { address: '0x5290333333333333333333333333333333339ee7', name: 'Mallory' };
+  const mistyped = alice.address.replace('F7030', 'F8030');
+  expect(findLookalike(mistyped, familiar([poisoner, alice]))?.known).toBe(alice);
 });
 
 test.each([
@@ -47,6 +56,11 @@ test.each([
   ['nothing', ''],
 ])('no lookalike: %s', (_, address) => {
   expect(findLookalike(address, familiar([alice, { address: 'alise.near' }]))).toBeNull();
+});
+
+test('an address without its 0x is no lookalike of itself', () => {
+  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  expect(findLookalike(address.slice(2), familiar([{ address }]))).toBeNull();
 });
 
 test.each([
