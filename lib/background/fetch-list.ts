@@ -5,6 +5,7 @@ import { number } from '@/lib/extension/figures';
 import { readUpTo, unpackText } from '@/lib/extension/unpack';
 import { readRetryAfter } from '@/lib/service/retry-after';
 import { loggedFetch } from './request-log';
+import { stayAlive } from './stay-alive';
 
 /** What an earlier answer said of itself, so that the same list is not sent again. */
 export type Condition = { etag: string | null; lastModified: string | null };
@@ -36,22 +37,31 @@ export async function fetchList(
   }
   const late = AbortSignal.timeout(deadline);
   try {
-    const headers = conditionHeaders(condition);
-    const response = await loggedFetch('list')(url, {
-      headers,
-      redirect: 'manual',
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.any([signal, late]),
-    });
-    return await readResponse(response, [...headers].length > 0);
+    // One that was killed each time would be asked for each minute, and nobody told.
+    return await stayAlive(() => request(url, condition, AbortSignal.any([signal, late])));
   } catch {
     // fetch says what happened in words that differ from browser to browser; only who stopped it can be told.
     signal.throwIfAborted();
     if (late.aborted) return failed(i18n.t('feed.timeout'));
     return failed(i18n.t(navigator.onLine === false ? 'service.offline' : 'feed.unreachable'));
   }
+}
+
+async function request(
+  url: string,
+  condition: Condition,
+  signal: AbortSignal,
+): Promise<FetchedList> {
+  const headers = conditionHeaders(condition);
+  const response = await loggedFetch('list')(url, {
+    headers,
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    signal,
+  });
+  return readResponse(response, [...headers].length > 0);
 }
 
 function conditionHeaders({ etag, lastModified }: Condition): Headers {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -78,5 +79,26 @@ test.each([
     expect(await fetched()).toMatchObject({ message: expect.stringMatching(words) });
   } finally {
     Reflect.deleteProperty(navigator, 'onLine');
+  }
+});
+
+test('while a slow list is on its way, the background is kept from being ended, and not afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const call = vi.spyOn(fakeBrowser.runtime, 'getPlatformInfo');
+  call.mockImplementation(async () => ({ os: 'linux', arch: 'x86-64' }));
+  try {
+    const arrived = Promise.withResolvers<ServerResponse>();
+    server.serve(arrived.resolve);
+    const list = fetched();
+    const response = await arrived.promise;
+    // Browsers wait for 30 s.
+    vi.advanceTimersByTime(50_000);
+    expect(call).toHaveBeenCalledTimes(2);
+    response.end('late');
+    expect(await list).toMatchObject({ status: 'fetched', text: 'late' });
+    vi.advanceTimersByTime(50_000);
+    expect(call).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
   }
 });
