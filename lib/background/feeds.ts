@@ -67,10 +67,18 @@ export async function subscribe(wanted: {
   return taken(id);
 }
 
-/** Takes lists that are not taken yet; they are read as soon as they can be, one after the other. Does not wait for that. */
+/**
+ * Takes lists that are not taken yet, or with another name or network; they are read as soon as they can be, one after the other. Does not
+ * wait for that.
+ */
 export async function takeLists(lists: ListToTake[]): Promise<void> {
-  const taken = new Set((await readFeeds()).map(({ id }) => id));
-  const lacking = lists.filter(({ id }) => !taken.has(id));
+  const taken = await readFeeds();
+  const lacking = lists.filter(
+    ({ id, name, networkId }) =>
+      !taken.some(
+        (feed) => feed.id === id && feed.name === cleanText(name) && feed.networkId === networkId,
+      ),
+  );
   for (const list of lacking) await take(list);
   if (lacking.length > 0) void told(updateFeeds());
 }
@@ -122,12 +130,18 @@ async function take(wanted: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Pr
   const fresh = newFeed(named);
   const feeds = await changeFeeds((known) =>
     known.some(({ id }) => id === wanted.id)
-      ? known.map((feed) => (feed.id === wanted.id ? { ...feed, ...named } : feed))
+      ? known.map((feed) => (feed.id === wanted.id ? withNews(feed, named) : feed))
       : [...known, fresh],
   );
   // Should the background die now, the list is read when it wakes again.
   await plan();
   return feeds.find(({ id }) => id === wanted.id) ?? fresh;
+}
+
+/** What a list says of another network is to be read anew. */
+function withNews(feed: Feed, named: Pick<Feed, 'name' | 'url' | 'networkId'>): Feed {
+  const isOther = feed.url !== null && feed.networkId !== named.networkId;
+  return { ...feed, ...named, ...(isOther && { nextTry: 0 }) };
 }
 
 async function taken(id: Feed['id']): Promise<FeedResult> {

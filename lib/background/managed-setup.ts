@@ -51,9 +51,10 @@ async function applyOne(): Promise<void> {
   const gone = noted.filter((id) => !wanted.some((list) => list.id === id));
   for (const id of gone) await unsubscribe(id);
   const usersOwn = (await readFeeds()).map(({ id }) => id).filter((id) => !noted.includes(id));
-  const ids = wanted.map(({ id }) => id).filter((id) => !usersOwn.includes(id));
+  const lists = wanted.filter(({ id }) => !usersOwn.includes(id));
+  const ids = lists.map(({ id }) => id);
   if (ids.length + gone.length > 0) await localItems.set({ [storageKey]: ids });
-  await takeLists(wanted);
+  await takeLists(lists);
 }
 
 /** The lists that the administrator set, but those whose address cannot be one. */

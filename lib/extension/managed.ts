@@ -10,9 +10,17 @@ const optional = <T>(of: z.ZodMiniType<T>) => z.catch(z.optional(of), undefined)
 const ManagedList = z.lazy(() =>
   z.object({
     url: z.string(),
-    name: z._default(z.string(), ''),
-    network: z._default(z.string(), ''),
+    name: z.catch(z.string(), ''),
+    network: z.catch(z.string(), ''),
   }),
+);
+
+/** One list without an address must not take the others away. */
+const ManagedLists = z.lazy(() =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((lists) => lists.flatMap((list) => ManagedList.safeParse(list).data ?? [])),
+  ),
 );
 
 /** What an administrator may set; the same fields stand in public/managed-schema.json. What is set cannot be changed by the user. */
@@ -21,7 +29,7 @@ const Managed = z.lazy(() =>
     serviceAddress: optional(z.string()),
     /** Counts only beside an address: else the user could have it sent wherever the user likes. */
     serviceKey: optional(z.string()),
-    lists: optional(z.array(ManagedList)),
+    lists: optional(ManagedLists),
     pageChecks: optional(z.boolean()),
     quietUnderline: optional(z.boolean()),
     askOnHover: optional(z.boolean()),

@@ -196,6 +196,35 @@ test('a list is called what can be seen of the name that the administrator set, 
   await vi.waitFor(async () => expect(await feeds()).toEqual([]));
 });
 
+test('a list that cannot be one takes no other away', async () => {
+  const ours = { url: lists.url, name: 'Ours' };
+  await set({ lists: [ours] });
+  await vi.waitFor(async () => expect(await feeds()).toMatchObject([{ name: 'Ours' }]));
+  const other = new URL('/other', lists.url).href;
+  await set({ lists: [{ name: 'No address' }, 7, { url: other, name: null, network: 1 }, ours] });
+  await vi.waitFor(async () =>
+    expect(await feeds()).toMatchObject([{ name: 'Ours' }, { name: 'other (127.0.0.1)' }]),
+  );
+  await set({});
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+});
+
+test('a list gets the name and the network that the administrator sets later, and is read anew for that', async () => {
+  await set({ lists: [{ url: lists.url, name: 'Ours' }] });
+  const read = { counts: { accounts: 1 } };
+  await vi.waitFor(async () =>
+    expect(await feeds()).toMatchObject([{ name: 'Ours', networkId: null, ...read }]),
+  );
+  const asked = lists.requests.length;
+  await set({ lists: [{ url: lists.url, name: 'New', network: 'Litecoin' }] });
+  await vi.waitFor(async () => {
+    expect(await feeds()).toMatchObject([{ name: 'New', networkId: 'litecoin' }]);
+    expect(lists.requests.length).toBe(asked + 1);
+  });
+  await set({});
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+});
+
 describe('a browser that takes its time to tell what the administrator set', () => {
   /** As Chromium does in the first seconds. Gives the way to let it answer. */
   async function slow(): Promise<() => void> {
