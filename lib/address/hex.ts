@@ -11,6 +11,9 @@ export const foreign = 0x80;
 
 /** Bytes as lower-case hex. */
 export function toHex(bytes: Uint8Array): string {
+  // Chromium has it since 140, Node not yet.
+  const own: (() => string) | undefined = bytes.toHex;
+  if (own) return own.call(bytes);
   const codes: number[] = [];
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
