@@ -45,11 +45,13 @@ function explorerNetwork(link: string): NetworkId | null {
   explorers ??= networks.flatMap(({ id, explorer }) =>
     explorer ? { id, begin: placeOf(explorer) } : [],
   );
-  const [only, another] = explorers.filter(({ begin }) => page.startsWith(begin));
-  if (!only || another) return null;
-  const found = findAddresses(link);
-  const isFitting = found.every(({ address }) => identifyNetworks(address).includes(only.id));
-  return found[0] && isFitting ? only.id : null;
+  const there = explorers.filter(({ begin }) => page.startsWith(begin));
+  const found = there.length > 0 ? findAddresses(link) : [];
+  // Two forms of one network's addresses may have their pages at one place.
+  const [only, another] = there.filter(({ id }) =>
+    found.every(({ address }) => identifyNetworks(address).includes(id)),
+  );
+  return found[0] && only && !another ? only.id : null;
 }
 
 /** Where the explorers' pages about addresses are: made at the first use. */

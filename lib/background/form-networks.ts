@@ -17,9 +17,8 @@ const asWords = new Set(
   `a s near base core flow one stacks sonic linea scroll blast move celo kava mantle mode ink soneium unichain wax ark iris sui harmony
   plasma dash waves injective sei neo nano beam zen sys fun gas ton symbol unique story secret noble persistence carbon provenance regen
   stars stride stargaze theta aurora oasis verge substrate sentinel handshake flare saga icon hash go ip op om band mars maya baby like lore
-  ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas`.split(
-    /\s+/,
-  ),
+  ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas
+  abstract ape katana pls songbird`.split(/\s+/),
 );
 const longestName = 3;
 const nouns =

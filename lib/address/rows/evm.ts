@@ -1,9 +1,6 @@
-import type { Encoding } from '@/lib/address/encoding';
-import { type Row, row } from './row';
+import { evm, type Row, row } from './row';
 
-// One object for all EVM networks, so that a text is tried against it only once.
-const only: Encoding = { family: 'evm' };
-const evm: readonly Encoding[] = [only];
+const [only] = evm;
 
 /** Networks whose addresses are 0x and 40 hex digits. */
 export const evmRows = [
@@ -31,7 +28,6 @@ export const evmRows = [
     evm,
   ),
   row(32, 'vechain', ['vet', 'VET', 'VeChain'], 'https://explore.vechain.org/accounts/', evm),
-  row(34.5, 'sei-evm', ['sei-evm', 'SEI', 'Sei EVM'], 'https://seiscan.io/address/', evm),
   row(38.5, 'cronos', ['cronos', 'CRO', 'Cronos'], 'https://cronoscan.com/address/', evm),
   row(64, 'gnosis', ['gno', 'XDAI', 'Gnosis'], 'https://gnosisscan.io/address/', evm),
   row(65, 'linea', ['linea', 'ETH', 'Linea'], 'https://lineascan.build/address/', evm),
@@ -69,13 +65,6 @@ export const evmRows = [
   ]),
   row(80, 'theta', ['theta', 'THETA', 'Theta'], 'https://explorer.thetatoken.org/account/', evm),
   row(
-    140,
-    'conflux-espace',
-    ['cfx-evm', 'CFX', 'Conflux eSpace'],
-    'https://evm.confluxscan.org/address/',
-    evm,
-  ),
-  row(
     141,
     'arbitrum-nova',
     ['arb-nova', 'ETH', 'Arbitrum Nova'],
@@ -90,15 +79,11 @@ export const evmRows = [
     evm,
   ),
   row(143, 'aurora', ['aurora', 'ETH', 'Aurora'], 'https://explorer.aurora.dev/address/', evm),
-  row(144, 'kava-evm', ['kava-evm', 'KAVA', 'Kava EVM'], 'https://kavascan.com/address/', evm),
   row(145, 'kcc', ['kcs', 'KCS', 'KCC'], 'https://explorer.kcc.io/en/address/', evm),
   row(146, 'okc', ['okt', 'OKT', 'OKTChain'], 'https://www.oklink.com/oktc/address/', evm),
   row(147, 'boba', ['boba', 'ETH', 'Boba'], undefined, evm),
-  row(148, 'evmos-evm', ['evmos-evm', 'EVMOS', 'Evmos EVM'], undefined, evm),
-  row(149, 'iotex-evm', ['iotex-evm', 'IOTX', 'IoTeX EVM'], 'https://iotexscan.io/address/', evm),
   row(150, 'viction', ['vic', 'VIC', 'Viction'], 'https://vicscan.xyz/address/', evm),
   row(152, 'smartbch', ['smartbch', 'BCH', 'SmartBCH'], undefined, evm),
-  row(153, 'acala-evm', ['aca-evm', 'ACA', 'Acala EVM'], undefined, evm),
   row(154, 'callisto', ['clo', 'CLO', 'Callisto'], undefined, evm),
   row(155, 'gochain', ['go', 'GO', 'GoChain'], undefined, evm),
   row(156, 'poa', ['poa', 'POA', 'POA Network'], undefined, evm),
@@ -112,7 +97,6 @@ export const evmRows = [
   ),
   row(151, 'flare', ['flr', 'FLR', 'Flare'], 'https://flare-explorer.flare.network/address/', evm),
   row(159, 'story', ['story', 'IP', 'Story'], 'https://www.storyscan.io/address/', evm),
-  row(160, 'zeta-evm', ['zeta-evm', 'ZETA', 'ZetaChain EVM'], undefined, evm),
   row(
     161,
     'energy-web',
@@ -128,4 +112,49 @@ export const evmRows = [
     only,
     { family: 'evm-inverted' },
   ]),
+  row(167, 'unichain', ['unichain', 'ETH', 'Unichain'], 'https://uniscan.xyz/address/', evm),
+  row(
+    168,
+    'worldchain',
+    ['worldchain', 'ETH', 'World Chain'],
+    'https://worldscan.org/address/',
+    evm,
+  ),
+  row(169, 'x-layer', ['x-layer', 'OKB', 'X Layer'], 'https://www.oklink.com/xlayer/address/', evm),
+  row(
+    170,
+    'pulsechain',
+    ['pls', 'PLS', 'PulseChain'],
+    'https://otter.pulsechain.com/address/',
+    evm,
+  ),
+  row(171, 'ink', ['ink', 'ETH', 'Ink'], 'https://explorer.inkonchain.com/address/', evm),
+  row(
+    172,
+    'soneium',
+    ['soneium', 'ETH', 'Soneium'],
+    'https://soneium.blockscout.com/address/',
+    evm,
+  ),
+  row(173, 'abstract', ['abstract', 'ETH', 'Abstract'], 'https://abscan.org/address/', evm),
+  row(174, 'apechain', ['ape', 'APE', 'ApeChain'], 'https://apescan.io/address/', evm),
+  row(175, 'katana', ['katana', 'ETH', 'Katana'], 'https://katanascan.com/address/', evm),
+  row(176, 'megaeth', ['megaeth', 'ETH', 'MegaETH'], 'https://mega.etherscan.io/address/', evm),
+  row(177, 'core-dao', ['core-dao', 'CORE', 'Core DAO'], 'https://scan.coredao.org/address/', evm),
+  row(178, 'taiko', ['taiko', 'ETH', 'Taiko'], 'https://taikoscan.io/address/', evm),
+  row(
+    180,
+    'manta-pacific',
+    ['manta-pacific', 'ETH', 'Manta Pacific'],
+    'https://pacific-explorer.manta.network/address/',
+    evm,
+  ),
+  row(181, 'chiliz', ['chz', 'CHZ', 'Chiliz Chain'], 'https://chiliscan.com/address/', evm),
+  row(
+    182,
+    'songbird',
+    ['sgb', 'SGB', 'Songbird'],
+    'https://songbird-explorer.flare.network/address/',
+    evm,
+  ),
 ] as const satisfies readonly Row[];

@@ -70,3 +70,6 @@ export function formerly(form: VersionForm, now: string): VersionForm {
 export function segwit(hrp: string, ...testHrps: string[]): Encoding {
   return { family: 'segwit', hrp, testHrps };
 }
+
+/** One object for all EVM networks, so that a text is tried against it only once. */
+export const evm = [{ family: 'evm' }] as const satisfies readonly Encoding[];

@@ -122,7 +122,7 @@ test.each([
   ['integrity', 15],
   ['日本語', 15],
 ])('of %s, at most %i forms are tried', (address, most) => {
-  const advice = 'Networks with the same encodings share one object, see lib/address/rows/evm.ts';
+  const advice = 'Networks with the same encodings share one object, see lib/address/rows/row.ts';
   expect(groupsFor(address).length, advice).toBeLessThanOrEqual(most);
 });
 

@@ -29,6 +29,8 @@ test.each([
   // Sepolia, a test network.
   [`ethereum:${ethereum}@11155111`, null],
   [`eip155:8453:${ethereum}`, 'base'],
+  [`ethereum:${ethereum}@130`, 'unichain'],
+  [`eip155:1666600000:${ethereum}`, 'harmony-evm'],
   [`eip155:8453:${ethereum} and more`, null],
   [`https://bscscan.com/address/${ethereum}`, 'bsc'],
   [`http://www.BscScan.com:80/address/${ethereum}#code`, 'bsc'],
@@ -40,10 +42,14 @@ test.each([
   ['https://viewblock.io/arweave/address/1seRanklLU_1VTGkEk7P0xAwMJfA7owA1JHW5KyZKlY', 'arweave'],
   ['https://bscscan.com/blocks', null],
   ['https://bscscan.com', null],
-  // Not of the explorer's network, another network's page there, two networks at one place, another place.
+  // Of the networks at one place, the one that the address fits.
+  [`https://iotexscan.io/address/${ethereum}`, 'iotex-evm'],
+  ['https://iotexscan.io/address/io1w508d6qejxtdg4y5r3zarvary0c5xw7ky0jpnm', 'iotex'],
+  ['https://hashscan.io/mainnet/account/0.0.98765', 'hedera'],
+  [`https://hashscan.io/mainnet/account/${ethereum}`, 'hedera-evm'],
+  // Not of the explorer's network, another network's page there, another place.
   [`https://bscscan.com/address/${bitcoin}`, null],
   [`https://blockchair.com/bitcoin/address/${bitcoin}`, null],
-  [`https://iotexscan.io/address/${ethereum}`, null],
   [`https://bscscan.com.shop.example/address/${ethereum}`, null],
   [`https://bscscan.com@shop.example/address/${ethereum}`, null],
   [`see https://bscscan.com/address/${ethereum}`, null],

@@ -25,6 +25,9 @@ test.each<[string[], string[]]>([
   [['Wallet address (for the story prize)'], []],
   [['ENTER ADDRESS OR TX HASH'], []],
   [['Story network'], ['story']],
+  [['An abstract of the katana, pls'], []],
+  [['Abstract network'], ['abstract']],
+  [['FIL address'], ['filecoin', 'filecoin-evm']],
   // What the field says counts most, then a choice of a network, then other choices that agree.
   [['ETH address', '␟BTC'], formNetworks(['ETH'])],
   [['Address', '␟BTC', '␟USDC'], []],
