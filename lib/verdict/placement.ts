@@ -10,6 +10,7 @@ const copyMemory = 600_000;
 const taggedNetworks: ReadonlySet<NetworkId> = new Set<NetworkId>([
   'xrp',
   'stellar',
+  'pi',
   'ton',
   'eos',
   'hedera',

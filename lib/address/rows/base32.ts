@@ -1,6 +1,6 @@
 import { type Row, row } from './row';
 
-// One object for two networks each, so that a text is tried against it only once.
+// One object for the networks that share it, so that a text is tried against it only once.
 const ton = [{ family: 'ton' }] as const;
 const stellar = [{ family: 'stellar' }] as const;
 
@@ -44,5 +44,12 @@ export const base32Rows = [
   ]),
   row(109, 'nimiq', ['nim', 'NIM', 'Nimiq'], 'https://nimiq.watch/#', [{ family: 'nimiq' }]),
   row(110, 'everscale', ['ever', 'EVER', 'Everscale'], 'https://everscan.io/accounts/', ton),
+  row(
+    319,
+    'pi',
+    ['pi', 'PI', 'Pi Network'],
+    'https://blockexplorer.minepi.com/mainnet/accounts/',
+    stellar,
+  ),
   row(320, 'kin', ['kin', 'KIN', 'Kin (before Solana)'], undefined, stellar),
 ] as const satisfies readonly Row[];

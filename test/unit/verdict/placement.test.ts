@@ -116,6 +116,7 @@ describe('that a tag may belong to the address', () => {
 test.each<[string, Facts['networks'][number], boolean]>([
   ['XRP Ledger', 'xrp', true],
   ['Stellar', 'stellar', true],
+  ['Pi Network', 'pi', true],
   ['TON', 'ton', true],
   ['EOS', 'eos', true],
   ['WAX', 'wax', true],
