@@ -16,6 +16,15 @@ export const segwitRows = [
   row(1, 'bitcoin', ['btc', 'BTC', 'Bitcoin'], 'https://mempool.space/address/', [
     checked(p2pkh('00', '1'), p2sh('05', '3'), ...bitcoinTests),
     segwit('bc', 'tb', 'bcrt'),
+    // BIP-352: the version, then the keys to scan with and to spend with.
+    {
+      family: 'bech32',
+      hrp: 'sp',
+      testHrps: ['tsp'],
+      isModified: true,
+      leads: [0],
+      payloads: [{ bytes: 66, format: 'silent payment', kind: 'silent-payment' }],
+    },
   ]),
   row(15, 'litecoin', ['ltc', 'LTC', 'Litecoin'], 'https://litecoinspace.org/address/', [
     checked(

@@ -23,7 +23,11 @@ const accounts: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
         changes: 2000,
         isFurther: isFurther(`${codec === bech32} ${lead === undefined} ${bytes}`),
         encode: (payload: Uint8Array) =>
-          codec.encode(hrp, [...(lead === undefined ? [] : [lead]), ...codec.toWords(payload)]),
+          codec.encode(
+            hrp,
+            [...(lead === undefined ? [] : [lead]), ...codec.toWords(payload)],
+            false,
+          ),
       })),
     );
   }),
