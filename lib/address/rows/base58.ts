@@ -76,6 +76,14 @@ export const base58Rows = [
       inTest(p2pkh('41', 'T')),
       inTest(p2sh('b2', '2')),
     ),
+    // Scrambled keys, so only the checksum of all tells anything.
+    {
+      family: 'bech32',
+      hrp: 'sm',
+      testHrps: ['st'],
+      isModified: true,
+      payloads: [{ bytes: 84, format: 'Spark', kind: 'firo-spark' }],
+    },
   ]),
   row(117, 'pivx', ['pivx', 'PIVX', 'PIVX'], 'https://chainz.cryptoid.info/pivx/address.dws?', [
     checked(p2pkh('1e', 'D'), p2sh('0d', '6')),
