@@ -28,7 +28,7 @@ export const evmRows = [
     evm,
   ),
   row(32, 'vechain', ['vet', 'VET', 'VeChain'], 'https://explore.vechain.org/accounts/', evm),
-  row(38.5, 'cronos', ['cronos', 'CRO', 'Cronos'], 'https://cronoscan.com/address/', evm),
+  row(38.5, 'cronos', ['cronos', 'CRO', 'Cronos'], 'https://explorer.cronos.org/address/', evm),
   row(64, 'gnosis', ['gno', 'XDAI', 'Gnosis'], 'https://gnosisscan.io/address/', evm),
   row(65, 'linea', ['linea', 'ETH', 'Linea'], 'https://lineascan.build/address/', evm),
   row(66, 'scroll', ['scroll', 'ETH', 'Scroll'], 'https://scrollscan.com/address/', evm),
