@@ -23,7 +23,21 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   oeth: 'optimism',
   'bitcoin mainnet': 'bitcoin',
   toncoin: 'ton',
+  'the open network': 'ton',
   vaulta: 'eos',
+  'avax-c': 'avalanche',
+  avaxc: 'avalanche',
+  'gnosis chain': 'gnosis',
+  'cronos chain': 'cronos',
+  'matic network': 'polygon',
+  'solana mainnet': 'solana',
+  // What networks were called before.
+  klaytn: 'kaia',
+  klay: 'kaia',
+  elrond: 'multiversx',
+  tomochain: 'viction',
+  xinfin: 'xdc',
+  dfinity: 'internet-computer',
 };
 
 /** A token is on many networks: the address tells on which, though one network carries its symbol (Noble). */

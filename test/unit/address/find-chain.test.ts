@@ -40,6 +40,11 @@ test.each([
   ['BEP-20', 'bsc'],
   ['Toncoin', 'ton'],
   ['Bitcoin Mainnet', 'bitcoin'],
+  ['AVAX-C', 'avalanche'],
+  ['The Open Network', 'ton'],
+  ['Klaytn', 'kaia'],
+  ['Elrond', 'multiversx'],
+  ['XinFin', 'xdc'],
 ])('lists say %s for %s', (name, id) => {
   expect(findNamed(name).map((network) => network.id)).toEqual([id]);
 });
