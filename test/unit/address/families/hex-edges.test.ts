@@ -93,8 +93,8 @@ describe('Hedera', () => {
   test.each<[string, string]>([
     ['account', '0.0.0'],
     ['account', '0.0.9223372036854775807'],
-    ['account, unusual-shard', '1.0.9'],
-    ['account, unusual-shard', '0.10.9'],
+    ['account, unusual-shard, vague', '1.0.9'],
+    ['account, unusual-shard, vague', '0.10.9'],
     ['HIP-15', '0.0.123-vfmkw'],
     ['checksum', '0.0.123-vfmka'],
     ['character', '0.0.123-vfmkW'],

@@ -32,3 +32,13 @@ test.each([
   expect(rows.map(({ address }) => address)).toEqual([eth, btc]);
   expect(bad.count).toBe(0);
 });
+
+test.each([
+  ['Shop;31.12.2023', 'Ring;1.2.2024'],
+  ['31.12.2023;Shop', '1.2.2024;Ring'],
+  ['Shop;1.2.3', 'Ring;10.0.1'],
+])('a date or a version beside an address is no account of Hedera: %s', async (one, another) => {
+  const { rows, bad } = await readList(`${btc};${one}\n${eth};${another}\n`);
+  expect(rows.map(({ address }) => address)).toEqual([btc, eth]);
+  expect(bad.count).toBe(0);
+});
