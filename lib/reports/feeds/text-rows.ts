@@ -31,7 +31,7 @@ const bullet =
  */
 export function* textRows(text: string): Rows {
   const headings = new Headings();
-  const rowsIn = isOfHarmed(text) ? oneRow : lineRows;
+  const isOfOne = isOfHarmed(text);
   const isOfNobody = linesOfNobody(text);
   let areRanks: boolean | undefined;
   for (const { line, text: written } of wholeLines(text)) {
@@ -42,7 +42,7 @@ export function* textRows(text: string): Rows {
       yield null;
       continue;
     }
-    for (const row of rowsIn(written, line, headings.title)) {
+    for (const row of lineRows(written, line, headings.title, isOfOne)) {
       if (row && !('reason' in row)) areRanks ??= isRank;
       yield refusedFor(headings.reason, row);
     }
@@ -70,17 +70,16 @@ function isOfHarmed(text: string): boolean {
   return false;
 }
 
-function* oneRow(written: string, line: number, title: string): Rows {
-  yield textRow(written, line, title);
-}
-
-/** The rows of a line: several where nothing but addresses stands in it. `title`: what it stands under, if that accuses. */
-export function* lineRows(written: string, line: number, title = ''): Rows {
+/**
+ * The rows of a line: several where nothing but addresses stands in it, but for one that is known to accuse no more than one. `title`: what it
+ * stands under, if that accuses.
+ */
+export function* lineRows(written: string, line: number, title = '', isOfOne = false): Rows {
   const sanctioned = [...sanctionedRows(written, line)];
   if (sanctioned.length > 0) return yield* sanctioned;
   const words = written.trim().split(/\s+/);
   const areAddresses = words.length > 1 && words.every((word) => word.length > 24);
-  if (!areAddresses || !words.every(isCertain)) yield textRow(written, line, title);
+  if (isOfOne || !areAddresses || !words.every(isCertain)) yield textRow(written, line, title);
   else for (const word of words) yield bareRow(word, line, noGroup);
 }
 

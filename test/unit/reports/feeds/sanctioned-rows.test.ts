@@ -92,3 +92,15 @@ test('a text of very many empty lines is read at once', async () => {
   const { rows } = await readList(`${'\n'.repeat(300_000)}${eth}\n${' \n'.repeat(150_000)}`);
   expect(rows).toMatchObject([{ address: eth }]);
 });
+
+test('whoever stands above, each address of a line is one: "DE" is a part of a name', async () => {
+  const lines = [
+    '306,"BANCO NACIONAL DE CUBA",-0- ,"CUBA",-0- ,"a.k.a. \'BNC\'."',
+    `36216,"SECONDEYE",-0- ,"CYBER2",-0- ,"Digital Currency Address - XBT ${btc}; alt. Digital Currency Address - ETH ${eth}; x."`,
+  ];
+  const { rows } = await readList(lines.join('\n'));
+  expect(rows).toMatchObject([
+    { address: btc, networkId: 'bitcoin', label: 'SECONDEYE' },
+    { address: eth, networkId: 'ethereum', label: 'SECONDEYE' },
+  ]);
+});
