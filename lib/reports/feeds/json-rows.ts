@@ -58,12 +58,18 @@ function isLong(text: string): boolean {
   return text.length > 24 && isAddress(text);
 }
 
-/** Whether there is an entry with several fields and an address, or a list of them, or one under its address, on whatever level. */
+/**
+ * Whether there is an entry with several fields and an address, or a list of them, or one under its address, on whatever level; or a list of
+ * entries beside what is said of it: `category: exchange`.
+ */
 function hasRecords(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasRecords);
   if (!isFields(value)) return false;
   const within = Object.values(value);
-  const isRecord = within.length > 1 && (isRow(value) || hasAddresses(value));
+  const areRows = (list: unknown) =>
+    Array.isArray(list) && list.some((one) => isFields(one) && isRow(one));
+  const isRecord =
+    within.length > 1 && (isRow(value) || hasAddresses(value) || within.some(areRows));
   return isRecord || (holdsAddresses(value) && within.some(isFields)) || within.some(hasRecords);
 }
 

@@ -151,3 +151,10 @@ describe('a list in it', () => {
     expect(rows).toMatchObject([{ address: eth, label: 'fake shop' }]);
   });
 });
+
+test('what a list says of itself counts for entries with nothing but an address', async () => {
+  const text = (category: string) =>
+    `title: Tags\ncategory: ${category}\ntags:\n  - address: ${btc}\n`;
+  expect(await readList(text('exchange'))).toMatchObject({ rows: [], isCleared: true });
+  expect(await readList(text('ransomware'))).toMatchObject({ rows: [{ address: btc }] });
+});
