@@ -8,6 +8,9 @@ import { readWord } from './word-before';
 /** Of a longer text the beginning is read. */
 const longestText = 1000;
 
+/** How Dune writes a link into a cell, as a page does. */
+const anchor = /^<a\s[^<>]*?href="([^"<>\s]+)"[^<>]*>([^<>]*)<\/a>$/;
+
 /** What a row means, or each of those in it. */
 export function readRows(raw: RawRow | BadRow, known: Known): Reading[] {
   if (isRefused(raw)) return [{ status: 'bad', bad: raw }];
@@ -28,7 +31,7 @@ export function isRefused(raw: RawRow | BadRow | null): raw is BadRow {
 function rowsWithin(raw: RawRow): RawRow[] {
   const { address, names, stands } = raw;
   if (typeof address !== 'string' || stands === undefined) return [];
-  const text = cleanText(address.slice(0, longestText));
+  const text = cleanText(address.slice(0, longestText)).replace(anchor, '[$2]($1)');
   const link = linkedIn(text);
   if (link && !link.isOpen && link.length === text.length && isAddress(link.address)) {
     const { unknownName } = link;

@@ -113,3 +113,9 @@ test.each([
 ])('a text that begins with %s is neither JSON nor a web page', async (_, text) => {
   expect(await readList(text)).toMatchObject({ problem: null, rows: [{ address: eth }] });
 });
+
+test.each(['0x12…34', eth])('a link that a page writes is read in a cell: %s', async (shown) => {
+  const link = `"<a href=""https://bscscan.com/address/${eth}"" target=""_blank"">${shown}</a>"`;
+  const { rows } = await readList(`address,total\n${link},5\n`);
+  expect(rows).toMatchObject([{ address: eth, networkId: 'bsc' }]);
+});
