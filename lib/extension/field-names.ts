@@ -59,7 +59,7 @@ export const partyNames = {
     ^(?:あなたの|私の)アドレス, 被害, 通報者; ^(?:你的|您的|我的)(?:地址|钱包), 受害(?!.*举报), 举报人; ^(?:عنوانك|محفظتك)(?:address)?$, ضحي, ضحا`,
   /** Who pays, is imitated, or is trusted. */
   innocent: `victim, from, sender, reporting, reportedby, creator, scammed, hacked, robbed, ^source, ^(?:white|allow|safe)list,
-    impersonated, imitated, mimicked,
+    impersonated, imitated, mimicked, lookalikeof,
     ^(?:safe|trusted|legit(?:imate)?|real|genuine|official|original)(?:address|wallet|account)?$;
     ^von$, absender; ^de$, remitente; expediteur; remetente`,
   /** What was stolen, or from whom, unless all others are innocent: then it is a fake token. */
@@ -85,7 +85,7 @@ export const sayingNames = {
   scamKind: '(?:scam|abuse)(?:category|type|kind)(?:id)?, abuser',
   /** Whether it is none. */
   clearing:
-    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)listed|falsepositive|trusted|removed|deleted|delisted|revoked|dismissed|retracted|unblocked)',
+    '(?:is)?(?:safe|legit(?:imate)?|(?:white|allow)list(?:ed)?|falsepositive|trusted|removed|deleted|delisted|revoked|dismissed|retracted|unblocked)',
   /** When it was taken back, of which a database keeps the row. */
   ended:
     '(?:deleted|removed|delisted|revoked)(?:at|on|date)|date(?:deleted|removed|delisted|revoked)',

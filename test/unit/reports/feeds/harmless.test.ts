@@ -118,6 +118,7 @@ describe('a row that does not accuse is left out, and told', () => {
     [{ is_scam: 'safe' }, 'is_scam', 'safe'],
     [{ safe: true }, 'safe', 'true'],
     [{ whitelisted: true }, 'whitelisted', 'true'],
+    [{ Whitelist: 'Yes' }, 'Whitelist', 'Yes'],
     [{ falsePositive: 'yes' }, 'falsePositive', 'yes'],
     [{ isScam: false, phishing: 0, name: 'Shop' }, 'isScam', 'false'],
     [{ deleted: true }, 'deleted', 'true'],
