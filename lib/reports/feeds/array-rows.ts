@@ -1,7 +1,7 @@
 import { findField } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { readText } from '@/lib/service/read-fields';
-import { columnsOf, isNoHash } from './find-table';
+import { columnsOf, isNoHash } from './columns-of';
 import { bareRow, noGroup, type Rows, readRowsOf } from './raw-row';
 import { isAddress } from './read-row';
 

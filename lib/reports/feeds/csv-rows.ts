@@ -2,8 +2,9 @@ import { cellsOf, isRule, isSkipped, recordsOf, splitCells } from '@/lib/extensi
 import { findField } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
-import { isCommented, isNoHash, type Table, wholeRow } from './find-table';
-import { harmlessHeading } from './harmless';
+import { isHash, isNoHash } from './columns-of';
+import { isCommented, type Table, wholeRow } from './find-table';
+import { harmedColumn, harmlessHeading } from './harmless';
 import { Headings } from './headings';
 import { bareRow, noGroup, type Rows, readRowsOf, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
@@ -90,6 +91,10 @@ function* rowsOf(written: string, line: number, table: Table, title: string): Ro
     }
     return;
   }
+  if (table.isOpen) {
+    yield* openRows(cells, line, columns);
+    return;
+  }
   if (table.sides) {
     yield* sideRows(cells, line, columns, table.sides);
     return;
@@ -103,6 +108,15 @@ function* columnRows(written: string, line: number, table: Table, title: string)
   const [first, ...others] = cellsOf(written, table.separator);
   for (const cell of [first ?? '', ...others.filter(isNoHash)])
     yield* fieldRows([cell], line, table.columns, title);
+}
+
+/** The rows of a line in whose columns nobody knows who is accused, but for those that say that it is not theirs: 'victim'. */
+function* openRows(cells: string[], line: number, columns: string[]): Rows {
+  const places = [...cells.keys()].filter((at) => /^\S{25,}$/.test(cells[at] ?? ''));
+  const meant = places.filter((at) => !isHash(cells[at] ?? ''));
+  if (meant.length === 0) yield bareRow(cells[places[0] ?? 0], line, noGroup);
+  for (const at of meant)
+    yield refusedFor(harmedColumn(columns[at] ?? ''), bareRow(cells[at], line, noGroup));
 }
 
 /** The rows of tables beside each other, of which one may be shorter. */

@@ -1,9 +1,9 @@
-import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
-import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
+import { isRule, isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
 import { accusedAmong, findField, findFields } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
-import { linesOf } from '@/lib/extension/lines';
+import { columnsOf, isNoHash } from './columns-of';
+import { type CutLine, firstLines, longestHead } from './first-lines';
 import { harmlessColumn } from './harmless';
 import { isAddress } from './read-row';
 import { isOfSanctions } from './sanctioned-rows';
@@ -12,18 +12,15 @@ import { wordIn } from './word-before';
 
 /**
  * How a table is written: its separator, the names of its columns, and the line after which its rows begin; 0: it has no header. `sides`:
- * where it is several beside each other.
+ * where it is several beside each other. `isOpen`: several columns have addresses, and nobody knows whose is accused.
  */
-export type Table = { separator: string; columns: string[]; after: number; sides?: Side[] };
-
-/** Lines that are looked at for one with an address, where there is no header. */
-const linesTried = 5;
-
-/** Characters in which a table begins, behind comments and blank lines. */
-const longestHead = 2 ** 20;
-
-/** A line that is cut into cells. A comment may be a header: '# date,address'. */
-type CutLine = { line: number; separator: string; cells: string[]; isComment: boolean };
+export type Table = {
+  separator: string;
+  columns: string[];
+  after: number;
+  sides?: Side[];
+  isOpen?: true;
+};
 
 /**
  * The table that a text is, by its header, or without one by the place of the address beside other cells; null where it is none. The header
@@ -31,21 +28,42 @@ type CutLine = { line: number; separator: string; cells: string[]; isComment: bo
  */
 export function findTable(text: string): Table | null {
   const before: CutLine[] = [];
-  for (const { written, ...one } of firstLines(text)) {
-    if (one.isComment) {
-      before.push(one);
-      continue;
-    }
-    const { line, separator, cells } = one;
-    if (isOfText(written)) return null;
-    const isFirst = before.every(({ isComment }) => isComment);
-    if (isFirst && !cells.some(isRow) && findField(cells, 'address'))
-      return withSides({ separator, columns: cells, after: line });
-    const columns = columnsOf(cells);
-    if (columns) return headerAmong(before, one, columns) ?? headless(text, written, columns);
+  let title: Table | null = null;
+  for (const one of firstLines(text)) {
+    const header: Table | null = headerOf(one, title ? [] : before);
+    if (header && !isTitle(one.cells)) return header;
+    title ??= header;
+    if (isOfText(one) || (title && hasRow(one))) return title;
+    const table = tableOf(text, one, before);
+    if (table !== undefined) return table;
     before.push(one);
   }
-  return null;
+  return title;
+}
+
+/** The table of a line with an address, see headless; undefined: there is none in it. */
+function tableOf(text: string, one: CutLine, before: CutLine[]): Table | null | undefined {
+  const columns = one.isComment ? null : columnsOf(one.cells);
+  if (columns === null) return undefined;
+  return headerAmong(before, one, columns) ?? headless(text, one.written, columns);
+}
+
+/** The table below a line that names the address: one with nothing but comments before it, or with a rule below it, as Markdown has it. */
+function headerOf(one: CutLine, before: readonly CutLine[]): Table | null {
+  const above = before.at(-1);
+  if (one.isComment)
+    return above?.separator === '|' && isRule(one.written) ? tableBelow(above) : null;
+  return before.every(({ isComment }) => isComment) ? tableBelow(one) : null;
+}
+
+function tableBelow({ line, separator, cells }: CutLine): Table | null {
+  const isHeader = !cells.some(isRow) && findField(cells, 'address');
+  return isHeader ? withSides({ separator, columns: cells, after: line }) : null;
+}
+
+/** Whether a line that would do for a header says one thing alone: 'Scam addresses,,' may be a title above it. */
+function isTitle(cells: readonly string[]): boolean {
+  return cells.filter((cell) => cell !== '').length === 1;
 }
 
 /** Whether a cell is an address, or begins with one: '0x… deposit address' is no column. */
@@ -91,26 +109,8 @@ function headless(text: string, written: string, columns: string[]): Table | nul
   return hasComments(text, written, columns) ? null : { separator, columns, after: 0 };
 }
 
-const signsOfComment = /^\s*(?:#+|\/\/+|;) */;
-
-function* firstLines(text: string): Generator<CutLine & { written: string }> {
-  let tried = 0;
-  for (const { line, text: whole } of linesOf(text.slice(0, longestHead))) {
-    if (whole.trim() === '') continue;
-    // Of a table's first line, the first cell is empty next to never: that is a comment.
-    const isComment = isSkipped(whole) || /^\s*;[^;]*$/.test(whole);
-    const written = whole.slice(0, 10_000);
-    const said = isComment ? written.replace(signsOfComment, '') : written;
-    const separator = separatorOf(said);
-    yield { line, written, separator, cells: splitCells(said, separator), isComment };
-    if (!isComment) tried += 1;
-    if (tried >= linesTried) return;
-  }
-}
-
 /**
- * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header, or
- * nobody knows which of several addresses is accused. `guess`: what the columns are without their names.
+ * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header. `guess`: what the columns are without their names.
  */
 function headed(
   { line, separator, cells: names }: CutLine,
@@ -122,7 +122,7 @@ function headed(
   if (places.length === 0) places.push(cells.findIndex(isAddress));
   if (areNetworks(names, places)) return { separator, columns: names, after: line };
   const at = accusedAmong(names, places);
-  if (at === undefined) return null;
+  if (at === undefined) return { separator, columns: names, after: line, isOpen: true };
   const found = findFields(names, ['network', 'label', 'count', 'date']);
   const known = Object.values(found);
   const columns = names.map((name, i) => {
@@ -146,8 +146,14 @@ export function isCommented(line: string): boolean {
 }
 
 /** Whether a line is of a text, whatever stands in the next ones. */
-function isOfText(line: string): boolean {
-  return isCommented(line) || isCalled(line) || (isOfSanctions(line) && line.includes(';'));
+function isOfText({ isComment, written }: CutLine): boolean {
+  if (isComment) return false;
+  const isSanctioned = isOfSanctions(written) && written.includes(';');
+  return isSanctioned || isCommented(written) || isCalled(written);
+}
+
+function hasRow({ isComment, cells }: CutLine): boolean {
+  return !isComment && cells.some(isRow);
 }
 
 /** What has a word and a colon before its address is one, too: who else stands in the line, it does not call so. */
@@ -177,29 +183,4 @@ export function wholeRow({ columns }: Table): (cells: string[]) => boolean {
   if (name === undefined) return (cells) => cells.some(isAddress);
   const at = columns.lastIndexOf(name);
   return (cells) => cells.length >= columns.length && isAddress(cells[at] ?? '');
-}
-
-/**
- * The columns of a table without a header: the address is the first cell that is one, what names a network of it is that, and what comes
- * next is its label. Of a line with several addresses there are none.
- */
-export function columnsOf(cells: string[]): string[] | null {
-  const at = cells.findIndex(isAddress);
-  if (at < 0 || cells.length === 1) return null;
-  if (cells.filter(isNoHash).length > 1) return [];
-  const fitting = identifyNetworks(cells[at] ?? '');
-  // A label may be called like another network.
-  const network = cells.findIndex((cell) => findNamed(cell).some(({ id }) => fitting.includes(id)));
-  const others = cells.map((_, i) => i).filter((i) => i !== at && i !== network);
-  const label = others.find((i) => i > at) ?? others.at(-1);
-  return cells.map((_, i) => {
-    if (i === at) return 'address';
-    if (i === network) return 'network';
-    return i === label ? 'label' : `column ${i}`;
-  });
-}
-
-/** Beside an address stands the hash of a transaction more often than an address of Sui or Aptos. */
-export function isNoHash(cell: string): boolean {
-  return isAddress(cell) && !/^(0x)?[\da-f]{64}$/i.test(cell);
 }

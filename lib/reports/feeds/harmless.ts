@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { isOfRobbed, type Saying, sayingsOf } from '@/lib/extension/fields';
+import { isHarmed, isOfRobbed, type Saying, sayingsOf } from '@/lib/extension/fields';
 import { readText } from '@/lib/service/read-fields';
 import { labelOf, tagsOf, writtenOf } from './label-of';
 import { type Fields, rowRules, type Says, saidByTags } from './row-rules';
@@ -62,6 +62,11 @@ export function harmlessHeading(heading: string, isAtTop = false): string | null
 /** Why those in a column of addresses are not accused, in words for the user; null: they are. */
 export function harmlessColumn(name: string): string | null {
   return isOfRobbed(name) || innocenceOf(name) ? groupWords(name) : null;
+}
+
+/** The same of a column beside others with addresses, which may be of whoever pays, or is imitated, too. */
+export function harmedColumn(name: string): string | null {
+  return isHarmed(name) ? groupWords(name) : harmlessColumn(name);
 }
 
 function groupWords(group: string): string {

@@ -106,3 +106,34 @@ test.each([
     bad: { count: 0 },
   });
 });
+
+test.each([
+  ['a sentence', ['Updated weekly.']],
+  [
+    'a long page',
+    ['# Scams', '', 'Read it.', 'Ask.', 'Tell, please.', 'Go.', 'Wait.', 'Stay.', '## List', ''],
+  ],
+])(
+  'a table in Markdown is found behind %s, whatever its cells are written in',
+  async (_, before) => {
+    const lines = [
+      ...before,
+      '| # | Address | Network |',
+      '|---|:--|---|',
+      `| 1 | \`${eth}\` | ETH |`,
+      `| 2 | [${btc}](https://blockchair.com/bitcoin/address/${btc}) | BTC |`,
+    ];
+    expect(await understood(lines)).toEqual({
+      rows: [
+        [eth, 'ethereum', ''],
+        [btc, 'bitcoin', ''],
+      ],
+      bad: [],
+    });
+  },
+);
+
+test('a text with addresses stays one, whatever table follows', async () => {
+  const lines = [...Array(7).fill(btc), '| Address | Network |', '|---|---|', `| ${eth} | ETH |`];
+  expect(await readList(lines.join('\n'))).toMatchObject({ format: 'text' });
+});
