@@ -70,6 +70,10 @@ const expressions: PageWords['expressions'] = [
   ['^(?!0x)(?=.*[A-Z]).{37}', 's'],
   // noSigns
   ['^[^\\W_]{1,256}$'],
+  // evm
+  ['0x[\\da-f]{40}(?![\\da-f]{12})', 'gi'],
+  // within
+  ['[\\p{L}\\p{N}](.*[\\p{L}\\p{N}])?', 'u'],
 ];
 
 /** How links begin that are not to pay. They are many, and no more than some fields are read. */

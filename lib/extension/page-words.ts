@@ -73,6 +73,10 @@ export type PageWords = {
     inCapitals: Expression,
     /** A word that is read as it stands. */
     noSigns: Expression,
+    /** An address of Ethereum and the like, and no beginning of a hash. */
+    evm: Expression,
+    /** A word without what stands around it, such as quotes, brackets and full stops. */
+    within: Expression,
   ];
   /** Names of elements, but for the last. */
   names: [

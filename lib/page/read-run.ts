@@ -6,7 +6,7 @@ import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
 import { type Part, type Piece, partIn, type TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
-import { context, hashLabel, inCapitals, noSigns, row } from './words';
+import { context, evm, hashLabel, inCapitals, noSigns, row } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -54,22 +54,25 @@ export class RunReader {
 
   #readShortened(from: number, to: number, dots: number): void {
     const piece = this.#cursor.pieceAt(dots);
+    for (let at = from; piece && at < dots; ) at = this.#readDotted(at, to, dots, piece);
+  }
+
+  /** Reads a short form from a place on, whose dots are in a piece. Answers where to go on. */
+  #readDotted(from: number, to: number, dots: number, piece: Piece): number {
+    const isWithin = from >= piece.at;
     // Where more than dots stand behind its beginning in one node, what is joined to it is another word.
-    const isWhole = piece && from >= piece.at && piece.end - dots > 4;
-    for (let at = from; at < dots; ) {
-      const pieces = isWhole ? [piece] : this.#piecesOf(at, to);
-      const part = partIn({ start: at, end: to }, pieces);
-      const [first] = pieces;
-      if (!first) return;
-      // A dot, and what ends the address.
-      if (part.end > dots + 2) {
-        const whole = findWhole(this.#text.slice(part.start, part.end), first.node);
-        if (whole) this.#takePart(part, whole, pieces);
-        // It may have stood for one before it was moved.
-        else this.#take(first.node);
-      }
-      at = part.end;
-    }
+    const pieces = isWithin && piece.end - dots > 4 ? [piece] : this.#piecesOf(from, to);
+    const part = partIn({ start: from, end: to }, pieces);
+    const [first] = pieces;
+    if (!first) return to;
+    // A dot, and what ends the address.
+    if (part.end <= dots + 2) return part.end;
+    const whole = findWhole(this.#text.slice(part.start, part.end), first.node);
+    if (whole) this.#takePart(part, whole, pieces);
+    // It may have stood for one before it was moved.
+    else this.#take(first.node);
+    // What is joined before it may be another word, too.
+    return whole || isWithin ? part.end : piece.at;
   }
 
   /**
@@ -190,5 +193,4 @@ function mayNeedContext(address: string): boolean {
 }
 
 const evmLength = 42;
-const evm = /0x[\da-f]{40}(?![\da-f]{12})/gi;
 const hash = /^0x[\da-f]{52}/i;

@@ -1,3 +1,5 @@
+import { within } from './words';
+
 /** No address is longer; a text without a blank may be. */
 const longest = 512;
 
@@ -6,7 +8,7 @@ export function wordAt(text: string, offset: number): { start: number; end: numb
   const before = /\S*$/.exec(text.slice(Math.max(0, offset - longest), offset))?.[0] ?? '';
   const after = /^\S*/.exec(text.slice(offset, offset + longest))?.[0] ?? '';
   const word = before + after;
-  const { 0: bare = '', index = 0 } = /[\p{L}\p{N}](.*[\p{L}\p{N}])?/u.exec(word) ?? {};
+  const { 0: bare = '', index = 0 } = within.exec(word) ?? {};
   const start = offset - before.length + index;
   return { start, end: start + bare.length };
 }

@@ -34,6 +34,8 @@ export let drawing: RegExp;
 export let inLine: RegExp;
 export let inCapitals: RegExp;
 export let noSigns: RegExp;
+export let evm: RegExp;
+export let within: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -99,6 +101,8 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
     inLine,
     inCapitals,
     noSigns,
+    evm,
+    within,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   learnSelectors(selectors);

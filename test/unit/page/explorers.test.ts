@@ -137,6 +137,8 @@ test.each([
   ['as a badge', linked(`${short(other)}<span style="display:inline-block">3</span>`)],
   ['as an icon', linked(`<mat-icon>person</mat-icon>${short(other)}<mat-icon>send</mat-icon>`)],
   ['above', linked(`${short(other)}<sup>1</sup>`)],
+  ['before it', `<b style="margin:4px">From</b><span title="${other}">${short(other)}</span>`],
+  ['on both sides', `<i>To</i><span title="${other}">${short(other)}</span><i>Copy</i>`],
   ['in the next link', `${linked(short(other))}<a href="/tx/1">Details</a>`],
 ])('a short form is found where another word is joined to it: %s', (_, html) => {
   expect(read(`<p>${html}</p>`)).toMatchObject([{ address: other, mismatch: false }]);
@@ -163,6 +165,12 @@ test.each([
 test('a hash that goes on in the next node is none', () => {
   expect(read(`<p>${hex.slice(0, 42)}<b>${hex.slice(42)}</b></p>`)).not.toMatchObject([
     { address: hex.slice(0, 42) },
+  ]);
+});
+
+test('a short form of another address than its link goes to is called out where a word is joined before it', () => {
+  expect(read(`<p>${linked(`<b>Owner</b><i>${short(evm)}</i>`)}</p>`)).toMatchObject([
+    { address: other, mismatch: true },
   ]);
 });
 
