@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite';
 import { arrowsForFunctions } from './arrows';
 import { closuresForClasses } from './closures';
 import { shortMembers } from './members';
-import { globals, inner, members } from './short-names';
+import { globals, inner } from './short-names';
 
 const nameFor = (global: string) => `${global.replace('.', '_')}$`;
 
@@ -53,7 +53,7 @@ export const smallContentScript: Plugin = {
       // No function of ours is called with `new`, so each may become an arrow.
       const compress = { passes: 3, ecma: 2020, unsafe_arrows: true, pure_getters: true } as const;
       const { code = '' } = await minifyWithTerser(file.code, { compress });
-      const small = minifySync(file.fileName, shortMembers(arrowsForFunctions(code), members));
+      const small = minifySync(file.fileName, shortMembers(arrowsForFunctions(code)));
       if (small.errors[0]) throw new Error(small.errors[0].message);
       file.code = startLater(small.code);
     }

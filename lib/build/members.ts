@@ -1,59 +1,78 @@
 import type { ESTree } from 'vite';
-import { type Edit, edited, nodesOf } from './nodes';
+import { type Edit, edited, nodesOf, type Span } from './nodes';
 
-/** Ends each name that is made here. */
+/** Ends the variable that keeps a name. */
 const mark = '$member';
 /** Stands for undefined, and for null. */
-const none = `none${mark}`;
-const nil = `nil${mark}`;
-const isInstance = `isInstance${mark}`;
+const none = '$none';
+const nil = '$nil';
+const isInstance = '$isInstance';
 const nothing = new Map([
   ['void 0', none],
   ['null', nil],
 ]);
 
+/** What is read for each letter of a page, or of its length, takes longer so. */
+const hot = ['charCodeAt', 'data', 'index', 'length'];
+/** What a name takes in the list and a variable among the variables, beside its letters. */
+const perName = 4;
+
+/** Where a name of a property is said, or handed over as a text. */
+type Use = Span & { name: string; isText: boolean };
+
 /**
- * Keeps names of properties in variables, which a minifier gives a letter or two: `node.isConnected` becomes `node[a]`, and
- * `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined or null gets a variable, too, and `instanceof` a function. For code that
- * is one function and its call.
- * Throws where it is not.
- * @param names those that may be said often enough to be worth it
+ * Keeps names of properties that are worth it in variables, which a minifier gives a letter or two: `node.isConnected` becomes
+ * `node[a]`, and `{ isConnected: true }` becomes `{ [a]: true }`. What is undefined or null gets a variable, too, and `instanceof` a
+ * function. For code that is one function and its call. Throws where it is not.
  */
-export function shortMembers(code: string, names: readonly string[]): string {
+export function shortMembers(code: string): string {
   const nodes = nodesOf(code);
   const whole = nodes.find(({ type }) => type === 'ArrowFunctionExpression');
   const [program] = nodes;
   const isAlone = program?.type === 'Program' && program.body.length === 1;
   if (!isAlone || whole?.type !== 'ArrowFunctionExpression' || !whole.body)
     throw new Error('This is not one function and its call.');
-  // The browsers' scripts differ: what one says once is shorter where it is.
-  const often = names.filter((name) => code.split(name).length > 2);
-  const wanted = new Set(often);
   const quoted = new Set(nodes.flatMap(quotedKeyOf));
-  const edits = nodes.flatMap((node) =>
-    quoted.has(node) ? [] : [...callOf(node, code), ...editOf(node, wanted, code)],
-  );
+  const others = nodes.filter((node) => !quoted.has(node));
+  const uses = worthwhile(others.flatMap(usesOf));
+  const edits = others.flatMap((node) => [...callOf(node, code), ...nothingOf(node, code)]);
   // No minifier looks into this, or it would write each name where it is used.
-  const variables = [...often.map((name) => name + mark), none];
-  const text = `const [${variables}] = ${JSON.stringify(often.join(' '))}.split(' '), ${nil} = ${none} ?? null, ${isInstance} = (one, of) => one instanceof of;`;
+  const names = [...uses.keys()];
+  const variables = [...names.map((name) => name + mark), none];
+  const text = `const [${variables}] = ${JSON.stringify(names.join(' '))}.split(' '), ${nil} = ${none} ?? null, ${isInstance} = (one, of) => one instanceof of;`;
   const start = whole.body.start + 1;
-  return edited(code, [{ start, end: start, text }, ...edits], { start: 0, end: code.length });
+  const all = [{ start, end: start, text }, ...edits, ...[...uses.values()].flat().map(editOf)];
+  return edited(code, all, { start: 0, end: code.length });
 }
 
-function editOf(node: ESTree.Node, names: ReadonlySet<string>, code: string): Edit[] {
+/** The names that take fewer letters by a variable, those said most often first: they get the shortest variables. */
+function worthwhile(uses: Use[]): Map<string, Use[]> {
+  const saved = ({ start, end, isText }: Use) => end - start - (isText ? 'xx' : '[xx]').length;
+  const named = [...Map.groupBy(uses, ({ name }) => name)].filter(
+    ([name, all]) =>
+      !hot.includes(name) && all.reduce((sum, use) => sum + saved(use), 0) > name.length + perName,
+  );
+  return new Map(named.toSorted(([, one], [, other]) => other.length - one.length));
+}
+
+function usesOf(node: ESTree.Node): Use[] {
   const { start, end } = node;
-  const text = variableFor(node, names, code);
-  if (text) return [{ start, end, text }];
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return /^[a-z]\w*$/i.test(node.value) ? [{ start, end, name: node.value, isText: true }] : [];
   if (node.type === 'Property') {
     const { key, computed, shorthand } = node;
-    const isOurs = key.type === 'Identifier' && !computed && !shorthand && names.has(key.name);
-    return isOurs ? [{ start: key.start, end: key.end, text: `[${key.name}${mark}]` }] : [];
+    if (key.type !== 'Identifier' || computed || shorthand) return [];
+    return [{ start: key.start, end: key.end, name: key.name, isText: false }];
   }
   if (node.type !== 'MemberExpression' || node.computed) return [];
   const { property, optional } = node;
-  if (property.type !== 'Identifier' || !names.has(property.name)) return [];
+  if (property.type !== 'Identifier') return [];
   // The dot goes, but for that of '?.'.
-  return [{ start: property.start - (optional ? 0 : 1), end, text: `[${property.name}${mark}]` }];
+  return [{ start: property.start - (optional ? 0 : 1), end, name: property.name, isText: false }];
+}
+
+function editOf({ start, end, name, isText }: Use): Edit {
+  return { start, end, text: isText ? ` ${name}${mark} ` : `[${name}${mark}]` };
 }
 
 /** A name in quotes before a colon, which is no value. */
@@ -62,18 +81,11 @@ function quotedKeyOf(node: ESTree.Node): ESTree.Node[] {
   return isQuoted ? [node.key] : [];
 }
 
-/** What stands in the place of nothing, or of a name that is handed over. */
-function variableFor(
-  node: ESTree.Node,
-  names: ReadonlySet<string>,
-  code: string,
-): string | undefined {
-  const { type, start, end } = node;
-  if (type === 'Literal' && typeof node.value === 'string')
-    return names.has(node.value) ? ` ${node.value}${mark} ` : undefined;
-  return type === 'Literal' || type === 'UnaryExpression'
-    ? nothing.get(code.slice(start, end))
-    : undefined;
+/** A variable in the place of undefined, and of null. */
+function nothingOf({ type, start, end }: ESTree.Node, code: string): Edit[] {
+  const isPlain = type === 'Literal' || type === 'UnaryExpression';
+  const text = isPlain ? nothing.get(code.slice(start, end)) : undefined;
+  return text ? [{ start, end, text }] : [];
 }
 
 /** A call in the place of `instanceof`. Brackets round a side stay with it. */
