@@ -24,6 +24,10 @@ export type CardActions = {
   pasteAnyway?: () => void;
 };
 
+/** A part of the card, made already or to be made; what is empty or absent is left out. */
+type Part = CardPart | Node | false | undefined | Parted;
+type Parted = [tag: string, attributes: Record<string, string>, ...parts: Part[]];
+
 /**
  * The inside of the card, in plain DOM. All words are attributes that the style sheet shows: report text stays text, and the page's
  * window.find() and selections, which reach into closed shadow roots, come upon nothing. Screen readers read them as text.
@@ -35,31 +39,33 @@ export function cardView(
 ): HTMLElement {
   const { answer, note, shortForm } = content;
   const title = shortForm?.isOther ? spoken.elsewhere : answer.headline;
-  const card = element('section', 'card', [
-    element('header', '', [
-      element('span', 'mark', []),
-      element('h2', '', [title]),
-      element('small', '', [spoken.app]),
-    ]),
-    element('div', 'body', [
+  const attributes = {
+    class: 'card',
+    'data-level': answer.level,
+    role: 'region',
+    'aria-label': filled(spoken.label, { title }),
+    // The focus comes here by the shortcut, not by Tab.
+    tabindex: '-1',
+  };
+  return made([
+    'section',
+    attributes,
+    ['header', {}, ['span', { class: 'mark' }], ['h2', {}, title], ['small', {}, spoken.app]],
+    [
+      'div',
+      { class: 'body' },
       shortForm && shownLine(shortForm, answer, spoken),
       answer.address && addressLine(answer),
-      answer.networkNames && element('p', '', [answer.networkNames]),
-      element('ul', '', answer.reasons.map(reasonItem)),
-      note && element('p', '', [note]),
-      buttons(answer, actions, spoken),
-    ]),
+      answer.networkNames && ['p', {}, answer.networkNames],
+      ['ul', {}, ...answer.reasons.map(reasonItem)],
+      note && ['p', {}, note],
+      ['div', { class: 'buttons' }, ...buttons(answer, actions, spoken)],
+    ],
   ]);
-  card.dataset['level'] = answer.level;
-  card.setAttribute('role', 'region');
-  card.setAttribute('aria-label', filled(spoken.label, { title }));
-  // The focus comes here by the shortcut, not by Tab.
-  card.tabIndex = -1;
-  return card;
 }
 
 /** One run of words. */
-export function words(text: string): Element {
+export function words(text: string): HTMLElement {
   return made(['span', { 'data-text': text }]);
 }
 
@@ -78,80 +84,52 @@ function shownLine(
   { text, isOther }: { text: string; isOther: boolean },
   { headline }: PageAnswer,
   spoken: CardWords,
-) {
+): Parted {
   const sentence = isOther ? filled(spoken.shownElsewhere, { headline }) : spoken.shownAs;
   const [before, after] = sentence.split('{text}');
-  const words = element('bdi', '', [text.slice(0, 80)]);
-  return element('p', isOther ? 'shown' : '', [before, words, after]);
+  return ['p', isOther ? { class: 'shown' } : {}, before, ['bdi', {}, text.slice(0, 80)], after];
 }
 
-function addressLine({ address, picture }: PageAnswer): HTMLElement {
+function addressLine({ address, picture }: PageAnswer): Parted {
   const groups = address.match(/.{1,4}/gsu) ?? [];
-  return element('div', 'address', [
-    picture && made(picture),
-    element(
-      'p',
-      '',
-      groups.map((group) => element('span', '', [group])),
-    ),
-  ]);
+  const line = groups.map((group): Parted => ['span', {}, group]);
+  return ['div', { class: 'address' }, picture, ['p', {}, ...line]];
 }
 
-/** The elements of a part, which the background made: neither report texts nor what a page says are more than texts in it. */
-function made(part: CardPart): Element {
-  if (typeof part === 'string') return words(part);
-  const [tag, attributes, ...parts] = part;
+function reasonItem({ level, text, source, compared = [] }: PageAnswer['reasons'][number]): Parted {
+  return ['li', { 'data-level': level }, text, source && ['p', {}, source], ...compared];
+}
+
+function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): Part[] {
+  const { address, networks, explorer, service } = answer;
+  const button = (name: keyof CardActions, title = '') => {
+    const element = made(['button', { title }, spoken[name]]);
+    element.addEventListener('click', (event) => {
+      // The page can click, but not with a trusted event.
+      if (event.isTrusted) actions[name]?.();
+    });
+    return element;
+  };
+  if (actions.dropPaste) return [button('dropPaste'), button('pasteAnyway')];
+  return [
+    // A page without TLS has no clipboard; its copy event could put another address there.
+    networks[0] && navigator.clipboard && button('copy'),
+    explorer && button('openExplorer', explorer),
+    address && button('openPopup'),
+    service && button('askService', service),
+    button('close'),
+  ];
+}
+
+/** Neither report texts nor what a page says are more than texts in it. */
+function made([tag, attributes, ...parts]: Parted): HTMLElement {
   const element = makeElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...parts.map(made));
+  for (const part of parts) if (part) element.append(asNode(part));
   return element;
 }
 
-function reasonItem({ level, text, source, compared = [] }: PageAnswer['reasons'][number]) {
-  const item = element('li', '', [
-    text,
-    source && element('p', '', [source]),
-    ...compared.map(made),
-  ]);
-  item.dataset['level'] = level;
-  return item;
-}
-
-function buttons(answer: PageAnswer, actions: CardActions, spoken: CardWords): HTMLElement {
-  const { address, networks, explorer, service } = answer;
-  const made = (name: keyof CardActions, title = '') => {
-    const run = actions[name];
-    return run && button(spoken[name], title, run);
-  };
-  if (actions.dropPaste) return element('div', 'buttons', [made('dropPaste'), made('pasteAnyway')]);
-  return element('div', 'buttons', [
-    // A page without TLS has no clipboard; its copy event could put another address there.
-    networks[0] && navigator.clipboard && made('copy'),
-    explorer && made('openExplorer', explorer),
-    address && made('openPopup'),
-    service && made('askService', service),
-    made('close'),
-  ]);
-}
-
-function button(label: string, title: string, run: () => void): HTMLButtonElement {
-  const made = element('button', '', [label]);
-  made.title = title;
-  made.addEventListener('click', (event) => {
-    // The page can click, but not with a trusted event.
-    if (event.isTrusted) run();
-  });
-  return made;
-}
-
-/** What is empty or absent in `content` is left out. */
-function element<T extends keyof HTMLElementTagNameMap>(
-  tag: T,
-  className: string,
-  content: (Node | string | false | undefined)[],
-): HTMLElementTagNameMap[T] {
-  const made = makeElement(tag);
-  if (className) made.className = className;
-  for (const part of content) if (part) made.append(part instanceof Node ? part : words(part));
-  return made;
+function asNode(part: Exclude<Part, false | undefined>): Node {
+  if (typeof part === 'string') return words(part);
+  return part instanceof Node ? part : made(part);
 }

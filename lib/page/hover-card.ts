@@ -167,9 +167,8 @@ function make(parent: Element, anchor: Anchor, looks: PageLooks): Open | undefin
 function place(open: Open): void {
   const text = open.anchor.box();
   if (!text) return;
-  const { width, height } = boxOf(open.host);
   const viewport = { width: rootElement().clientWidth || viewWidth(), height: viewHeight() };
-  const { left, top } = cardPosition(text, { width, height }, viewport);
+  const { left, top } = cardPosition(text, boxOf(open.host), viewport);
   setStyle(open.host, 'left', `${left}px`);
   setStyle(open.host, 'top', `${top}px`);
   open.style = open.host.getAttribute('style');
