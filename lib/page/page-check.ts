@@ -113,7 +113,7 @@ export class PageCheck {
   }
 
   /** The user pressed the shortcut in this frame. Returns false where no card may open. */
-  checkSelection(): boolean {
-    return this.#hover?.checkSelection() ?? false;
+  checkSelection(): boolean | undefined {
+    return this.#hover?.checkSelection();
   }
 }

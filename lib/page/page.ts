@@ -4,13 +4,17 @@ import type { FoundOnPage } from '@/lib/extension/tab-messages';
 import { Attacks } from './attacks';
 import { hostMark, takeAway } from './card-host';
 import { followDocument } from './document-life';
+import { isFocusedFrame } from './focused';
 import { highlightNames } from './highlighter';
+import { isPdf } from './kinds';
 import { logFailure, onGone } from './lifetime';
 import { outOfReach } from './out-of-reach';
 import { PageCheck } from './page-check';
 import { answerTab } from './tab-messages';
 import { learn } from './words';
 
+/** The badge shows no more. */
+const mostReported = 1000;
 /** Between two beginnings on a document that is written anew, in milliseconds. */
 const paceMs = 200;
 /** After the settings could not be asked for, as when the background is only starting, in milliseconds. */
@@ -33,14 +37,20 @@ export class Page {
   constructor() {
     removeLeftovers();
     const stopAnswering = answerTab(browser.runtime, {
-      found: () => this.#found(),
-      reportedTexts: () => this.#check?.reportedTexts ?? [],
-      show: (address) => this.#check?.show(address) ?? false,
-      refreshAll: () => void this.#refresh(),
-      checkSelection: () => this.#check?.checkSelection() ?? false,
-      noteTampering: (how) => {
-        this.#attacks.last = how;
+      'tab/found': () => this.#found(),
+      'tab/count': () => this.#check?.reportedTexts.slice(0, mostReported) ?? [],
+      'tab/show': ({ address }) => this.#check?.show(String(address)) ?? false,
+      'tab/refresh': () => {
+        void this.#refresh();
+        return null;
       },
+      'tab/tampered': ({ how }) => {
+        this.#attacks.last = String(how);
+        return null;
+      },
+      // A PDF file is shown by a page of the browser's own, in which nothing is selected.
+      'tab/check-selection': () =>
+        (!isPdf() && isFocusedFrame() && this.#check?.checkSelection()) || undefined,
     });
     const stopFollowing = followDocument({
       onShown: () => void this.#refresh(),

@@ -22,12 +22,12 @@ beforeEach(() => {
   fakeBrowser.reset();
   listeners = [];
   answers = {
-    found: () => ({ ...page, addresses: [] }),
-    reportedTexts: () => ['one', 'two'],
-    show: vi.fn((address) => address === 'here'),
-    refreshAll: vi.fn(),
-    checkSelection: vi.fn(() => true),
-    noteTampering: vi.fn(),
+    'tab/found': () => ({ ...page, addresses: [] }),
+    'tab/count': () => ['one', 'two'],
+    'tab/show': ({ address }) => address === 'here',
+    'tab/refresh': vi.fn(() => null),
+    'tab/tampered': () => null,
+    'tab/check-selection': () => true,
   };
 });
 
@@ -53,25 +53,23 @@ test.each([
   ['tab/check-selection', undefined, true],
 ])('answers %s %o', (type, request, answer) => {
   expect(deliver({ type, request })).toEqual({ taken: true, sent: [answer] });
-  expect(answers.refreshAll).toHaveBeenCalledTimes(type === 'tab/refresh' ? 1 : 0);
+  expect(answers['tab/refresh']).toHaveBeenCalledTimes(type === 'tab/refresh' ? 1 : 0);
 });
 
 test('a frame in which no card may open leaves the shortcut to the popup', () => {
-  answers.checkSelection = () => false;
+  answers['tab/check-selection'] = () => undefined;
   expect(deliver({ type: 'tab/check-selection' })).toEqual({ taken: false, sent: [] });
 });
 
-test.each([
-  [{ type: 'check', request: { address: 'here' } }],
-  ['tab/found'],
-  [null],
-  [{ type: ['tab/found'] }],
-])('leaves %o to others', (message) => {
-  const { taken, sent } = deliver(message);
-  expect({ taken, sent }).toEqual({ taken: false, sent: [] });
-});
+test.each([[{ type: 'check', request: { address: 'here' } }], ['tab/found'], [null]])(
+  'leaves %o to others',
+  (message) => {
+    const { taken, sent } = deliver(message);
+    expect({ taken, sent }).toEqual({ taken: false, sent: [] });
+  },
+);
 
 test('takes nothing from another extension', () => {
   expect(deliver({ type: 'tab/refresh' }, 'other')).toEqual({ taken: false, sent: [] });
-  expect(answers.refreshAll).not.toHaveBeenCalled();
+  expect(answers['tab/refresh']).not.toHaveBeenCalled();
 });
