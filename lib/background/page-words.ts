@@ -4,7 +4,7 @@ import { mostBehind, networkWord } from './form-networks';
 import { drawnBy } from './legible';
 import { broken, dotted, grouped, groups, passed, rest } from './page-runs';
 
-const expressions: PageWords['expressions'] = [
+const expressions: PageWords[0] = [
   // context
   [contextNames.source, 'gi'],
   // named
@@ -83,7 +83,7 @@ const noPayment = 'http / # ? . j data: blob: mailto: tel: sms: magnet:'.split('
 const walletLinks = ['https://metamask.app.link/send/', 'https://link.trustwallet.com/send'];
 const beginning = (start: string) => `[href^="${start}"]`;
 
-const names: PageWords['names'] = [
+const names: PageWords[1] = [
   // apart
   'br hr img svg input button select textarea video audio canvas iframe object embed math picture a sup sub rt text mat-icon'.split(
     ' ',
@@ -98,7 +98,7 @@ const names: PageWords['names'] = [
   'class style src srcset d points integrity nonce'.split(' '),
 ];
 
-const selectors: PageWords['selectors'] = [
+const selectors: PageWords[2] = [
   // hosts
   ':not(span:not(:empty),div:not(:empty),a,td,li,tr,p:not(:empty),i,b,em,strong,img,ul,svg,path,button,input,label,code,small,br,th,tbody,table,thead,ol,form,script,style,link,meta,pre,g,use,circle,rect,time,figure,option,select,hr,dl,dt,dd,sup,sub,u,s)',
   // plainHosts
@@ -131,7 +131,7 @@ const selectors: PageWords['selectors'] = [
   'input[readonly]',
 ];
 
-const lists: PageWords['lists'] = [
+const lists: PageWords[3] = [
   // telling
   ['href', 'title', 'value', 'aria-label', 'data-address', 'data-clipboard-text', 'data-full'],
   // typed
@@ -155,4 +155,4 @@ const lists: PageWords['lists'] = [
 ];
 
 /** Lists of names: sent to each page, so that their script is smaller by that. */
-export const pageWords: PageWords = { expressions, names, selectors, lists };
+export const pageWords: PageWords = [expressions, names, selectors, lists];

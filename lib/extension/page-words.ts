@@ -1,8 +1,8 @@
 /** An expression, as a message carries it: its source and its flags. */
 export type Expression = [source: string, flags?: string];
 
-/** Lists that a page's script does not carry. By kind, and in their order, so that it carries no name of them either. */
-export type PageWords = {
+/** Lists that a page's script does not carry. In their order, so that it carries no name of them either. */
+export type PageWords = [
   expressions: [
     /** Words before a text that tell whether it is an address (see lib/address/context-names.ts). */
     context: Expression,
@@ -77,7 +77,7 @@ export type PageWords = {
     evm: Expression,
     /** A word without what stands around it, such as quotes, brackets and full stops. */
     within: Expression,
-  ];
+  ],
   /** Names of elements, but for the last. */
   names: [
     /** Those that stand for themselves: text before and after them is not one word. */
@@ -88,7 +88,7 @@ export type PageWords = {
     textless: string[],
     /** Attributes that carry much and never an address. */
     passedOver: string[],
-  ];
+  ],
   selectors: [
     /**
      * What may have a shadow tree: all but the names that pages are made of, unless they stand empty. One selector with the most
@@ -126,7 +126,7 @@ export type PageWords = {
     tabOfPage: string,
     /** Fields that show what is to be copied. */
     showing: string,
-  ];
+  ],
   lists: [
     /** Attributes that tell what a shortened text stands for. */
     telling: string[],
@@ -146,5 +146,5 @@ export type PageWords = {
     pseudo: string[],
     /** Events of a press, by the first of which a page closes what it was not on: on the card they come to nobody else. */
     pressing: string[],
-  ];
-};
+  ],
+];

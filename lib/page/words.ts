@@ -66,7 +66,7 @@ export let pseudo: string[];
 export let pressing: string[];
 
 /** Takes the words that the background tells with the settings: before that, nothing can be read. */
-export function learn({ expressions, names, selectors, lists }: PageWords): void {
+export function learn([expressions, names, selectors, lists]: PageWords): void {
   [
     context,
     named,
@@ -109,7 +109,7 @@ export function learn({ expressions, names, selectors, lists }: PageWords): void
   [telling, typed, looks, marks, labelling, naming, onCard, pseudo, pressing] = lists;
 }
 
-function learnSelectors(selectors: PageWords['selectors']): void {
+function learnSelectors(selectors: PageWords[2]): void {
   [
     hosts,
     plainHosts,
