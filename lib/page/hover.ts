@@ -53,10 +53,10 @@ export class Hover {
     if (this.#card.remind()) return true;
     this.#close();
     const what = selected(this.#places);
-    if (what.place && this.#lookUp.lookedUp(this.#lookUp.worseAt(what.place))) {
-      void this.#card.open(what.place, placeAnchor(what.place), true);
-    } else if (what.place) {
-      void this.#card.openOnText(what.place.address, placeAnchor(what.place));
+    if (what.node && this.#lookUp.lookedUp(this.#lookUp.worseAt(what))) {
+      void this.#card.open(what, placeAnchor(what), true);
+    } else if (what.node) {
+      void this.#card.openOnText(what.address, placeAnchor(what));
     } else {
       void this.#card.openOnText(what.text, what.anchor);
     }

@@ -11,7 +11,7 @@ import { wordAt } from './word-at';
 const longest = 4096;
 
 /** What the shortcut is about: a place of the page that is known already, or a text, which may be empty. */
-export type Selected = { place: Place } | { place?: never; text: string; anchor: Anchor };
+export type Selected = Place | { node?: never; text: string; anchor: Anchor };
 
 /** What the user selected in this frame; else the word at the caret, or what the focused link or button shows. */
 export function selected(places: Places): Selected {
@@ -54,14 +54,18 @@ export function elementAnchor(element: Element): Anchor {
 }
 
 function inRange(places: Places, range: Range, text: string): Selected {
-  const place = placeWith(places, range, text);
-  return place ? { place } : { text: text[longest] ? '' : text, anchor: rangeAnchor(range) };
+  return (
+    placeWith(places, range, text) ?? {
+      text: text[longest] ? '' : text,
+      anchor: rangeAnchor(range),
+    }
+  );
 }
 
 function inElement(places: Places, element: Element): Selected {
   // Nothing has the focus.
   const place = isAll(element) ? undefined : firstPlaceIn(places, element);
-  return place ? { place } : { text: '', anchor: elementAnchor(element) };
+  return place ?? { text: '', anchor: elementAnchor(element) };
 }
 
 function selectedInField(field: Field): string {
@@ -91,7 +95,7 @@ function firstPlaceIn(places: Places, element: Element): Place | undefined {
 function atCaret(places: Places, range: Range): Selected {
   const { startContainer: node, startOffset } = range;
   const place = places.at(node, startOffset);
-  if (place) return { place };
+  if (place) return place;
   if (!isText(node)) return { text: '', anchor: rangeAnchor(range) };
   const { start, end } = wordAt(node.data, startOffset);
   range.setStart(node, start);
