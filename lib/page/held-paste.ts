@@ -52,21 +52,21 @@ function isLine(copy: Copy): boolean {
 
 function again(copy: Copy, at: Point | false): Event {
   if (at) {
-    const dataTransfer = filled(new DataTransfer(), copy);
+    const dataTransfer = filled(copy);
     return new DragEvent('drop', { ...common, clientX: at.x, clientY: at.y, dataTransfer });
   }
   if (!import.meta.env.FIREFOX) {
-    const clipboardData = filled(new DataTransfer(), copy);
+    const clipboardData = filled(copy);
     return new ClipboardEvent('paste', { ...common, clipboardData });
   }
   // Firefox takes no other data for such an event than its own.
   const paste = new ClipboardEvent('paste', { ...common, ...{ dataType: plain, data: '' } });
-  if (paste.clipboardData) filled(paste.clipboardData, copy);
+  if (paste.clipboardData) filled(copy, paste.clipboardData);
   return paste;
 }
 
 /** Firefox keeps what an extension wrote from the page, unless it is written by the page's own hand. */
-function filled(data: DataTransfer, copy: Copy): DataTransfer {
+function filled(copy: Copy, data = new DataTransfer()): DataTransfer {
   const pageOwn: DataTransfer = (import.meta.env.FIREFOX && Object(data).wrappedJSObject) || data;
   for (const [type, text] of copy) pageOwn.setData(type, text);
   return data;
@@ -75,9 +75,7 @@ function filled(data: DataTransfer, copy: Copy): DataTransfer {
 /** Chromium asks nobody before a command. */
 function mayInput(field: PutField, copy: Copy): boolean {
   if (import.meta.env.FIREFOX) return true;
-  const what = isField(field)
-    ? { data: copy.get(plain) ?? null }
-    : { dataTransfer: filled(new DataTransfer(), copy) };
+  const what = isField(field) ? { data: copy.get(plain) ?? null } : { dataTransfer: filled(copy) };
   return field.dispatchEvent(
     new InputEvent('beforeinput', { ...common, ...what, inputType: 'insertFromPaste' }),
   );
