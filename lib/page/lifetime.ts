@@ -8,12 +8,10 @@ export function isAlive(): boolean {
   return browser.runtime?.id !== undefined;
 }
 
-/** Calls back once the extension is gone. No browser tells a content script so. Returns the way to stop watching. */
+/** Calls back when the extension is gone, until it is told to stop. No browser tells a content script so. Returns the way to stop watching. */
 export function onGone(tell: () => void): () => void {
   const timer = setInterval(() => {
-    if (isAlive()) return;
-    clearInterval(timer);
-    tell();
+    if (!isAlive()) tell();
   }, checkMs);
   return () => clearInterval(timer);
 }

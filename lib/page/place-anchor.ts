@@ -9,12 +9,7 @@ import { boxesOf } from './range-box';
  * @param pointer in CSS pixels of the viewport
  */
 export function placeAnchor(place: Place, pointer?: { x: number; y: number }): Anchor {
-  const line = pointer
-    ? Math.max(
-        0,
-        boxesOf(place).findIndex((box) => holds(box, pointer.x, pointer.y)),
-      )
-    : 0;
+  const line = pointer ? boxesOf(place).findIndex((box) => holds(box, pointer.x, pointer.y)) : 0;
   return {
     node: place.node,
     box() {

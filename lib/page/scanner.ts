@@ -111,11 +111,7 @@ export class Scanner implements Reader {
     if (this.#places.editCount !== before) this.#onChange();
     this.#timer = undefined;
     this.#paced = now() + paceMs;
-    if (this.#work || this.#hasWork()) this.#schedule();
-  }
-
-  #hasWork(): boolean {
-    return this.#queue.overflown || !this.#queue.isEmpty;
+    if (this.#work || this.#queue.overflown || !this.#queue.isEmpty) this.#schedule();
   }
 
   #nextWork(): Generator<void> | undefined {
