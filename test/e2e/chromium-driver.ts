@@ -8,7 +8,7 @@ import {
   type Page as PlaywrightPage,
 } from 'playwright';
 import { chromiumPage } from './chromium-page';
-import { killWorker, workerOf } from './chromium-worker';
+import { evalInWorker, killWorker, restartWorker, untilWorkerRuns } from './chromium-worker';
 import {
   type Driver,
   exchangeHost,
@@ -82,9 +82,8 @@ async function install(
   session: CDPSession,
   folder: string,
 ): Promise<Driver> {
-  const started = context.waitForEvent('serviceworker');
   const { id } = await session.send('Extensions.loadUnpacked', { path: folder });
-  await started;
+  await untilWorkerRuns(session, id);
   return {
     ...chromiumDriver(context, session, id),
     async close() {
@@ -100,37 +99,33 @@ function chromiumDriver(
   id: string,
 ): Omit<Driver, 'close'> {
   const open = (url: string) => openPage(context, session, url, id);
+  const evaluate = <R>(expression: string) => evalInWorker<R>(context, id, expression);
   return {
     kind: 'chromium',
     open,
     openExtensionPage: (path) => open(`chrome-extension://${id}/${path}`),
     killBackground: () => killWorker(context, id),
     evalInBackground: async (run, ...args) =>
-      JSON.parse(await (await workerOf(context, id)).evaluate<string>(expressionOf(run, args))),
+      JSON.parse(await evaluate<string>(expressionOf(run, args))),
     updateExtension: () => reload(context, id),
     async offerUpdate() {
       throw new Error('Chromium takes no package without the store.');
     },
-    version: async () =>
-      (await workerOf(context, id)).evaluate<string>('chrome.runtime.getManifest().version'),
+    version: () => evaluate<string>('chrome.runtime.getManifest().version'),
     setOffline: (offline) => context.setOffline(offline),
     limitDatabases: quotaSwitch(context, id),
-    popup: async () =>
-      (await workerOf(context, id)).evaluate<string | null>(
+    popup: () =>
+      evaluate<string | null>(
         `chrome.runtime.getContexts({ contextTypes: ['POPUP'] }).then(([popup]) => popup?.documentUrl ?? null)`,
       ),
-    isPanelOpen: async () =>
-      (await workerOf(context, id)).evaluate<boolean>(
+    isPanelOpen: () =>
+      evaluate<boolean>(
         `chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] }).then(({ length }) => length > 0)`,
       ),
-    typeInAddressBar: async (text) =>
-      (await workerOf(context, id)).evaluate<string[]>(
-        `(${typeAfterKeyword})(${JSON.stringify(text)})`,
-      ),
-    enterInAddressBar: async (text) =>
-      (await workerOf(context, id)).evaluate(
-        `chrome.omnibox.onInputEntered.dispatch(${JSON.stringify(text)}, 'currentTab')`,
-      ),
+    typeInAddressBar: (text) =>
+      evaluate<string[]>(`(${typeAfterKeyword})(${JSON.stringify(text)})`),
+    enterInAddressBar: (text) =>
+      evaluate(`chrome.omnibox.onInputEntered.dispatch(${JSON.stringify(text)}, 'currentTab')`),
     async closeTab(ending) {
       const page = await until(`a tab ${ending}`, async () =>
         context.pages().find((one) => one.url().endsWith(ending)),
@@ -172,12 +167,12 @@ async function closeAll(context: BrowserContext): Promise<void> {
 }
 
 async function reload(context: BrowserContext, id: string): Promise<void> {
-  const started = context.waitForEvent('serviceworker');
   const page = await context.newPage();
   await page.goto(`chrome-extension://${id}/options.html`);
-  // The page goes with the extension, so there is no answer.
-  await page.evaluate('void setTimeout(() => chrome.runtime.reload())');
-  await started;
+  await restartWorker(context, id, async () => {
+    // The page goes with the extension, so there is no answer.
+    await page.evaluate('void setTimeout(() => chrome.runtime.reload())');
+  });
   await page.close();
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page as PlaywrightPage } from 'playwright';
-import { workerOf } from './chromium-worker';
+import { evalInWorker } from './chromium-worker';
 import {
   describeElements,
   expressionOf,
@@ -56,29 +56,41 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
       }),
     async pressShortcut() {
       await page.bringToFront();
-      await (await workerOf(context, id)).evaluate(`(async () => {
+      await evalInWorker(
+        context,
+        id,
+        `(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         const [command] = (await chrome.commands.getAll()).filter(({ name }) => !name.startsWith('_'));
         chrome.commands.onCommand.dispatch(command.name, tab);
-      })()`);
+      })()`,
+      );
     },
     async chooseMenuItem(target, words) {
       await page.bringToFront();
       const element = await locate(page, target).first().evaluate(describeClicked);
       const menuItemId = words === undefined ? 'check-address' : menuItems[words];
       const clicked = { ...element, menuItemId };
-      await (await workerOf(context, id)).evaluate(`(async () => {
+      await evalInWorker(
+        context,
+        id,
+        `(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         await chrome.contextMenus.update('${menuItemId}', {});
         chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
-      })()`);
+      })()`,
+      );
     },
     async badge() {
       await page.bringToFront();
-      return (await workerOf(context, id)).evaluate<string>(`(async () => {
+      return evalInWorker<string>(
+        context,
+        id,
+        `(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         return chrome.action.getBadgeText({ tabId: tab.id });
-      })()`);
+      })()`,
+      );
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     heap: () => inSession(heapOf),

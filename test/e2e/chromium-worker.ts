@@ -1,44 +1,64 @@
-import type { BrowserContext, CDPSession, Worker } from 'playwright';
+import type { BrowserContext, CDPSession } from 'playwright';
+import { type Attached, attach } from './chromium-attach';
 import { until } from './driver';
 
-/** Ends the background. A page whose question was cut off asks again, and so may start the next one, under the same name, unseen. */
+// The browser itself is asked for the background: Playwright's own list misses now and then one that starts as the last one ends.
+
+/** Ends the background. A page whose question was cut off asks again, and so may start the next one, under the same name. */
 export async function killWorker(context: BrowserContext, id: string): Promise<void> {
-  const session = await browserSession(context);
-  for (let times = 0; times < 3; times++) {
-    const running = await runningWorkers(session, id);
-    for (const targetId of running)
+  await inBrowser(context, async (session) => {
+    for (const targetId of await runningWorkers(session, id)) {
+      const worker = await attach(session, targetId).catch(() => undefined);
+      // One that is gone by now is ended, too.
       await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
-    // Not at once again: that would be another kill, of one that was just started.
-    if (await isGone(session, id)) break;
-  }
-  await session.detach();
+      await worker?.untilEnded();
+    }
+  });
 }
 
-/** Whether it is seen not to run within a second. */
-async function isGone(session: CDPSession, id: string): Promise<boolean> {
-  const end = performance.now() + 1000;
-  while (performance.now() < end) {
-    if ((await runningWorkers(session, id)).length === 0) return true;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return false;
+/** The value of an expression in the background, which is woken where it does not run: the browser would do so for an event. */
+export async function evalInWorker<R>(
+  context: BrowserContext,
+  id: string,
+  expression: string,
+): Promise<R> {
+  return inBrowser(context, async (session) => {
+    const worker = await until('the background to listen', async () => {
+      const [targetId] = await runningWorkers(session, id);
+      if (targetId) return listening(await attach(session, targetId));
+      await startWorker(context, id);
+      return;
+    });
+    return await worker.ask<R>(expression);
+  });
 }
 
-/** The background, woken where it does not run: the browser would do so for an event that is dispatched there. */
-export async function workerOf(context: BrowserContext, id: string): Promise<Worker> {
-  const session = await browserSession(context);
-  const isRunning = (await runningWorkers(session, id)).length > 0;
-  await session.detach();
-  if (!isRunning) await startWorker(context, id);
-  // One that was started again is the same to Playwright. Of an extension that is gone, it may still tell.
-  const worker = await until('the background to run', async () =>
-    context.serviceWorkers().findLast((one) => one.url().includes(id)),
-  );
-  if (!isRunning)
-    await until('the background to listen', () =>
-      worker.evaluate<true | undefined>('chrome.runtime.onMessage.hasListeners() || undefined'),
-    );
-  return worker;
+/** Waits until the browser has started the background by itself. */
+export function untilWorkerRuns(session: CDPSession, id: string): Promise<true> {
+  return until('the background to run', async () => {
+    const { length } = await runningWorkers(session, id);
+    return length > 0 || undefined;
+  });
+}
+
+/** Does what the background ends by and is then started anew for, as an update. */
+export async function restartWorker(
+  context: BrowserContext,
+  id: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  await inBrowser(context, async (session) => {
+    const running = await runningWorkers(session, id);
+    const workers = await Promise.all(running.map((targetId) => attach(session, targetId)));
+    await act();
+    await Promise.all(workers.map((worker) => worker.untilEnded()));
+    await untilWorkerRuns(session, id);
+  });
+}
+
+async function listening(worker: Attached): Promise<Attached | undefined> {
+  const isListening = await worker.ask<boolean>('chrome.runtime.onMessage.hasListeners()');
+  return isListening ? worker : undefined;
 }
 
 async function startWorker(context: BrowserContext, id: string): Promise<void> {
@@ -50,10 +70,19 @@ async function startWorker(context: BrowserContext, id: string): Promise<void> {
   await session.detach();
 }
 
-async function browserSession(context: BrowserContext): Promise<CDPSession> {
+async function inBrowser<R>(
+  context: BrowserContext,
+  use: (session: CDPSession) => Promise<R>,
+): Promise<R> {
   const browser = context.browser();
   if (!browser) throw new Error('the browser is closed');
-  return browser.newBrowserCDPSession();
+  const session = await browser.newBrowserCDPSession();
+  try {
+    return await use(session);
+  } finally {
+    // With all that was attached by it.
+    await session.detach();
+  }
 }
 
 async function runningWorkers(session: CDPSession, id: string): Promise<string[]> {
