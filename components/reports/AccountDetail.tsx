@@ -10,8 +10,10 @@ import { day, number } from '@/lib/extension/figures';
 import type { AccountReports } from '@/lib/extension/report-messages';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 import { lastWords, networkWords, timesWords } from './report-words';
-import { type Homes, useAccount } from './use-account';
+import { type AccountState as Asked, type Homes, useAccount } from './use-account';
 import { whereToDispute } from './where-to-dispute';
+
+type Found = Extract<Asked, { status: 'ready' }>;
 
 /**
  * All that the lists have of the account of one report: every source's records, other spellings, and where to dispute them. Its address can
@@ -50,8 +52,19 @@ function AccountState({ report }: { report: Report }) {
         />
       );
     case 'ready':
-      return <Account report={report} {...state} />;
+      return isGone(report, state) ? (
+        <p role="status">{i18n.t('account.gone')}</p>
+      ) : (
+        <Account report={report} {...state} />
+      );
   }
+}
+
+/** Whether the lists changed since the report was shown, and have none of its account any more. Some are found by no address: those on networks for tests. */
+function isGone({ sourceId }: Report, { account, wasFound }: Found): boolean {
+  const { reports, sources } = account;
+  if (reports.length > 0 || !sources) return false;
+  return wasFound || !sources.some(({ id }) => id === sourceId);
 }
 
 function Account({
@@ -66,7 +79,7 @@ function Account({
   staleAfter: number;
 }) {
   const headId = useId();
-  // A list that changed in between may not have it any more.
+  // What cannot be read, or found, is known from the row.
   const reports = account.reports.length > 0 ? account.reports : [report];
   const others = [...new Set(reports.map(({ address }) => address))].filter(
     (address) => address !== report.address,

@@ -1,49 +1,66 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useTold } from '@/components/use-told';
 import type { NetworkId } from '@/lib/address/networks';
 import { send } from '@/lib/extension/messages';
 import type { AccountReports } from '@/lib/extension/report-messages';
 
 export type AccountState =
   | { status: 'loading' }
-  | { status: 'ready'; account: AccountReports; homes: Homes; staleAfter: number }
+  | ({ status: 'ready'; wasFound: boolean } & Answer)
   | { status: 'failed'; message: string };
+
+type Answer = { account: AccountReports; homes: Homes; staleAfter: number };
 
 /** The home pages of the lists from elsewhere, by their id; those of a file have none. */
 export type Homes = ReadonlyMap<string, string>;
 
-/** What all lists of this browser have of the account that an address stands for. Asks nobody outside. */
+/**
+ * What all lists of this browser have of the account that an address stands for, now and when they change. `wasFound`: they had something of
+ * it. Asks nobody outside.
+ */
 export function useAccount(
   address: string,
   networkId: NetworkId | null,
 ): { state: AccountState; tryAgain: () => void } {
   const [state, setState] = useState<AccountState>({ status: 'loading' });
   const [tries, setTries] = useState(0);
+  useTold(() => setTries((n) => n + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries is not sent; it says that the answer may be another one now
   useEffect(() => {
-    let isShown = true;
-    const show = (next: AccountState) => {
-      if (isShown) setState(next);
-    };
-    setState({ status: 'loading' });
-    askAll(address, networkId).then(show, (error: unknown) =>
-      show({ status: 'failed', message: errorWords(error) }),
+    let isLatest = true;
+    askAll(address, networkId).then(
+      (answer) => {
+        if (isLatest) setState((before) => ({ ...answer, ...found(answer, before) }));
+      },
+      (error: unknown) => {
+        if (isLatest) setState({ status: 'failed', message: errorWords(error) });
+      },
     );
     return () => {
-      isShown = false;
+      isLatest = false;
     };
   }, [address, networkId, tries]);
-  return { state, tryAgain: useCallback(() => setTries((n) => n + 1), []) };
+  const tryAgain = useCallback(() => {
+    setState({ status: 'loading' });
+    setTries((n) => n + 1);
+  }, []);
+  return { state, tryAgain };
 }
 
-async function askAll(address: string, networkId: NetworkId | null): Promise<AccountState> {
+function found({ account }: Answer, before: AccountState) {
+  const wasFound = before.status === 'ready' && before.wasFound;
+  return { status: 'ready', wasFound: wasFound || account.reports.length > 0 } as const;
+}
+
+async function askAll(address: string, networkId: NetworkId | null): Promise<Answer> {
   const [account, { staleDays }] = await Promise.all([
     send('reports/of-account', { address, networkId }),
     send('settings/get'),
   ]);
   const isElsewhere = account.reports.some(({ sourceId }) => sourceId.startsWith('list:'));
   const homes = isElsewhere ? await homesOfLists() : new Map();
-  return { status: 'ready', account, homes, staleAfter: staleDays * 86_400_000 };
+  return { account, homes, staleAfter: staleDays * 86_400_000 };
 }
 
 /** The home page of a list that is known, else the site that it comes from. */

@@ -30,7 +30,8 @@ function placeNow(rows: LoadedRows, { place, report }: Chosen): number | null {
     const at = reports.findIndex((one) => isSame(one, report));
     if (at >= 0) return (page - 1) * rows.pageSize + at;
   }
-  return now ? null : place;
+  const isBehind = place >= rows.total && !rows.counting;
+  return now || isBehind ? null : place;
 }
 
 function isSame(one: Report, other: Report): boolean {
