@@ -106,9 +106,11 @@ export async function importList(wanted: {
   return taken(id);
 }
 
-/** Reads a list again now. */
+/** Reads a list again now. Answers without it where it was removed meanwhile. */
 export async function refreshFeed(id: Feed['id']): Promise<FeedView[]> {
   await readFeed(id);
+  // Who ended the reading by removing the list may still be about to.
+  await navigator.locks.request(id, () => undefined);
   await plan();
   return listFeeds();
 }

@@ -234,7 +234,8 @@ test('a list that is removed is read no more, whatever readings wait for their t
   const { id } = await one();
   const second = refreshFeed(id);
   expect(await unsubscribe(id)).toEqual([]);
-  await Promise.all([first, second]);
+  const message = 'The list was removed again.';
+  expect(await Promise.all([first, second])).toEqual([{ status: 'refused', message }, []]);
   expect(asked).toBe(1);
 });
 
