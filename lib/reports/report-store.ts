@@ -143,8 +143,22 @@ async function runTransaction<Mode extends 'readonly' | 'readwrite', T>(
   work: (transaction: ReportTransaction<Mode>) => Promise<T>,
 ): Promise<T> {
   const transaction = (await connection).transaction([...storeNames], mode);
-  const [result] = await Promise.all([work(transaction), transaction.done]);
+  const working = work(transaction).catch((error) => {
+    // What it wrote before it failed would stay, and what it removed would be gone.
+    abort(transaction);
+    throw error;
+  });
+  const [result] = await Promise.all([working, transaction.done]);
   return result;
+}
+
+function abort(transaction: ReportTransaction<IDBTransactionMode>): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    // It ended by itself.
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** What is to be done before the next try; null: there is none. Nothing is done twice. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findReports } from '@/lib/reports/find-reports';
 import { lookupKeys, type StoredReport, storeReport } from '@/lib/reports/record';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
@@ -44,6 +44,17 @@ describe('a list that is stored whole', () => {
       { id: 'list:a', entries: 1, updatedAt: 5 },
       { id: 'list:b', entries: 2, updatedAt: 1 },
     ]);
+  });
+
+  test('leaves what was there where the browser refuses a part of it on the way', async () => {
+    await replaceSource(store, source('list:a', '1'), reports('list:a', 1, 2));
+    const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Out of memory.', 'DataCloneError');
+    });
+    const replacing = replaceSource(store, source('list:a', '2'), reports('list:a', 3));
+    await expect(replacing).rejects.toThrow();
+    refusing.mockRestore();
+    expect(await storedAddresses(await openReportStore())).toEqual([1, 2].map(evmAddress));
   });
 
   test('in this version already is left as it is, and not made again', async () => {
