@@ -2,16 +2,17 @@ import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
 import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
-import { afterReading, dueAt, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
+import { dueAt, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
 import { isPlanned } from './alarms';
-import { changeFeed, changeFeeds, feedView, isLost, knownFeeds, readFeeds } from './feed-store';
+import { changeFeeds, feedView, isLost, knownFeeds, readFeeds } from './feed-store';
 import { onEmptyLists, reportStore } from './open-lists';
 import { readFeed, stopReading } from './read-feed';
-import { feedId, storeList } from './store-list';
+import { storeFile } from './store-file';
+import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
 import { tellingErrors } from './told';
 
@@ -93,15 +94,9 @@ export async function importList(wanted: {
   const read = await readList(text, { network: networkId });
   if (read.problem !== null) return { status: 'refused', message: read.problem };
   const id = await feedId(`file ${name}`);
-  await navigator.locks.request(id, async () => {
-    // First the row, so that nothing is ever in the lists that the user cannot see and remove.
-    const feed = await take({ id, url: null, name, networkId });
-    const news = await storeList(await reportStore(), feed, text, read);
-    const { etag, lastModified } = feed;
-    await changeFeed(id, (known) =>
-      afterReading(known, { ...news, etag, lastModified }, Date.now()),
-    );
-  });
+  await navigator.locks.request(id, () =>
+    storeFile({ id, name, networkId }, text, read, Date.now()),
+  );
   await refreshTabs();
   return taken(id);
 }

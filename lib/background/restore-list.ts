@@ -1,13 +1,11 @@
 import { i18n } from '#i18n';
 import type { NetworkId } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
-import { afterReading, type Feed, newFeed } from '@/lib/reports/feeds/feed';
+import type { Feed } from '@/lib/reports/feeds/feed';
 import { mostRows } from '@/lib/reports/feeds/list-problems';
 import { isFields } from '@/lib/reports/feeds/raw-row';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
-import { changeFeed, changeFeeds } from './feed-store';
-import { reportStore } from './open-lists';
-import { storeList } from './store-list';
+import { storeFile } from './store-file';
 
 /** Rows that are read as one text: far shorter than the longest that is read. */
 const rowsAtOnce = 1000;
@@ -38,15 +36,9 @@ export async function restoreList({
   for (const text of texts) parts.push(await readList(text, { network: networkId }));
   const reading = joinReadings(parts);
   if (reading.problem !== null) return reading.problem;
-  await navigator.locks.request(id, async () => {
-    // First the row, so that nothing is ever in the lists that the user cannot see and remove.
-    const feed = newFeed({ id, name, url: null, networkId });
-    await changeFeeds((known) => [...known.filter((one) => one.id !== id), feed]);
-    const news = await storeList(await reportStore(), feed, texts.join('\n'), reading);
-    await changeFeed(id, (known) =>
-      afterReading(known, { ...news, etag: null, lastModified: null }, ageOf(updatedAt)),
-    );
-  });
+  await navigator.locks.request(id, () =>
+    storeFile({ id, name, networkId }, texts.join('\n'), reading, ageOf(updatedAt)),
+  );
   return null;
 }
 

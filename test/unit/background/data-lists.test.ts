@@ -181,6 +181,7 @@ test('lists from files that were lost, or that the disk had no room for, come ba
   });
   await expect(importData(text)).rejects.toThrow('The list Mine cannot be taken: There is no room');
   full.mockRestore();
+  expect(await listFeeds()).toEqual([]);
   expect(await importData(text)).toMatchObject({ lists: { added: ['Mine'], same: 0 } });
   expect(await counts()).toEqual([['Mine', 1]]);
   expect(await importData(text)).toMatchObject({ lists: { added: [], same: 1 } });
