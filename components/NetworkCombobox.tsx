@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { findNamed } from '@/lib/address/name-network';
+import { findNamed, isCalled } from '@/lib/address/name-network';
 import { findNetwork, type Network, type NetworkId, networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { Icon } from './Icon';
@@ -48,7 +48,7 @@ export function NetworkCombobox({
   }, [before]);
   const named = typed === null ? [] : namedAs(typed);
   const isMatch = (choice: Choice, query: string) =>
-    named.some((id) => id === choice.id) || hasPart(choice, query);
+    named.some((id) => id === choice.id) || isCalledSo(choice, query);
   const groups = groupsOf(none, named, likely);
   const fitting = groups
     .flatMap(({ items }) => items)
@@ -172,6 +172,10 @@ function choiceOf(id: NetworkId): Choice {
   return { id, label: name, symbol };
 }
 
-function hasPart({ label, symbol }: Choice, query: string): boolean {
-  return `${label} ${symbol}`.toLowerCase().includes(query.trim().toLowerCase());
+/** By a part of what is shown, or by the beginning of what others call it, so that nobody reads on the way that there is no such network. */
+function isCalledSo({ id, label, symbol }: Choice, query: string): boolean {
+  return (
+    `${label} ${symbol}`.toLowerCase().includes(query.trim().toLowerCase()) ||
+    (id !== null && isCalled(findNetwork(id), query))
+  );
 }

@@ -10,6 +10,8 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   'bnb chain': 'bsc',
   bep20: 'bsc',
   'bep-20': 'bsc',
+  bep2: 'binance-beacon',
+  'bep-2': 'binance-beacon',
   erc20: 'ethereum',
   'erc-20': 'ethereum',
   'ethereum mainnet': 'ethereum',
@@ -31,6 +33,8 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   'cronos chain': 'cronos',
   'matic network': 'polygon',
   'solana mainnet': 'solana',
+  coredao: 'core-dao',
+  'core chain': 'core-dao',
   // What networks were called before.
   klaytn: 'kaia',
   klay: 'kaia',
@@ -53,6 +57,13 @@ export function findNamed(name: string): readonly Network[] {
   // Lists that we wrote name ids, and one may be another network's name: 'terra' is not the one that is called Terra.
   const exact = found.find(({ id }) => id === name);
   return exact ? [exact, ...found.filter((network) => network !== exact)] : found;
+}
+
+/** Whether a network has an id, a code or another name that begins so: OP Mainnet, as 'Optimism' is typed. */
+export function isCalled({ id, code }: Network, begin: string): boolean {
+  const plain = begin.trim().toLowerCase();
+  const others = Object.keys(otherNames).filter((name) => otherNames[name] === id);
+  return plain !== '' && [id, code, ...others].some((name) => name.startsWith(plain));
 }
 
 function findBoth(plain: string): readonly Network[] {

@@ -42,25 +42,33 @@ test.each([
   ['bsc', 'BNB Smart Chain'],
   ['BEP-20', 'BNB Smart Chain'],
   ['trc20 ', 'TRON'],
-])('“%s” and Enter choose the network of that very name: %s', async (typed, name) => {
-  render(
-    <NetworkPicker
-      first="Detect automatically"
-      value={null}
-      likely={['tron', 'monero', 'acala-evm']}
-      onChange={(id) => {
-        chosen = id;
-      }}
-    />,
-  );
-  let chosen: NetworkId | null = null;
-  const user = userEvent.setup();
-  await user.click(picker());
-  await user.keyboard(typed);
-  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(name));
-  await user.keyboard('{Enter}');
-  expect(chosen && findNetwork(chosen).name).toBe(name);
-});
+  ['optimi', 'OP Mainnet'],
+  ['klayt', 'Kaia'],
+  ['Binance Sm', 'BNB Smart Chain'],
+  ['bep2', 'BNB Beacon Chain'],
+  ['coredao', 'Core DAO'],
+])(
+  '“%s” and Enter choose the network that is called so, or whose name begins so: %s',
+  async (typed, name) => {
+    render(
+      <NetworkPicker
+        first="Detect automatically"
+        value={null}
+        likely={['tron', 'monero', 'acala-evm']}
+        onChange={(id) => {
+          chosen = id;
+        }}
+      />,
+    );
+    let chosen: NetworkId | null = null;
+    const user = userEvent.setup();
+    await user.click(picker());
+    await user.keyboard(typed);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain(name));
+    await user.keyboard('{Enter}');
+    expect(chosen && findNetwork(chosen).name).toBe(name);
+  },
+);
 
 test('keeps the choice where nothing fits', async () => {
   render(<Holder />);
