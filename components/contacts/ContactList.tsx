@@ -29,7 +29,8 @@ export function ContactList({
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | null>(null);
   const { shown, list, showMore } = useMore(step);
-  const fitting = entries.filter((entry) => isMatch(entry, search, kind));
+  const found = entries.filter((entry) => isFound(entry, search));
+  const fitting = found.filter((entry) => kind === null || entry.kind === kind);
   const rows = fitting.slice(0, shown);
   const more = Math.min(step, fitting.length - shown);
   const reported = useReported(rows);
@@ -53,12 +54,13 @@ export function ContactList({
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      <KindFilter ref={filter} entries={entries} kind={kind} onChange={setKind} />
-      {fitting.length === 0 && (
-        <p role="status" className="muted">
-          {i18n.t('contacts.nothingFits')}
-        </p>
-      )}
+      <KindFilter ref={filter} entries={found} kind={kind} onChange={setKind} />
+      {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
+      {/* To the eye the numbers of the filter say so. */}
+      <p role="status" className="unseen">
+        {fitting.length < entries.length &&
+          i18n.t('contacts.count', fitting.length, [number(fitting.length)])}
+      </p>
       <ul ref={list} className="rows contacts" aria-label={i18n.t('contacts.list')}>
         {rows.map((entry) => (
           <ContactItem
@@ -126,8 +128,7 @@ function KindFilter({
   );
 }
 
-function isMatch({ address, name, note, kind }: OwnEntry, search: string, only: Kind | null) {
-  if (only && kind !== only) return false;
+function isFound({ address, name, note }: OwnEntry, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return (
     fitsSearch(address, wanted) || [name, note].some((text) => text.toLowerCase().includes(wanted))

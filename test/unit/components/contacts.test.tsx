@@ -153,12 +153,16 @@ test('contacts are searched by name, note and address, and filtered by what the 
     await user.clear(search);
     await user.type(search, words);
     expect(await names()).toEqual([found]);
+    // Who does not see the list hears it, and the numbers of the filter are of what was found.
+    expect(screen.getByText('1 contact').role).toBe('status');
+    expect(screen.getByRole('button', { name: 'All 1' })).toBeDefined();
   }
   await user.clear(search);
   await user.click(screen.getByRole('button', { name: 'Blocked 1' }));
   expect(await names()).toEqual(['Fake shop']);
   await user.type(search, 'alice');
-  expect(screen.getByText('No contact fits.').role).toBe('status');
+  expect(screen.getByText('No contact fits.')).toBeDefined();
+  expect(screen.getByText('0 contacts').role).toBe('status');
 });
 
 test('name and note are changed in their place, by keys alone', async () => {
