@@ -192,6 +192,43 @@ test('in a narrow window, the search of the settings is as wide as they are', as
   expect(await width('.settings-search')).toBe(await width('.card'));
 });
 
+test('in the narrowest window, the chosen network ends before its arrow, the verdicts of the history stay whole words, and the times of requests fit', async ({
+  driver,
+  service,
+}) => {
+  await connect(driver, service);
+  const popup = await driver.openExtensionPage('popup.html');
+  await popup.resize(200, 560);
+  await shows(popup, '.picker-trigger');
+  const room = await popup.eval(() => {
+    const field = document.querySelector('.picker-input') ?? document.body;
+    const arrow = document.querySelector('.picker-trigger > .icon')?.getBoundingClientRect();
+    const end = Number.parseFloat(getComputedStyle(field).paddingInlineEnd);
+    return (arrow?.left ?? 0) - (field.getBoundingClientRect().right - end);
+  });
+  expect(room).toBeGreaterThan(0);
+  await checkToEnd(popup, reportedAddress);
+  const history = await driver.openExtensionPage('popup.html?full&view=history');
+  await history.resize(200, 560);
+  await shows(history, '.full-list .check-level strong');
+  const lines = await history.eval(() => {
+    const range = document.createRange();
+    range.selectNodeContents(
+      document.querySelector('.full-list .check-level strong') ?? document.body,
+    );
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  const options = await driver.openExtensionPage('options.html');
+  await options.resize(200, 560);
+  await shows(options, '.log time');
+  const beyond = await options.eval(() => {
+    const box = document.querySelector('.log') ?? document.body;
+    return box.scrollWidth - box.clientWidth;
+  });
+  expect(beyond).toBe(0);
+});
+
 test('in the card, a long headline takes two lines beside our name, and the reasons of what is no address have its colour', async ({
   driver,
   pages,
