@@ -1,13 +1,12 @@
-import { i18n } from '#i18n';
 import { findNetwork } from '@/lib/address/networks';
 import type { RequestWhy } from '@/lib/extension/log-messages';
-import { failureWords } from '@/lib/extension/service-words';
 import { checkWallet, serviceCode } from '@/lib/service/client';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
 import { readServiceSetup } from './connection';
 import { listedNetworks } from './listed-networks';
 import { isNearlyAddress, type Subject } from './recognised';
 import { requestService } from './service-request';
+import { whyUnanswered } from './why-unanswered';
 
 type Question = Pick<Subject, 'address' | 'networkId' | 'validity' | 'validityOf' | 'secret'>;
 
@@ -35,8 +34,6 @@ export async function askService(
     { why },
   );
   if (outcome.status !== 'failed') return outcome;
-  const { error } = outcome;
-  const isWithoutKey = error === 'key' && setup.connection.key === null;
-  const message = isWithoutKey ? i18n.t('service.keyLacking') : failureWords(outcome);
-  return { status: 'failed', error, message, sourceName: setup.name };
+  const message = whyUnanswered(outcome, setup);
+  return { status: 'failed', error: outcome.error, message, sourceName: setup.name };
 }

@@ -1,10 +1,11 @@
 import { i18n } from '#i18n';
 import type { ManyAnswer, Question } from '@/lib/extension/check-messages';
-import { failureWords } from '@/lib/extension/service-words';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { checkAddress } from './check';
+import { readServiceSetup } from './connection';
 import { gateFailure } from './service-gate';
+import { whyUnanswered } from './why-unanswered';
 
 /** Where the gate does not say how long to wait: the time for which it closes then, in milliseconds. */
 const shortPause = 1000;
@@ -25,7 +26,9 @@ const general: readonly ServiceErrorKind[] = [
 export async function askAboutOneOfMany(question: Question): Promise<ManyAnswer> {
   const closed = await gateFailure();
   if (closed?.error === 'quota') return later(closed.retryAfter);
-  if (closed) return { status: 'stopped', message: failureWords(closed) };
+  if (closed) {
+    return { status: 'stopped', message: whyUnanswered(closed, await readServiceSetup()) };
+  }
   const verdict = await checkAddress({ ...question, ask: 'service' });
   const failure = failureOf(verdict);
   if (!failure) return answered(verdict);

@@ -15,6 +15,7 @@ import { showGate } from './service-gate';
 import { requestsInRow } from './service-request';
 import { refreshTabs } from './tabs';
 import { tellingErrors } from './told';
+import { whyUnanswered } from './why-unanswered';
 
 const told = tellingErrors('The list of the service cannot be kept up to date.');
 
@@ -150,14 +151,15 @@ async function readList(signal: AbortSignal, onBegun: () => void): Promise<void>
   try {
     const store = await reportStore();
     const request = requestsInRow();
-    const readPage = patiently((page, { limit, edition }, until) => {
+    const askForPage: Parameters<typeof patiently>[0] = (page, { limit, edition }, until) => {
       onBegun();
       return request(
         (connection) => listReports(connection, { page, search: '', limit, edition }, until),
         until,
         { why: 'reports' },
       );
-    });
+    };
+    const readPage = patiently(askForPage, (failure) => whyUnanswered(failure, setup));
     const notice = await lossOfList(base);
     const before = await reachedByReading();
     const source = { store, sourceId: 'service', version: base, name, notice } as const;
