@@ -4,10 +4,13 @@ import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { errorText } from './error-text';
 import { changeFeed, readFeeds } from './feed-store';
-import { type Condition, fetchList } from './fetch-list';
+import { type Condition, type FetchedList, fetchList } from './fetch-list';
 import { reportStore } from './open-lists';
+import { stayAlive } from './stay-alive';
 import { isStored, storeList } from './store-list';
 import { refreshTabs } from './tabs';
+
+type Fetched = Extract<FetchedList, { status: 'fetched' }>;
 
 /** The readings of this life of the background, with those that wait for their turn. */
 const readings = new Set<{ id: Feed['id']; controller: AbortController }>();
@@ -45,33 +48,45 @@ async function tryToRead(
     await fetchAndStore(feed, feed.url, signal);
   } catch (error) {
     if (signal.aborted) return;
-    const message = errorText(error);
-    await changeFeed(id, (known) => afterFailure(known, { message }, Date.now(), Math.random()));
+    await fail(feed, { message: errorText(error) });
   }
 }
 
 async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Promise<void> {
   const store = await reportStore();
-  const fail = (failure: { message: string; retryAfter?: number }) =>
-    changeFeed(feed.id, (known) => afterFailure(known, failure, Date.now(), Math.random()));
   const address = parseFeedAddress(url);
-  if (address.status === 'refused') return void (await fail(address));
+  if (address.status === 'refused') return fail(feed, address);
   const nothing: Condition = { etag: null, lastModified: null };
   const got = await fetchList(address, (await isStored(store, feed)) ? feed : nothing, signal);
-  if (got.status === 'failed') return void (await fail(got));
+  if (got.status === 'failed') return fail(feed, got);
   if (got.status === 'unchanged') {
     return void (await changeFeed(feed.id, (known) => afterUnchanged(known, Date.now())));
   }
-  const { text, etag, lastModified } = got;
+  // The longest takes 20 s, on a slow computer more than the browser waits for.
+  await stayAlive(() => readAndStore(feed, got, signal));
+}
+
+async function readAndStore(
+  feed: Feed,
+  { text, etag, lastModified }: Fetched,
+  signal: AbortSignal,
+): Promise<void> {
   const network = isNetworkId(feed.networkId) ? feed.networkId : null;
   const before = feed.version === null ? 0 : (feed.counts?.accounts ?? 0);
   const read = await readList(text, { network, before });
   signal.throwIfAborted();
   const tookBack = read.isCleared && feed.version !== null;
-  if (read.problem !== null && !tookBack) return void (await fail({ message: read.problem }));
-  const news = await storeList(store, feed, text, read);
+  if (read.problem !== null && !tookBack) return fail(feed, { message: read.problem });
+  const news = await storeList(await reportStore(), feed, text, read);
   await changeFeed(feed.id, (known) =>
     afterReading(known, { ...news, etag, lastModified }, Date.now()),
   );
   if (news.version !== feed.version) await refreshTabs();
+}
+
+async function fail(
+  { id }: Feed,
+  failure: { message: string; retryAfter?: number },
+): Promise<void> {
+  await changeFeed(id, (known) => afterFailure(known, failure, Date.now(), Math.random()));
 }

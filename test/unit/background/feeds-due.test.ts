@@ -146,3 +146,32 @@ test('a list that was lost is asked for no sooner than its server says, whatever
   await vi.waitFor(told(1));
   expect(server.requests).toHaveLength(before + 2);
 });
+
+test('while a list is read and stored, which takes long on a slow computer, the background is kept from being ended', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  server.serve(`${eth} # a scam\n`);
+  const taken = await subscribe({ url: server.url, name: 'A list', networkId: null });
+  const id = taken.status === 'taken' ? taken.feed.id : 'list:';
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const call = vi.spyOn(fakeBrowser.runtime, 'getPlatformInfo');
+  call.mockImplementation(async () => ({ os: 'linux', arch: 'x86-64' }));
+  const { digest } = crypto.subtle;
+  // What is about to be stored gets its digest.
+  const slowDigest = vi.spyOn(crypto.subtle, 'digest').mockImplementation((...given) => {
+    vi.advanceTimersByTime(50_000);
+    return digest.apply(crypto.subtle, given);
+  });
+  try {
+    server.serve(`${eth} # another scam\n`);
+    const feeds = await refreshFeed(id);
+    expect(feeds.find((feed) => feed.id === id)).toMatchObject({ error: null });
+    expect(call).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(50_000);
+    expect(call).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+    slowDigest.mockRestore();
+    await unsubscribe(id);
+  }
+});
