@@ -14,7 +14,7 @@ import { type Row, tryRow } from './row';
 const sentences = {
   shut: 'The browser does not give this extension its storage, so what you set is kept only until the browser is closed.',
   settings: 'Your settings could not be read, so the defaults apply. Set what you need again.',
-  key: 'The service wants a key, and none is saved. It is not asked again until you save one.',
+  key: 'The service wants an API key, and none is set. Enter the key in the settings.',
   file: 'The stored list was lost. Take the file again.',
 };
 
