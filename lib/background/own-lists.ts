@@ -4,7 +4,7 @@ import { identifyNetworks } from '@/lib/address/identify';
 import { type Familiar, familiar } from '@/lib/address/lookalike';
 import { blockedFirst } from '@/lib/extension/blocked-first';
 import { browser } from '@/lib/extension/browser';
-import { type OwnRecords, withChange } from '@/lib/extension/own-entries';
+import { type OwnRecords, saysSame, withChange } from '@/lib/extension/own-entries';
 import { changeOwn, readOwn, type SyncOutcome, syncOwn } from '@/lib/extension/own-list';
 import type {
   OwnEntry,
@@ -100,10 +100,12 @@ export async function putOwn({ seen, ...change }: OwnPut): Promise<OwnPutResult>
     const meant = meantEntry(known, read, seen);
     key = meant.key;
     const before = known.get(key);
-    newer =
-      before?.said && before.changedAt > (seen ?? before.changedAt) ? before.changedAt : undefined;
+    const said = { ...meant.said, ...wordsLeft(change, before) };
+    // Who asks again, because the background died before it answered, finds what it asked for.
+    const isOther = before?.said && !saysSame(before, { said });
+    newer = isOther && before.changedAt > (seen ?? before.changedAt) ? before.changedAt : undefined;
     if (newer !== undefined) return known;
-    return withChange(known, key, { ...meant.said, ...wordsLeft(change, before) }, Date.now());
+    return withChange(known, key, said, Date.now());
   });
   if (newer !== undefined) {
     return { status: 'refused', message: i18n.t('ownEntry.changedMeanwhile'), changedAt: newer };

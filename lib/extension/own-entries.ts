@@ -78,7 +78,12 @@ export function withChange(
   return new Map(records).set(key, changeOf(records, key, said, now));
 }
 
-function textOf({ said }: OwnRecord): string {
+/** Whether two records say the same, whenever that was. */
+export function saysSame(one: Pick<OwnRecord, 'said'>, other: Pick<OwnRecord, 'said'>): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ said }: Pick<OwnRecord, 'said'>): string {
   if (!said) return '';
   const { address, networkId, kind, name, note } = said;
   return JSON.stringify([kind, name, note, networkId, address]);

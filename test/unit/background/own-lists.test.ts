@@ -72,6 +72,14 @@ test('what was changed since the user looked is not written over untold, and is 
   expect(await own(eth)).toMatchObject({ name: 'Alice', note: 'Flat 3' });
 });
 
+test('a change that was stored before the background died, and is asked for again, is no change of somebody else', async () => {
+  const first = await putOwn(alice);
+  const seen = first.status === 'saved' ? first.entry.changedAt : 0;
+  const edit = { ...alice, note: 'Flat 3', seen };
+  await putOwn(edit);
+  expect(await putOwn(edit)).toMatchObject({ status: 'saved', entry: { note: 'Flat 3' } });
+});
+
 test('an address of 512 characters is kept, shared and removed as any other', async () => {
   const script = Uint8Array.from({ length: 371 }, (_, at) => (at === 0 ? 3 : at));
   const address = base58.encode(
