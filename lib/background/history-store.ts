@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
+import { i18n } from '#i18n';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { forgetRemade, withDatabase } from '@/lib/extension/small-database';
 import { Check } from './inputs';
@@ -140,9 +141,12 @@ async function forgetSurplus(store: Store): Promise<void> {
   }
 }
 
+/** Throws an Error with words for the user where the browser refuses to store. */
 async function change<T>(write: (db: IDBPDatabase<HistorySchema>) => Promise<T>): Promise<T> {
   try {
     return await withHistory(write);
+  } catch (cause) {
+    throw new Error(i18n.t('storage.historyUnsaved'), { cause });
   } finally {
     all = null;
   }

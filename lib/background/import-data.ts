@@ -26,7 +26,7 @@ export async function previewData(text: string): Promise<DataImport> {
 
 /**
  * Takes an exported file: its settings in place of those here; what it lacks of lists, sites and addresses stays. Throws an Error with
- * words for the user where lists cannot be taken, after all else is.
+ * words for the user where lists or checks cannot be taken, after all else is.
  * @returns what changed
  */
 export async function importData(text: string): Promise<DataImport> {
@@ -35,7 +35,10 @@ export async function importData(text: string): Promise<DataImport> {
   const plan = await planImport(file);
   if (plan.status === 'refused') return plan;
   await importOwn(file.own);
-  if (plan.checks > 0) await addChecks(file.checks);
+  const failures: string[] = [];
+  // What was checked is the least of it.
+  if (plan.checks > 0)
+    await addChecks(file.checks).catch((error) => failures.push(errorText(error)));
   await takeSettings(plan.settings);
   const lacking = await lackingLists(file.lists);
   await takeLists(
@@ -43,7 +46,6 @@ export async function importData(text: string): Promise<DataImport> {
       url === null ? [] : [{ id, url, name, networkId }],
     ),
   );
-  const failures: string[] = [];
   for (const list of lacking) {
     const why = list.url === null ? await restoreList(list).catch(errorText) : null;
     if (why !== null) failures.push(i18n.t('options.data.badList', { name: list.name, why }));

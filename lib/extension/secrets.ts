@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { i18n } from '#i18n';
 import { forgetRemade, withDatabase } from './small-database';
 
 /**
@@ -9,9 +10,13 @@ interface SecretsSchema extends DBSchema {
   keys: { key: 'service'; value: { origin: string; key: string } };
 }
 
-/** Stores the key for one origin, in place of any other. Throws where the browser refuses to store. */
+/** Stores the key for one origin, in place of any other. Throws an Error with words for the user where the browser refuses to store. */
 export async function saveKey(origin: string, key: string): Promise<void> {
-  await withSecrets((db) => db.put('keys', { origin, key }, 'service'));
+  try {
+    await withSecrets((db) => db.put('keys', { origin, key }, 'service'));
+  } catch (cause) {
+    throw new Error(i18n.t('storage.keyUnsaved'), { cause });
+  }
   await forgetRemade('secrets');
 }
 

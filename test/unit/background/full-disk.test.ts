@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkLocally } from '@/lib/background/check';
+import { exportData } from '@/lib/background/data-file';
+import { eraseData } from '@/lib/background/erase-data';
+import { listFeeds } from '@/lib/background/feeds';
+import { importData } from '@/lib/background/import-data';
 import { listSources } from '@/lib/background/list-sources';
 import { startListSync, stopListSync } from '@/lib/background/list-sync';
-import { saveService } from '@/lib/background/service-setup';
+import { saveKeyForService, saveService } from '@/lib/background/service-setup';
+import { viewSettings } from '@/lib/background/settings-view';
 import { serveReports } from '@/test/bench/report-service';
 
 const noRoom = 'There is no room left on the disk for the list.';
@@ -48,4 +53,44 @@ test('then the list is as old as one that cannot be read, and nothing is called 
     { level: 'unknown', reasons: [{ code: 'list-stale', failed: true }, { code: 'no-checksum' }] },
   ]);
   full.mockRestore();
+});
+
+describe('where nothing can be stored,', () => {
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const fill = () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(refuse);
+  };
+  beforeEach(async () => {
+    await eraseData();
+    await saveService(service.url);
+    await stopListSync();
+  });
+  afterEach(() => {
+    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+    vi.mocked(IDBObjectStore.prototype.add).mockRestore();
+  });
+
+  test('a key is refused in words that say what to do', async () => {
+    fill();
+    await expect(saveKeyForService('key')).rejects.toThrow(
+      'The API key cannot be saved. Free some disk space and try again.',
+    );
+  });
+
+  test('of a file of everything, contacts and settings are taken, and what is not is said', async () => {
+    const { text } = await exportData();
+    const checks = [{ address: unlisted, networkId: null, at: 1, level: 'unknown' }];
+    const lists = [{ name: 'Mine', url: null, network: null, rows: [unlisted] }];
+    const settings = { version: 1, staleDays: 33 };
+    fill();
+    const file = JSON.stringify({ ...JSON.parse(text), checks, lists, settings });
+    await expect(importData(file)).rejects.toThrow(
+      `Your history cannot be saved. Free some disk space and try again.\nThe list Mine cannot be taken: ${noRoom}`,
+    );
+    expect(await viewSettings()).toMatchObject({ staleDays: 33 });
+    expect(await listFeeds()).toEqual([]);
+  });
 });
