@@ -112,7 +112,8 @@ function* columnRows(written: string, line: number, table: Table, title: string)
 
 /** The rows of a line in whose columns nobody knows who is accused, but for those that say that it is not theirs: 'victim'. */
 function* openRows(cells: string[], line: number, columns: string[]): Rows {
-  const places = [...cells.keys()].filter((at) => /^\S{25,}$/.test(cells[at] ?? ''));
+  const mayBe = (cell: string) => /^\S{25,}$/.test(cell) || isAddress(cell);
+  const places = [...cells.keys()].filter((at) => mayBe(cells[at] ?? ''));
   const meant = places.filter((at) => !isHash(cells[at] ?? ''));
   if (meant.length === 0) yield bareRow(cells[places[0] ?? 0], line, noGroup);
   for (const at of meant)

@@ -30,7 +30,7 @@ export function findTable(text: string): Table | null {
   const before: CutLine[] = [];
   let title: Table | null = null;
   for (const one of firstLines(text)) {
-    const header: Table | null = headerOf(one, title ? [] : before);
+    const header: Table | null = headerOf(one, before, title !== null);
     if (header && !isTitle(one.cells)) return header;
     title ??= header;
     if (isOfText(one) || (title && hasRow(one))) return title;
@@ -48,12 +48,14 @@ function tableOf(text: string, one: CutLine, before: CutLine[]): Table | null | 
   return headerAmong(before, one, columns) ?? headless(text, one.written, columns);
 }
 
-/** The table below a line that names the address: one with nothing but comments before it, or with a rule below it, as Markdown has it. */
-function headerOf(one: CutLine, before: readonly CutLine[]): Table | null {
-  const above = before.at(-1);
-  if (one.isComment)
-    return above?.separator === '|' && isRule(one.written) ? tableBelow(above) : null;
-  return before.every(({ isComment }) => isComment) ? tableBelow(one) : null;
+/**
+ * The table below a line that names the address: one with nothing but comments before it, or a title, or with a rule below it, as Markdown
+ * has it.
+ */
+function headerOf(one: CutLine, before: readonly CutLine[], isTitled: boolean): Table | null {
+  if (!one.isComment) return one.isFirst || isTitled ? tableBelow(one) : null;
+  const above = isTitled ? undefined : before.at(-1);
+  return above?.separator === '|' && isRule(one.written) ? tableBelow(above) : null;
 }
 
 function tableBelow({ line, separator, cells }: CutLine): Table | null {

@@ -9,6 +9,8 @@ export type CutLine = {
   separator: string;
   cells: string[];
   isComment: boolean;
+  /** Nothing but comments stands before it. */
+  isFirst: boolean;
 };
 
 /** Lines that are looked at for one with an address, where there is no header. */
@@ -27,7 +29,7 @@ export function* firstLines(text: string): Generator<CutLine> {
   let tried = 0;
   for (const { line, text: whole } of linesOf(text.slice(0, longestHead))) {
     if (whole.trim() === '') continue;
-    const one = cutLine(line, whole);
+    const one = cutLine(line, whole, tried === 0);
     const isLate = tried >= linesTried;
     if (isLate && one.separator !== '|') {
       if (line > linesBefore || hasAddress(one.written)) return;
@@ -38,13 +40,13 @@ export function* firstLines(text: string): Generator<CutLine> {
   }
 }
 
-function cutLine(line: number, whole: string): CutLine {
+function cutLine(line: number, whole: string, isFirst: boolean): CutLine {
   // Of a table's first line, the first cell is empty next to never: that is a comment.
   const isComment = isSkipped(whole) || /^\s*;[^;]*$/.test(whole);
   const written = whole.slice(0, 10_000);
   const said = isComment ? written.replace(signsOfComment, '') : written;
   const separator = separatorOf(said);
-  return { line, written, separator, cells: splitCells(said, separator), isComment };
+  return { line, written, separator, cells: splitCells(said, separator), isComment, isFirst };
 }
 
 function hasAddress(written: string): boolean {

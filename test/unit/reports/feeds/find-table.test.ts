@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { findTable } from '@/lib/reports/feeds/find-table';
+import { firstLines } from '@/lib/reports/feeds/first-lines';
 import { readList } from '@/lib/reports/feeds/read-list';
 
 const btc = '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX';
@@ -85,4 +87,15 @@ test('of columns that nobody knows, those are not accused that say so, and no ha
 test('the hash beside an address whose column nobody knows is not accused', async () => {
   const { rows } = await readList(`evt_tx_hash,_user\n0x${'cd'.repeat(32)},${eth}\n`);
   expect(rows.map(({ address }) => address)).toEqual([eth]);
+});
+
+test('of columns that nobody knows, short addresses are read, too', async () => {
+  const { rows } = await readList('first,second\n0.0.123,0.0.456\n0.0.789,0x12\n');
+  expect(rows.map(({ address }) => address)).toEqual(['0.0.123', '0.0.456', '0.0.789']);
+});
+
+test('each line knows whether nothing but comments stands before it, however many do', () => {
+  const lines = firstLines(`${'#\n'.repeat(200_000)}${'a|b\n'.repeat(100_000)}`);
+  expect(Array.from(lines, ({ isFirst }) => isFirst).lastIndexOf(true)).toBe(200_000);
+  expect(findTable(`${'#\n'.repeat(200_000)}${'a|b\n'.repeat(100_000)}`)).toBeNull();
 });
