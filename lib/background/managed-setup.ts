@@ -57,7 +57,10 @@ async function applyOne(): Promise<void> {
   await takeLists(lists);
 }
 
-/** The lists that the administrator set, but those whose address cannot be one. */
+/**
+ * The lists that the administrator set, but those whose address cannot be one. What is set for an address a second time counts for nothing:
+ * each would take the place of the other, whenever the background starts.
+ */
 export async function managedLists(): Promise<ListToTake[]> {
   const { lists = [] } = await readManaged();
   const read = lists.map(async ({ url, name, network }) => {
@@ -68,7 +71,8 @@ export async function managedLists(): Promise<ListToTake[]> {
     const shown = listName(name, address.name);
     return [{ id: await feedId(listUrl), url: listUrl, name: shown, networkId }];
   });
-  return (await Promise.all(read)).flat();
+  const all = (await Promise.all(read)).flat();
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
 }
 
 /** What changed while the browser was closed counts on the pages that were opened meanwhile, too. */

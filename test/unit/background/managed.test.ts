@@ -209,6 +209,27 @@ test('a list that cannot be one takes no other away', async () => {
   await vi.waitFor(async () => expect(await feeds()).toEqual([]));
 });
 
+test('a list that is set twice is taken as it is set first, and read once however often the background starts', async () => {
+  const twice = [
+    { url: lists.url, name: 'First', network: 'Bitcoin' },
+    { url: lists.url, name: 'Second', network: 'Litecoin' },
+  ];
+  const asked = lists.requests.length;
+  const isRead = () =>
+    vi.waitFor(async () =>
+      expect(await feeds()).toMatchObject([
+        { name: 'First', networkId: 'bitcoin', nextTry: expect.toSatisfy((at) => at > 0) },
+      ]),
+    );
+  await set({ lists: twice });
+  await isRead();
+  await applyManaged();
+  await isRead();
+  expect(lists.requests.length).toBe(asked + 1);
+  await set({});
+  await vi.waitFor(async () => expect(await feeds()).toEqual([]));
+});
+
 test('a list gets the name and the network that the administrator sets later, and is read anew for that', async () => {
   await set({ lists: [{ url: lists.url, name: 'Ours' }] });
   const read = { counts: { accounts: 1 } };
