@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { shortGlobals, smallContentScript } from '@/lib/build/content-script';
+import { minify, shortGlobals, smallContentScript } from '@/lib/build/content-script';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -20,6 +20,6 @@ export default {
     },
     target: ['chrome128', 'firefox140'],
     emptyOutDir: false,
-    rolldownOptions: { output: { intro: shortGlobals.intro } },
+    rolldownOptions: { output: { intro: shortGlobals.intro, minify } },
   },
 };
