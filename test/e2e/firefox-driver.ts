@@ -198,7 +198,7 @@ function originOf(id: string): string {
 /** Empty while none runs. */
 function versionOf(id: string): string {
   const { WebExtensionPolicy } = Object(globalThis);
-  return WebExtensionPolicy.getByID(id)?.extension.version ?? '';
+  return WebExtensionPolicy.getByID(id)?.extension?.version ?? '';
 }
 
 async function terminateBackground(id: string): Promise<void> {
