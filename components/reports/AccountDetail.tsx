@@ -60,7 +60,10 @@ function AccountState({ report }: { report: Report }) {
   }
 }
 
-/** Whether the lists changed since the report was shown, and have none of its account any more. Some are found by no address: those on networks for tests. */
+/**
+ * Whether the lists changed since the report was shown, and have none of its account any more. Some are found by no address: those on networks
+ * for tests.
+ */
 function isGone({ sourceId }: Report, { account, wasFound }: Found): boolean {
   const { reports, sources } = account;
   if (reports.length > 0 || !sources) return false;

@@ -83,6 +83,13 @@ export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> 
   });
 }
 
+/** The lists with one, in the place of what has its id, or behind all. */
+export function placeFeed(feeds: Feed[], feed: Feed): Feed[] {
+  return feeds.some(({ id }) => id === feed.id)
+    ? feeds.map((one) => (one.id === feed.id ? feed : one))
+    : [...feeds, feed];
+}
+
 /** Changes one of them, where it is still there. */
 export function changeFeed(id: Feed['id'], change: (feed: Feed) => Feed): Promise<Feed[]> {
   return changeFeeds((feeds) => feeds.map((feed) => (feed.id === id ? change(feed) : feed)));

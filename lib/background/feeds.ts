@@ -8,7 +8,7 @@ import { readList } from '@/lib/reports/feeds/read-list';
 import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
 import { isPlanned } from './alarms';
-import { changeFeeds, feedView, isLost, knownFeeds, readFeeds } from './feed-store';
+import { changeFeeds, feedView, isLost, knownFeeds, placeFeed, readFeeds } from './feed-store';
 import { onEmptyLists, reportStore } from './open-lists';
 import { readFeed, stopReading } from './read-feed';
 import { storeFile } from './store-file';
@@ -125,11 +125,10 @@ export async function unsubscribe(id: Feed['id']): Promise<FeedView[]> {
 async function take(wanted: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Promise<Feed> {
   const named = { ...wanted, name: cleanText(wanted.name) };
   const fresh = newFeed(named);
-  const feeds = await changeFeeds((known) =>
-    known.some(({ id }) => id === wanted.id)
-      ? known.map((feed) => (feed.id === wanted.id ? withNews(feed, named) : feed))
-      : [...known, fresh],
-  );
+  const feeds = await changeFeeds((known) => {
+    const before = known.find(({ id }) => id === wanted.id);
+    return placeFeed(known, before ? withNews(before, named) : fresh);
+  });
   // Should the background die now, the list is read when it wakes again.
   await plan();
   return feeds.find(({ id }) => id === wanted.id) ?? fresh;

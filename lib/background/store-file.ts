@@ -1,7 +1,7 @@
 import { afterReading, type Feed, newFeed } from '@/lib/reports/feeds/feed';
 import type { ListReading } from '@/lib/reports/feeds/read-list';
 import { cleanText } from '@/lib/service/clean-text';
-import { changeFeed, changeFeeds, readFeeds } from './feed-store';
+import { changeFeed, changeFeeds, placeFeed, readFeeds } from './feed-store';
 import { reportStore } from './open-lists';
 import { storeList } from './store-list';
 
@@ -19,7 +19,7 @@ export async function storeFile(
   const named = { id, name: cleanText(name), url: null, networkId };
   const feed = { ...(before ?? newFeed(named)), ...named };
   // First the row, so that nothing is ever in the lists that the user cannot see and remove.
-  await changeFeeds((known) => withFeed(known, feed));
+  await changeFeeds((known) => placeFeed(known, feed));
   const news = await storeList(await reportStore(), feed, text, reading).catch(async (error) => {
     await takeBack(feed, before);
     throw error;
@@ -32,15 +32,8 @@ export async function storeFile(
 /** A file is never read again: the row of one of which nothing is stored would stand there for ever. */
 async function takeBack({ id }: Feed, before: Feed | undefined): Promise<void> {
   const change = (known: Feed[]) =>
-    before ? withFeed(known, before) : known.filter((one) => one.id !== id);
+    before ? placeFeed(known, before) : known.filter((one) => one.id !== id);
   await changeFeeds(change).catch((error) => {
     console.warn('The row of a list that was not stored cannot be taken back.', error);
   });
-}
-
-/** The lists with one, in the place that it has. */
-function withFeed(known: Feed[], feed: Feed): Feed[] {
-  return known.some(({ id }) => id === feed.id)
-    ? known.map((one) => (one.id === feed.id ? feed : one))
-    : [...known, feed];
 }

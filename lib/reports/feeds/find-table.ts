@@ -112,7 +112,8 @@ function headless(text: string, written: string, columns: string[]): Table | nul
 }
 
 /**
- * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header. `guess`: what the columns are without their names.
+ * The table of a line with an address under names that say nothing of addresses: 'from,to'. null where the first line is no header.
+ * `guess`: what the columns are without their names.
  */
 function headed(
   { line, separator, cells: names }: CutLine,
