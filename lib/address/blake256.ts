@@ -61,25 +61,121 @@ function put(at: number, byte: number): void {
 }
 
 /** In each of 14 rounds the four columns, then the four diagonals. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: in a loop over the columns, it takes 1.4 times the time.
 function mix(): void {
-  for (let step = 0; step < 112; step++) {
-    // The masks tell the optimiser that the indexes are within bounds.
-    const a = step & 3;
-    const shift = (step & 4) >> 2;
-    const b = 4 | ((a + shift) & 3);
-    const c = 8 | ((a + 2 * shift) & 3);
-    const d = 12 | ((a + 3 * shift) & 3);
-    const a1 = (half(a) + half(b) + word(2 * step)) | 0;
-    const d1 = rotate(half(d) ^ a1, 16);
-    const c1 = (half(c) + d1) | 0;
-    const b1 = rotate(half(b) ^ c1, 12);
-    const a2 = (a1 + b1 + word(2 * step + 1)) | 0;
-    const d2 = rotate(d1 ^ a2, 8);
-    const c2 = (c1 + d2) | 0;
-    state[a] = a2;
-    state[b] = rotate(b1 ^ c2, 7);
-    state[c] = c2;
-    state[d] = d2;
+  for (let at = 0; at < 224; at += 16) {
+    {
+      const { 0: a = 0, 4: b = 0, 8: c = 0, 12: d = 0 } = state;
+      const a1 = (a + b + word(at)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 1)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[0] = a2;
+      state[4] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[8] = c2;
+      state[12] = d2;
+    }
+    {
+      const { 1: a = 0, 5: b = 0, 9: c = 0, 13: d = 0 } = state;
+      const a1 = (a + b + word(at + 2)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 3)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[1] = a2;
+      state[5] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[9] = c2;
+      state[13] = d2;
+    }
+    {
+      const { 2: a = 0, 6: b = 0, 10: c = 0, 14: d = 0 } = state;
+      const a1 = (a + b + word(at + 4)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 5)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[2] = a2;
+      state[6] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[10] = c2;
+      state[14] = d2;
+    }
+    {
+      const { 3: a = 0, 7: b = 0, 11: c = 0, 15: d = 0 } = state;
+      const a1 = (a + b + word(at + 6)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 7)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[3] = a2;
+      state[7] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[11] = c2;
+      state[15] = d2;
+    }
+    {
+      const { 0: a = 0, 5: b = 0, 10: c = 0, 15: d = 0 } = state;
+      const a1 = (a + b + word(at + 8)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 9)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[0] = a2;
+      state[5] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[10] = c2;
+      state[15] = d2;
+    }
+    {
+      const { 1: a = 0, 6: b = 0, 11: c = 0, 12: d = 0 } = state;
+      const a1 = (a + b + word(at + 10)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 11)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[1] = a2;
+      state[6] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[11] = c2;
+      state[12] = d2;
+    }
+    {
+      const { 2: a = 0, 7: b = 0, 8: c = 0, 13: d = 0 } = state;
+      const a1 = (a + b + word(at + 12)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 13)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[2] = a2;
+      state[7] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[8] = c2;
+      state[13] = d2;
+    }
+    {
+      const { 3: a = 0, 4: b = 0, 9: c = 0, 14: d = 0 } = state;
+      const a1 = (a + b + word(at + 14)) | 0;
+      const d1 = ((d ^ a1) >>> 16) | ((d ^ a1) << 16);
+      const c1 = (c + d1) | 0;
+      const b1 = ((b ^ c1) >>> 12) | ((b ^ c1) << 20);
+      const a2 = (a1 + b1 + word(at + 15)) | 0;
+      const d2 = ((d1 ^ a2) >>> 8) | ((d1 ^ a2) << 24);
+      const c2 = (c1 + d2) | 0;
+      state[3] = a2;
+      state[4] = ((b1 ^ c2) >>> 7) | ((b1 ^ c2) << 25);
+      state[9] = c2;
+      state[14] = d2;
+    }
   }
 }
 
@@ -89,8 +185,4 @@ function half(at: number): number {
 
 function word(at: number): number {
   return (words[(schedule[at] ?? 0) & 15] ?? 0) ^ (keys[at] ?? 0);
-}
-
-function rotate(value: number, bits: number): number {
-  return (value >>> bits) | (value << (32 - bits));
 }
