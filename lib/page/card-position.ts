@@ -6,8 +6,8 @@ const gap = 6;
 const edge = 8;
 
 /**
- * Where the card goes: below the text, above it where there is no room below, else to its right or its left; where there is no room at
- * all, it covers as little of the text as it can. Always inside the viewport. All in CSS pixels of the viewport.
+ * Where the card goes: below the text, above it where there is no room below, else on the side of it that has more room; where there is no
+ * room at all, it covers as little of the text as it can. Always inside the viewport. All in CSS pixels of the viewport.
  */
 export function cardPosition(text: Box, card: Size, viewport: Size): { left: number; top: number } {
   // As far to the right and as far down as it may begin.
@@ -18,7 +18,7 @@ export function cardPosition(text: Box, card: Size, viewport: Size): { left: num
   const right = text.right + gap;
   const fitsBelow = below <= farDown;
   const isBelow = fitsBelow || viewport.height - text.bottom > text.top;
-  const beside = right <= farRight ? right : text.left - gap - card.width;
+  const beside = viewport.width - text.right > text.left ? right : text.left - gap - card.width;
   return {
     left: clamp(fitsBelow || above >= edge ? text.left : beside, farRight),
     top: clamp(isBelow ? below : above, farDown),

@@ -21,6 +21,11 @@ test.each([
     { left: 42, top: 8 },
   ],
   [
+    'at the right edge where neither side has room for it all and that one has more',
+    { left: 253, top: 10, right: 635, bottom: 690 },
+    { left: 640, top: 8 },
+  ],
+  [
     'with little of the text covered where nothing fits and there is more room below',
     { left: 300, top: 150, right: 700, bottom: 530 },
     { left: 8, top: 492 },
