@@ -18,25 +18,29 @@ export function CheckTab({
   const { state, problem, refresh, change } = useSettings();
   const [isTold, setTold] = useState(false);
   return (
-    <>
-      <PartBoundary>
-        <CheckPanel {...check} onTold={setTold} notice={hint && <HintNotice hint={hint} />}>
-          {isFirstTime(state) && (
-            <PartBoundary>
-              <Onboarding
-                onDone={() => void change({ onboarded: true })}
-                setUp={
-                  <button type="button" onClick={openSettings}>
-                    {i18n.t('common.setUp')}
-                  </button>
-                }
-              />
-            </PartBoundary>
-          )}
-        </CheckPanel>
-      </PartBoundary>
-      <SettingsNotices state={state} problem={problem} refresh={refresh} isTold={isTold} />
-    </>
+    <PartBoundary>
+      <CheckPanel
+        {...check}
+        onTold={setTold}
+        notice={hint && <HintNotice hint={hint} />}
+        trouble={
+          <SettingsNotices state={state} problem={problem} refresh={refresh} isTold={isTold} />
+        }
+      >
+        {isFirstTime(state) && (
+          <PartBoundary>
+            <Onboarding
+              onDone={() => void change({ onboarded: true })}
+              setUp={
+                <button type="button" onClick={openSettings}>
+                  {i18n.t('common.setUp')}
+                </button>
+              }
+            />
+          </PartBoundary>
+        )}
+      </CheckPanel>
+    </PartBoundary>
   );
 }
 

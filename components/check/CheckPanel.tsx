@@ -21,8 +21,9 @@ export const latestChecks = later(
 /**
  * Takes an address, says while typing what it looks like, and shows its verdict. An `initialAddress` is checked at once, by `ask`, on the
  * `initialNetwork`; so is what the picture says that was clicked on in the tab `pictureOf`. As long as the box is empty, the `notice` stands
- * right below it and the children at the end. `onContent` is told what is in the box, but for what may be a secret. `onTold` is told
- * whether the verdict says that something is to be mended in the settings.
+ * right below it and the children at the end. The `trouble` stands above the latest checks, which fill the popup, and below a verdict.
+ * `onContent` is told what is in the box, but for what may be a secret. `onTold` is told whether the verdict says that something is to be
+ * mended in the settings.
  */
 export function CheckPanel({
   initialAddress,
@@ -32,6 +33,7 @@ export function CheckPanel({
   onContent,
   onTold,
   notice,
+  trouble,
   children,
 }: {
   initialAddress: string;
@@ -41,6 +43,7 @@ export function CheckPanel({
   onContent?: (content: BoxContent) => void;
   onTold?: (isTold: boolean) => void;
   notice?: ReactNode;
+  trouble?: ReactNode;
   children?: ReactNode;
 }) {
   const box = useBox({ text: initialAddress, networkId: initialNetwork }, ask);
@@ -79,6 +82,7 @@ export function CheckPanel({
         onAgain={() => box.submit()}
         onChange={box.again}
       />
+      {trouble}
       {text === '' && (
         <>
           {LatestChecks && (

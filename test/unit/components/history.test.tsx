@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { CheckTab } from '@/components/CheckTab';
 import { CheckPanel } from '@/components/check/CheckPanel';
 import { HistoryPanel } from '@/components/history/HistoryPanel';
 import type { HistoryEntry } from '@/lib/extension/history-messages';
@@ -223,6 +224,16 @@ describe('the latest checks in the popup', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Not known' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Latest checks' })).toBeNull();
+  });
+
+  test('stand below what is wrong with the service: they fill the popup', async () => {
+    answerWith(entries, {
+      'settings/get': () => settings({ serviceAddress: 'https://a.example', hasKey: true }),
+    });
+    render(<CheckTab initialAddress="" ask="all" hint={null} />);
+    const list = await screen.findByRole('region', { name: 'Latest checks' });
+    const trouble = await screen.findByText(/does not let the extension reach/);
+    expect(trouble.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('bring their network with them, which goes with them', async () => {
