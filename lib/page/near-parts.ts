@@ -1,7 +1,10 @@
 import { ask, boxOf, isElement, isText, own } from './kinds';
 
-/** Longer lists of children are bisected instead of being measured one by one. */
+/** Longer lists are bisected instead of being measured one by one, where so many samples flow downwards. */
 const longList = 64;
+const samples = 16;
+/** Longer ones are bisected in any case: to measure them all takes longer than a frame. */
+const longestMeasured = 9999;
 
 /** The elements and texts of a tree that stand between two heights of the viewport (see below). */
 export function* nearParts(
@@ -22,8 +25,8 @@ export function* partsOf(first: Node, last: Node): Generator<Element | Text> {
 /**
  * The parts of a tree that stand between two heights of the viewport, in CSS pixels, as the first and the last of nodes side by
  * side: elements that do so as a whole or have no elements in them, and the texts beside them. It descends only into boxes that reach
- * there, so a long page costs little more than the part of it that is seen. Long lists are taken to flow downwards. Shadow trees are
- * trees of their own.
+ * there, so a long page costs little more than the part of it that is seen. Long lists are bisected where they flow downwards: chats
+ * flow upwards, columns begin anew at the top, and grids put their rows anywhere. Shadow trees are trees of their own.
  */
 export function* nearSpans(
   parent: ParentNode & Node,
@@ -31,12 +34,12 @@ export function* nearSpans(
   bottom: number,
 ): Generator<[first: Node, last: Node]> {
   const { children } = parent;
-  const isLong = children.length > longList;
+  const { length } = children;
   const boxAt = (at: number) => {
     const child = children[at];
     return child && ask(child, 'getClientRects')[0] && boxOf(child);
   };
-  const { length } = children;
+  const isLong = flowsDown(length, boxAt);
   const low = isLong ? firstWhere(length, boxAt, (box) => box.bottom >= top) : 0;
   const high = isLong ? firstWhere(length, boxAt, (box) => box.top > bottom) : length;
   let first = low ? children[low - 1]?.nextSibling : parent.firstChild;
@@ -64,8 +67,14 @@ function* spanUpTo(
 
 function isWithin(element: Element, box: DOMRect, top: number, bottom: number): boolean {
   if (!box.width && !box.height) return false;
-  const isSeen = box.top <= bottom && box.bottom >= top;
-  return isSeen && (!element.childElementCount || (box.top >= top && box.bottom <= bottom));
+  return (
+    isBetween(box, top, bottom) &&
+    (!element.childElementCount || (box.top >= top && box.bottom <= bottom))
+  );
+}
+
+export function isBetween(box: DOMRect, top: number, bottom: number): boolean {
+  return box.top <= bottom && box.bottom >= top;
 }
 
 function isNear(element: Element, box: DOMRect, top: number, bottom: number): boolean {
@@ -73,6 +82,18 @@ function isNear(element: Element, box: DOMRect, top: number, bottom: number): bo
   if (!(box.width * box.height)) return getComputedStyle(element).display !== 'none';
   // Content may flow out of its box: many pages give their root the height of the viewport.
   return box.top <= bottom && Math.max(box.bottom, box.top + own(element, 'scrollHeight')) >= top;
+}
+
+/** Whether so many are bisected: they are a long list, in which of some none stands above the one before it. */
+export function flowsDown(length: number, boxAt: (at: number) => DOMRect | undefined): boolean {
+  let lowest = -Infinity;
+  for (let at = 0; at < length && length <= longestMeasured; at += length / samples) {
+    const box = boxAt(at | 0);
+    if (!box?.height) continue;
+    if (box.bottom < lowest) return false;
+    lowest = box.top;
+  }
+  return length > longList;
 }
 
 /** The first of so many, in the order of the document, whose box fits. Those without a box tell nothing, so the next one that has a box is asked. */

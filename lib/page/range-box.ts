@@ -1,5 +1,5 @@
 import { boxOf } from './kinds';
-import { firstWhere } from './near-parts';
+import { firstWhere, flowsDown, isBetween } from './near-parts';
 import type { Place } from './place';
 
 let scratch: Range | undefined;
@@ -20,8 +20,8 @@ export function toRange({ node, start, end, endNode = node }: Place): StaticRang
 }
 
 /**
- * The places of one element that stand between two heights of the viewport. They must be in the order of the document: text flows
- * downwards, so a few boxes out of thousands are measured.
+ * The places of one element that stand between two heights of the viewport. They must be in the order of the document: where text
+ * flows downwards, a few boxes out of thousands are measured.
  */
 export function placesBetween(places: Place[], top: number, bottom: number): Place[] {
   if (!places[32]) return places;
@@ -29,6 +29,8 @@ export function placesBetween(places: Place[], top: number, bottom: number): Pla
     const place = places[at];
     return place && boxOf(rangeOf(place));
   };
+  if (!flowsDown(places.length, boxAt))
+    return places.filter((place) => isBetween(boxOf(rangeOf(place)), top, bottom));
   const from = firstWhere(places.length, boxAt, (box) => box.bottom >= top);
   const to = firstWhere(places.length, boxAt, (box) => box.top > bottom);
   return places.slice(from, to);

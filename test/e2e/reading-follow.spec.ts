@@ -62,6 +62,41 @@ test('where a page shows more than is painted, a part that it shows by a class i
   await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
 });
 
+const other = (at: number) => `0x${`${at}`.padStart(40, 'a1b2')}`;
+const rows = (row: (at: number) => string) =>
+  Array.from({ length: 300 }, (_, at) => row(at)).join('');
+
+const layouts: [kind: string, html: string][] = [
+  [
+    'a chat that flows upwards',
+    `<main style="display: flex; flex-direction: column-reverse; height: 400px; overflow: auto">
+      ${rows((at) => `<p>${at === 2 ? wannaCry : other(at)}</p>`)}</main>`,
+  ],
+  [
+    'a grid whose rows stand in any order',
+    // 37 and 300 have no divisor in common, so each row gets a place.
+    `<main style="position: relative; height: 9000px">${rows((at) => {
+      const row = (at * 37) % 300;
+      return `<div style="position: absolute; transform: translateY(${row * 30}px)">
+        <i>${row}</i> ${row === 2 ? wannaCry : other(at)}</div>`;
+    })}</main>`,
+  ],
+  [
+    'a list in columns',
+    `<main style="columns: 3; width: 1200px">
+      ${rows((at) => `<p style="font-size: 10px">${at === 202 ? wannaCry : other(at)}</p>`)}</main>`,
+  ],
+];
+
+for (const [kind, html] of layouts)
+  test(`where a page shows more than is painted, what is seen of ${kind} is`, async ({
+    driver,
+    pages,
+  }) => {
+    const page = await driver.open(pages.add(html));
+    await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry]);
+  });
+
 test('a shortened text follows the address in its attribute, and one that comes late', async ({
   driver,
   pages,
