@@ -74,6 +74,8 @@ const expressions: PageWords[0] = [
   ['0x[\\da-f]{40}(?![\\da-f]{12})', 'gi'],
   // within
   ['[\\p{L}\\p{N}](.*[\\p{L}\\p{N}])?', 'u'],
+  // besideIt; names of icons are written so, too
+  ['^([A-Z]?[a-z_]{3,25}|To|By|\\d{1,3})?$'],
 ];
 
 /** How links begin that are not to pay. They are many, and no more than some fields are read. */

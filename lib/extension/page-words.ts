@@ -77,6 +77,8 @@ export type PageWords = [
     evm: Expression,
     /** A word without what stands around it, such as quotes, brackets and full stops. */
     within: Expression,
+    /** A word or a number, which beside an address in an element of its own is no part of it; or nothing. */
+    besideIt: Expression,
   ],
   /** Names of elements, but for the last. */
   names: [

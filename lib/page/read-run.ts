@@ -6,7 +6,7 @@ import { type Run, shortest } from './runs';
 import { closestTo, findElsewhere, findWhole } from './shortened';
 import { type Part, type Piece, partIn, type TextCursor } from './text-cursor';
 import { textBefore } from './texts-under';
-import { context, evm, hashLabel, inCapitals, noSigns, row } from './words';
+import { besideIt, context, evm, hashLabel, inCapitals, noSigns, row } from './words';
 
 /** What is read beside a run, for its prefix and its meaning, in UTF-16 units. */
 const reach = 64;
@@ -125,13 +125,16 @@ export class RunReader {
       const { start, end } = partIn(part, [piece]);
       // What looks like an address may be the beginning of a hash.
       const isHash = end - start === evmLength && hash.test(this.#text.slice(start, part.end));
-      if (end - start >= shortest && !isHash) this.#readPiece(start, end, piece, isWhole);
+      if (end - start < shortest || isHash) continue;
+      const beside = [this.#text.slice(part.start, start), this.#text.slice(end, part.end)];
+      const isApart = isWhole || beside.every((text) => besideIt.test(text));
+      this.#readPiece(start, end, piece, isApart);
     }
   }
 
   /**
    * Reads what one node holds of a run.
-   * @param isWhole no other node holds a part of the same word
+   * @param isWhole no other node holds a part of the same word, as far as can be told
    */
   #readPiece(start: number, end: number, piece: Piece, isWhole = true): void {
     const address = this.#text.slice(start, end);

@@ -36,6 +36,7 @@ export let inCapitals: RegExp;
 export let noSigns: RegExp;
 export let evm: RegExp;
 export let within: RegExp;
+export let besideIt: RegExp;
 export let apart: ReadonlySet<string>;
 export let blocks: ReadonlySet<string>;
 export let textless: ReadonlySet<string | undefined>;
@@ -103,6 +104,7 @@ export function learn([expressions, names, selectors, lists]: PageWords): void {
     noSigns,
     evm,
     within,
+    besideIt,
   ] = each(expressions, ([source, flags]) => new RegExp(source, flags));
   [apart, blocks, textless, passedOver] = each(names, (list) => new Set(list));
   learnSelectors(selectors);

@@ -209,6 +209,24 @@ test.each([
 });
 
 test.each([
+  [`<b>Mint</b><span>${base58}</span>`, true],
+  [`<span>${base58}</span><span>Copy</span>`, true],
+  [`<span>${base58}</span><i class="material-icons">content_copy</i>`, true],
+  [`<span>To</span><span>${base58}</span><span>content_copy</span>`, true],
+  [`<span>#12</span><span>${base58}</span>`, true],
+  [`<span>Hash</span><span>${base58}</span>`, false],
+  // The ends of a longer text in bold.
+  [`<b>5VER</b>${base58}<b>v8NM</b>`, false],
+  [`${base58}<b>XnrLk</b>`, false],
+])(
+  'beside what joins it without a blank, an account without a checksum in %s is meant as one: %s',
+  (html, isApart) => {
+    const one = { address: base58, standsOut: isApart, mismatch: false };
+    expect(read(`<p>${html}</p>`)).toContainEqual(one);
+  },
+);
+
+test.each([
   `<div>Leader</div><div>${base58}</div>`,
   `<div>Program ID</div><div>${base58}</div>`,
   `<div>Hash</div><div>所有者</div><div>${base58}</div>`,
