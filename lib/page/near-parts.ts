@@ -86,14 +86,15 @@ function isNear(element: Element, box: DOMRect, top: number, bottom: number): bo
 
 /** Whether so many are bisected: they are a long list, in which of some none stands above the one before it. */
 export function flowsDown(length: number, boxAt: (at: number) => DOMRect | undefined): boolean {
+  if (length <= longList || length > longestMeasured) return length > longList;
   let lowest = -Infinity;
-  for (let at = 0; at < length && length <= longestMeasured; at += length / samples) {
+  for (let at = 0; at < length; at += length / samples) {
     const box = boxAt(at | 0);
     if (!box?.height) continue;
     if (box.bottom < lowest) return false;
     lowest = box.top;
   }
-  return length > longList;
+  return true;
 }
 
 /** The first of so many, in the order of the document, whose box fits. Those without a box tell nothing, so the next one that has a box is asked. */
