@@ -2,11 +2,20 @@ import { cellsOf, isRule, isSkipped, recordsOf, splitCells } from '@/lib/extensi
 import { findField } from '@/lib/extension/fields';
 import { isHeading } from '@/lib/extension/heading';
 import { linesOf } from '@/lib/extension/lines';
+import { readText } from '@/lib/service/read-fields';
 import { isHash, isNoHash } from './columns-of';
 import { isCommented, type Table, wholeRow } from './find-table';
-import { harmedColumn, harmlessHeading } from './harmless';
+import { harmedColumn, harmlessColumn, harmlessHeading } from './harmless';
 import { Headings } from './headings';
-import { bareRow, noGroup, type Rows, readRowsOf, refusedFor } from './raw-row';
+import {
+  type BadRow,
+  bareRow,
+  noGroup,
+  type RawRow,
+  type Rows,
+  readRowsOf,
+  refusedFor,
+} from './raw-row';
 import { isAddress } from './read-row';
 import { partOf, type Side } from './side-by-side';
 import { lineRows } from './text-rows';
@@ -103,11 +112,26 @@ function* rowsOf(written: string, line: number, table: Table, title: string): Ro
   yield* isOfOne ? columnRows(written, line, table, title) : fieldRows(cells, line, columns, title);
 }
 
-/** Below one name, all addresses of a line are meant. */
+/** Below one name, all addresses of a line are meant; or the one that it begins with, as in a text: '1. 0x… – Fake shop'. */
 function* columnRows(written: string, line: number, table: Table, title: string): Rows {
-  const [first, ...others] = cellsOf(written, table.separator);
-  for (const cell of [first ?? '', ...others.filter(isNoHash)])
+  const [first = '', ...others] = cellsOf(written, table.separator);
+  const asText =
+    isAddress(first) || isHarmlessColumn(table) ? null : textRowOf(written, line, title);
+  if (asText) return yield asText;
+  for (const cell of [first, ...others.filter(isNoHash)])
     yield* fieldRows([cell], line, table.columns, title);
+}
+
+function isHarmlessColumn({ columns }: Table): boolean {
+  return harmlessColumn(columns[0] ?? '') !== null;
+}
+
+/** The row of a line that has one address as a text has it, and says who is not accused itself; null: it has not. */
+function textRowOf(written: string, line: number, title: string): RawRow | BadRow | null {
+  const [row = null, another] = lineRows(written, line, title);
+  if (row === null || another) return null;
+  const isOne = 'reason' in row ? row.isCleared : isAddress(readText(row.address));
+  return isOne ? row : null;
 }
 
 /** The rows of a line in whose columns nobody knows who is accused, but for those that say that it is not theirs: 'victim'. */

@@ -23,7 +23,7 @@ const mostWords = 100;
 
 /** What stands before the items of a list: '- ', '* ', '1. ', and signs of a warning; and before what may be an address '1 ', '#1 '. */
 const bullet =
-  /^(?:[-*+•‣–—>]|[❌⛔⚠☠💀🚨🛑🔴🔸🔹📌👉➡▶]\ufe0f?|\d{1,6}[.)]|\[\d{1,6}\]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
+  /^(?:[-*+•‣–—>]|[❌⛔⚠☠💀🚨🛑🔴🔸🔹📌👉➡▶]\ufe0f?|\d{1,6}[.)]|\(\d{1,6}\)|\[\d{1,6}\]|#?\d{1,6}:?(?=\s+\S{25}))\s+/u;
 
 /**
  * The rows of a text with one address, or one link to it, a line. `#`, `//` and `;` begin a comment; what stands behind is the label, as is

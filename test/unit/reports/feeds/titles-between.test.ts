@@ -44,3 +44,23 @@ test('below one name, all addresses of a line are read', async () => {
   const { rows: none } = await readList(`victim address\n${scam},${later}\n`);
   expect(none).toEqual([]);
 });
+
+test.each(['Scam addresses:', 'Address', 'Ethereum addresses'])(
+  'below "%s" alone, what stands before and behind an address is read as in a text',
+  async (title) => {
+    const lines = [`1. ${scam} - Ring 7`, `(2) ${later}, of Bob`, `ETH: ${innocent} (not a scam)`];
+    const { rows, bad } = await readList([title, ...lines].join('\n'));
+    expect(rows).toMatchObject([
+      { address: scam, label: 'Ring 7' },
+      { address: later, label: 'of Bob' },
+    ]);
+    expect(bad.rows).toMatchObject([
+      { line: 4, text: innocent, reason: expect.stringContaining('not a scam') },
+    ]);
+  },
+);
+
+test('but nobody below one that names who was robbed', async () => {
+  const { rows } = await readList(`victim address\n1. ${scam} - Ring 7\n2. ${later}`);
+  expect(rows).toEqual([]);
+});
