@@ -11,10 +11,10 @@ export const saidWords = {
   /** Accuses, wherever it stands. */
   accusing: `malicious, unsafe, scam, phish, hack, fraud, theft, steal, stolen, exploit, drain, abuse, ransom, sanction, ofac, heist, fake,
     ponzi, pyramid, mixer, tumbler, rug ?pull, honeypot, thie(?:f|ves), dark ?net, terror, launder, extort, blackmail, malware,
-    impersonat, illicit, suspicious, dangerous, \\bspam, take ?down, reported, (?:black|block|deny) ?list;
-    betrug, betrueg, gefalscht, gefaelscht, erpress; estafa, \\bfals[oa]s?\\b;
-    arnaque, escro[cq], hameconnage, \\bfau(?:x|sses?)\\b; golp(?:e|ista); 詐欺, 偽, フィッシング; 诈骗, 骗子, 欺诈, 假冒, 钓鱼, 勒索;
-    احتيال, محتال, مزيف, تصيد`,
+    impersonat, illicit, suspicious, dangerous, attacker, \\bspam, take ?down, reported, (?:black|block|deny) ?list;
+    betrug, betrueg, gefalscht, gefaelscht, erpress, angreifer, \\btater(?:in|s)?\\b; estafa, \\bfals[oa]s?\\b, \\batacante, \\bladron;
+    arnaque, escro[cq], hameconnage, \\bfau(?:x|sses?)\\b, attaquant, \\bvoleur; golp(?:e|ista), \\bladrao, \\bladroes; 詐欺, 偽, フィッシング, 攻撃者, ハッカー, 犯人;
+    诈骗, 骗子, 欺诈, 假冒, 钓鱼, 勒索, 黑客, (?<!被)攻击者, 嫌疑人; احتيال, محتال, مزيف, تصيد, مهاجم, مخترق`,
   /** It is no scam: how a text begins, whatever follows. */
   denial: `(?:not|no longer)(?: an?)? (?:scam(?:s|mers?)?|malicious|phishing|fraud(?:ulent)?|suspicious), no scams?, false positives?;
     keine? (?:scam|betrug), falsch ?positive?, fehlalarme?;
@@ -22,7 +22,17 @@ export const saidWords = {
     pas (?:une arnaque|un arnaqueur|des arnaques), faux positifs?; nao (?:e|sao) (?:um )?golpes?; 詐欺では(?:ない|ありません), 誤検知;
     [不非]是?(?:诈骗|骗子), 误报; ليس احتيالا?, ليس محتالا?, إيجابية? كاذبة?`,
   /** It was done to them: a whole text, or its beginning where it goes on as followed in said.ts says. */
-  victim: 'victims?; opfer; victimas?; victimes?; vitimas?; 被害者; 受害[者人]; (?:ال)?ضحايا, ضحية',
+  victim:
+    'victims?; opfer[ns]?; victimas?; victimes?; vitimas?; 被害者; 受害[者人], 被攻击者; (?:ال)?ضحايا, (?:ال)?ضحية',
+  /** What stands before whoever has the addresses: 'Addresses of victims'. */
+  held: `(?:list|address(?:es)?|wallets?|accounts?) of(?: (?:the|our|all|known))?;
+    (?:liste|(?:wallet ?)?adressen?|wallets?|konten|konto) (?:der|des|von);
+    (?:lista|direccion(?:es)?|cuentas?|billeteras?|carteras?|monederos?) de(?:l| las?| los)?;
+    (?:liste|adresses?|comptes?|portefeuilles?) d(?:u|es?)(?: la| l)?; (?:lista|enderecos?|contas?|carteiras?) d[aeo]s?; ; ;
+    قائمة, عناوين, عنوان, محافظ, محفظة`,
+  /** What stands behind them: 'victim wallets'. */
+  kept: `(?:address(?:es)?|wallets?|accounts?|contracts?|list); adressen?, konten, konto, liste; ; ; ; の?(?:アドレス|ウォレット);
+    的?(?:钱包)?地址, 的?钱包; `,
   /** Somebody looked at it: the same. */
   innocent: 'innocent, (?:white|allow) ?listed',
   /** It is well known: a whole text. */
@@ -63,7 +73,13 @@ export const saidWords = {
     spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,
   /** Who gives, reports, was robbed or is paid back, and whom OFAC sanctions no more: a whole heading. */
   aside: `(?:(?:my|our|your|the) )?(?:donation|tip|author|victim|reporter|sender|refund|recovery)s? (?:wallet )?(?:address(?:es)?|wallets?|accounts?),
-    (?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?), the following deletions have been made.*`,
+    (?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?), the following deletions have been made.*;
+    (?:mein|unser|ihr|dein)e?(?: eigenen?)? (?:wallet ?)?(?:adressen?|wallets?|konten|konto), spenden ?(?:adressen?|konten|konto);
+    (?:mi|tu|su|nuestra)s? (?:propias? )?(?:direccion(?:es)?|billeteras?|carteras?|monederos?|wallets?|cuentas?);
+    (?:m(?:on|a|es)|n(?:otre|os)|v(?:otre|os)) (?:propres? )?(?:adresses?|portefeuilles?|wallets?|comptes?);
+    (?:meu|minha|nosso|nossa|seu|sua)s? (?:enderecos?|carteiras?|wallets?|contas?);
+    (?:私|あなた|自分)の(?:アドレス|ウォレット), 寄付(?:先|用)?アドレス; (?:[我你您]|我们)的?(?:钱包)?(?:地址|钱包), 捐[赠款](?:钱包)?地址;
+    عناويني, عنواني, محفظتي, عنوانك, محفظتك, عنواننا, محفظتنا`,
   /** Who is accused: before an address. */
   culprit: 'attacker, suspect, culprit, criminal',
   /** What was done to somebody, is denied, doubted or over, and who collects money against it: a word before an address. */
@@ -72,7 +88,7 @@ export const saidWords = {
     \\b(?:legit\\w*|safe|remov\\w*|delist\\w*|cleared|resolved|former\\w*|my|our|us|donat\\w*|tips?|fight\\w*|report(?!ed)\\w*)\\b,
     \\b(?:refund\\w*|recover\\w*|return\\w*|hunters?|white ?hat)\\b, \\bby$;
     \\b(?:keine?|nicht|gegen)\\b, \\bvon$; \\b(?:sin|contra)\\b, \\bpor$; \\b(?:sans|pas|contre)\\b, \\bpar$; \\b(?:sem|nao)\\b;
-    ではな; 不是, [非反防][诈骗欺詐钓]; ليس, ضد, مكافحة`,
+    ではな; 不是, [非反防][诈骗欺詐钓黑]; ليس, ضد, مكافحة`,
   /** What explorers call the wallets of exchanges: 'Binance 14', 'Kraken: Hot Wallet 2', 'exchange: OKX'. The name alone may be of one that is imitated. */
   exchangeWallet: `(?:${exchanges})(?=.)(?:[ :]+(?:hot|cold|deposit|withdrawals?)(?: ?(?:wallet|address|funder))?)?(?:[ :#]+\\d{1,4})?,
     exchanges? ?[:(–] ?(?:${exchanges})\\)?`,

@@ -19,11 +19,10 @@ export type Innocence = (typeof innocences)[number];
 /** No text that is longer is the name of a group, or a kind, and no heading. */
 const longestName = 100;
 
-const ofAddress = '(?: ?(?:address(?:es)?|wallets?|accounts?|contracts?|list))?';
-
 const whole = lazy(() => {
   const each = innocences.map((meaning) => `(?<${meaning}>${oneOf(saidWords[meaning])})`);
-  return new RegExp(`^(?:known )?(?:${each.join('|')})${ofAddress}$`);
+  const held = `(?:(?:${oneOf(saidWords.held)}) )?`;
+  return new RegExp(`^(?:known )?${held}(?:${each.join('|')})(?: ?(?:${oneOf(saidWords.kept)}))?$`);
 });
 
 /** What follows on who is not accused: of 'Innocent people lost …', and 'Victim Support Ltd', nothing is known. */

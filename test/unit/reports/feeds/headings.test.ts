@@ -46,6 +46,24 @@ test.each([
   'Spenden:',
   '# 捐赠',
   '# Contact',
+  'Addresses of victims:',
+  'List of the exchanges:',
+  'Opfer-Adressen:',
+  'Adressen der Opfer:',
+  'Meine Adresse:',
+  'Spendenadresse:',
+  'Direcciones de las víctimas:',
+  'Mi dirección:',
+  'Adresse de la victime :',
+  'Mon adresse :',
+  'Endereços das vítimas:',
+  'Minha carteira:',
+  '被害者のアドレス：',
+  '私のウォレット',
+  '受害者的钱包地址：',
+  '我的地址：',
+  'عناوين الضحايا:',
+  'محفظتي:',
 ])('nobody under "%s" is accused', async (heading) => {
   const { rows, bad } = await readList(`${btc}\n${heading}\n${tron}\n* ${eth}`);
   expect(rows).toMatchObject([{ address: btc }]);
@@ -62,6 +80,9 @@ test.each([
   '## Exchanges – scams that claim to be some',
   '# Deposit addresses',
   '# whitelist.example',
+  '# Addresses that robbed victims',
+  '# Adressen der Betrüger',
+  '# Direcciones del estafador',
 ])('all under "%s" are', async (heading) => {
   expect(await understood(`${heading}\n${tron}\n${eth}`)).toEqual([[tron, eth], []]);
 });
@@ -80,6 +101,7 @@ test.each([
   '# Scammers',
   '# Blacklist',
   'Drainers:',
+  '# Attackers',
 ])('"%s" ends the group', async (heading) => {
   const [taken] = await understood(`# Whitelist\n${btc}\n${heading}\n${tron}`);
   expect(taken).toEqual([tron]);

@@ -25,6 +25,18 @@ test.each([
   '詐欺師',
   '骗子',
   'المحتال',
+  'Täter',
+  'Angreifer',
+  'Atacante',
+  'Ladrón',
+  'Attaquant',
+  'Voleur',
+  'Ladrão',
+  '攻撃者',
+  'ハッカー',
+  '黑客',
+  '攻击者',
+  'المهاجم',
 ])('who is called "%s" is accused, before an address and over it', async (word) => {
   expect(await taken(`${btc}\n${word}: ${eth}`)).toEqual([btc, eth]);
   expect(await taken(`# Whitelist\n${btc}\n# ${word}\n${eth}`)).toEqual([eth]);
@@ -48,6 +60,10 @@ test.each([
   '非诈骗',
   'ليس محتالا',
   'ضحية احتيال',
+  'Dirección de la víctima',
+  '我的地址',
+  '被攻击者',
+  '反黑客联盟',
 ])('who is called "%s" is not', async (word) => {
   expect(await taken(`${btc}\n${word}: ${eth}`)).toEqual([btc]);
 });
