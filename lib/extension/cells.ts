@@ -3,6 +3,9 @@ import { linesOf } from './lines';
 /** Lines that a quoted cell may go on for; an open quote must not swallow the rest of the list. */
 const linesOfCell = 10;
 
+/** Blanks around the quotes of a cell. */
+const mostBlanks = 8;
+
 /** No column is looked for behind them. */
 const mostCells = 100;
 
@@ -131,17 +134,32 @@ function joined(
 
 function readCell(text: string, from: number, separator: string): { cell: string; end: number } {
   const plainEnd = endOr(text.indexOf(separator, from), text);
-  const isQuoted = text.charCodeAt(from) === 34;
-  const close = isQuoted ? closingQuote(text, from + 1) : -1;
-  if (close < 0) return { cell: text.slice(from, plainEnd).trim(), end: plainEnd };
+  const open = quoteAt(text, from);
+  const close = open < 0 ? -1 : closingQuote(text, open + 1);
+  // Behind a blank, a quote is one of a cell where that ends with it: ', "a, b",', but not ', "a" b,'.
+  const isQuoted = close >= 0 && (open === from || isEnd(text, close + 1, separator));
+  if (!isQuoted) return { cell: text.slice(from, plainEnd).trim(), end: plainEnd };
   const end = endOr(text.indexOf(separator, close + 1), text);
   return {
     cell: text
-      .slice(from + 1, close)
+      .slice(open + 1, close)
       .replaceAll('""', '"')
       .trim(),
     end,
   };
+}
+
+/** The quote that a cell begins with, a few blanks before it or none; -1: there is none. */
+function quoteAt(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32 && at < from + mostBlanks) at += 1;
+  return text.charCodeAt(at) === 34 ? at : -1;
+}
+
+/** Whether nothing but a few blanks stands before the end of a cell. */
+function isEnd(text: string, from: number, separator: string): boolean {
+  const behind = text.slice(from, from + mostBlanks + separator.length).replace(/^ +/, '');
+  return behind === '' || behind.startsWith(separator);
 }
 
 function closingQuote(text: string, from: number): number {
