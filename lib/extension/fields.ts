@@ -130,6 +130,12 @@ const elsewhere = /(?:mail|ip|web|site|url|domain|bank|twitter|telegram)(?:addre
 /** Beside those who were robbed, the other side of a payment. */
 const other = lazy(() => new RegExp(`^(?:${oneOf(partyNames.payee)})(?:wallet)?$`));
 
+/** Whether a column is of either side of a payment or a theft, by its name alone: 'from', 'scammer', 'Empfänger'. */
+export function isOfParty(name: string): boolean {
+  const plain = plainName(name);
+  return plain === 'from' || other().test(plain);
+}
+
 /** The place of the address among names; of several, of whoever is accused. -1: there is none. */
 function accused(plain: readonly string[]): number {
   const open = plain.map((name) => (harmed().test(name) ? '' : name));

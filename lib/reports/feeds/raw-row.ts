@@ -1,7 +1,7 @@
 import { findChain } from '@/lib/address/find-chain';
 import { findNamed } from '@/lib/address/name-network';
 import type { ListFormat, ListRowNote } from '@/lib/extension/feed-messages';
-import { accusedAmong, type Field, isOfChains } from '@/lib/extension/fields';
+import { accusedAmong, type Field, isOfChains, isOfParty } from '@/lib/extension/fields';
 import { readIdentifier, readText } from '@/lib/service/read-fields';
 import { harmlessRow, kindOf } from './harmless';
 import { knownOf } from './known-fields';
@@ -129,10 +129,10 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The address of whoever is accused, in the row of a payment, whose names say nothing of addresses: 'from' and 'to'. */
+/** The address of whoever is accused, in a row whose names say nothing of addresses: 'from' and 'to', or 'scammer'. */
 function accusedOf(fields: Readonly<Record<string, unknown>>): unknown {
   const names = Object.keys(fields).slice(0, 100);
-  if (!names.some((name) => /^(?:from|to)$/i.test(name))) return undefined;
+  if (!names.some((name) => isOfParty(name))) return undefined;
   const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));
   const at = places.length > 0 ? accusedAmong(names, places) : undefined;
   return at === undefined ? undefined : fields[names[at] ?? ''];

@@ -45,3 +45,14 @@ test('dates that cannot be read and networks that are not known are told with th
     },
   ]);
 });
+
+test('a field that is called like whoever is accused has the address where none is called so', async () => {
+  const rows = [
+    { blockchain: 'ethereum', scammer: eth, victim: btc },
+    { attacker: 'Ring 7', victim: btc },
+    { hacker: '', victim: btc },
+  ];
+  const { rows: taken, bad } = await readList(JSON.stringify(rows));
+  expect(taken).toMatchObject([{ address: eth, networkId: 'ethereum' }]);
+  expect(bad.count).toBe(2);
+});
