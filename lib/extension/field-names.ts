@@ -22,7 +22,8 @@ export const fieldNames = {
     ],
     ...['公链', '币种', 'wahrung', 'kryptowahrung', 'munze', 'moneda', 'criptomoneda'],
     ...['monnaie', 'devise', 'cryptomonnaie', 'moeda', 'criptomoeda', '通貨', 'コイン', '货币'],
-    ...['الشبكة', 'العملة'],
+    ...['الشبكة', 'العملة', 'cadena', 'cadenadebloques', 'chaine', 'chainedeblocs', 'cadeia'],
+    ...['ブロックチェーン', '链', '区块链', '主链', 'البلوكتشين', 'سلسلةالكتل'],
   ],
   label: [
     ...['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
@@ -96,14 +97,15 @@ export const sayingNames = {
   /** Whether it is one, in data to learn from, or something else. */
   class: 'label, target, (?:is)?flag(?:ged)?',
   tags: 'tags?, labels',
-  risk: '(?:risk|threat)(?:level|rating|category)?',
+  risk: `(?:risk|threat)(?:level|rating|category)?; risiko(?:stufe|klasse)?; (?:nivelde)?riesgo; (?:niveaude)?risque; (?:nivelde)?risco;
+    リスク(?:レベル|度)?; 风险(?:等级|级别|程度)?; (?:مستوى)?(?:ال)?(?:مخاطر|خطر)`,
   status:
     'status, action, policy, decision; ; estado, estatus; statut; situacao; ステータス, 状態; 状况, 状态; الحالة',
   verdict: 'verdict, result; urteil, ergebnis; veredicto, resultado',
   /** What kind of address it is. */
   category: `categor(?:y|ies), type, kind, class(?:ification)?, (?:entity|owner|address|wallet|account)(?:type|kind|class|category|role);
     kategorie, art, typ, (?:adress|wallet|konto)(?:typ|art); categorias?, tipo; categorie; ; 種類, 種別, 分類, カテゴリー?;
-    类别, 类型, 分类; الفئة, النوع`,
+    (?:风险)?(?:类别|类型|分类); الفئة, النوع`,
   /** What it stands among: that is about others, too. */
   group: 'group, list; gruppe; grupo; groupe',
   /** Anything else. */

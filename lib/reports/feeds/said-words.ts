@@ -60,9 +60,10 @@ export const saidWords = {
   /** A look at it found nothing: a whole text. */
   passed: 'ok(?:ay)?, pass(?:ed)?, negative; negativ; negativo',
   /** There is nothing: a whole text. */
-  nothing: 'none, no, (?:no|low|minimal) risk',
+  nothing: `none, no, (?:no|low|minimal) risk; keine?s?, kein risiko, (?:niedriges|geringes) risiko; ningun[oa]?, sin riesgo, riesgo bajo;
+    aucune?, (?:aucun|sans) risque, risque faible; nenhum, sem risco, risco baixo; なし, 無し, リスク(?:なし|無し), 低リスク; 无, [无低]风险; لا يوجد`,
   /** There is little of it: a whole text. Of a rating, that may be the worst. */
-  little: 'low, minimal',
+  little: 'low, minimal; niedrig, gering; baj[oa]; faible, bas; baix[oa]; 低い?; 低; منخفضة?',
   /** Tables write 'true' in the language of whoever saves them. */
   yes: 'true, yes, y, 1; ja, wahr; si, verdadero; oui, vrai; sim, verdadeiro; はい; 是; نعم',
   no: 'false, no, n, 0; nein; ; non; nao; いいえ; 否; لا',

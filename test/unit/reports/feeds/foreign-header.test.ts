@@ -20,6 +20,11 @@ test.each([
   'العنوان;الشبكة;السبب;التاريخ',
   'Adressen;Netzwerk;Bemerkung;Datum',
   'Addresses;Network;Reason;Date',
+  'Dirección;Cadena;Motivo;Fecha',
+  'Adresse;Chaîne;Raison;Date',
+  'アドレス;ブロックチェーン;理由;日付',
+  '地址;区块链;原因;日期',
+  '地址;链;原因;日期',
   'Address (地址);Network (网络);Reason;Date',
 ])('a table is read by the names in its header: %s', async (header) => {
   const row = `${eth};BSC;Shop;2020-01-02`;

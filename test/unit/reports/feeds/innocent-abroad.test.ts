@@ -118,6 +118,14 @@ test.each([
   ['地址;备注', '受害者', '诈骗'],
   ['地址;是否诈骗', '否', '是'],
   ['العنوان;الفئة', 'ضحية', 'احتيال'],
+  ['Adresse;Risiko', 'niedrig', 'hoch'],
+  ['Dirección;Nivel de riesgo', 'Bajo', 'Alto'],
+  ['Adresse;Niveau de risque', 'faible', 'élevé'],
+  ['Endereço;Risco', 'sem risco', 'alto'],
+  ['アドレス;リスク', '低リスク', '高リスク'],
+  ['地址;风险等级', '低', '高'],
+  ['地址;风险类型', '交易所', '诈骗'],
+  ['العنوان;مستوى المخاطر', 'منخفض', 'مرتفع'],
 ])('what a table says of its rows is read: %s, %s', async (header, innocent, accused) => {
   expect(await taken(`${header}\n${eth};${innocent}\n${btc};${accused}`)).toEqual([btc]);
 });
