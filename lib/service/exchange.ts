@@ -1,6 +1,7 @@
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { endpoint, type ServicePath } from './base-address';
 import { readErrorText } from './read-error-text';
+import { readIdentifier } from './read-fields';
 import { type Received, receive } from './receive';
 import { readRetryAfter } from './retry-after';
 import { type ServiceFailure, serviceFailure } from './service-error';
@@ -113,7 +114,8 @@ function interpret<T>(received: Received, question: Question<T>): Outcome<T> {
   const fail = (error: ServiceErrorKind) => serviceFailure(error, { httpStatus, said, retryAfter });
   if (httpStatus < 200 || httpStatus > 299) return fail(errorOfStatus(httpStatus, body));
   if (body.status !== 'json') return serviceFailure(errorOfBody[body.status], { httpStatus });
-  if (saysFailure(body.json)) return fail('refused');
+  const failure = failureIn(body.json);
+  if (failure) return fail(failure);
   const value = read(body.json);
   return value === null
     ? serviceFailure('not-understood', { httpStatus })
@@ -148,12 +150,28 @@ function errorOfStatus(status: number, body: Received['body']): ServiceErrorKind
   return status >= 500 ? 'server' : 'refused';
 }
 
-/** Some services tell their failures under a status of success. */
-function saysFailure(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false;
-  const error = 'error' in body ? body.error : '';
-  const isError = typeof error === 'string' && error.trim() !== '';
-  return isError || ('success' in body && body.success === false);
+/** Some services tell their failures under a status of success; null: it tells none. */
+function failureIn(json: unknown): ServiceErrorKind | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const body: Partial<Record<string, unknown>> = { ...json };
+  const { error, success, data } = body;
+  if ((typeof error === 'string' && error.trim() !== '') || success === false) return 'refused';
+  // Beside rows, or an answer, other words are about those. A list that is empty since it could not be read clears nobody.
+  return Array.isArray(data) && data.length === 0 ? failureBesideNothing(body) : null;
+}
+
+function failureBesideNothing(body: Partial<Record<string, unknown>>): ServiceErrorKind | null {
+  const { status, code, statusCode, ok, error, errors } = body;
+  const told = [code, statusCode, status].map(readIdentifier);
+  const failed = told.find((one) => /^[45]\d\d$/.test(one));
+  if (failed) return errorOfStatus(Number(failed), { status: 'json', json: body });
+  const isFailed = ok === false || told.some((one) => /^(?:error|fail(?:ed|ure)?)$/i.test(one));
+  const isSaid = [error, errors].some((one) => Object.keys(trimmed(one) ?? {}).length > 0);
+  return isFailed || isSaid ? 'refused' : null;
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }
 
 function isOnline(): boolean {
