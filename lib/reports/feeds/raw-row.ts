@@ -103,8 +103,9 @@ export function readRowsOf(
   // Whoever is paid: what is called like networks there are amounts.
   if (found.address === undefined && row.address !== undefined) return [row];
   const isOther = ofNetworks.every(([name]) => name !== found.address);
-  const rows = ofNetworks.map(([name, network]) => {
-    return { ...row, address: fields[name], names: [network, ...row.names] };
+  const rows = ofNetworks.flatMap(([name, network]) => {
+    const names = [network, ...row.names];
+    return [fields[name]].flat().map((address) => ({ ...row, address, names }));
   });
   const filled = [...(isOther ? [row] : []), ...rows].filter((one) => readText(one.address) !== '');
   return filled.length > 0 ? filled : [row];

@@ -83,10 +83,13 @@ export function* lineRows(written: string, line: number, title = '', isOfOne = f
   else for (const word of words) yield bareRow(word, line, noGroup);
 }
 
+/** A number is no comment before a colon: 'Scammer #2: …'. */
+const commentBegins = /(?:^|\s)(?:#(?!\d{1,6}:\s)|\/\/|;)/;
+
 /** The row of one line; null: nothing but a comment. */
 function textRow(whole: string, line: number, title: string): RawRow | BadRow | null {
   const written = whole.trim().replace(bullet, '');
-  const at = written.search(/(?:^|\s)(?:#|\/\/|;)/);
+  const at = written.search(commentBegins);
   const said = (at < 0 ? written : written.slice(0, at)).trim();
   if (said === '' || isRule(said)) return null;
   const found = foundIn(said) ??
@@ -106,7 +109,7 @@ function textRow(whole: string, line: number, title: string): RawRow | BadRow | 
 }
 
 /** What stands between an address and what is said of it: 'address – Fake shop'. */
-const signBefore = /^(?:(?:#+|\/\/|;|：) *|(?:[-–—=→:]|[-=]>) +)/;
+const signBefore = /^(?:(?:#+|\/\/|;|：) *|(?:[-–—=→:]|--|[-=]>) +)/;
 
 /** Brackets around all that is said of an address: '(fake shop)'. */
 const bracketed = /^(?:\(([^()]+)\)|（([^（）]+)）|\[([^[\]]+)\])$/;

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { noGroup, readFields } from '@/lib/reports/feeds/raw-row';
+import { readList } from '@/lib/reports/feeds/read-list';
 
 const ring = { names: ['ETH'], label: 'Ring' };
 const read = (fields: Record<string, unknown>, group = noGroup) => readFields(fields, 3, group);
@@ -120,4 +121,18 @@ describe('a row whose tags are', () => {
       isCleared: true,
     });
   });
+});
+
+test('a field for a network may have several addresses beside one that has one', async () => {
+  const [eth, btc, other] = [
+    '0xD0cC2B24980CBCCA47EF755Da88B220a82291407',
+    '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX',
+    '149w62rY42aZBox8fGcmqNsXUzSStKeq8C',
+  ];
+  const { rows } = await readList(JSON.stringify([{ name: 'Bob', eth, btc: [btc, other] }]));
+  expect(rows).toMatchObject([
+    { address: eth, networkId: 'ethereum', label: 'Bob' },
+    { address: btc, networkId: 'bitcoin', label: 'Bob' },
+    { address: other, networkId: 'bitcoin', label: 'Bob' },
+  ]);
 });

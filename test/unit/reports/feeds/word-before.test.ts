@@ -37,3 +37,19 @@ test.each([
   const reason = `Its label (${word}) does not call it a scam.`;
   expect(bad.rows).toEqual([{ line: 2, text: eth, reason }]);
 });
+
+test('a number before the colon is no comment, and a long stroke none of the label', async () => {
+  const other = '0x43412801d29861ecc4c4d86e5becfd16af86a67b';
+  const { rows, bad } = await readList(`Scammer #1: ${eth}\nScammer #2: ${other} -- of Bob`);
+  expect(rows).toMatchObject([
+    { address: eth, label: 'Scammer #1' },
+    { address: other, label: 'Scammer #2: of Bob' },
+  ]);
+  expect(bad.count).toBe(0);
+});
+
+test('a chat that begins with a day in brackets is not said to be damaged JSON', async () => {
+  const { bad, problem } = await readList(`[27.11.2024, 10:21:03] Bob: careful with ${eth}`);
+  expect(bad.rows).toMatchObject([{ line: 1 }]);
+  expect(problem).not.toContain('JSON');
+});
