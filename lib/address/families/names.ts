@@ -11,9 +11,13 @@ export function decodeNear(text: string): Decoding {
   if (position >= 0) return /\.near$/i.test(text) ? miss('character', position) : miss('prefix');
   if (text.length < 2 || text.length > 64) return miss('length');
   if (/[._-]{2}|^[._-]|[._-]$/.test(text)) return miss('payload');
+  if (damaged.test(text)) return miss('length');
   const hit = named(text, 'near-name', !/\.(near|tg|aurora|sweat)$/.test(text));
   return { ...hit, testnet: text.endsWith('.testnet') };
 }
+
+/** Hex digits alone are an account of another form that lost some: nobody has such a name. */
+const damaged = /^0?[xs]?[\da-f]{32,}$/;
 
 /**
  * EOS accounts: up to 12 of a to z, 1 to 5 and '.', and a 13th character up to j; no '.' at either end. Nearly every word is one.

@@ -227,6 +227,20 @@ test.each<[what: string, NetworkId, FamilyName, string, MissReason, number?]>([
   ['a capital', 'near', 'near', 'Alice.near', 'character', 0],
   ['a word', 'near', 'near', 'Alice', 'prefix'],
   [
+    'an account of 64 digits that lost one',
+    'near',
+    'near',
+    '3b83b07cab54824a59c3d3f2e203a7cd913b7fcdc4439595983e2402c2cf791',
+    'length',
+  ],
+  [
+    'an account of 0x and 40 digits that lost one',
+    'near',
+    'near',
+    '0xb794f5ea0ba39494ce839613fffba7427957926',
+    'length',
+  ],
+  [
     'small letters alone',
     'bitcoin',
     'base58check',

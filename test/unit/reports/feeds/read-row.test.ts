@@ -169,8 +169,8 @@ describe('a row is not taken', () => {
     ],
     [
       'with what only a named network would make an address',
-      `0s${'a1'.repeat(19)}b`,
-      `0s${'a1'.repeat(19)}b`,
+      `0s${'a1'.repeat(19)}z`,
+      `0s${'a1'.repeat(19)}z`,
       'It is an address only where its network is named.',
     ],
     [
