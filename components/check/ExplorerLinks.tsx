@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { OuterLink } from '@/components/OuterLink';
+import { explorerPage } from '@/lib/address/explorer-page';
 import { findNetwork } from '@/lib/address/networks';
 import type { Verdict } from '@/lib/verdict/verdict';
 import type { Action } from './ActionMenu';
@@ -27,9 +28,7 @@ export function ExplorerLinks({ verdict }: { verdict: Verdict }) {
 
 function explorersOf({ networkId, networks, address }: Verdict): (Action & { href: string })[] {
   return (networkId ? [networkId] : networks).flatMap((id) => {
-    const { name, explorer } = findNetwork(id);
-    if (!explorer) return [];
-    const { host } = new URL(explorer);
-    return [{ name, note: host, href: `${explorer}${encodeURIComponent(address)}` as const }];
+    const href = explorerPage(id, address);
+    return href ? [{ name: findNetwork(id).name, note: new URL(href).host, href }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { chainIds } from './chain-ids';
+import { explorerPlaces } from './explorer-page';
 import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
 import { findNamed } from './name-network';
@@ -42,8 +43,8 @@ function schemeNetwork(link: string): NetworkId | null {
 
 function explorerNetwork(link: string): NetworkId | null {
   const page = placeOf(/^https?:/i.test(link) ? link : `https://${link}`);
-  explorers ??= networks.flatMap(({ id, explorer }) =>
-    explorer ? { id, begin: placeOf(explorer) } : [],
+  explorers ??= networks.flatMap(({ id }) =>
+    explorerPlaces(id).map((place) => ({ id, begin: placeOf(place) })),
   );
   const there = explorers.filter(({ begin }) => page.startsWith(begin));
   const found = there.length > 0 ? findAddresses(link) : [];

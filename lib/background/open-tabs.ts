@@ -1,6 +1,6 @@
 import type { Tabs } from 'webextension-polyfill';
 import { i18n } from '#i18n';
-import { findNetwork } from '@/lib/address/networks';
+import { explorerPage } from '@/lib/address/explorer-page';
 import { browser } from '@/lib/extension/browser';
 import { type Beginning, handOver, privately } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
@@ -18,9 +18,9 @@ type Place = Pick<Tabs.Tab, 'id' | 'index' | 'windowId'> & Partial<Pick<Tabs.Tab
 export async function openExplorer(address: string, tab: Place | undefined): Promise<void> {
   const [verdict] = await lookUpAddresses([address]);
   const [network] = verdict?.networks ?? [];
-  const explorer = network && findNetwork(network).explorer;
-  if (!verdict || !explorer) throw new Error(i18n.t('answer.noExplorer'));
-  await openTab(explorer + encodeURIComponent(verdict.address), tab);
+  const page = verdict && network && explorerPage(network, verdict.address);
+  if (!page) throw new Error(i18n.t('answer.noExplorer'));
+  await openTab(page, tab);
 }
 
 /**

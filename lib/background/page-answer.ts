@@ -1,7 +1,8 @@
 import { i18n } from '#i18n';
+import { explorerPage } from '@/lib/address/explorer-page';
 import { tellsByItself } from '@/lib/address/find';
 import { withPlainLetters } from '@/lib/address/foreign-letters';
-import { findNetwork, type NetworkId } from '@/lib/address/networks';
+import type { NetworkId } from '@/lib/address/networks';
 import { pictureOf } from '@/lib/address/picture';
 import { isLikelySecret } from '@/lib/address/recognise';
 import { advisedText } from '@/lib/extension/advice';
@@ -45,7 +46,7 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
 export function answerInWords(verdict: Verdict, end?: string): PageAnswer {
   const { level, address, networks, reasons, at } = verdict;
   const [likeliest] = networks;
-  const explorer = likeliest && findNetwork(likeliest).explorer;
+  const page = likeliest && explorerPage(likeliest, address);
   return {
     level,
     headline: headline(verdict),
@@ -53,7 +54,7 @@ export function answerInWords(verdict: Verdict, end?: string): PageAnswer {
     networks,
     networkNames: networkNames(networks),
     picture: likeliest ? pictureParts(pictureOf(address, likeliest)) : '',
-    explorer: explorer ? new URL(explorer).host : '',
+    explorer: page ? new URL(page).host : '',
     reasons: reasons.map((reason) => ({
       level: reason.level,
       text: advisedText(reason, verdict, end),

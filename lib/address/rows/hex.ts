@@ -24,7 +24,7 @@ export const hexRows = [
   row(42, 'eos', ['eos', 'A', 'EOS (Vaulta)'], 'https://unicove.com/en/vaulta/account/', [
     { family: 'eos', kind: 'eos-name' },
   ]),
-  row(106, 'wax', ['wax', 'WAXP', 'WAX'], 'https://wax.bloks.io/account/', [
+  row(106, 'wax', ['wax', 'WAXP', 'WAX'], 'https://waxblock.io/account/', [
     { family: 'eos', kind: 'wax-name' },
   ]),
   row(47, 'starknet', ['strk', 'STRK', 'Starknet'], 'https://voyager.online/contract/', [
