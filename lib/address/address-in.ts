@@ -7,6 +7,7 @@ import { paymentLink } from './link-network';
 import { findNamed } from './name-network';
 import { findNetwork } from './networks';
 import { oneSpelling } from './one-spelling';
+import { plainLink } from './plain-link';
 import { recogniseAddress } from './recognise';
 import { spellingsOf } from './starts';
 import { isTypingError } from './typing-error';
@@ -20,7 +21,7 @@ import { validateAddress } from './validate';
  * it, it is the text as it is.
  */
 export function addressIn(text: string): string {
-  const given = text.trim();
+  const given = plainLink(text.trim());
   const [only, another] = addressesIn(given);
   if (only === undefined)
     return (
@@ -31,9 +32,9 @@ export function addressIn(text: string): string {
       exploredIn(given) ??
       typoIn(given) ??
       alone(given) ??
-      given
+      text.trim()
     );
-  return another === undefined ? only : given;
+  return another === undefined ? only : text.trim();
 }
 
 /** A text without what is around it: quotes, brackets, a dot, what a list begins with, what cannot be seen. */
@@ -45,7 +46,7 @@ const bareText = lazy(() => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su);
 
 /** The addresses that a text is about, each once in whatever spellings, in its order. Empty where none can be found. */
 export function addressesIn(text: string): string[] {
-  const given = text.trim();
+  const given = plainLink(text.trim());
   if (identifyNetworks(given).length > 0) return [given];
   const bare = bareOf(given);
   if (identifyNetworks(bare).length > 0) return [bare];

@@ -4,6 +4,7 @@ import { findAddresses } from './find';
 import { identifyNetworks } from './identify';
 import { findNamed } from './name-network';
 import { type NetworkId, networks } from './networks';
+import { plainLink } from './plain-link';
 
 /** A scheme, the payee, and what BIP-21, EIP-681 and the like put behind it. */
 export const paymentLink = /^[a-z][a-z\d+.-]{1,30}:(?:\/\/|pay-)?([\w-]{10,256})(?:[?@/&].*)?$/is;
@@ -18,7 +19,7 @@ const chain =
  * that is not in the table.
  */
 export function linkNetwork(text: string): NetworkId | null {
-  const given = text.trim();
+  const given = plainLink(text.trim());
   if (identifyNetworks(given).length > 0) return null;
   const [, chainId] = chain.exec(given) ?? [];
   if (chainId) return chainIds.get(Number(chainId)) ?? null;

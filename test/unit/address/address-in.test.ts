@@ -17,6 +17,12 @@ test.each([
   ['blanks around it', ` ${bitcoin}\n`, bitcoin],
   ['a payment link (BIP-21)', `bitcoin:${bitcoin}?amount=1`, bitcoin],
   ['a page of an explorer', `https://etherscan.io/address/${ethereum}#code`, ethereum],
+  [
+    'a page of an explorer, as browsers write the signs in it',
+    'https://tonviewer.com/0%3A62037b44ae833a2d813b8083240d6215638f89fea962f44539ccc2e133acb4fd',
+    '0:62037b44ae833a2d813b8083240d6215638f89fea962f44539ccc2e133acb4fd',
+  ],
+  ['a link without an address', 'https://shop.example/a%3Ab', 'https://shop.example/a%3Ab'],
   ['a sentence that names it twice', `Pay ${bitcoin}. Again: ${bitcoin}`, bitcoin],
   ['groups of four', inGroups(bitcoin), bitcoin],
   [

@@ -47,6 +47,8 @@ test.each([
   ['https://iotexscan.io/address/io1w508d6qejxtdg4y5r3zarvary0c5xw7ky0jpnm', 'iotex'],
   ['https://hashscan.io/mainnet/account/0.0.98765', 'hedera'],
   [`https://hashscan.io/mainnet/account/${ethereum}`, 'hedera-evm'],
+  // As a link of ours is opened, and a browser shows it.
+  [`https://app.roninchain.com/address/ronin%3A${ethereum.slice(2)}`, 'ronin'],
   // Not of the explorer's network, another network's page there, another place.
   [`https://bscscan.com/address/${bitcoin}`, null],
   [`https://blockchair.com/bitcoin/address/${bitcoin}`, null],
