@@ -5,7 +5,6 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   xbt: 'bitcoin',
   bitcoincash: 'bitcoin-cash',
   ripple: 'xrp',
-  'binance-smart-chain': 'bsc',
   'binance smart chain': 'bsc',
   'bnb chain': 'bsc',
   bep20: 'bsc',
@@ -23,6 +22,12 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   // ERC-3770: what wallets write before an address ('arb1:0x…'); of most networks it is the code or the symbol.
   arb1: 'arbitrum',
   oeth: 'optimism',
+  scr: 'scroll',
+  blastmainnet: 'blast',
+  wc: 'worldchain',
+  xlayer: 'x-layer',
+  mbeam: 'moonbeam',
+  mriver: 'moonriver',
   'bitcoin mainnet': 'bitcoin',
   toncoin: 'ton',
   'the open network': 'ton',
@@ -35,6 +40,16 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   'solana mainnet': 'solana',
   coredao: 'core-dao',
   'core chain': 'core-dao',
+  // As CoinGecko and others name platforms.
+  'optimistic ethereum': 'optimism',
+  'hedera hashgraph': 'hedera',
+  'metis andromeda': 'metis',
+  'kucoin community chain': 'kcc',
+  'okex chain': 'okc',
+  smartchain: 'bsc',
+  bnbchain: 'bsc',
+  cosmoshub: 'cosmos',
+  xrpl: 'xrp',
   // What networks were called before.
   klaytn: 'kaia',
   klay: 'kaia',
@@ -53,7 +68,9 @@ let byName: Map<string, Network[]> | undefined;
 export function findNamed(name: string): readonly Network[] {
   const plain = name.trim().toLowerCase();
   if (tokens.has(plain)) return [];
-  const found = networksByName().get(plain) ?? findBoth(plain);
+  const names = networksByName();
+  // 'arbitrum-one'
+  const found = names.get(plain) ?? names.get(plain.replaceAll(/[-_]/g, ' ')) ?? findBoth(plain);
   // Lists that we wrote name ids, and one may be another network's name: 'terra' is not the one that is called Terra.
   const exact = found.find(({ id }) => id === name);
   return exact ? [exact, ...found.filter((network) => network !== exact)] : found;

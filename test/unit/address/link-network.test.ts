@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chainIds } from '@/lib/address/chain-ids';
 import { identifyNetworks } from '@/lib/address/identify';
 import { linkNetwork, unknownChain } from '@/lib/address/link-network';
+import { findNamed } from '@/lib/address/name-network';
 import { findNetwork, networks } from '@/lib/address/networks';
 import { anyCharacter } from '@/test/unit/any-character';
 import { fc } from '@/test/unit/fc';
@@ -20,6 +21,7 @@ test.each([
   // ERC-3770.
   [`arb1:${ethereum}`, 'arbitrum'],
   [`oeth:${ethereum}`, 'optimism'],
+  [`scr:${ethereum}`, 'scroll'],
   [`matic:${ethereum}`, 'polygon'],
   // Of several networks of a name, the one that the payee fits.
   [`cro:${ethereum}`, 'cronos'],
@@ -106,9 +108,9 @@ test('linkNetwork: of any text it is the network that it names by scheme, chain 
       expect(linkNetwork(`\n ${text}\t`)).toBe(id);
       if (id === null) return;
       named++;
-      const { code, symbol, name, explorer } = findNetwork(id);
-      const called = [id, code, symbol, name].map((one) => one.toLowerCase());
-      const isCalled = called.includes(text.trim().split(':')[0]?.toLowerCase() ?? '');
+      const { explorer } = findNetwork(id);
+      const called = findNamed(text.trim().split(':')[0] ?? '');
+      const isCalled = called.some((network) => network.id === id);
       const isChain = text.includes('@1') || text.startsWith('eip155:1:');
       expect(isCalled || isChain || text.startsWith(explorer ?? ' ')).toBe(true);
       expect(identifyNetworks(text.trim())).toEqual([]);
