@@ -20,6 +20,10 @@ const asWords = new Set(
   ever unit key whale archway crescent mantra hydration metis radix quasar rebus init via cre ban ar ae tt ht poa kin nas
   abstract ape katana pi pls songbird wc scr`.split(/\s+/),
 );
+/** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
+const asTokens = new Set(
+  'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls'.split(' '),
+);
 const longestName = 3;
 const nouns =
   '(?:block)?chain|network|netzwerk|red|rede|réseau|сеть|网络|網絡|網路|ネットワーク|네트워크|الشبكة';
@@ -139,6 +143,7 @@ function namedIn(text: string): NetworkId[] {
 /** A symbol is written in capitals: 'SOL', but not the 'sol' or 'one' of a sentence. */
 function isName(word: string, next = ''): boolean {
   if (/^(?:network|chain|mainnet)$/i.test(next)) return true;
-  if (asWords.has(word.toLowerCase())) return false;
+  const plain = word.toLowerCase();
+  if (asWords.has(plain) || asTokens.has(plain)) return false;
   return word.length > 4 || word === word.toUpperCase();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { findNamed } from '@/lib/address/name-network';
-import { formNetworks } from '@/lib/background/form-networks';
 
 test.each([
   // As CoinGecko names platforms.
@@ -22,8 +21,4 @@ test.each([
   ['mbeam', 'moonbeam'],
 ])('%s is the name of %s', (name, id) => {
   expect(findNamed(name)[0]?.id).toBe(id);
-});
-
-test('the letters over a door name no network of a form', () => {
-  expect(formNetworks(['Shower and WC'])).toEqual([]);
 });

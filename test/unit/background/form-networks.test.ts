@@ -21,6 +21,11 @@ test.each<[string[], string[]]>([
   [['USDT'], []],
   // Words that are names as well, also in capitals.
   [['Token symbol or address'], []],
+  [['Shower and WC'], []],
+  // Coins that are tokens of other networks as well.
+  [['Withdraw FET'], []],
+  [['HNT address'], []],
+  [['HNT', 'Network: Solana'], ['solana']],
   [['Your unique wallet address'], []],
   [['Wallet address (for the story prize)'], []],
   [['ENTER ADDRESS OR TX HASH'], []],
