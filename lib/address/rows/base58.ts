@@ -132,4 +132,7 @@ export const base58Rows = [
     // A byte for the type of the key, then the key.
     checked({ version: '00', starts: '1', format: 'Helium account', kind: 'helium', bytes: 33 }),
   ]),
+  row(326, 'pepecoin', ['pep', 'PEP', 'Pepecoin'], 'https://pepeblocks.com/address/', [
+    checked(p2pkh('38', 'P'), p2sh('16', '9A'), inTest(p2pkh('71', 'n')), inTest(p2sh('c4', '2'))),
+  ]),
 ] as const satisfies readonly Row[];

@@ -123,6 +123,9 @@ export const cosmosRows = [
     account('darc', 'h160'),
   ]),
   row(105, 'starname', ['iov', 'IOV', 'Starname'], undefined, [account('star', 'h160')]),
+  row(327, 'atomone', ['atone', 'ATONE', 'AtomOne'], mintscan('atomone'), [
+    account('atone', 'h160'),
+  ]),
 ] as const satisfies readonly Row[];
 
 /** An account of 20 bytes; one of 32 is a contract's or a module's, on this chain alone. */

@@ -65,4 +65,25 @@ export const evmSideRows = [
     'https://astar.blockscout.com/address/',
     evm,
   ),
+  row(
+    321,
+    'oasis-sapphire',
+    ['rose-evm', 'ROSE', 'Oasis Sapphire'],
+    'https://explorer.oasis.io/mainnet/sapphire/address/',
+    evm,
+  ),
+  row(
+    322,
+    'iota-evm',
+    ['iota-evm', 'IOTA', 'IOTA EVM'],
+    'https://explorer.evm.iota.org/address/',
+    evm,
+  ),
+  row(
+    323,
+    'syscoin-nevm',
+    ['sys-evm', 'SYS', 'Syscoin NEVM'],
+    'https://explorer.syscoin.org/address/',
+    evm,
+  ),
 ] as const satisfies readonly Row[];

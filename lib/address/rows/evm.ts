@@ -157,4 +157,18 @@ export const evmRows = [
     'https://songbird-explorer.flare.network/address/',
     evm,
   ),
+  row(
+    324,
+    'immutable',
+    ['imx', 'IMX', 'Immutable zkEVM'],
+    'https://explorer.immutable.com/address/',
+    evm,
+  ),
+  row(
+    325,
+    'shibarium',
+    ['shibarium', 'BONE', 'Shibarium'],
+    'https://www.shibariumscan.io/address/',
+    evm,
+  ),
 ] as const satisfies readonly Row[];

@@ -22,10 +22,13 @@ test.each<[string[], string[]]>([
   // Words that are names as well, also in capitals.
   [['Token symbol or address'], []],
   [['Shower and WC'], []],
+  [['An immutable address'], []],
   // Coins that are tokens of other networks as well.
   [['Withdraw FET'], []],
   [['HNT address'], []],
   [['HNT', 'Network: Solana'], ['solana']],
+  [['Withdraw ROSE'], ['oasis', 'oasis-sapphire']],
+  [['Withdraw IOTA'], ['iota', 'iota-evm']],
   [['Your unique wallet address'], []],
   [['Wallet address (for the story prize)'], []],
   [['ENTER ADDRESS OR TX HASH'], []],
