@@ -26,7 +26,7 @@ export function addressIn(text: string): string {
   if (only === undefined)
     return (
       joined(given, /\s+/g) ??
-      joined(given, /[\s-]+/g) ??
+      (given.includes('-') ? joined(given, /[\s-]+/g) : undefined) ??
       inGroups(given) ??
       paidTo(given) ??
       exploredIn(given) ??

@@ -7,7 +7,9 @@ import { allGroups, spellingsOf } from './starts';
 /** No address with a checksum is shorter, and more than that is not tried. */
 const lengths = { least: 20, most: 130 };
 
-const base58 = /^[1-9A-HJ-NP-Za-km-z]{20,40}$/;
+/** XRP's longest has 35 characters, all others 34. */
+const base58 = /^[1-9A-HJ-NP-Za-km-z]{24,33}$/;
+const longerBase58 = /^[1-9A-HJ-NP-Za-km-z]{24,34}$/;
 const bech32 = /^[02-9ac-hj-np-z]{30,}$/;
 /** Of hex alone, only what Siacoin's have one more than has a checksum. */
 const hash = /^[\da-f]{0,76}$/i;
@@ -24,7 +26,7 @@ const forgotten: readonly (readonly [start: string, networkId: NetworkId, left: 
   ['1', 'bitcoin', base58],
   ['3', 'bitcoin', base58],
   ['T', 'tron', base58],
-  ['r', 'xrp', base58],
+  ['r', 'xrp', longerBase58],
   ['D', 'dogecoin', base58],
   ['a', 'cardano', /^ddr1/],
   ['L', 'litecoin', base58],
@@ -113,6 +115,7 @@ export function findMisspelt(text: string): Slip | null {
   const isCapital = !/[a-z]/.test(text);
   for (const [lower, id] of prefixes) {
     const prefix = isCapital ? lower.toUpperCase() : lower;
+    if (!mayBegin(text, prefix)) continue;
     const { head: position } = sharedEnds(text, prefix);
     if (meantBy(text, prefix, position).some((meant) => isProven(meant, id)))
       return { networks: [id], position };
@@ -121,6 +124,14 @@ export function findMisspelt(text: string): Slip | null {
 }
 
 let prefixes: readonly (readonly [prefix: string, networkId: NetworkId])[] | undefined;
+
+/** Behind one slip, the last character of a prefix stands at most one place off, unless it is the slip: a look that most texts fail. */
+function mayBegin(text: string, prefix: string): boolean {
+  const { length } = prefix;
+  const last = prefix.charCodeAt(length - 1);
+  for (let at = length - 2; at <= length; at++) if (text.charCodeAt(at) === last) return true;
+  return text.startsWith(prefix.slice(0, -1));
+}
 
 /** What a text is with a prefix in the place of one that differs by one slip, behind what is the same. */
 function meantBy(text: string, prefix: string, same: number): string[] {
