@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { FailedNotice } from '@/components/FailedNotice';
 import { Outcome } from '@/components/Outcome';
@@ -29,6 +29,11 @@ export function ListsSection({
   const feeds = useFeeds();
   const head = useRef<HTMLHeadingElement>(null);
   const update = useUpdateOutcome(sources.state);
+  useOtherService(settings.serviceAddress, () => {
+    // What was said is of the one before. A list that is being added stays.
+    update.wait(null);
+    void sources.refresh();
+  });
   const known = feeds.state.status === 'ready' ? feeds.state.feeds : [];
   const presets = feeds.state.status === 'ready' ? feeds.state.presets : [];
   const reload = async () => {
@@ -83,6 +88,16 @@ export function ListsSection({
       <PresetList presets={presets} taking={taking} />
     </SettingsSection>
   );
+}
+
+/** Calls back when there is another service than before. */
+function useOtherService(address: string | null, onOther: () => void) {
+  const before = useRef(address);
+  useEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    onOther();
+  });
 }
 
 /** One work on a list at a time, with the words for what is being done; after it the lists are shown anew. */

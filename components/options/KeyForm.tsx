@@ -24,6 +24,8 @@ export function KeyForm({
   function save(event: SyntheticEvent) {
     event.preventDefault();
     const key = typed.trim();
+    // Pressed twice: the first press saved it, and the field is empty since.
+    if (!key && hasKey && act.state.status === 'done') return;
     act.run(async () => {
       if (!key) return { status: 'failed', message: i18n.t('options.key.empty') };
       const result = await send('key/save', { key });

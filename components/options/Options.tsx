@@ -86,8 +86,8 @@ function Sections({
       <ServiceSection settings={settings} refresh={refresh} />
       <PagesSection settings={settings} change={change} />
       <PrivacySection settings={settings} change={change} />
-      <ListsSection key={`${times} ${serviceAddress}`} settings={settings} change={change} />
-      <ContactsSection key={times} />
+      <ListsSection key={`lists ${times}`} settings={settings} change={change} />
+      <ContactsSection key={`contacts ${times}`} />
       <DataSection
         onReplaced={async () => {
           setTimes((before) => before + 1);

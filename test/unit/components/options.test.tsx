@@ -100,6 +100,18 @@ describe('the service address', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
+  test('that is another one has the lists asked for again, and leaves a list that is being added', async () => {
+    const user = await open(set);
+    await user.click(screen.getByRole('radio', { name: 'In a text that you paste' }));
+    await user.type(screen.getByLabelText('Text of the list'), 'hello');
+    const before = sentOf('sources/list').length;
+    await user.type(screen.getByRole('textbox', { name: 'Service address' }), '/v2');
+    await user.click(button('Save address'));
+    await screen.findByText('Address saved.');
+    await waitFor(() => expect(sentOf('sources/list')).toHaveLength(before + 1));
+    expect(screen.getByLabelText('Text of the list')).toHaveProperty('value', 'hello');
+  });
+
   test('that is emptied takes the service away', async () => {
     const user = await open(set);
     await user.clear(screen.getByRole('textbox', { name: 'Service address' }));
@@ -148,6 +160,19 @@ describe('the key', () => {
     expect(document.documentElement.outerHTML).not.toContain('k-123456');
     await user.click(button('Remove key'));
     expect(await screen.findByText(/No key is saved\./)).toBeDefined();
+  });
+
+  test('saved by a button that is pressed twice is not said to be lacking', async () => {
+    const user = await open(set);
+    await user.type(screen.getByLabelText('API key'), 'k-123456');
+    await user.dblClick(button('Save'));
+    expect(await screen.findByText('Key saved.')).toBeDefined();
+    await user.type(screen.getByLabelText('API key'), '{Enter}');
+    expect(screen.queryByText('Type or paste a key first.')).toBeNull();
+    await user.click(button('Remove key'));
+    await screen.findByText('Key removed.');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Type or paste a key first.')).toBeDefined();
   });
 
   test('that was saved before is not filled in', async () => {
