@@ -2,7 +2,7 @@ import { type Ref, useRef } from 'react';
 import { i18n } from '#i18n';
 import { shortAddress } from '@/lib/extension/short-address';
 
-/** Says what was removed, or came back; empty: nothing was. `onUndo` takes the removal back; null: there is none. */
+/** Says what was removed, came back or was added; empty: nothing was. `onUndo` takes the removal back; null: there is none. */
 export function UndoBar({
   words,
   onUndo,
@@ -42,6 +42,11 @@ type Named = { name?: string; address: string };
 export function undoWords(removed: Named | null, restored: Named | null): string {
   if (removed) return i18n.t('common.removed', { name: nameOf(removed) });
   return restored ? i18n.t('common.restored', { name: nameOf(restored) }) : '';
+}
+
+/** What was added. */
+export function addedWords(added: Named | null): string {
+  return added ? i18n.t('own.savedAs', { name: nameOf(added) }) : '';
 }
 
 function nameOf({ name, address }: Named): string {

@@ -55,11 +55,10 @@ export function AddressBox({
           />
         )}
       </div>
-      {!isTold && (
-        <div id={hintId} className="hint" data-status={status} aria-live="polite">
-          {hint}
-        </div>
-      )}
+      {/* There before its words: some screen readers miss those that come with their region. */}
+      <div id={hintId} className="hint" data-status={status} aria-live="polite">
+        {!isTold && hint}
+      </div>
       {value === '' && (
         <PictureButton
           onPicture={(picture) => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { OwnForm } from '@/components/own/OwnForm';
-import type { OwnList } from '@/lib/extension/own-messages';
+import { type Added, OwnForm } from '@/components/own/OwnForm';
 
 /** The button that adds a contact, and the form in its place. */
-export function AddContact({ show }: { show: (list: OwnList) => void }) {
+export function AddContact({ onAdded }: { onAdded: (added: Added) => void }) {
   const [isAdding, setAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
@@ -16,8 +15,8 @@ export function AddContact({ show }: { show: (list: OwnList) => void }) {
   if (isAdding) {
     return (
       <OwnForm
-        onDone={(changed) => {
-          if (changed) show(changed);
+        onDone={(added) => {
+          if (added) onAdded(added);
           setAdding(false);
         }}
       />

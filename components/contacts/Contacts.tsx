@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/Notice';
-import { UndoBar, undoWords } from '@/components/UndoBar';
+import { addedWords, UndoBar, undoWords } from '@/components/UndoBar';
 import type { OwnEntry } from '@/lib/extension/own-messages';
 import { AddContact } from './AddContact';
 import { ContactList } from './ContactList';
@@ -12,11 +12,12 @@ import { useContacts } from './use-contacts';
  * narrow window, that would be out of reach.
  */
 export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
-  const { problem, undo, put, remove, ...last } = useContacts(show);
+  const { problem, undo, put, remove, tellAdded, ...last } = useContacts(show);
   const isThere = (one: OwnEntry) => list.entries.some(({ key }) => key === one.key);
+  const ifThere = (one: OwnEntry | null) => one && (isThere(one) ? one : null);
   // A file, another page or another browser may have brought it back, or taken it away again.
   const removed = last.removed && !isThere(last.removed) ? last.removed : null;
-  const restored = last.restored && isThere(last.restored) ? last.restored : null;
+  const restored = ifThere(last.restored);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that removed it is gone. This one is in view, wherever that was.
@@ -24,11 +25,16 @@ export function Contacts({ list, show }: Pick<ContactsShown, 'list' | 'show'>) {
   }, [removed]);
   return (
     <>
-      <AddContact show={show} />
+      <AddContact
+        onAdded={({ entry, list }) => {
+          show(list);
+          tellAdded(entry);
+        }}
+      />
       {list.notice && <Notice tone="error">{list.notice}</Notice>}
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <UndoBar
-        words={undoWords(removed, restored)}
+        words={undoWords(removed, restored) || addedWords(ifThere(last.added))}
         onUndo={removed && (() => void undo())}
         button={undoButton}
       />

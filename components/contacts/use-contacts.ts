@@ -9,11 +9,13 @@ type State = {
   removed: OwnEntry | null;
   /** The entry that came back last. */
   restored: OwnEntry | null;
+  /** The entry that was added last. */
+  added: OwnEntry | null;
   /** Why the last change was not made, in words; null: it was. */
   problem: string | null;
 };
 
-const nothing: State = { removed: null, restored: null, problem: null };
+const nothing: State = { removed: null, restored: null, added: null, problem: null };
 
 /** Changes of the user's own lists, of which the last removal can be undone. `show` gets the lists as they are then. */
 export function useContacts(show: (list: OwnList) => void) {
@@ -45,6 +47,8 @@ export function useContacts(show: (list: OwnList) => void) {
   }
   return {
     ...state,
+    /** Something else stored one that was not there. */
+    tellAdded: (added: OwnEntry) => setState({ ...nothing, added }),
     /** Tells whether it is stored. */
     put: (change: OwnPut) => run(async () => ({ problem: await store(change) })),
     remove: (removed: OwnEntry) => run(() => removeOne(removed)),

@@ -10,17 +10,20 @@ import { linkNetwork } from '@/lib/address/link-network';
 import { otherKind } from '@/lib/address/other-kind';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnChange, OwnList } from '@/lib/extension/own-messages';
+import type { OwnChange, OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import { shortAddress } from '@/lib/extension/short-address';
 import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
 import { isWrongIn, NameFields } from './NameFields';
 import { kindWords } from './own-words';
 
+/** What was added, and the lists with it. */
+export type Added = { entry: OwnEntry; list: OwnList };
+
 const empty: OwnChange = { address: '', networkId: null, kind: 'trusted', name: '', note: '' };
 
-/** Adds an address to the user's own lists. `onDone` gets the lists as they are then, or null: nothing changed. */
-export function OwnForm({ onDone }: { onDone: (list: OwnList | null) => void }) {
+/** Adds an address to the user's own lists. `onDone` gets the entry and the lists as they are then, or null: nothing changed. */
+export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [change, setChange] = useState(empty);
   const isStill = useIsStill(change);
@@ -35,8 +38,8 @@ export function OwnForm({ onDone }: { onDone: (list: OwnList | null) => void }) 
     clear();
   }
 
-  function close(list: OwnList) {
-    if (isStill()) onDone(list);
+  function close(added: Added) {
+    if (isStill()) onDone(added);
   }
 
   function save(event: SyntheticEvent<HTMLFormElement>) {
@@ -47,7 +50,7 @@ export function OwnForm({ onDone }: { onDone: (list: OwnList | null) => void }) 
       if (words) return { status: 'failed', message: words };
       const result = await put(meantBy(change));
       if (result.status === 'refused') return { status: 'failed', message: result.message };
-      close(result.list);
+      close(result);
       return { status: 'idle' };
     });
   }

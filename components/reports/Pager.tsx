@@ -12,8 +12,14 @@ export function Pager({
   page: ReportPage;
   onPage: (page: number) => void;
 }) {
-  // That there are none is said below.
-  if (total === 0 && !counting) return null;
+  if (total === 0 && !counting) {
+    // To the eye, that there are none is said below. A region that comes back with its words is missed by some screen readers.
+    return (
+      <div className="unseen">
+        <p aria-live="polite">{reportsWords(total)}</p>
+      </div>
+    );
+  }
   return (
     <div className="pager">
       <p className="pager-place" aria-live="polite">
