@@ -81,6 +81,8 @@ export function HistoryList({
             <button
               type="button"
               className="quiet"
+              // Held down, it would go on with the next one, and only the last can come back.
+              onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
               onClick={firstClick(() => {
                 removing(entry.id);
                 onRemove(entry);

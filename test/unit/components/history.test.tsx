@@ -151,6 +151,16 @@ describe('the history', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
+  test('loses one alone while Enter is held down, and Tab goes on', async () => {
+    open();
+    const [first] = await screen.findAllByRole('button', { name: /^Remove/ });
+    if (!first) throw new Error('There is no check.');
+    // A browser presses the button for each of them that the page does not prevent.
+    expect(fireEvent.keyDown(first, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(first, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(first, { key: 'Tab', repeat: true })).toBe(true);
+  });
+
   test('does not say that a check is back for which there was no room', async () => {
     const user = open(entries, { 'history/restore': () => false });
     await user.click(await screen.findByRole('button', { name: `Remove ${evm}` }));
