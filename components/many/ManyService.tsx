@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { i18n } from '#i18n';
+import { firstClick } from '@/components/first-click';
+import { useAsking } from '@/components/use-asking';
 import { number } from '@/lib/extension/figures';
 import { isToAsk } from './many-row';
 import type { useMany } from './use-many';
@@ -20,7 +22,7 @@ export function ManyService({
   onGone: () => void;
 }) {
   const isOnline = useOnline();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, setAsking, ref, onKeyDown } = useAsking();
   // It would take the focus when the browser is online again.
   if (isAsking && !isOnline) setAsking(false);
   const open = places.filter((place) => {
@@ -40,7 +42,7 @@ export function ManyService({
       )}
       {host !== null && isOnline && open.length > 0 && !isAsking && (
         <div className="actions">
-          <button type="button" onClick={() => setAsking(true)}>
+          <button ref={ref} type="button" onClick={() => setAsking(true)}>
             {i18n.t('many.service.ask', open.length, [number(open.length)], { host })}
           </button>
         </div>
@@ -49,42 +51,57 @@ export function ManyService({
         <Confirm
           count={open.length}
           host={host}
+          keep={ref}
+          onKeyDown={onKeyDown}
           onSend={() => {
             onGone();
             setAsking(false);
             void many.ask(open, host);
           }}
-          onCancel={() => {
-            onGone();
-            setAsking(false);
-          }}
+          onCancel={() => setAsking(false)}
         />
       )}
     </section>
   );
 }
 
+/** Asks once more. `keep` has the focus, so that the same press twice sends nothing. */
 function Confirm({
   count,
   host,
+  keep,
+  onKeyDown,
   onSend,
   onCancel,
 }: {
   count: number;
   host: string;
+  keep: Ref<HTMLButtonElement>;
+  onKeyDown: (event: KeyboardEvent) => void;
   onSend: () => void;
   onCancel: () => void;
 }) {
+  const id = useId();
   return (
     <>
-      <p role="status">{i18n.t('many.service.tell', count, [number(count)], { host })}</p>
+      <p id={id}>{i18n.t('many.service.tell', count, [number(count)], { host })}</p>
       <div className="actions">
-        {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone */}
-        <button type="button" className="primary" autoFocus onClick={onSend}>
-          {i18n.t('many.service.send', count, [number(count)])}
-        </button>
-        <button type="button" onClick={onCancel}>
+        <button
+          ref={keep}
+          type="button"
+          aria-describedby={id}
+          onClick={onCancel}
+          onKeyDown={onKeyDown}
+        >
           {i18n.t('many.service.notNow')}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          onClick={firstClick(onSend)}
+          onKeyDown={onKeyDown}
+        >
+          {i18n.t('many.service.send', count, [number(count)])}
         </button>
       </div>
     </>

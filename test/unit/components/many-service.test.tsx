@@ -86,6 +86,29 @@ describe('the service', () => {
     expect(screen.queryByRole('button', { name: 'Send 1 request' })).toBeNull();
   });
 
+  test('is not asked by the press that asks how much that is, made twice, and Escape is no', async () => {
+    const user = await open(`${evm}\n${scam}`, {
+      'settings/get': withService,
+      'many/ask': ({ address }) => asked(address),
+    });
+    await done();
+    const ask = await screen.findByRole('button', { name: `Ask ${host} about 2 addresses` });
+    ask.focus();
+    await user.keyboard('{Enter}');
+    const keep = screen.getByRole('button', { name: 'Not now' });
+    expect(document.activeElement).toBe(keep);
+    const told = document.getElementById(keep.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toMatch(/^2 requests go to api.example.com/);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe(`Ask ${host} about 2 addresses`);
+    await user.keyboard('{Enter}{Escape}');
+    expect(document.activeElement?.textContent).toBe(`Ask ${host} about 2 addresses`);
+    expect(sent.filter(({ type }) => type === 'many/ask')).toEqual([]);
+    await user.keyboard('{Enter}{Tab}{Enter}');
+    expect(document.activeElement?.textContent).toBe('2 rows');
+    await screen.findByText(`There is no address here that ${host} was not asked about.`);
+  });
+
   test('keeps its answers, which cost, where another list was wanted and then is not', async () => {
     const user = await open(`${evm}\n${scam}`, {
       'settings/get': withService,
