@@ -4,7 +4,7 @@ import { saveService } from '@/lib/background/service-setup';
 
 test.each([
   ['', 'Enter the address of the service, for example https://example.org/api.'],
-  ['https://', 'This is not a web address. It looks like https://example.org/api.'],
+  ['https://', 'This is not a web address. A web address looks like https://example.org/api.'],
   [
     'https://user@example.org',
     'The address must not hold a user name or password. The key has its own field.',

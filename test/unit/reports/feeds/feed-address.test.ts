@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 
-const notAUrl = 'This is not a web address. It looks like https://example.org/list.json.';
+const notAUrl =
+  'This is not a web address. A web address looks like https://example.org/list.json.';
 const user = 'The address must not hold a user name or password.';
 
 describe('the address of a list', () => {
