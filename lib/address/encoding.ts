@@ -94,8 +94,8 @@ export type WavesEncoding = { version: number; letters: readonly [main: string, 
 /** What stands instead of 0x. */
 export type EvmPrefixEncoding = { prefix: string };
 
-/** EIP-1191: the chain ids of the main and of the test network. */
-export type Eip1191Encoding = { chainId: number; testChainId: number };
+/** EIP-1191: a chain id, of a test network or not. */
+export type Eip1191Encoding = { chainId: number; test?: true };
 
 /** Bytes in base 58 without version and checksum. */
 export type Base58Encoding = { bytes: number; format: string; kind: AccountKind };

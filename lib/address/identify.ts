@@ -56,13 +56,19 @@ function isChecked({ hit }: Reading): boolean {
 /** What was found out about a text. */
 type Tried = { evm: Decoding | undefined };
 
-/** As decodeAddress, but EVM's encoding, which many groups share, is tried once: it may take a hash. */
+/** As decodeAddress, but EVM's encoding, which many groups share, is tried once: it may take a hash, as do those of their own that some have. */
 function decodeOnce(text: string, encodings: readonly Encoding[], tried: Tried) {
+  const { evm } = tried;
+  if (evm?.status === 'hit' && encodings.some(isOfEvm)) return evm;
   for (const encoding of encodings) {
-    const isEvm = encoding.family === 'evm';
+    const isEvm = isOfEvm(encoding);
     const decoding = (isEvm ? tried.evm : undefined) ?? decodeAs(text, encoding);
     if (isEvm) tried.evm = decoding;
     if (decoding.status === 'hit') return decoding;
   }
   return undefined;
+}
+
+function isOfEvm({ family }: Encoding): boolean {
+  return family === 'evm';
 }

@@ -28,19 +28,20 @@ export function decodeEvmPrefix(text: string, { prefix }: EvmPrefixEncoding): De
 }
 
 /** EIP-1191: as EIP-55, but the chain id has a part in the case, so a test network shows. */
-export function decodeEip1191(text: string, { chainId, testChainId }: Eip1191Encoding): Decoding {
-  const decoding = decodePrefixed(text, '0x', `${chainId}0x`);
-  if (decoding.status === 'hit') return { ...decoding, format: 'EIP-1191' };
-  if (decoding.reason !== 'checksum') return decoding;
-  const inTest = decodePrefixed(text, '0x', `${testChainId}0x`);
-  return inTest.status === 'hit' ? { ...inTest, format: 'EIP-1191', testnet: true } : decoding;
+export function decodeEip1191(text: string, { chainId, test }: Eip1191Encoding): Decoding {
+  const decoding = named(decodePrefixed(text, '0x', `${chainId}0x`), 'EIP-1191');
+  return test && decoding.status === 'hit' ? { ...decoding, testnet: true } : decoding;
 }
 
 /** Wanchain's own tools write an address of Ethereum with the case of every letter the other way round. */
 export function decodeEvmInverted(text: string): Decoding {
-  const decoding = decodePrefixed(text, '0x', '', true);
-  const isChecked = decoding.status === 'hit' && decoding.checksum === 'verified';
-  return isChecked ? { ...decoding, format: 'inverted EIP-55' } : decoding;
+  return named(decodePrefixed(text, '0x', '', true), 'inverted EIP-55');
+}
+
+/** An address with a checksum of its network's own, by the name of that; without one, it is spelled as on any network. */
+function named(decoding: Decoding, format: string): Decoding {
+  if (decoding.status === 'miss') return decoding;
+  return decoding.checksum === 'verified' ? { ...decoding, format } : miss('prefix');
 }
 
 function decodePrefixed(text: string, prefix: string, salt: string, isInverted = false): Decoding {

@@ -44,8 +44,10 @@ export const evmRows = [
   row(75, 'monad', ['monad', 'MON', 'Monad'], 'https://monadvision.com/address/', evm),
   row(75.5, 'plasma', ['plasma', 'XPL', 'Plasma'], 'https://plasmascan.to/address/', evm),
   row(76, 'rootstock', ['rsk', 'RBTC', 'Rootstock'], 'https://rootstock.blockscout.com/address/', [
+    { family: 'eip1191', chainId: 30 },
     only,
-    { family: 'eip1191', chainId: 30, testChainId: 31 },
+    // Behind EIP-55: of few letters, the case may fit by chance.
+    { family: 'eip1191', chainId: 31, test: true },
   ]),
   row(77, 'ronin', ['ron', 'RON', 'Ronin'], 'https://app.roninchain.com/address/', [
     only,
@@ -109,8 +111,8 @@ export const evmRows = [
   row(164, 'vlx', ['vlx', 'VLX', 'Velas'], undefined, evm),
   row(165, 'heco', ['ht', 'HT', 'HECO'], undefined, evm),
   row(166, 'wanchain', ['wan', 'WAN', 'Wanchain'], 'https://www.wanscan.org/address/', [
-    only,
     { family: 'evm-inverted' },
+    only,
   ]),
   row(167, 'unichain', ['unichain', 'ETH', 'Unichain'], 'https://uniscan.xyz/address/', evm),
   row(
