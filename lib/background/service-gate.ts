@@ -24,6 +24,7 @@ const storageKey = 'service-gate';
 const open: Gate = { keyRefused: false, closedUntil: 0, failures: 0 };
 /** The longest that the gate may be closed for a time; a later `closedUntil` means that the clock was set back. */
 const longestPause = 300_000;
+const mostFailures = 5;
 const pauseAfterFailures = 30_000;
 
 /** Only the background writes it, so as long as it lives its copy is good: each page of a list asks, and its request waits for that. */
@@ -45,7 +46,8 @@ export async function gateState(
   if (pause <= 0 || pause > longestPause) return { open: true };
   return {
     open: false,
-    error: gate.failures > 0 ? 'server' : 'quota',
+    // Whoever says for how long may have failed once.
+    error: gate.failures >= mostFailures ? 'server' : 'quota',
     seconds: Math.ceil(pause / 1000),
   };
 }
@@ -85,7 +87,7 @@ export async function noteOutcome(
 /** Leaves a service that fails alone for as long as it says, and after some failures in any case. */
 function afterFailure(gate: Gate, retryAfter: number, now: number): Gate {
   const failures = gate.failures + 1;
-  const pause = Math.max(failures >= 5 ? pauseAfterFailures : 0, retryAfter);
+  const pause = Math.max(failures >= mostFailures ? pauseAfterFailures : 0, retryAfter);
   // A gate that stays open notes down no time: the clock may be set back.
   return pause > 0 ? closeFor({ ...gate, failures }, pause, now) : { ...gate, failures };
 }
