@@ -12,6 +12,9 @@ export type Run =
   /** The service wants to be left alone until then, in milliseconds since 1970. */
   | ({ status: 'waiting'; until: number } & Progress);
 
+const firstPause = 1000;
+const longestPause = 300_000;
+
 /** What is to be done when a step went well; or how long to leave the service alone before it is tried again, in milliseconds. */
 export type Outcome = (() => void) | { later: number };
 
@@ -59,7 +62,7 @@ async function goThrough(work: Work): Promise<void> {
 /** Tries one step until it goes well. False: the work was stopped. */
 async function doStep(work: Work, from: number): Promise<boolean> {
   const { own, job, show } = work;
-  while (await own.ready()) {
+  for (let waits = 0; await own.ready(); ) {
     try {
       const outcome = await job.step(from);
       if (own.isStopped()) return false;
@@ -67,12 +70,13 @@ async function doStep(work: Work, from: number): Promise<boolean> {
         outcome();
         return true;
       }
-      const until = Date.now() + outcome.later;
+      const pause = Math.max(outcome.later, leastPause(waits++));
+      const until = Date.now() + pause;
       show((now) => ({
         ...(now.status === 'paused' ? now : { status: 'waiting' }),
         ...{ until, ...progressOf(work) },
       }));
-      await own.wait(outcome.later);
+      await own.wait(pause);
     } catch (error) {
       if (own.isStopped()) return false;
       own.pause();
@@ -81,6 +85,11 @@ async function doStep(work: Work, from: number): Promise<boolean> {
     }
   }
   return false;
+}
+
+/** What still wants to be left alone when it is asked again is left alone longer each time: it may not know for how long, or be used up. */
+function leastPause(waits: number): number {
+  return waits === 0 ? 0 : Math.min(firstPause * 2 ** waits, longestPause);
 }
 
 function progressOf({ job: { what, total }, done }: Work): Progress {
