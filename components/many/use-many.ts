@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Question } from '@/lib/extension/check-messages';
+import type { ManyAnswer, Question } from '@/lib/extension/check-messages';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { isToAsk, type ManyRow, unchecked, withAnswer, withVerdicts } from './many-row';
@@ -11,6 +11,8 @@ import type { Outcome } from './work';
 const batch = 200;
 /** As many requests are under way at once: the background sends no more. */
 const requests = 2;
+/** As many addresses as the service may refuse, one after the other, before the user is asked whether to go on. */
+const mostRefused = 5;
 
 /** A list of addresses that are looked up in this browser, and where the user says so at the service too. */
 export function useMany() {
@@ -25,14 +27,16 @@ export function useMany() {
       workers: 1,
       step: (from) => lookUp(list, places.slice(from, from + batch)),
     });
-  const ask = (places: number[]) =>
-    work({
+  const ask = (places: number[]) => {
+    const isRefusedToAll = countRefusals();
+    return work({
       what: 'asking',
       total: places.length,
       size: 1,
       workers: requests,
-      step: (at) => askAbout(list, places[at] ?? -1),
+      step: (at) => askAbout(list, places[at] ?? -1, isRefusedToAll),
     });
+  };
   return {
     rows,
     run,
@@ -104,12 +108,32 @@ async function lookUpChecked(list: List, isLate: () => boolean): Promise<void> {
   }
 }
 
-async function askAbout(list: List, place: number): Promise<Outcome> {
+/** Takes the service's answers, and tells of one whether it is time to ask the user before the next. */
+function countRefusals(): (answer: ManyAnswer) => boolean {
+  // What refuses before it answered anything refuses all, as far as anybody knows.
+  let left = 1;
+  return ({ status }) => {
+    if (status === 'asked') left = mostRefused;
+    if (status !== 'refused') return false;
+    left -= 1;
+    if (left > 0) return false;
+    left = mostRefused;
+    return true;
+  };
+}
+
+async function askAbout(
+  list: List,
+  place: number,
+  isRefusedToAll: (answer: ManyAnswer) => boolean,
+): Promise<Outcome> {
   const question = questionOf(list.rows[place]);
   if (!question) return () => {};
   const answer = await send('many/ask', question);
   if (answer.status === 'later') return { later: answer.milliseconds };
-  if (answer.status === 'stopped') throw new Error(answer.message);
+  const isRefused = isRefusedToAll(answer);
+  if (answer.status === 'stopped' || (answer.status === 'refused' && isRefused))
+    throw new Error(answer.message);
   return () => list.show(withAnswer(list.rows, place, answer.verdict));
 }
 

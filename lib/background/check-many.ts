@@ -16,11 +16,11 @@ const general: readonly ServiceErrorKind[] = [
   'permission',
   'key',
   'key-untold',
-  'not-found',
   'redirect',
-  'not-the-service',
-  'refused',
 ];
+
+/** What every address would fail on where the service's own is wrong, but also one of a network that the service does not know. */
+const perhapsGeneral: readonly ServiceErrorKind[] = ['not-found', 'not-the-service', 'refused'];
 
 /** Asks the service about one of many addresses, unless the gate is shut: then nothing is sent, and the answer says how long to wait. */
 export async function askAboutOneOfMany(question: Question): Promise<ManyAnswer> {
@@ -33,7 +33,9 @@ export async function askAboutOneOfMany(question: Question): Promise<ManyAnswer>
   const failure = failureOf(verdict);
   if (!failure) return answered(verdict);
   if (failure.error === 'quota') return later((await gateFailure())?.retryAfter);
-  if (general.includes(failure.error)) return { status: 'stopped', message: failure.message };
+  const { error, message } = failure;
+  if (general.includes(error)) return { status: 'stopped', message };
+  if (perhapsGeneral.includes(error)) return { status: 'refused', message, verdict };
   return { status: 'asked', verdict };
 }
 

@@ -31,5 +31,7 @@ export type ManyAnswer =
   | { status: 'asked'; verdict: Verdict }
   /** The service wants to be left alone for so long. Nothing is known of this address yet. */
   | { status: 'later'; milliseconds: number }
+  /** The service did not take this request, and perhaps no other; in words for the user. */
+  | { status: 'refused'; message: string; verdict: Verdict }
   /** Nothing can be asked before the user does something; in words for the user. */
   | { status: 'stopped'; message: string };

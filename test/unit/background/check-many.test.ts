@@ -74,6 +74,19 @@ test('the service is asked, until it wants to be left alone; then nothing is sen
   expect(checksSeen()).toBe(seen);
 });
 
+test('what the service may refuse for one network alone is told with its address, and that it may be refused for all', async () => {
+  for (const name of ['s404', 's409', 'html200'] as const) {
+    service.control({ faults: [{ name, path: '/wallet-checks' }] });
+    const answer = await askAboutOneOfMany(question);
+    expect(answer).toMatchObject({
+      status: 'refused',
+      verdict: {
+        reasons: expect.arrayContaining([expect.objectContaining({ code: 'service-failed' })]),
+      },
+    });
+  }
+});
+
 test('a failure of one address is told with it; what would fail for all stops', async () => {
   service.control({ faults: [{ name: 's422', path: '/wallet-checks' }] });
   const one = await askAboutOneOfMany(question);

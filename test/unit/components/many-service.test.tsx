@@ -9,6 +9,7 @@ import {
   sent,
   settings,
   startAnew,
+  verdict,
   violations,
 } from './background-double';
 import {
@@ -24,6 +25,23 @@ import {
   withoutLayout,
   withService,
 } from './many-double';
+
+const refused = (address: string): ManyAnswer => ({
+  status: 'refused',
+  message: 'No such path.',
+  verdict: verdict({
+    address,
+    reasons: [
+      {
+        code: 'service-failed',
+        level: 'unknown',
+        error: 'not-found',
+        message: 'No such path.',
+        sourceName: host,
+      },
+    ],
+  }),
+});
 
 startAnew();
 beforeEach(withoutLayout);
@@ -207,6 +225,38 @@ describe('the service', () => {
     await press(user, 'Stop');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 row' }));
     expect(screen.getByRole('button', { name: `Ask ${host} about 1 address` })).toBeDefined();
+  });
+
+  test('that does not know one network is asked about the others', async () => {
+    const user = await open(`${evm}\n${scam}\n${bitcoinAddress}`, {
+      'settings/get': withService,
+      'many/ask': ({ address }) => (address === scam ? refused(scam) : asked(address)),
+    });
+    await done();
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 3 requests');
+    await done();
+    const said = rows().map((row) => /Service asked|Service did not answer/.exec(row ?? '')?.[0]);
+    expect(said).toEqual(['Service asked', 'Service did not answer', 'Service asked']);
+  });
+
+  test('that refuses all is asked once, and five times more where the user goes on', async () => {
+    const many = Array.from({ length: 20 }, (_, i) => `0x${String(i).padStart(40, 'a')}`);
+    const user = await open(many.join('\n'), {
+      'settings/get': withService,
+      'many/look-up': ({ questions }) => questions.map(({ address }) => verdict({ address })),
+      'many/ask': ({ address }) => refused(address),
+    });
+    const requests = () => sent.filter(({ type }) => type === 'many/ask').length;
+    await user.click(await screen.findByRole('button', { name: /^Ask/ }));
+    await press(user, 'Send 20 requests');
+    expect((await screen.findByRole('alert')).textContent).toBe('Stopped: No such path.');
+    // Two are under way at once.
+    await vi.waitFor(() => expect(requests()).toBe(2));
+    await press(user, 'Go on');
+    await screen.findByRole('alert');
+    await vi.waitFor(() => expect(requests()).toBeGreaterThan(5));
+    expect(requests()).toBeLessThan(9);
   });
 
   test('goes on being asked while the user says something of a row', async () => {
