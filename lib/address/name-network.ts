@@ -57,6 +57,34 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   tomochain: 'viction',
   xinfin: 'xdc',
   dfinity: 'internet-computer',
+  // As lists in Japanese, Chinese and Arabic write those that have a name of their own there.
+  ビットコイン: 'bitcoin',
+  比特币: 'bitcoin',
+  比特幣: 'bitcoin',
+  بيتكوين: 'bitcoin',
+  البيتكوين: 'bitcoin',
+  イーサリアム: 'ethereum',
+  以太坊: 'ethereum',
+  إيثيريوم: 'ethereum',
+  إيثريوم: 'ethereum',
+  الإيثيريوم: 'ethereum',
+  トロン: 'tron',
+  波场: 'tron',
+  波場: 'tron',
+  ترون: 'tron',
+  ソラナ: 'solana',
+  سولانا: 'solana',
+  ポリゴン: 'polygon',
+  リップル: 'xrp',
+  瑞波币: 'xrp',
+  ライトコイン: 'litecoin',
+  莱特币: 'litecoin',
+  لايتكوين: 'litecoin',
+  ドージコイン: 'dogecoin',
+  狗狗币: 'dogecoin',
+  ビットコインキャッシュ: 'bitcoin-cash',
+  比特币现金: 'bitcoin-cash',
+  币安智能链: 'bsc',
 };
 
 /** A token is on many networks: the address tells on which, though one network carries its symbol (Noble). */
@@ -69,8 +97,12 @@ export function findNamed(name: string): readonly Network[] {
   const plain = name.trim().toLowerCase();
   if (tokens.has(plain)) return [];
   const names = networksByName();
-  // 'arbitrum-one'
-  const found = names.get(plain) ?? names.get(plain.replaceAll(/[-_]/g, ' ')) ?? findBoth(plain);
+  const found =
+    names.get(plain) ??
+    // 'arbitrum-one'
+    names.get(plain.replaceAll(/[-_]/g, ' ')) ??
+    findOnly(plain) ??
+    findBoth(plain);
   // Lists that we wrote name ids, and one may be another network's name: 'terra' is not the one that is called Terra.
   const exact = found.find(({ id }) => id === name);
   return exact ? [exact, ...found.filter((network) => network !== exact)] : found;
@@ -81,6 +113,23 @@ export function isCalled({ id, code }: Network, begin: string): boolean {
   const plain = begin.trim().toLowerCase();
   const others = Object.keys(otherNames).filter((name) => otherNames[name] === id);
   return plain !== '' && [id, code, ...others].some((name) => name.startsWith(plain));
+}
+
+/** What is said of a network beside its name: 'Bitcoin network', 'Polygon Mainnet', 'Ethereum-Netzwerk'. */
+const kind = /^(.{2,})[ -](?:network|mainnet|netzwerk|chain|blockchain)$/;
+const kindBefore = /^(?:red|r[eé]seau|rede) (.+)$/;
+/** A token, and the network that it is on: 'USDT-TRC20', 'USDC on Base'. The other way round, 'BTC-USDT' is a market. */
+const onNetwork = /^(?:usdt|usdc|dai)(?: on |[ _/-])(.+)$/;
+const standardFirst = /^((?:erc|trc|bep)-?20)[ _/-](?:usdt|usdc|dai)$/;
+
+/** The network of a name with words beside it; undefined: there are none of those. */
+function findOnly(plain: string): readonly Network[] | undefined {
+  for (const form of [kind, kindBefore, onNetwork, standardFirst]) {
+    const [, name] = form.exec(plain) ?? [];
+    const found = name === undefined ? undefined : networksByName().get(name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function findBoth(plain: string): readonly Network[] {

@@ -53,6 +53,21 @@ test.each([
   ['Polygon (MATIC)', ['polygon']],
   ['USDT (TRC20)', ['tron']],
   ['Some ring (ETH)', []],
+  ['USDT-TRC20', ['tron']],
+  ['USDT TRC20', ['tron']],
+  ['TRC20-USDT', ['tron']],
+  ['USDC on Base', ['base']],
+  ['USDT_TON', ['ton']],
+  ['BTC-USDT', []],
+  ['Polygon Mainnet', ['polygon']],
+  ['Bitcoin network', ['bitcoin']],
+  ['Ethereum-Netzwerk', ['ethereum']],
+  ['Red Polygon', ['polygon']],
+  ['Lightning Network', []],
+  ['Polygon Testnet', []],
+  ['ビットコイン', ['bitcoin']],
+  ['以太坊', ['ethereum']],
+  ['بيتكوين', ['bitcoin']],
 ])('of %s, %j is meant', (name, ids) => {
   expect([...new Set(findNamed(name).map(({ id }) => id))]).toEqual(ids);
 });
