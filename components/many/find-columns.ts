@@ -1,4 +1,4 @@
-import { addressIn } from '@/lib/address/address-in';
+import { addressesIn, addressIn } from '@/lib/address/address-in';
 import { identifyNetworks } from '@/lib/address/identify';
 import { findNamed } from '@/lib/address/name-network';
 import { validateAddress } from '@/lib/address/validate';
@@ -46,9 +46,7 @@ export function findColumns(rows: readonly string[]): Columns {
   const isEven = body.every((cells) => cells.length === width);
   const label =
     placeOf(names, 'label', free) ??
-    free.find(
-      (at) => isEven && columns[at]?.some((cell) => /\p{L}/u.test(cell) && !isCode(cell)),
-    ) ??
+    free.find((at) => isEven && columns[at] && areNames(columns[at])) ??
     null;
   const areChains = network !== null && isOfChains(names[network] ?? '');
   return {
@@ -90,7 +88,8 @@ function addressColumn(columns: readonly string[][], named: number): number {
 
 /** Names and numbers can be addresses of some network; a checksum leaves no doubt. */
 function score(cell: string): number {
-  const address = addressIn(cell);
+  // Of several, the first one tells.
+  const address = addressesIn(cell)[0] ?? addressIn(cell);
   const [likeliest] = identifyNetworks(address);
   if (!likeliest) return 0;
   const validity = validateAddress(address, likeliest);
@@ -111,6 +110,13 @@ function placeOf(
 
 function isAddress(cell: string): boolean {
   return /^0x[\da-f]{40}$/i.test(cell) || score(cell) >= 10;
+}
+
+/** Whether most of what stands in a column may call somebody: below numbers, the word beside their sum does not. */
+function areNames(cells: readonly string[]): boolean {
+  const said = cells.filter((cell) => cell !== '');
+  const names = said.filter((cell) => /\p{L}/u.test(cell) && !isCode(cell));
+  return names.length * 2 > said.length;
 }
 
 /** What has a word as long as an address or the hash of a transaction calls nobody. */

@@ -156,6 +156,28 @@ describe('a table', () => {
     ]);
   });
 
+  test('names the network of a token, which its address does not fit', async () => {
+    expect(await rowsOf(`address,network\n${evm},USDT-TRC20`)).toEqual([
+      row(2, evm, { networkId: 'tron' }),
+    ]);
+  });
+
+  test('may have several addresses in a cell, below a name that says nothing of addresses', async () => {
+    expect(
+      await rowsOf(`Name,Wallets\nAlice,"${evm}\n${bitcoin}"\nBob,"${segwit}; ${evm}"`),
+    ).toEqual([
+      row(2, evm, { label: 'Alice' }),
+      row(2, bitcoin, { label: 'Alice' }),
+      row(4, segwit, { label: 'Bob' }),
+      row(4, evm, { label: 'Bob' }),
+    ]);
+  });
+
+  test('calls each row as most of a column do, not by its number, whatever stands beside the sum', async () => {
+    const text = `No\tPayee\tWallet\n1\tAlice\t${evm}\n2\tBob\t${segwit}\nTotal\t\t`;
+    expect(await rowsOf(text)).toMatchObject([{ label: 'Alice' }, { label: 'Bob' }, { label: '' }]);
+  });
+
   test('may name a chain by its id, where chains are named', async () => {
     const text = (column: string) => `address,${column}\n${evm},56\n${evm},eip155:137`;
     expect(await rowsOf(text('chainId'))).toEqual([
