@@ -121,7 +121,7 @@ describe('an EVM address', () => {
     const { disagreement } = rowOf(read({ address }));
     expect(disagreement).toEqual({ line: 5, text: address, reason: mistyped });
     expect(rowOf(read({ address, names: ['TRX'] })).disagreement?.reason).toBe(
-      `The list says TRON, but this is an address of Ethereum, BNB Smart Chain, Base or 79 others. ${mistyped}`,
+      `The list says TRON, but this is an address of Ethereum, BNB Smart Chain, Base or 84 others. ${mistyped}`,
     );
   });
 
