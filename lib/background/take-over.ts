@@ -2,12 +2,14 @@ import { browser } from '@/lib/extension/browser';
 import { readSettings } from '@/lib/extension/settings';
 
 /**
- * Puts the page's script into the pages that were open before the installation or the update. Chromium alone needs it: there the old
- * version's script is cut off and cleans up, and the new one comes with the next load only. Firefox puts it in by itself.
+ * Puts the page's script into the pages that were open before the installation, the update, or before the extension was switched on again.
+ * Chromium alone needs it: there the old script is cut off and cleans up, and the new one comes with the next load only. Firefox puts it in
+ * by itself.
  */
 export function takeOverOpenPages(): void {
   if (import.meta.env.FIREFOX) return;
-  browser.runtime.onInstalled.addListener(() => void putInAllTabs());
+  // Chromium tells by no event of its own that the extension was switched on again; but it registers its background anew.
+  addEventListener('activate', () => void putInAllTabs());
 }
 
 /**

@@ -108,6 +108,12 @@ function chromiumDriver(
     evalInBackground: async (run, ...args) =>
       JSON.parse(await evaluate<string>(expressionOf(run, args))),
     updateExtension: () => reload(context, id),
+    async switchOffAndOn() {
+      const manager = await context.newPage();
+      await manager.goto('chrome://extensions/');
+      await restartWorker(context, id, () => manager.evaluate(switchOffAndOn, id));
+      await manager.close();
+    },
     async offerUpdate() {
       throw new Error('Chromium takes no package without the store.');
     },
@@ -174,6 +180,13 @@ async function reload(context: BrowserContext, id: string): Promise<void> {
     await page.evaluate('void setTimeout(() => chrome.runtime.reload())');
   });
   await page.close();
+}
+
+/** Runs in the browser's own list of extensions. */
+async function switchOffAndOn(id: string): Promise<void> {
+  const { management } = Object(globalThis).chrome;
+  await management.setEnabled(id, false);
+  await management.setEnabled(id, true);
 }
 
 function quotaSwitch(context: BrowserContext, id: string): Driver['limitDatabases'] {

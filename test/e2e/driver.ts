@@ -33,6 +33,8 @@ export type Driver = {
   evalInBackground<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   /** Puts the same extension in again, as an update does while pages are open. */
   updateExtension(): Promise<void>;
+  /** Disables the extension where the browser lists them, and enables it again, as the user can while pages are open. */
+  switchOffAndOn(): Promise<void>;
   /** Firefox, where the extension is installed as a package: offers it a new version as the browser's own updates do. */
   offerUpdate(version: string): Promise<void>;
   /** The version that runs. */

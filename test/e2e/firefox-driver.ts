@@ -98,6 +98,9 @@ function firefoxDriver(
       const call = expressionOf(evalInBackground, [id, expressionOf(run, args)]);
       return JSON.parse(JSON.parse(await bidi.evaluatePrivileged(call)));
     },
+    async switchOffAndOn() {
+      await bidi.evaluatePrivileged(expressionOf(switchOffAndOn, [id]));
+    },
     version: async () => JSON.parse(await bidi.evaluatePrivileged(expressionOf(versionOf, [id]))),
     async setOffline(offline) {
       await bidi.evaluatePrivileged(expressionOf(setServicesOffline, [offline]));
@@ -205,6 +208,14 @@ async function terminateBackground(id: string): Promise<void> {
   const { WebExtensionPolicy } = Object(globalThis);
   const how = { ignoreDevToolsAttached: true, disableResetIdleForTest: true };
   await WebExtensionPolicy.getByID(id).extension.terminateBackground(how);
+}
+
+async function switchOffAndOn(id: string): Promise<void> {
+  const { ChromeUtils } = Object(globalThis);
+  const file = 'resource://gre/modules/AddonManager.sys.mjs';
+  const addon = await ChromeUtils.importESModule(file).AddonManager.getAddonByID(id);
+  await addon.disable();
+  await addon.enable();
 }
 
 /** The background's page is in no tab, but takes frame scripts as those do. */

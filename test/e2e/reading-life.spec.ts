@@ -29,6 +29,22 @@ test('a new version takes over in open pages: one set of marks, one card, not a 
   await untilProbeIsHeard(page);
 });
 
+test('an extension that is disabled and enabled again is back in open pages', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p><p id="later"></p>`));
+  await expect.poll(() => page.badge()).toBe('1');
+  await driver.switchOffAndOn();
+  // What only a living script can find.
+  await page.eval((address) => document.getElementById('later')?.append(address), ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+  await expect.poll(() => page.badge()).toBe('2');
+  await hover(page, ronin);
+  expect(await readCard(page)).toContain('Ronin');
+  expect(await page.saysInAnyWorld()).toEqual([]);
+});
+
 test('a new version finds the card of the old one in a modal dialog', async ({ driver, pages }) => {
   const page = await driver.open(
     pages.add(`<dialog><p>${wannaCry}</p><p id="later"></p></dialog>
