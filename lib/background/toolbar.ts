@@ -8,6 +8,8 @@ const told = tellingErrors('The toolbar button cannot be kept in step.');
 
 /** What the toolbar button says of all tabs depends on these. */
 const storageKeys = ['settings', 'service-gate'];
+/** Whatever woke the background waits for its answer, in milliseconds. */
+const settling = 1000;
 
 /** Keeps the toolbar button in step with what is stored, whoever changes it. Registers its listeners synchronously. */
 export function serveToolbar(): void {
@@ -17,6 +19,8 @@ export function serveToolbar(): void {
   // Firefox forgets the button's looks with the browser's end, Chromium with an update.
   browser.runtime.onStartup.addListener(() => void told(refreshToolbar()));
   browser.runtime.onInstalled.addListener(() => void told(refreshToolbar()));
+  // And both with an extension that is disabled, which no event tells once it is enabled again.
+  setTimeout(() => void told(refreshToolbar()), settling);
 }
 
 /** Shows on a tab's button whether its page is checked. */

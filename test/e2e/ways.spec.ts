@@ -216,6 +216,15 @@ test('the toolbar button says in words what is the matter with the page', async 
     .toBe('Wallet Address Check: 1 address on this page is reported or blocked by you');
   await ask(options, 'settings/set', { pageChecks: false });
   await expect.poll(title).toBe('Wallet Address Check: page checks are switched off');
+  // With the extension go what the button says and our pages.
+  await driver.switchOffAndOn();
+  const overall = async () => {
+    const { browser, chrome } = Object(globalThis);
+    return String(await (browser ?? chrome).action.getTitle({}));
+  };
+  await expect
+    .poll(() => driver.evalInBackground(overall))
+    .toBe('Wallet Address Check: page checks are switched off');
 });
 
 test('a notification comes where it was switched on, once an hour for a host', async ({

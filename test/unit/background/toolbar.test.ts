@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noteOutcome, openGate } from '@/lib/background/service-gate';
 import { serveToolbar, showPageSwitch } from '@/lib/background/toolbar';
@@ -9,6 +9,8 @@ const title = (tabId?: number) => fakeBrowser.action.getTitle(tabId === undefine
 let icons: string[] = [];
 
 beforeEach(() => {
+  // What one test leaves to be done later is nothing of the next.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.restoreAllMocks();
   fakeBrowser.reset();
   icons = [];
@@ -17,6 +19,8 @@ beforeEach(() => {
     icons.push(`${tabId ?? 'all'} ${path[16]}`);
   }) as never);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the button of all tabs', () => {
   test('follows what is stored: paused checks, a refused key', async () => {
@@ -40,6 +44,13 @@ describe('the button of all tabs', () => {
     await changeSettings((settings) => ({ ...settings, pageChecks: false }));
     serveToolbar();
     await fakeBrowser.runtime.onStartup.trigger();
+    await vi.waitFor(() => expect(icons).toEqual(['all /icon/16-off.png']));
+  });
+
+  test('is set again where the background starts and no event says why', async () => {
+    await changeSettings((settings) => ({ ...settings, pageChecks: false }));
+    serveToolbar();
+    await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(icons).toEqual(['all /icon/16-off.png']));
   });
 });
