@@ -151,7 +151,7 @@ type Lacking = Pick<List, 'name' | 'url' | 'updatedAt' | 'rows'> & {
 
 /** The lists of the file that are not here; the address of each is read as if it were typed. Throws where one cannot be. */
 async function lackingLists(lists: List[]): Promise<Lacking[]> {
-  const feeds = (await feedsHere()).here;
+  const feeds = (await feedsHere()).here.filter(isNotedDown);
   const here = new Set<string>(feeds.map(({ id }) => id));
   const read = otherThan(feeds, lists).map(async ({ name, url, network, updatedAt, rows }) => {
     const address = url === null ? null : parseFeedAddress(url);
@@ -162,6 +162,11 @@ async function lackingLists(lists: List[]): Promise<Lacking[]> {
     return { id, name, url: address ? address.url : null, updatedAt, rows, networkId };
   });
   return (await Promise.all(read)).filter(({ id }) => !here.has(id));
+}
+
+/** A file may have been stored and, the background being killed, not noted down: whoever asks again takes it whole. */
+function isNotedDown({ url, updatedAt }: Feed): boolean {
+  return url !== null || updatedAt !== null;
 }
 
 /**

@@ -3,11 +3,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { exportData } from '@/lib/background/data-file';
 import { eraseData } from '@/lib/background/erase-data';
+import { changeFeeds } from '@/lib/background/feed-store';
 import { importList, listFeeds } from '@/lib/background/feeds';
 import { importData } from '@/lib/background/import-data';
 import { searchLists } from '@/lib/background/lists';
 import { reportStore } from '@/lib/background/open-lists';
 import { longestList } from '@/lib/extension/feed-messages';
+import { newFeed } from '@/lib/reports/feeds/feed';
 import { removeSource } from '@/lib/reports/sources';
 import { reportedAddress } from '@/test/service/seed';
 
@@ -185,4 +187,16 @@ test('lists from files that were lost, or that the disk had no room for, come ba
   expect(await importData(text)).toMatchObject({ lists: { added: ['Mine'], same: 0 } });
   expect(await counts()).toEqual([['Mine', 1]]);
   expect(await importData(text)).toMatchObject({ lists: { added: [], same: 1 } });
+});
+
+test('a list that was stored when the background was killed, and not noted down, is taken whole by who asks again', async () => {
+  await importList({ text: evm(1), name: 'Mine', networkId: null });
+  const { text } = await exportData();
+  // As a kill leaves it: the row of a list that was never read.
+  await changeFeeds((feeds) =>
+    feeds.map(({ id, name, url, networkId }) => newFeed({ id, name, url, networkId })),
+  );
+  expect(await counts()).toEqual([['Mine', undefined]]);
+  await importData(text);
+  expect(await counts()).toEqual([['Mine', 1]]);
 });
