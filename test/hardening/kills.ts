@@ -46,6 +46,10 @@ export async function tryKills(kind: BrowserKind): Promise<Row[]> {
       await tryRow(`${imports} imports of a list of 300, 3 at a time, each time with a kill`, () =>
         killImports(killed),
       ),
+      await tryRow(
+        `${imports} imports of an exported file, 3 at a time, each time with a kill`,
+        () => killBackups(killed),
+      ),
     ];
   } finally {
     await driver.close();
@@ -169,6 +173,39 @@ async function killImports(killed: Killed): Promise<Omit<Row, 'what'>> {
     isGood:
       whole === imports && feeds.length === imports && within >= leastWithin * rounds && told === 0,
   };
+}
+
+/** Each file brings a contact, a site that is switched off, a check and a list. */
+async function killBackups(killed: Killed): Promise<Omit<Row, 'what'>> {
+  const { page } = killed;
+  await sendFrom(page, 'data/erase', undefined);
+  const empty = JSON.parse((await sendFrom(page, 'data/export', undefined)).text);
+  const names = Array.from({ length: imports }, (_, i) => `backup-${i}`);
+  const { told, within } = await killEach(killed, names, 250, async (name) => {
+    const i = names.indexOf(name);
+    const address = addressOf(i);
+    const file = {
+      ...empty,
+      settings: { ...empty.settings, offSites: [`${name}.example`] },
+      lists: [{ name, url: null, network: null, rows: [addressOf(500_000 + i)] }],
+      own: {
+        ...empty.own,
+        entries: [{ kind: 'trusted', address, network: 'ethereum', name, note: '' }],
+      },
+      checks: [{ address, networkId: null, at: 1 + i, level: 'danger' }],
+    };
+    const result = await sendFrom(page, 'data/import', { text: JSON.stringify(file) });
+    if (result.status === 'refused') throw new Error(result.message);
+  });
+  const { offSites } = await sendFrom(page, 'settings/get', undefined);
+  const { entries } = await sendFrom(page, 'own/list', undefined);
+  const { entries: checks } = await sendFrom(page, 'history/list', { most: 1000 });
+  const lists = await sendFrom(page, 'feeds/list', undefined);
+  const filled = lists.filter(({ counts }) => counts?.accounts === 1);
+  const kept = [offSites, entries, checks, lists, filled].map(({ length }) => length);
+  const seen = `${kept.join(', ')} of ${imports} sites, contacts, checks, lists, lists with their row; ${within} of ${rounds} kills within, ${told} errors told`;
+  const isWhole = kept.every((count) => count === imports) && told === 0;
+  return { seen, isGood: isWhole && within >= leastWithin * rounds };
 }
 
 type Aim = { draw(): number; learn(hit: 'early' | 'within' | 'late'): void };
