@@ -3,14 +3,19 @@ import { minifySync, type Plugin } from 'vite';
 import { arrowsForFunctions } from './arrows';
 import { closuresForClasses } from './closures';
 import { shortMembers } from './members';
+import { ownTimers } from './own-timers';
 import { globals, inner } from './short-names';
 
 const nameFor = (global: string) => `${global.replace('.', '_')}$`;
 
-/** Names that stand for the browser's: those a minifier shortens. */
+/** Names that stand for the browser's: those a minifier shortens. Timers are ours. */
 export const shortGlobals = {
-  define: Object.fromEntries(globals.map((global) => [global, nameFor(global)])),
-  intro: globals.map((global) => `const ${nameFor(global)} = ${global};`).join(''),
+  define: {
+    ...Object.fromEntries(globals.map((global) => [global, nameFor(global)])),
+    ...ownTimers.define,
+  },
+  intro:
+    globals.map((global) => `const ${nameFor(global)} = ${global};`).join('') + ownTimers.intro,
 };
 
 /** The first minifier's options. */
@@ -62,11 +67,11 @@ export const smallContentScript: Plugin = {
 
 /**
  * Has a script begin in a task of its own. To compile it takes as long as a frame has where a page has no script before ours, and to run it
- * nearly as long again.
+ * nearly as long again. No page can end that task: see own-timers.ts.
  */
 function startLater(code: string): string {
   const [, script] = /^\(\(\)=>\{(.*)\}\)\(\);\s*$/s.exec(code) ?? [];
   if (script === undefined) throw new Error('The bundle is put together in another way now.');
   // The browsers compile a function in parentheses at once, not when it is called.
-  return `setTimeout((()=>{${script}}))`;
+  return `AbortSignal.timeout(0).onabort=(()=>{${script}})`;
 }

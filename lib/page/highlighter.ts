@@ -82,7 +82,7 @@ export class Highlighter {
 
   /** Paints anew in the next frame, unless the last time is only just past. */
   repaint(): void {
-    if (this.#frame || this.#waiting) return;
+    if (this.#waiting) return;
     const rest = this.#paintedAt + paceMs - now();
     if (rest > 0) this.#waiting = setTimeout(() => this.#paintSoon(), rest);
     else this.#paintSoon();
@@ -124,11 +124,12 @@ export class Highlighter {
 
   #paintSoon(): void {
     this.#waiting = undefined;
+    // Anew each time: a page may have ended all that there were.
+    cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
   #paint(): void {
-    this.#frame = 0;
     // A newer copy of this script may paint by now, under the same names.
     if (!isAlive()) return;
     const near = this.#candidates();

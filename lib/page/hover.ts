@@ -116,8 +116,9 @@ export class Hover {
   }
 
   #lookSoon(): void {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
+    // Anew each time: a page may have ended all that there were.
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
       if (this.#pointer) this.#look(this.#pointer);
     });
   }

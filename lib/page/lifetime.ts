@@ -10,10 +10,11 @@ export function isAlive(): boolean {
 
 /** Calls back when the extension is gone, until it is told to stop. No browser tells a content script so. Returns the way to stop watching. */
 export function onGone(tell: () => void): () => void {
-  const timer = setInterval(() => {
+  // The browser's own (see lib/build/own-timers.ts), which it slows down where nobody sees the page. A newer copy of us ends this one anyway.
+  const timer = self.setInterval(() => {
     if (!isAlive()) tell();
   }, checkMs);
-  return () => clearInterval(timer);
+  return () => self.clearInterval(timer);
 }
 
 /** Puts a failed message into the page's console for a developer; not where the extension is gone, which is no failure. */

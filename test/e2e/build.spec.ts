@@ -44,7 +44,7 @@ test('the content script is at most 45 kB, without React and zod, and begins in 
   const text = readFileSync(path, 'utf8');
   expect(text).not.toMatch(/react|zod/i);
   // All of it: the function in parentheses is compiled at once, and is the last thing there.
-  expect(text).toMatch(/^setTimeout\(\(\(\)=>\{.*\}\)\)\s*$/s);
+  expect(text).toMatch(/^AbortSignal\.timeout\(0\)\.onabort=\(\(\)=>\{.*\}\)\s*$/s);
 });
 
 test('the popup loads at most 100 kB of scripts, gzipped, before its box can be used, without zod and addresses', ({

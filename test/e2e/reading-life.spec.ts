@@ -1,3 +1,4 @@
+import { cardBox, openCard } from './card';
 import { expect } from './expect';
 import { ask, hover, openSender, painted, readCard } from './extension';
 import { test } from './fixtures';
@@ -98,4 +99,24 @@ test('nothing of ours stays on a site that is switched off', async ({ driver, pa
   }));
   expect(left).toEqual({ highlights: [], hosts: 2, sheets: 0 });
   await expect.poll(() => page.badge()).toBe('');
+});
+
+test('a page that ends all the timers and frames that there are is read on, and its cards close and open', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(`<p>${wannaCry}</p><p id="later"></p>`));
+  await openCard(page, wannaCry);
+  await page.eval((address) => {
+    document.getElementById('later')?.append(address);
+    // What came is to be read by then, and was not.
+    setTimeout(() => {
+      for (let id = Number(setTimeout(() => {})); id > 0; id--) clearTimeout(id);
+      for (let id = requestAnimationFrame(() => {}); id > 0; id--) cancelAnimationFrame(id);
+    });
+  }, ronin);
+  await expect.poll(() => painted(page, 'danger')).toEqual([wannaCry, ronin]);
+  await page.movePointer(500, 500);
+  await expect.poll(() => cardBox(page)).toBeNull();
+  expect(await openCard(page, ronin)).toContain('Reported');
 });
