@@ -1,4 +1,4 @@
-import { opens } from './card-host';
+import { opens, parentOf } from './card-host';
 import { focusInPlace } from './focused';
 import { boxOf, rootElement, viewHeight, viewWidth } from './kinds';
 import { topLayer } from './top-layer';
@@ -19,6 +19,8 @@ const probes = [0.1, 0.3, 0.5, 0.7, 0.9];
 export type Guarded = {
   /** The inside of the card. */
   root: ShadowRoot;
+  /** What it must stand in: slotted into a shadow tree of the page, it would be styled by rules that outweigh its own. */
+  parent: Element;
   /** What its style attribute must say. */
   style: () => string | null;
 };
@@ -125,8 +127,8 @@ function looksOf(root: ShadowRoot): string {
   return String([looks, isOverlaid, root.getAnimations().length]);
 }
 
-function findTampering(host: HTMLElement, { style }: Guarded): string | null {
-  if (!host.isConnected) return 'removed';
+function findTampering(host: HTMLElement, { parent, style }: Guarded): string | null {
+  if (!host.isConnected || parentOf(host) !== parent) return 'removed';
   if (!host.matches(':popover-open')) return 'closed';
   if (host.getAttribute('style') !== style() || host.attributes.length !== 3) return 'restyled';
   return findHiding(host) ?? findCover(host);

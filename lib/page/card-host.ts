@@ -24,8 +24,18 @@ export function openHost(host: HTMLElement, parent: Element): boolean {
 
 /** Removes a card from the page, with what was put around it. */
 export function takeAway(host: Element): void {
-  const isWrapped = import.meta.env.FIREFOX && host.parentElement?.localName === htmlPart;
-  (isWrapped ? host.parentElement : host)?.remove();
+  outermost(host).remove();
+}
+
+/** What a card was put into. */
+export function parentOf(host: Element): Element | null {
+  return outermost(host).parentElement;
+}
+
+/** A card with what was put around it. */
+function outermost(host: Element): Element {
+  const { parentElement } = host;
+  return import.meta.env.FIREFOX && parentElement?.localName === htmlPart ? parentElement : host;
 }
 
 /** Firefox shows nothing of HTML in a picture that is a page by itself, unless it stands in a part that is meant for it. */

@@ -119,9 +119,8 @@ export class HoverCard {
   }
 
   #watch(open: Open): void {
-    const stopGuard = guardCard(open.host, { root: open.root, style: () => open.style }, (how) =>
-      this.#tell(how),
-    );
+    const guarded = { root: open.root, parent: open.parent, style: () => open.style };
+    const stopGuard = guardCard(open.host, guarded, (how) => this.#tell(how));
     const all = { attributes: true, characterData: true, childList: true, subtree: true };
     this.#changes.observe(open.root, all);
     const follow = () => {

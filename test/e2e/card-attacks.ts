@@ -161,6 +161,23 @@ export const attacks: Record<string, Record<string, Attack>> = {
         ),
       ends: 'harmless',
     },
+    'slots it into a shadow tree, whose rules outweigh all others': {
+      run: (host) => {
+        const around = document.body.appendChild(document.createElement('div'));
+        around.attachShadow({ mode: 'closed' }).innerHTML =
+          '<style>::slotted(*) { opacity: .01 !important }</style><slot></slot>';
+        around.append(host);
+        host.showPopover();
+      },
+      ends: 'noticed',
+    },
+    'ends all timers, and filters the root away': {
+      run: () => {
+        for (let id = Number(setTimeout(() => {})); id > 0; id--) clearTimeout(id);
+        addRule('html { filter: opacity(.01) }');
+      },
+      ends: 'noticed',
+    },
     'empties the document': {
       run: () => document.documentElement.replaceChildren(),
       ends: 'noticed',
