@@ -4,8 +4,8 @@ import { boxOf, rootElement, viewHeight, viewWidth } from './kinds';
 import { topLayer } from './top-layer';
 import { inTransition, pseudo, readable } from './words';
 
-/** How often the card is looked at while it is open, in milliseconds. */
-const checkMs = 200;
+/** How long after the last time the open card is looked at again at the latest, in milliseconds. A page must not know when it can cover it. */
+const checkMs = 300;
 /** Chromium's IntersectionObserver v2 needs the card to have been painted first, or it calls it invisible. */
 const paintedMs = 300;
 
@@ -66,7 +66,14 @@ export function guardCard(
   const check = () => tell(look());
   const attributes = new MutationObserver(check);
   attributes.observe(host, { attributes: true });
-  const timer = setInterval(check, checkMs);
+  let timer: ReturnType<typeof setTimeout>;
+  const checkSoon = () => {
+    timer = setTimeout(() => {
+      checkSoon();
+      check();
+    }, Math.random() * checkMs);
+  };
+  checkSoon();
   // Firefox knows no isVisible.
   const stopSeeing = import.meta.env.FIREFOX
     ? () => {}
@@ -79,7 +86,7 @@ export function guardCard(
   const stop = () => {
     attributes.disconnect();
     stopSeeing();
-    clearInterval(timer);
+    clearTimeout(timer);
   };
   return stop;
 }

@@ -97,6 +97,31 @@ test('a tooltip or a backdrop that a page opens over the card lies below it, and
   await expect.poll(tampered).toMatch(/covered|hidden/);
 });
 
+test('a page that covers the card half of the time, at moments counted from when it came, is noticed', async ({
+  driver,
+  pages,
+}) => {
+  const options = await openSender(driver);
+  const cover = 'inset: 0 auto auto 0; width: 600px; height: 600px; background: navy';
+  const page = await driver.open(
+    pages.add(`<p>${wannaCry}</p><div popover="manual" style="${cover}"></div><script>
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        const start = performance.now();
+        const div = document.querySelector('div');
+        setInterval(() => {
+          const time = (performance.now() - start) % 200;
+          div.togglePopover(time > 50 && time < 150);
+        }, 1);
+      }).observe(document.documentElement, { childList: true });
+    </script>`),
+  );
+  await openCard(page, wannaCry);
+  const tampered = async () => (await findTab(options, pages.address(''))).found.tampered;
+  // A guard that looked every 200 ms met the cover by chance alone.
+  await expect.poll(tampered, { timeout: 15_000 }).toMatch(/covered|hidden/);
+});
+
 test('nor is one that opens over a card that has long been looked at', async ({
   driver,
   pages,
