@@ -97,22 +97,9 @@ export function changeFeed(id: Feed['id'], change: (feed: Feed) => Feed): Promis
 
 /** What the user sees of a list. */
 export function feedView(feed: Feed): FeedView {
-  const { id, name, url, updatedAt, triedAt, changedAt, error, failedSince, nextTry, counts } =
-    feed;
+  const { id, name, url, changedAt, error, counts } = feed;
   const networkId = isNetworkId(feed.networkId) ? feed.networkId : null;
-  return {
-    id,
-    name,
-    url,
-    networkId,
-    updatedAt,
-    triedAt,
-    changedAt,
-    error,
-    failedSince,
-    nextTry,
-    counts,
-  };
+  return { id, name, url, networkId, changedAt, error, counts };
 }
 
 /**

@@ -30,7 +30,7 @@ export type FeedInput =
   | { url: string; networkId: NetworkId | null }
   | { text: string; networkId: NetworkId | null };
 
-/** A list that the user took. Times in milliseconds since 1970. */
+/** A list that the user took. How its reading goes is in the states of the sources. Times in milliseconds since 1970. */
 export type FeedView = {
   /** Its SourceId. */
   id: `list:${string}`;
@@ -40,16 +40,10 @@ export type FeedView = {
   networkId: NetworkId | null;
   /** The user's organisation set it, and the user cannot remove it. */
   locked?: boolean;
-  /** The last time that it was read, or was the same as before; null: never. */
-  updatedAt: number | null;
-  triedAt: number | null;
   /** Since when it says what it says, as far as is known; null: it was never read. */
   changedAt: number | null;
   /** Why the last try failed, in words for the user; null: it did not. */
   error: string | null;
-  failedSince: number | null;
-  /** When it is read again; null: never. */
-  nextTry: number | null;
   /** null: never read. */
   counts: ListCounts | null;
 };

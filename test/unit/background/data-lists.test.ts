@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { exportData } from '@/lib/background/data-file';
 import { eraseData } from '@/lib/background/erase-data';
-import { changeFeeds } from '@/lib/background/feed-store';
+import { changeFeeds, readFeeds } from '@/lib/background/feed-store';
 import { importList, listFeeds } from '@/lib/background/feeds';
 import { importData } from '@/lib/background/import-data';
 import { searchLists } from '@/lib/background/lists';
@@ -98,7 +98,7 @@ test('lists from files are as old as they were', async () => {
   const early = { ...list, name: 'Early', updatedAt: '9020-01-01T00:00:00.000Z' };
   const before = Date.now();
   await importData(JSON.stringify({ ...file, lists: [old, early, { ...list, name: 'First' }] }));
-  const ages = (await listFeeds()).map(({ name, updatedAt }) => [name, updatedAt ?? 0]);
+  const ages = (await readFeeds()).map(({ name, updatedAt }) => [name, updatedAt ?? 0]);
   expect(ages[0]).toEqual(['Old', Date.UTC(2020, 0)]);
   for (const [, at] of ages.slice(1)) {
     expect(at).toBeGreaterThanOrEqual(before);

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { listFeeds, subscribe } from '@/lib/background/feeds';
+import { readFeeds } from '@/lib/background/feed-store';
+import { subscribe } from '@/lib/background/feeds';
 import { fetchList } from '@/lib/background/fetch-list';
 import { type ListServer, startListServer } from './list-server';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 test('that nothing changed means nothing where no condition was sent', async () => {
   server.serve((response) => void response.writeHead(304).end());
   await subscribe({ url: server.url, name: 'My list', networkId: null });
-  const [feed] = await listFeeds();
+  const [feed] = await readFeeds();
   expect(feed).toMatchObject({ updatedAt: null, error: expect.stringContaining('304') });
 });
 

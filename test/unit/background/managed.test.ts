@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { checkAddress } from '@/lib/background/check';
 import { exportData } from '@/lib/background/data-file';
+import { readFeeds } from '@/lib/background/feed-store';
 import { handlers } from '@/lib/background/handlers';
 import { listChecks } from '@/lib/background/history';
 import { importData } from '@/lib/background/import-data';
@@ -217,7 +218,7 @@ test('a list that is set twice is taken as it is set first, and read once howeve
   const asked = lists.requests.length;
   const isRead = () =>
     vi.waitFor(async () =>
-      expect(await feeds()).toMatchObject([
+      expect(await readFeeds()).toMatchObject([
         { name: 'First', networkId: 'bitcoin', nextTry: expect.toSatisfy((at) => at > 0) },
       ]),
     );

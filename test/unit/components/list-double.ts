@@ -17,5 +17,5 @@ export const understood: Extract<FeedPreview, { status: 'read' }> = {
 /** It, once it was taken. */
 export const feed: FeedView = {
   ...{ id: 'list:1', name: 'mine.txt', url: null, networkId: null, counts },
-  ...{ updatedAt: 1, triedAt: 1, changedAt: 1, error: null, failedSince: null, nextTry: null },
+  ...{ changedAt: 1, error: null },
 };

@@ -34,12 +34,8 @@ const feed: FeedView = {
   name: 'Bad ones',
   url,
   networkId: null,
-  updatedAt: Date.now() - 3_600_000,
-  triedAt: Date.now() - 3_600_000,
   changedAt: Date.now() - 2 * 86_400_000,
   error: null,
-  failedSince: null,
-  nextTry: null,
   counts: { format: 'csv', total: 15, accounts: 10, duplicates: 3, bad: 2, guessed: 0 },
 };
 const source: SourceState = { ...starter, id: feed.id, name: feed.name, entries: 10 };
