@@ -43,7 +43,10 @@ function preview(reading: ListReading, name: string): FeedPreview {
     counts: countsOf(reading),
     undated,
     ...(isPart && { isPart }),
-    networks: reading.networks.map((group) => ({ ...group, names: networkNames(group.networks) })),
+    networks: reading.networks.map(({ networks, count }) => ({
+      names: networkNames(networks),
+      count,
+    })),
     badRows: bad.rows,
     disagreements: disagreements.count,
     disagreeing: disagreements.rows,

@@ -80,7 +80,7 @@ export type FeedPreview =
       /** It says that it goes on elsewhere, and what stands there was not read. */
       isPart?: true;
       /** Which networks the accounts are on, in words, most first. */
-      networks: { names: string; networks: NetworkId[]; count: number }[];
+      networks: { names: string; count: number }[];
       /** Rows that are not taken, and rows that are, though something in them does not fit. The first hundred of each. */
       badRows: ListRowNote[];
       disagreements: number;

@@ -1,5 +1,3 @@
-import type { ServiceErrorKind } from '@/lib/verdict/facts';
-
 /** The messages about the settings, the service and its key. */
 export type SettingsMessages = {
   'settings/get': { request: undefined; response: SettingsView };
@@ -75,4 +73,4 @@ export type SaveResult =
 
 export type TestResult =
   | { status: 'ok'; message: string; networks: string[] | null }
-  | { status: 'failed'; error: ServiceErrorKind; message: string };
+  | { status: 'failed'; message: string };

@@ -45,8 +45,8 @@ const understood: FeedPreview = {
   counts: { format: 'csv', total: 15, accounts: 10, duplicates: 3, bad: 2, guessed: 4 },
   undated: 1,
   networks: [
-    { names: 'Bitcoin', networks: ['bitcoin'], count: 8 },
-    { names: 'TRON', networks: ['tron'], count: 2 },
+    { names: 'Bitcoin', count: 8 },
+    { names: 'TRON', count: 2 },
   ],
   badRows: [
     { line: 3, text: 'hello', reason: 'This does not look like an address.' },

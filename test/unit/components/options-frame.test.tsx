@@ -169,7 +169,7 @@ describe('messages', () => {
     const wrong = 'The service does not accept the API key.';
     const user = await open(service, {
       'settings/get': () => stored,
-      'service/test': () => ({ status: 'failed', error: 'key', message: wrong }),
+      'service/test': () => ({ status: 'failed', message: wrong }),
       'key/save': () => {
         stored = withKey;
         return { status: 'saved', settings: stored };

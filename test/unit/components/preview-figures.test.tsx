@@ -13,7 +13,7 @@ startAnew();
 const preview: ReadPreview = {
   ...{ status: 'read', name: 'Mine', undated: 0, badRows: [], sample: [] },
   counts: { format: 'text', total: 8, accounts: 8, duplicates: 0, bad: 0, guessed: 0 },
-  networks: [{ names: 'Bitcoin', networks: ['bitcoin'], count: 8 }],
+  networks: [{ names: 'Bitcoin', count: 8 }],
   ...{ disagreements: 0, disagreeing: [] },
 };
 const root = resolve(import.meta.dirname, '../../..');
