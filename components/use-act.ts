@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useLatest } from './use-latest';
 
 /** `holdsFor`: of what the message is true, where it may become untrue. */
 export type ActState =
@@ -11,15 +12,15 @@ export type ActState =
 /** What one press of a button does, and what came of it. A press while the last one runs makes that one's outcome a late one, which is dropped. */
 export function useAct() {
   const [state, setState] = useState<ActState>({ status: 'idle' });
-  const latest = useRef(0);
+  const begin = useLatest();
 
   async function run(act: () => Promise<ActState>) {
-    const number = ++latest.current;
+    const isLate = begin();
     setState({ status: 'running' });
     const outcome = await act().catch(
       (error: unknown): ActState => ({ status: 'failed', message: errorWords(error) }),
     );
-    if (number === latest.current) setState(outcome);
+    if (!isLate()) setState(outcome);
   }
   const clear = () => setState({ status: 'idle' });
   return { state, run, clear };

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { i18n } from '#i18n';
 import { askPermission } from '@/components/ask-permission';
 import { errorWords } from '@/components/error-words';
 import { hostPattern } from '@/components/host-pattern';
+import { useLatest } from '@/components/use-latest';
 import type { NetworkId } from '@/lib/address/networks';
 import type { FeedPreview, FeedResult } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
@@ -33,13 +34,13 @@ export type Taking = ReturnType<typeof useTaking>;
 /** Takes one list at a time: preview, then the user's word, then the list. `onTaken` is called when there is a new one. */
 export function useTaking(onTaken: () => Promise<void>) {
   const [state, setState] = useState<TakingState>({ status: 'idle' });
-  const latest = useRef(0);
+  const begin = useLatest();
 
   const preview = useCallback(
     async (origin: ListOrigin, networkId: NetworkId | null, allowed: Promise<unknown>) => {
-      const turn = ++latest.current;
+      const isLate = begin();
       const show = (next: TakingState) => {
-        if (turn === latest.current) setState(next);
+        if (!isLate()) setState(next);
       };
       const asked = { origin, networkId };
       show({ status: 'reading', ...asked });
@@ -55,7 +56,7 @@ export function useTaking(onTaken: () => Promise<void>) {
         show(failed(errorWords(error), asked));
       }
     },
-    [],
+    [begin],
   );
 
   /** Must be called in the click: see askPermission. A web address asks for its own host alone. */
@@ -68,20 +69,20 @@ export function useTaking(onTaken: () => Promise<void>) {
   );
 
   const discard = useCallback(() => {
-    latest.current++;
+    begin();
     setState({ status: 'idle' });
-  }, []);
+  }, [begin]);
 
   const take = useCallback(
     async (shown: Extract<TakingState, { status: 'shown' }>, name: string) => {
-      const turn = ++latest.current;
+      const isLate = begin();
       const { origin, networkId } = shown;
       setState({ status: 'taking', origin });
       const result = await takeList(origin, networkId, name);
       await onTaken();
-      if (turn === latest.current) setState(outcomeOf(result, { origin, networkId }));
+      if (!isLate()) setState(outcomeOf(result, { origin, networkId }));
     },
-    [onTaken],
+    [begin, onTaken],
   );
 
   return { state, look, take, discard };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
+import { useLatest } from '@/components/use-latest';
 import { send } from '@/lib/extension/messages';
 import { activeTabId, refreshFrames } from './ask-tab';
 import { findInTab, type TabFound } from './found-in-tab';
@@ -20,7 +21,7 @@ export function useFoundOnPage(tabId: number | null) {
   const [problem, setProblem] = useState<string | null>(null);
   /** What the site is being switched to; null: nothing. The page takes a moment, and the switch does not wait for it. */
   const [switching, setSwitching] = useState<boolean | null>(null);
-  const presses = useRef(0);
+  const begin = useLatest();
 
   const refresh = useCallback(async (): Promise<PageState> => {
     try {
@@ -53,7 +54,7 @@ export function useFoundOnPage(tabId: number | null) {
   /** Switches checks on the page's site; the state is the page's own answer afterwards. */
   const switchSite = useCallback(
     async (host: string, enabled: boolean) => {
-      const press = ++presses.current;
+      const isLate = begin();
       setProblem(null);
       setSwitching(enabled);
       try {
@@ -65,10 +66,10 @@ export function useFoundOnPage(tabId: number | null) {
         setProblem(errorWords(error));
       } finally {
         // Unless it was pressed once more.
-        if (press === presses.current) setSwitching(null);
+        if (!isLate()) setSwitching(null);
       }
     },
-    [refresh, tabId],
+    [begin, refresh, tabId],
   );
 
   const again = () => void refresh().then(setState);
