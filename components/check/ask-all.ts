@@ -99,21 +99,14 @@ async function askService(
   question: Messages['check']['request'],
   host: string,
 ): Promise<CheckState> {
-  try {
-    const verdict = await send('check', question);
-    return {
-      status: 'done',
-      verdict,
-      asked: [listsAsked(), { name: host, outcome: outcomeOf(verdict) }],
-    };
-  } catch (error) {
-    const verdict = withFailure(local, errorWords(error), host);
-    return {
-      status: 'done',
-      verdict,
-      asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.failed') }],
-    };
-  }
+  const verdict = await send('check', question).catch((error: unknown) =>
+    withFailure(local, errorWords(error), host),
+  );
+  return {
+    status: 'done',
+    verdict,
+    asked: [listsAsked(), { name: host, outcome: outcomeOf(verdict) }],
+  };
 }
 
 function outcomeOf({ reasons }: Verdict): string {
