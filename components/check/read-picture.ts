@@ -1,7 +1,7 @@
 import { decodeQRBatch } from 'qr/decode.js';
 import { i18n } from '#i18n';
 import { send } from '@/lib/extension/messages';
-import type { Place, TakenPicture } from '@/lib/extension/picture-messages';
+import type { Place } from '@/lib/extension/picture-messages';
 import { partOf } from './picture-part';
 import { pictureSize } from './picture-size';
 
@@ -28,20 +28,11 @@ export async function readPagePicture(tabId: number): Promise<ReadPicture> {
     case 'seen':
       return readPart(blobOf(taken.image), taken.place, i18n.t('picture.noneSeen'));
     case 'out-of-view':
+      return { status: 'failed', words: i18n.t('picture.outOfView') };
     case 'out-of-reach':
+      return { status: 'failed', words: i18n.t('picture.outOfReach') };
     case 'gone':
-      return { status: 'failed', words: notTaken(taken.status) };
-  }
-}
-
-function notTaken(why: Exclude<TakenPicture['status'], 'whole' | 'seen'>): string {
-  switch (why) {
-    case 'out-of-view':
-      return i18n.t('picture.outOfView');
-    case 'out-of-reach':
-      return i18n.t('picture.outOfReach');
-    case 'gone':
-      return i18n.t('picture.gone');
+      return { status: 'failed', words: i18n.t('picture.gone') };
   }
 }
 
