@@ -28,9 +28,9 @@ const kinds: [start: string, sizeIn: (view: DataView) => Size | null][] = [
 /** Where the first picture is larger than what all are drawn on, browsers make that larger (GIF89a, 18 to 20). */
 function sizeOfGif(view: DataView): Size {
   const word = (at: number) => view.getUint16(at, true);
-  const tableAfter = (flags: number) =>
-    view.getUint8(flags) & 0x80 ? 6 << (view.getUint8(flags) & 7) : 0;
-  let at = 13 + tableAfter(10);
+  const flags = view.getUint8(10);
+  // A table of colours may stand behind the head.
+  let at = 13 + (flags & 0x80 ? 6 << (flags & 7) : 0);
   // Extensions, each of blocks that begin with their length; an empty one is the last.
   while (view.getUint8(at) === 0x21) {
     at += 2;
