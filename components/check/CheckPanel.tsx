@@ -9,10 +9,9 @@ import { CheckResult, isForSettings } from './CheckResult';
 import type { Detection } from './detection';
 import { PictureHint } from './PictureHint';
 import { type BoxContent, useBox } from './use-box';
-import { usePicture } from './use-picture';
+import { type PictureState, usePicture } from './use-picture';
 
 type Box = ReturnType<typeof useBox>;
-type PictureState = ReturnType<typeof usePicture>['state'];
 
 export const latestChecks = later(
   async () => (await import('@/components/history/LatestChecks')).LatestChecks,

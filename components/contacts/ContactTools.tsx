@@ -34,7 +34,7 @@ export function ContactTools({ list, refresh }: Pick<ContactsShown, 'list' | 're
       )}
       {sync.error && <Notice tone="hint">{sync.error}</Notice>}
       <div>
-        <button type="button" disabled={entries.length === 0} onClick={() => exportAll()}>
+        <button type="button" disabled={entries.length === 0} onClick={exportAll}>
           {i18n.t('contacts.export')}
         </button>
       </div>

@@ -9,7 +9,7 @@ export function FeedNote({ feed }: { feed: FeedView | undefined }) {
   const { url, counts, changedAt } = feed;
   const { duplicates = 0 } = counts ?? {};
   const words = [
-    url === null ? i18n.t('lists.fromFile') : url,
+    url ?? i18n.t('lists.fromFile'),
     changedAt === null ? '' : i18n.t('lists.changed', { age: age(changedAt, Date.now()) }),
     duplicates > 0 ? i18n.t('lists.duplicates', duplicates, [number(duplicates)]) : '',
   ];

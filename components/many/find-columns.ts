@@ -48,10 +48,9 @@ export function findColumns(rows: readonly string[]): Columns {
     placeOf(names, 'label', free) ??
     free.find((at) => isEven && columns[at] && areNames(columns[at])) ??
     null;
-  const areChains = network !== null && isOfChains(names[network] ?? '');
   return {
     ...{ separator, header, address, network, label },
-    isOfChains: areChains,
+    isOfChains: network !== null && isOfChains(names[network] ?? ''),
   };
 }
 

@@ -9,9 +9,9 @@ import { type DataPlan, DataPreview } from './DataPreview';
 /** Takes a file of everything. What it would change is shown first. */
 export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
   async function take(text: string, { origins, settings }: DataPlan) {
+    const notifies = settings.some(isToNotify);
     // In the click itself. What is not allowed says so when it is read.
-    const allowed = askPermissions(origins, settings.some(isToNotify));
-    const isAllowed = await allowed;
+    const isAllowed = await askPermissions(origins, notifies);
     const taken = await send('data/import', { text }).catch(async (error) => {
       // What it took before it failed is taken.
       await onTaken();
@@ -19,7 +19,7 @@ export function ImportData({ onTaken }: { onTaken: () => Promise<void> }) {
     });
     if (taken.status === 'refused') return taken;
     await onTaken();
-    return { status: 'taken', isRefused: !isAllowed && settings.some(isToNotify) } as const;
+    return { status: 'taken', isRefused: notifies && !isAllowed } as const;
   }
   return (
     <FileImport

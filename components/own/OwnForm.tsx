@@ -38,10 +38,6 @@ export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
     clear();
   }
 
-  function close(added: Added) {
-    if (isStill()) onDone(added);
-  }
-
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.status === 'running' || isWrongIn(event.currentTarget)) return;
@@ -50,7 +46,7 @@ export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
       if (words) return { status: 'failed', message: words };
       const result = await put(meantBy(change));
       if (result.status === 'refused') return { status: 'failed', message: result.message };
-      close(result);
+      if (isStill()) onDone(result);
       return { status: 'idle' };
     });
   }

@@ -3,14 +3,14 @@ import { send } from '@/lib/extension/messages';
 import type { TabMessages } from '@/lib/extension/tab-messages';
 
 /**
- * Asks the content script of one frame of a tab, the top one where none is named.
+ * Asks the content script of one frame of a tab.
  * @returns its answer; undefined where the frame has no content script: browser pages, the store, PDF files
  */
 export async function askTab<T extends keyof TabMessages>(
   tabId: number,
   type: T,
-  request?: TabMessages[T]['request'],
-  frameId = 0,
+  request: TabMessages[T]['request'],
+  frameId: number,
 ): Promise<TabMessages[T]['response'] | undefined> {
   try {
     return await browser.tabs.sendMessage(tabId, { type, request }, { frameId });
