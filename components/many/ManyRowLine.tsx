@@ -1,14 +1,12 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { RowAddress } from '@/components/RowAddress';
 import { RowFacts } from '@/components/RowFacts';
 import { headlineWords } from '@/components/verdict-words';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { isSecret } from '@/lib/verdict/verdict';
 import type { ManyRow } from './many-row';
-
-/** As many characters at the end of an address are seen in any width: those that people compare. */
-const tail = 8;
 
 /** What stands in one row of the list: the address, its verdict, and what else there is to know of the row. */
 export function ManyRowLine({ rows, place }: { rows: readonly ManyRow[]; place: number }) {
@@ -46,12 +44,7 @@ function RowText({ row }: { row: ManyRow }) {
   if (address === '') {
     return <span className="row-note muted">{i18n.t('many.row.empty')}</span>;
   }
-  return (
-    <code className="row-address" translate="no">
-      <span>{address.slice(0, -tail)}</span>
-      {address.slice(-tail)}
-    </code>
-  );
+  return <RowAddress address={address} />;
 }
 
 /** Where the row stands, and with which one it belongs. */

@@ -1,10 +1,8 @@
 import { i18n } from '#i18n';
+import { RowAddress } from '@/components/RowAddress';
 import { RowFacts } from '@/components/RowFacts';
 import type { Report } from '@/lib/verdict/facts';
 import { knownTimes, lastWords, networkWords } from './report-words';
-
-/** As many characters at the end of an address are seen in any width: those that people compare. */
-const tail = 8;
 
 /** What stands in one row of the long list: always of the same height. */
 export function ReportRow({
@@ -24,8 +22,7 @@ export function ReportRow({
       </span>
     );
   }
-  const { address, label, sourceId } = report;
-  const { count, lastReported: at } = report;
+  const { address, label, sourceId, count, lastReported: at } = report;
   const source = names.get(sourceId) ?? sourceId;
   // In a list without figures the name is all that there is to say.
   const isNamed = label && count === null && at === null;
@@ -33,10 +30,7 @@ export function ReportRow({
   const facts = isNamed ? [label, source] : [...figures, source, label ?? ''];
   return (
     <>
-      <code className="row-address" translate="no">
-        <span>{address.slice(0, -tail)}</span>
-        {address.slice(-tail)}
-      </code>
+      <RowAddress address={address} />
       <RowFacts
         first={<span className="tag">{networkWords(report)}</span>}
         facts={facts}
