@@ -51,7 +51,7 @@ export function ManyFilter({
             </button>
           ))}
       </div>
-      <div className="field many-order">
+      <div className="field">
         <label htmlFor={id}>{i18n.t('many.order')}</label>
         <select
           id={id}
