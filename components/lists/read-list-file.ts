@@ -18,7 +18,7 @@ export async function readListFile(file: File): Promise<ListOrigin> {
 
 async function textOf(file: File): Promise<string | null> {
   try {
-    return await unpackText(new Uint8Array(await file.arrayBuffer()), longestList);
+    return await unpackText(new Uint8Array(await file.arrayBuffer()));
   } catch (cause) {
     throw new Error(i18n.t('addList.fileUnreadable'), { cause });
   }

@@ -109,7 +109,7 @@ async function readText(response: Response): Promise<string | null> {
   // No more are noted than fit.
   performance.clearResourceTimings();
   const bytes = await readUpTo(response.body, longestList);
-  return bytes && unpackText(bytes, longestList);
+  return bytes && unpackText(bytes);
 }
 
 /** Whether less came than was promised, where that is known. Firefox takes what is packed for whole wherever it ends. */

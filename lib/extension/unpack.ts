@@ -1,20 +1,18 @@
 import { beginsWith, decodeText } from './decode-text';
+import { longestList } from './feed-messages';
 
 /** How a file begins that gzip packed (RFC 1952). */
 const packed = [0x1f, 0x8b];
 
 /**
- * The text of a list's file, which may be packed with gzip: 'list.csv.gz'. null: unpacked, it has more than `most` bytes. What only looks
+ * The text of a list's file, which may be packed with gzip: 'list.csv.gz'. null: unpacked, it is longer than the longest list. What only looks
  * packed is taken as it is.
  */
-export async function unpackText(
-  bytes: Uint8Array<ArrayBuffer>,
-  most: number,
-): Promise<string | null> {
+export async function unpackText(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   if (!beginsWith(bytes, packed)) return decodeText(bytes);
   try {
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const read = await readUpTo(unpacked, most);
+    const read = await readUpTo(unpacked, longestList);
     return read && decodeText(read);
   } catch {
     return decodeText(bytes);
