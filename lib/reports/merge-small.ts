@@ -48,17 +48,18 @@ export async function mergeSmall(
 }
 
 function dueToMerge(small: [SegmentId, SegmentRow][], atEnd: boolean): [SegmentId, SegmentRow][] {
-  const filling = takeRows(small, mostRowsOfFull);
+  const filling = takeFull(small);
   if (atEnd || sumRows(small) >= mostRowsOfFull) return filling;
   const levels = Map.groupBy(small, ([, { level }]) => level);
   const due = [...levels.values()].find(({ length }) => length >= mergeAt);
-  return takeRows(due ?? [], mostRowsOfFull);
+  return takeFull(due ?? []);
 }
 
-function takeRows(segments: [SegmentId, SegmentRow][], most: number): [SegmentId, SegmentRow][] {
+/** As many of some segments as one has room for. */
+function takeFull(segments: [SegmentId, SegmentRow][]): [SegmentId, SegmentRow][] {
   let sum = 0;
   return segments.filter(([, { rows }]) => {
-    if (sum + rows > most) return false;
+    if (sum + rows > mostRowsOfFull) return false;
     sum += rows;
     return true;
   });

@@ -11,7 +11,7 @@ import { isFailure } from './is-failure';
 import { isPart, saysRows } from './is-part';
 import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
-import { type Group, isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
+import { isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
 import { accuses } from './said';
 
@@ -103,7 +103,7 @@ function* refusedAll(reason: string, rows: Rows): Rows {
 }
 
 function readWithin(value: Record<string, unknown>, depth: number): Opened {
-  if (isRow(value)) return opened('json-objects', numbered([value], noGroup));
+  if (isRow(value)) return opened('json-objects', numbered([value]));
   const failure = failureOf(value);
   if (!wrappers.some((name) => Array.isArray(value[name]))) {
     const inner = depth > 0 ? wrappedIn(value) : undefined;
@@ -119,7 +119,7 @@ function readWithin(value: Record<string, unknown>, depth: number): Opened {
 }
 
 function emptied(value: Record<string, unknown>): Opened {
-  return { ...opened('json-groups', numbered([], noGroup)), ifEmpty: failureOf(value) };
+  return { ...opened('json-groups', numbered([])), ifEmpty: failureOf(value) };
 }
 
 function failureOf(value: Record<string, unknown>): string | null {
@@ -146,7 +146,7 @@ function wrappedIn(value: Record<string, unknown>): Record<string, unknown> | un
 function readArray(list: unknown[]): Opened {
   const entries = list.every(isPage) ? list.flatMap(({ data }) => data) : list;
   const first = entries.find((entry) => entry !== null);
-  const rows = numbered(entries, noGroup);
+  const rows = numbered(entries);
   if (Array.isArray(first)) return opened('json-objects', arrayRows(entries));
   if (!isFields(first)) return opened('json-texts', rows);
   const isService = 'walletNetworkId' in first || 'walletNetwork' in first;
@@ -157,12 +157,12 @@ function opened(format: ListFormat, rows: Rows): Opened {
   return { format, rows, ifEmpty: null };
 }
 
-function* numbered(entries: unknown[], group: Group): Rows {
+function* numbered(entries: unknown[]): Rows {
   let line = 0;
   for (const entry of entries) {
     line += 1;
     if (isFields(entry) && !isRow(entry) && holdsAddresses(entry)) {
       for (const row of groupRows(entry)) yield row && { ...row, line };
-    } else yield* rowsOf(entry, line, group);
+    } else yield* rowsOf(entry, line, noGroup);
   }
 }
