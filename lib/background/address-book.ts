@@ -139,7 +139,7 @@ function readerOf(columns: string[]): (cells: string[]) => Contact[] {
   const places = placesIn(columns, address);
   const held = new Set([...places.map(([name]) => name), network]);
   const others = columns.filter((column) => !held.has(column));
-  const { label } = findFields(
+  const { label = '' } = findFields(
     others.filter((column) => !tags.test(column) && !isNote(column)),
     ['label'],
   );
@@ -155,7 +155,7 @@ function readerOf(columns: string[]): (cells: string[]) => Contact[] {
 }
 
 /** What the cells of a row say of its addresses. */
-function wordsOf(columns: string[], label = '', cell: (column: string) => string): Words {
+function wordsOf(columns: string[], label: string, cell: (column: string) => string): Words {
   const said = columns.flatMap((column) => {
     if (column === label || cell(column) === '') return [];
     if (tags.test(column)) return [`${column}: ${cell(column)}`];

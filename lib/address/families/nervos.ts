@@ -50,7 +50,7 @@ function readLock(bytes: Uint8Array): Lock | undefined {
     const isKnown = [0, 1, 2, 4].includes(body[32] ?? 255);
     return isKnown ? { format: 'full', payload: body } : undefined;
   }
-  if (format === 1) return readShort(second, [...body.slice(1)]);
+  if (format === 1) return readShort(second, body.slice(1));
   // Format 02 means the code by the hash of its data (0), 04 by the hash of its type (1).
   if ((format !== 2 && format !== 4) || body.length < 32) return undefined;
   const payload = [...body.slice(0, 32), format === 2 ? 0 : 1, ...body.slice(32)];
@@ -58,7 +58,7 @@ function readLock(bytes: Uint8Array): Lock | undefined {
 }
 
 /** Indexes 0 and 1 take 20 bytes; 2 (anyone can pay) takes up to two bytes of least amounts besides. */
-function readShort(index: number, args: readonly number[]): Lock | undefined {
+function readShort(index: number, args: Uint8Array): Lock | undefined {
   const code = shortLocks[index];
   if (!code || args.length < 20 || args.length > (index === 2 ? 22 : 20)) return undefined;
   const payload = new Uint8Array([...fromHex(code), 1, ...args]);

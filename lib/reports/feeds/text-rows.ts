@@ -74,7 +74,7 @@ function isOfHarmed(text: string): boolean {
  * The rows of a line: several where nothing but addresses stands in it, but for one that is known to accuse no more than one. `title`: what it
  * stands under, if that accuses.
  */
-export function* lineRows(written: string, line: number, title = '', isOfOne = false): Rows {
+export function* lineRows(written: string, line: number, title: string, isOfOne = false): Rows {
   const sanctioned = [...sanctionedRows(written, line)];
   if (sanctioned.length > 0) return yield* sanctioned;
   const words = written.trim().split(/\s+/);
