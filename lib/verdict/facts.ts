@@ -70,10 +70,8 @@ export type OwnMark = {
 /** An address that the user chose, which a text looks like without being it. */
 export type LookalikeFact = Lookalike<Chosen>;
 
-/** Where the user chose an address. */
-export type Chosen = {
-  address: string;
-} /** What the user calls it; empty where there is no name. */ & (
+/** Where the user chose an address. `name`: what the user calls it; empty where there is no name. */
+export type Chosen = { address: string } & (
   | { from: 'contact'; name: string }
   /** When the user checked it by hand, in milliseconds since 1970. */
   | { from: 'checked'; at: number }
