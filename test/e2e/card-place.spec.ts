@@ -1,4 +1,11 @@
-import { cardBox, openCard, openCardByKey, untilGuarded, untilTimersRan } from './card';
+import {
+  cardBox,
+  openCard,
+  openCardByKey,
+  pictureOfCard,
+  untilGuarded,
+  untilTimersRan,
+} from './card';
 import type { Page } from './driver';
 import { expect } from './expect';
 import { findTab, hover, openSender, painted, readCard } from './extension';
@@ -227,13 +234,6 @@ for (const [way, close] of Object.entries(ways))
     await page.movePointer(600, 300);
     await openCard(page, wannaCry);
   });
-
-async function pictureOfCard(page: Page): Promise<Buffer> {
-  const box = await cardBox(page);
-  if (!box) throw new Error('no card');
-  const { x, y, width, height } = box;
-  return page.screenshot({ x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
-}
 
 async function isInside(page: Page): Promise<boolean> {
   const box = await cardBox(page);

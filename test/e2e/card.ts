@@ -13,6 +13,14 @@ export function cardBox(page: Page): Promise<Box | null> {
   });
 }
 
+/** The card as it is seen, where it is by now: it follows its text. Without its edge: the page shines through the round corners. */
+export async function pictureOfCard(page: Page): Promise<Buffer> {
+  const box = await cardBox(page);
+  if (!box) throw new Error('no card');
+  const { x, y, width, height } = box;
+  return page.screenshot({ x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
+}
+
 /** Points at an address of the page once it is painted, and waits for its card. */
 export async function openCard(page: Page, address: string): Promise<string> {
   await until(`${address} to be painted`, async () => {

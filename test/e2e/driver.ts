@@ -204,3 +204,8 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined>):
   }
   throw new Error(`Waited ${patience / 1000} s for ${what}`, { cause: last });
 }
+
+/** Waits until a page has an element. */
+export async function shows(page: Page, css: string): Promise<void> {
+  await until(css, async () => (await page.find({ css })).at(0));
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { reportedAddress, unreportedAddress } from '@/test/service/seed';
-import { type Driver, type Page, until } from './driver';
+import { type Driver, type Page, shows } from './driver';
 import { connect } from './extension';
 import { test } from './fixtures';
 import { launch } from './launch';
@@ -257,8 +257,4 @@ async function openReports(driver: Driver, width: number): Promise<Page> {
   await popup.resize(width, 560);
   await shows(popup, '.rows .address-button');
   return popup;
-}
-
-async function shows(page: Page, css: string): Promise<void> {
-  await until(css, async () => (await page.find({ css })).at(0));
 }

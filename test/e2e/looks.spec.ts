@@ -1,5 +1,5 @@
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
-import { type Page, until } from './driver';
+import { type Page, shows } from './driver';
 import { expect } from './expect';
 import { connect } from './extension';
 import { test } from './fixtures';
@@ -203,8 +203,4 @@ async function pictureOf(page: Page, css: string): Promise<Buffer> {
     };
   }, css);
   return page.screenshot(box);
-}
-
-async function shows(page: Page, css: string): Promise<void> {
-  await until(css, async () => (await page.find({ css })).at(0));
 }

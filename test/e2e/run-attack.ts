@@ -1,4 +1,4 @@
-import { cardBox, openCard } from './card';
+import { cardBox, openCard, pictureOfCard } from './card';
 import { type Attack, giveTools } from './card-attacks';
 import { type Page, until } from './driver';
 import { looksSame } from './same-picture';
@@ -33,14 +33,6 @@ export async function runAttack(
   if (!(await cardBox(page))) return { end: 'noticed', ms: gate };
   const isSame = await looksSame(reader, before, await pictureOfCard(page));
   return { end: isSame ? 'harmless' : 'unnoticed', ms: 0 };
-}
-
-/** Where the card is by now: it follows its text. Without its edge: the page shines through the round corners. */
-async function pictureOfCard(page: Page): Promise<Buffer> {
-  const box = await cardBox(page);
-  if (!box) throw new Error('no card');
-  const { x, y, width, height } = box;
-  return page.screenshot({ x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
 }
 
 /** Runs in the page, which knows our element by its place; and looks every 10 ms whether that is still there. */

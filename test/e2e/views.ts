@@ -1,6 +1,6 @@
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import type { TestService } from '@/test/service/server';
-import { type Driver, type Page, until } from './driver';
+import { type Driver, type Page, shows, until } from './driver';
 import { ask, connectToEnd, painted, whenTabIsThere } from './extension';
 import { paste } from './keyboard';
 import type { PageServer } from './page-server';
@@ -186,8 +186,4 @@ async function open(driver: Driver, path: string, size: View['size'], sign: stri
   await page.resize(...sizes[size]);
   await shows(page, sign);
   return page;
-}
-
-async function shows(page: Page, css: string): Promise<void> {
-  await until(css, async () => (await page.find({ css })).at(0));
 }

@@ -23,6 +23,11 @@ type TabAnswers = Partial<Requests<TabMessages>>;
 /** What was sent to the background since the test began, in order. */
 export let sent: { type: MessageType; request: unknown }[] = [];
 
+/** What the messages of one type were sent with. */
+export function sentOf(wanted: MessageType): unknown[] {
+  return sent.filter(({ type }) => type === wanted).map(({ request }) => request);
+}
+
 /** Answers messages as the background would; a message without an answer here gets an error, and one that throws gets its words. */
 export function answerAs(answers: Answers): void {
   const known: Answers = {

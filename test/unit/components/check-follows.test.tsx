@@ -9,7 +9,7 @@ import {
   bitcoinAddress,
   later,
   ownList,
-  sent,
+  sentOf,
   settings,
   startAnew,
   verdict,
@@ -20,7 +20,7 @@ startAnew();
 const none: Reason = { code: 'service-none', level: 'clear', sourceName: 'api.example.com', at: 0 };
 const blocked: Reason = { code: 'own-blocked', level: 'danger', name: '', note: '' };
 const region = () => screen.getByRole('status');
-const checks = () => sent.filter(({ type }) => type === 'check').map(({ request }) => request);
+const checks = () => sentOf('check');
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
 function open() {

@@ -10,6 +10,7 @@ import {
   bitcoinAddress,
   later,
   sent,
+  sentOf,
   startAnew,
   verdict,
   violations,
@@ -30,7 +31,7 @@ const empty = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/
 const file = (content: string) => new File([content], 'code.png', { type: 'image/png' });
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Address' });
 const button = () => screen.queryByRole('button', { name: 'Read a QR code from a picture' });
-const checks = () => sent.filter(({ type }) => type === 'check').map(({ request }) => request);
+const checks = () => sentOf('check');
 
 function open(pictureOf: number | null = null) {
   answerAs({ check: ({ address }) => verdict({ address, networks: identifyNetworks(address) }) });

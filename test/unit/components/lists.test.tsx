@@ -10,7 +10,7 @@ import {
   answerAs,
   bitcoinAddress,
   later,
-  sent,
+  sentOf,
   settings,
   startAnew,
   violations,
@@ -70,7 +70,6 @@ function open(answers: Parameters<typeof answerAs>[0] = {}) {
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 const preview = () => screen.findByRole('region', { name: 'This is what was understood' });
 
 async function previewUrl(user: ReturnType<typeof open>) {

@@ -6,7 +6,7 @@ import { browser } from 'wxt/browser';
 import { Options } from '@/components/options/Options';
 import type { SettingsView, TestResult } from '@/lib/extension/settings-messages';
 import type { SourceState } from '@/lib/verdict/facts';
-import { answerAs, later, sent, settings, startAnew, violations } from './background-double';
+import { answerAs, later, sentOf, settings, startAnew, violations } from './background-double';
 
 startAnew();
 
@@ -60,7 +60,6 @@ async function open(
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 
 describe('the service address', () => {
   test('is saved, and the access asked for in the same click', async () => {

@@ -11,7 +11,7 @@ import {
   bitcoinAddress,
   later,
   ownList,
-  sent,
+  sentOf,
   settings,
   startAnew,
   verdict,
@@ -30,7 +30,6 @@ const entry: OwnEntry = {
   changedAt: 1,
 };
 const button = (name: string) => screen.getByRole('button', { name });
-const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 
 describe('a verdict', () => {
   let mark: OwnMark | null = null;

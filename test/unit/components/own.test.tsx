@@ -10,7 +10,7 @@ import {
   bitcoinAddress,
   later,
   ownList,
-  sent,
+  sentOf,
   startAnew,
   verdict,
   violations,
@@ -53,7 +53,6 @@ function open(answers: Parameters<typeof answerAs>[0] = {}) {
   return userEvent.setup();
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 const items = () =>
   screen
     .queryAllByRole('listitem')

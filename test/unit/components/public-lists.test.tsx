@@ -6,7 +6,7 @@ import { browser } from 'wxt/browser';
 import { ListsSection } from '@/components/lists/ListsSection';
 
 import type { FeedPreset, FeedPreview, FeedView } from '@/lib/extension/feed-messages';
-import { answerAs, later, sent, settings, startAnew } from './background-double';
+import { answerAs, later, sentOf, settings, startAnew } from './background-double';
 import { feed as mine, understood as one } from './list-double';
 import { starter } from './reports-double';
 
@@ -26,7 +26,6 @@ const preset: FeedPreset = {
 
 const feed: FeedView = { ...mine, name: preset.name, url: preset.url, networkId: 'bitcoin' };
 const button = (name: string) => screen.getByRole('button', { name });
-const sentOf = (wanted: string) => sent.filter(({ type }) => type === wanted).map((m) => m.request);
 
 test('a public list shows licence and home page, is previewed like any other, and leaves what is typed alone', async () => {
   const slow = later<FeedPreview>();
