@@ -33,11 +33,11 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Addr
 const button = () => screen.queryByRole('button', { name: 'Read a QR code from a picture' });
 const checks = () => sentOf('check');
 
-function open(pictureOf: number | null = null) {
+function open() {
   answerAs({ check: ({ address }) => verdict({ address, networks: identifyNetworks(address) }) });
   render(
     <main>
-      <CheckPanel initialAddress="" ask="lists" pictureOf={pictureOf} />
+      <CheckPanel initialAddress="" ask="lists" />
     </main>,
   );
 }

@@ -12,10 +12,10 @@ import { changeOwn, readOwn, syncOwn } from '@/lib/extension/own-list';
 import { fc } from '@/test/unit/fc';
 import { FakeBrowserStorage, SyncCloud } from './sync-storage';
 
-const said = (name: string, kind: Said['kind'] = 'trusted'): Said => ({
+const said = (name: string): Said => ({
   address: '0xd0cc2b24980cbccA47ef755da88b220a82291407'.toLowerCase(),
   networkId: null,
-  kind,
+  kind: 'trusted',
   name,
   note: '',
 });

@@ -128,8 +128,7 @@ test('a hash without 0x in the link to it is not called out', () => {
 });
 
 const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
-const linked = (shown: string, address = other) =>
-  `<a href="https://etherscan.io/address/${address}">${shown}</a>`;
+const linked = (shown: string) => `<a href="https://etherscan.io/address/${other}">${shown}</a>`;
 
 test.each([
   ['behind its link', `${linked(short(other))}<span>Copy</span>`],

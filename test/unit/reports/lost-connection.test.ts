@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const damage = () => new DOMException('damaged', 'UnknownError');
-const count = (from = store) => from.read((transaction) => transaction.objectStore('rows').count());
+const count = () => store.read((transaction) => transaction.objectStore('rows').count());
 
 /** Counts how often the database is deleted from now on. */
 function deletions(): () => number {

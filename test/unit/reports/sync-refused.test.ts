@@ -28,9 +28,9 @@ beforeEach(async () => {
 
 describe('a service that refuses the page behind its last one', () => {
   const until =
-    (last: number, error: Parameters<typeof refused>[0], length = 20) =>
+    (last: number, error: Parameters<typeof refused>[0]) =>
     async (page: number): Promise<PageRead> =>
-      page > last ? refused(error) : serve(list, length)(page);
+      page > last ? refused(error) : serve(list, 20)(page);
 
   test.each(['not-found', 'rejected'] as const)(
     'as %s has told the end of its list',

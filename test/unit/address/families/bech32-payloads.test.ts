@@ -13,7 +13,7 @@ import { testSpelling } from './spellings';
 
 const write = (codec: typeof bech32m, hrp: string, bytes: number[]) =>
   codec.encode(hrp, codec.toWords(Uint8Array.from(bytes)), false);
-const rest = (size: number, fill = 5) => new Array<number>(size).fill(fill);
+const rest = (size: number) => new Array<number>(size).fill(5);
 
 describe.each([
   ['enterprise', 'cardano', 'addr', 0x61, []],

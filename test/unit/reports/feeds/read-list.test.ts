@@ -14,8 +14,8 @@ const dot = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5';
 const ksm = 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F';
 
 /** Format, the good rows as 'network address label', duplicates and bad rows. */
-async function understood(text: string, network: 'litecoin' | null = null) {
-  const { format, rows, duplicates, bad, total } = await readList(text, { network });
+async function understood(text: string) {
+  const { format, rows, duplicates, bad, total } = await readList(text);
   expect(total).toBe(rows.length + duplicates + bad.count);
   return {
     format,
