@@ -16,11 +16,10 @@ import { lastChecks, mostKept, type NewEntry } from './history-store';
 import { Check } from './inputs';
 import { listName } from './list-name';
 import { reportStore } from './open-lists';
-import { exportOwn } from './own-file';
+import { exportOwn, ownFormat } from './own-file';
 
 const format = 'wallet-address-check/everything';
 const newestVersion = 1;
-const ownFormat = 'wallet-address-check/own-list';
 
 const List = z.lazy(() =>
   z.object({

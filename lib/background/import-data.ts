@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { findNamed } from '@/lib/address/name-network';
+import type { NetworkId } from '@/lib/address/networks';
 import type { DataImport, SettingNews } from '@/lib/extension/data-messages';
 import { lockedSettings } from '@/lib/extension/managed';
 import { changeSettings, readSettings, type Settings } from '@/lib/extension/settings';
@@ -144,10 +145,7 @@ function withNews(settings: Settings, news: SettingNews): Settings {
   }
 }
 
-type Lacking = Pick<List, 'name' | 'url' | 'updatedAt' | 'rows'> & {
-  id: Awaited<ReturnType<typeof feedId>>;
-  networkId: Parameters<typeof restoreList>[0]['networkId'];
-};
+type Lacking = Omit<List, 'network'> & { id: Feed['id']; networkId: NetworkId | null };
 
 /** The lists of the file that are not here; the address of each is read as if it were typed. Throws where one cannot be. */
 async function lackingLists(lists: List[]): Promise<Lacking[]> {

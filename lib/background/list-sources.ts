@@ -29,13 +29,7 @@ export async function unnamedSources(reading = readSettings()): Promise<SourceSt
   const states = withFeeds(stored, feeds).map(withNotStored);
   const address = settings.serviceAddress;
   if (address === null || states.some(({ id }) => id === 'service')) return states;
-  const never = {
-    entries: 0,
-    unreadable: 0,
-    updatedAt: null,
-    triedAt: null,
-    progress: null,
-  };
+  const never = { entries: 0, unreadable: 0, updatedAt: null, triedAt: null, progress: null };
   const error = notStored ?? (await lossOfList(address));
   return [...states, { id: 'service', name: new URL(address).host, ...never, error }];
 }

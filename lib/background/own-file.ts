@@ -9,13 +9,14 @@ import { type FileEntry, readAddressBook } from './address-book';
 import { Address } from './inputs';
 import { ownEntry, readOwnChange } from './own-entry';
 
-const format = 'wallet-address-check/own-list';
+/** By what a file of the user's own addresses alone is known. */
+export const ownFormat = 'wallet-address-check/own-list';
 const newestVersion = 1;
 const mostShown = 100;
 
 const File = z.lazy(() =>
   z.object({
-    format: z.literal(format),
+    format: z.literal(ownFormat),
     version: z.int(),
     entries: z.array(z.unknown()),
   }),
@@ -47,7 +48,7 @@ export function exportOwn(records: OwnRecords, now: number): { fileName: string;
     const network = record.said?.networkId ?? null;
     return [{ address, network, kind, name, note, changedAt: isoTime(changedAt) }];
   });
-  const file = { format, version: newestVersion, exportedAt, entries };
+  const file = { format: ownFormat, version: newestVersion, exportedAt, entries };
   return {
     fileName: `wallet-address-check-contacts-${exportedAt.slice(0, 10)}.json`,
     text: `${JSON.stringify(file, null, 2)}\n`,
