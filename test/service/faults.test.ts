@@ -131,13 +131,6 @@ describe('what is sent', () => {
     expect(await ask({ key: 'a\r\nX-Evil: 1' })).toMatchObject({ error: 'key' });
     expect(service.seen().map(({ key }) => key)).toEqual([null]);
   });
-
-  test('cookies that were set are not sent back', async () => {
-    service.control({ faults: [{ name: 'setCookie' }] });
-    await ask();
-    await ask();
-    expect(service.seen()[1]?.headers).not.toHaveProperty('cookie');
-  });
 });
 
 describe('what is told', () => {
