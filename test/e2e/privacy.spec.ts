@@ -52,6 +52,8 @@ test('a check tells the service the address and its network, and nothing of the 
   service,
   pages,
 }) => {
+  // A cookie that it sets must not come back.
+  service.control({ faults: [{ name: 'setCookie' }] });
   const options = await connectToEnd(driver, service);
   const url = pages.add(
     `<title>Quiet Harbour</title><p>${unreportedAddress} and a secret plan</p>`,
