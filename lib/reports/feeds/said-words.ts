@@ -72,13 +72,16 @@ export const saidWords = {
   /** Who keeps a list, or gives for it: a whole heading. */
   keeper: `(?:how to )?donat(?:e|ions?|ors?), (?:how to )?support (?:us|me|(?:this|the) (?:list|project)), buy (?:me|us) a coffee, tips?, tip jar, authors?, maintainers?, contributors?, credits, team, contacts?, funding, sponsors?;
     spenden?; donaciones; dons; doacoes; 寄付; 捐赠; (?:ال)?تبرعات`,
-  /** Who gives, reports, was robbed or is paid back, and whom OFAC sanctions no more: a whole heading. */
+  /**
+   * Who gives, reports, was robbed or is paid back, and whom OFAC sanctions no more: a whole heading. Not 'Ihre Adressen', 'Sus direcciones'
+   * or 'Suas carteiras': in a text about scammers, those are theirs.
+   */
   aside: `(?:(?:my|our|your|the) )?(?:donation|tip|author|victim|reporter|sender|refund|recovery)s? (?:wallet )?(?:address(?:es)?|wallets?|accounts?),
     (?:my|our|your)(?: own)? (?:wallet )?(?:address(?:es)?|wallets?|accounts?), the following deletions have been made.*;
-    (?:mein|unser|ihr|dein)e?(?: eigenen?)? (?:wallet ?)?(?:adressen?|wallets?|konten|konto), spenden ?(?:adressen?|konten|konto);
-    (?:mi|tu|su|nuestra)s? (?:propias? )?(?:direccion(?:es)?|billeteras?|carteras?|monederos?|wallets?|cuentas?);
+    (?:mein|unser|dein)e?(?: eigenen?)? (?:wallet ?)?(?:adressen?|wallets?|konten|konto), spenden ?(?:adressen?|konten|konto);
+    (?:mi|tu|nuestra)s? (?:propias? )?(?:direccion(?:es)?|billeteras?|carteras?|monederos?|wallets?|cuentas?);
     (?:m(?:on|a|es)|n(?:otre|os)|v(?:otre|os)) (?:propres? )?(?:adresses?|portefeuilles?|wallets?|comptes?);
-    (?:meu|minha|nosso|nossa|seu|sua)s? (?:enderecos?|carteiras?|wallets?|contas?);
+    (?:meu|minha|nosso|nossa)s? (?:enderecos?|carteiras?|wallets?|contas?);
     (?:私|あなた|自分)の(?:アドレス|ウォレット), 寄付(?:先|用)?アドレス; (?:[我你您]|我们)的?(?:钱包)?(?:地址|钱包), 捐[赠款](?:钱包)?地址;
     عناويني, عنواني, محفظتي, عنوانك, محفظتك, عنواننا, محفظتنا`,
   /** Who is accused: before an address. */

@@ -83,6 +83,9 @@ test.each([
   '# Addresses that robbed victims',
   '# Adressen der Betrüger',
   '# Direcciones del estafador',
+  '# Ihre Adressen',
+  '# Sus direcciones:',
+  '# Suas carteiras:',
 ])('all under "%s" are', async (heading) => {
   expect(await understood(`${heading}\n${tron}\n${eth}`)).toEqual([[tron, eth], []]);
 });
