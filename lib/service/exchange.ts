@@ -154,10 +154,16 @@ function errorOfStatus(status: number, body: Received['body']): ServiceErrorKind
 function failureIn(json: unknown): ServiceErrorKind | null {
   if (typeof json !== 'object' || json === null) return null;
   const body: Partial<Record<string, unknown>> = { ...json };
-  const { error, success, data } = body;
+  const { error, success } = body;
   if ((typeof error === 'string' && error.trim() !== '') || success === false) return 'refused';
   // Beside rows, or an answer, other words are about those. A list that is empty since it could not be read clears nobody.
-  return Array.isArray(data) && data.length === 0 ? failureBesideNothing(body) : null;
+  return hasNoRows(body) ? failureBesideNothing(body) : null;
+}
+
+/** Whether there are rows where those of a page may stand, but none in them. */
+function hasNoRows({ data, result }: Partial<Record<string, unknown>>): boolean {
+  const inner = [data, result].map((one) => Object(one).data);
+  return [data, ...inner].find(Array.isArray)?.length === 0;
 }
 
 function failureBesideNothing(body: Partial<Record<string, unknown>>): ServiceErrorKind | null {
@@ -165,7 +171,10 @@ function failureBesideNothing(body: Partial<Record<string, unknown>>): ServiceEr
   const told = [code, statusCode, status].map(readIdentifier);
   const failed = told.find((one) => /^[45]\d\d$/.test(one));
   if (failed) return errorOfStatus(Number(failed), { status: 'json', json: body });
-  const isFailed = ok === false || told.some((one) => /^(?:error|fail(?:ed|ure)?)$/i.test(one));
+  const isFailed =
+    [ok, status].includes(false) ||
+    error === true ||
+    told.some((one) => /^(?:error|fail(?:ed|ure)?)$/i.test(one));
   const isSaid = [error, errors].some((one) => Object.keys(trimmed(one) ?? {}).length > 0);
   return isFailed || isSaid ? 'refused' : null;
 }

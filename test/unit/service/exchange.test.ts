@@ -166,6 +166,8 @@ describe('of an answer', () => {
     [{ status: 'error', message: 'database is down' }, 'refused'],
     [{ status: 'fail' }, 'refused'],
     [{ ok: false }, 'refused'],
+    [{ status: false }, 'refused'],
+    [{ error: true, message: 'database is down' }, 'refused'],
     [{ error: { message: 'timeout' } }, 'refused'],
     [{ errors: ['timeout'] }, 'refused'],
     [{ code: 500, msg: 'busy' }, 'server'],
@@ -175,8 +177,14 @@ describe('of an answer', () => {
   ])('no rows beside %j are a failure: %s', async (said, error) => {
     const empty = await ask(() => json({ data: [], ...said }));
     expect(empty.outcome).toMatchObject({ status: 'failed', error });
-    const filled = await ask(() => json({ data: [1], ...said }));
-    expect(filled.outcome).toMatchObject({ status: 'ok' });
+    for (const place of ['data', 'result']) {
+      const wrapped = await ask(() => json({ [place]: { data: [] }, ...said }));
+      expect(wrapped.outcome).toMatchObject({ status: 'failed', error });
+    }
+    for (const data of [[1], { data: [1] }]) {
+      const filled = await ask(() => json({ data, ...said }));
+      expect(filled.outcome).toMatchObject({ status: 'ok' });
+    }
   });
 
   test.each([
