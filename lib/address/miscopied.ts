@@ -7,9 +7,8 @@ import { allGroups, spellingsOf } from './starts';
 /** No address with a checksum is shorter, and more than that is not tried. */
 const lengths = { least: 20, most: 130 };
 
-/** XRP's longest has 35 characters, all others 34. */
+/** No address of 20 bytes with a version and a checksum has more than 34 characters. */
 const base58 = /^[1-9A-HJ-NP-Za-km-z]{24,33}$/;
-const longerBase58 = /^[1-9A-HJ-NP-Za-km-z]{24,34}$/;
 const bech32 = /^[02-9ac-hj-np-z]{30,}$/;
 /** Of hex alone, only what Siacoin's have one more than has a checksum. */
 const hash = /^[\da-f]{0,76}$/i;
@@ -26,7 +25,7 @@ const forgotten: readonly (readonly [start: string, networkId: NetworkId, left: 
   ['1', 'bitcoin', base58],
   ['3', 'bitcoin', base58],
   ['T', 'tron', base58],
-  ['r', 'xrp', longerBase58],
+  ['r', 'xrp', base58],
   ['D', 'dogecoin', base58],
   ['a', 'cardano', /^ddr1/],
   ['L', 'litecoin', base58],
