@@ -22,6 +22,11 @@ test.each([
     'https://tonviewer.com/0%3A62037b44ae833a2d813b8083240d6215638f89fea962f44539ccc2e133acb4fd',
     '0:62037b44ae833a2d813b8083240d6215638f89fea962f44539ccc2e133acb4fd',
   ],
+  [
+    'one with a sign of Lava in it',
+    'https://explorer.example/account/lava%401w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
+    'lava@1w508d6qejxtdg4y5r3zarvary0c5xw7kz9qlg4',
+  ],
   ['a link without an address', 'https://shop.example/a%3Ab', 'https://shop.example/a%3Ab'],
   ['a sentence that names it twice', `Pay ${bitcoin}. Again: ${bitcoin}`, bitcoin],
   ['groups of four', inGroups(bitcoin), bitcoin],
