@@ -36,8 +36,11 @@ export function* nearSpans(
   const { children } = parent;
   const { length } = children;
   const boxAt = (at: number) => {
-    const child = children[at];
-    return child && ask(child, 'getClientRects')[0] && boxOf(child);
+    let child: Element | null | undefined = children[at];
+    // What shows only what is in it has no box itself: it stands where its first element does.
+    while (child && !ask(child, 'getClientRects')[0])
+      child = displayOf(child) === 'contents' ? own(child, 'firstElementChild') : null;
+    return child ? boxOf(child) : undefined;
   };
   const isLong = flowsDown(length, boxAt);
   const low = isLong ? firstWhere(length, boxAt, (box) => box.bottom >= top) : 0;
@@ -79,9 +82,13 @@ export function isBetween(box: DOMRect, top: number, bottom: number): boolean {
 
 function isNear(element: Element, box: DOMRect, top: number, bottom: number): boolean {
   // Around what is out of the flow, as a dialog at the end of the page, there may be a box without a height.
-  if (!(box.width * box.height)) return getComputedStyle(element).display !== 'none';
+  if (!(box.width * box.height)) return displayOf(element) !== 'none';
   // Content may flow out of its box: many pages give their root the height of the viewport.
   return box.top <= bottom && Math.max(box.bottom, box.top + own(element, 'scrollHeight')) >= top;
+}
+
+function displayOf(element: Element): string {
+  return getComputedStyle(element).display;
 }
 
 /** Whether so many are bisected: they are a long list, in which of some none stands above the one before it. */

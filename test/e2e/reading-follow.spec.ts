@@ -86,6 +86,14 @@ const layouts: [kind: string, html: string][] = [
     `<main style="columns: 3; width: 1200px">
       ${rows((at) => `<p style="font-size: 10px">${at === 202 ? wannaCry : other(at)}</p>`)}</main>`,
   ],
+  [
+    'a grid whose rows have no boxes of their own',
+    `<main style="display: grid; grid-template-columns: auto 1fr"><b>To</b><b>Value</b>
+      ${rows(
+        (at) =>
+          `<p style="display: contents"><i>${at === 2 ? wannaCry : other(at)}</i><b>1</b></p>`,
+      )}</main>`,
+  ],
 ];
 
 for (const [kind, html] of layouts)
