@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ManyAnswer } from '@/lib/extension/check-messages';
 import {
@@ -121,8 +121,11 @@ describe('the service', () => {
     expect(document.activeElement?.textContent).toBe(`Ask ${host} about 2 addresses`);
     await user.keyboard('{Enter}{Escape}');
     expect(document.activeElement?.textContent).toBe(`Ask ${host} about 2 addresses`);
+    await user.keyboard('{Enter}');
+    // The second click of two, of which the first one was on what stood there before.
+    fireEvent.click(screen.getByRole('button', { name: 'Send 2 requests' }), { detail: 2 });
     expect(sent.filter(({ type }) => type === 'many/ask')).toEqual([]);
-    await user.keyboard('{Enter}{Tab}{Enter}');
+    await user.keyboard('{Tab}{Enter}');
     expect(document.activeElement?.textContent).toBe('2 rows');
     await screen.findByText(`There is no address here that ${host} was not asked about.`);
   });
