@@ -51,6 +51,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/build/closures.ts': 'what the build says to us',
   'lib/build/content-script.ts': 'code that the build writes',
   'lib/build/members.ts': 'what the build says to us',
+  'lib/build/own-timers.ts': 'code that the build writes',
   'lib/build/polyfill.ts': 'code that the build writes',
   'lib/build/short-names.ts': 'names of the page and of the language',
   'lib/background/serve.ts': 'errors that only a mistake of ours brings',
