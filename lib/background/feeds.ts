@@ -9,6 +9,7 @@ import { removeSource, sourceStates } from '@/lib/reports/sources';
 import { cleanText } from '@/lib/service/clean-text';
 import { isPlanned } from './alarms';
 import { changeFeeds, feedView, isLost, knownFeeds, placeFeed, readFeeds } from './feed-store';
+import { onceSettled } from './once-settled';
 import { onEmptyLists, reportStore } from './open-lists';
 import { readFeed, stopReading } from './read-feed';
 import { storeFile } from './store-file';
@@ -30,8 +31,6 @@ const updateAlarm = 'update-feeds';
 const soonest = 60_000;
 /** To the next try where nothing can be noted, in milliseconds: what is due stays due. */
 const unnotedPause = 3_600_000;
-/** Whatever woke the background waits for its answer, in milliseconds: what is due comes after that. */
-const settling = 1000;
 /** No list is to be read later than two days from now, in milliseconds. */
 const longestPause = 172_800_000;
 
@@ -45,7 +44,7 @@ export function keepFeedsFresh(): void {
   browser.runtime.onStartup.addListener(() => void told(resume()));
   browser.runtime.onInstalled.addListener(() => void told(resume()));
   // And with an extension that was switched off.
-  setTimeout(() => void told(planIfLost()), settling);
+  onceSettled(() => void told(planIfLost()));
 }
 
 /** All lists that the user took, in the order of taking. */

@@ -9,6 +9,7 @@ import { pauseAfterFailure, reachedByReading } from './list-pauses';
 import { noteNotStored, serviceSource } from './list-sources';
 import { refreshListedNetworks } from './listed-networks';
 import { lossOfList, noteListRead } from './lost-list';
+import { onceSettled } from './once-settled';
 import { onEmptyLists, reportStore } from './open-lists';
 import { patiently } from './patiently';
 import { showGate } from './service-gate';
@@ -28,8 +29,6 @@ const updateEvery = 360;
 const soonest = 0.5;
 /** Whoever reads the list holds it, and whoever changes the service that it is read from. */
 const lockName = 'list-sync';
-/** In milliseconds. */
-const settling = 1000;
 
 /** The reading that this life of the background does. Its progress lives in the store. */
 let reading: { controller: AbortController; begun: Promise<void>; done: Promise<void> } | null =
@@ -45,13 +44,13 @@ export function keepListFresh(): void {
     if (name === resumeAlarm) void told(resumeListSync());
   });
   browser.permissions.onAdded.addListener(({ origins = [] }) => void told(startIfAllowed(origins)));
-  // Whatever woke the background mostly needs the lists, and waits for its answer: what is due comes after that.
+  // Whatever woke the background mostly needs the lists.
   void told(reportStore());
   onEmptyLists(() => void told(resumeListSync()));
-  setTimeout(() => {
+  onceSettled(() => {
     void told(resumeListSync());
     void told(showGate());
-  }, settling);
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { browser } from '@/lib/extension/browser';
 import { readSettings } from '@/lib/extension/settings';
 import { showOverall, showSwitch } from '@/lib/extension/toolbar';
+import { onceSettled } from './once-settled';
 import { gateState } from './service-gate';
 import { tellingErrors } from './told';
 
@@ -8,8 +9,6 @@ const told = tellingErrors('The toolbar button cannot be kept in step.');
 
 /** What the toolbar button says of all tabs depends on these. */
 const storageKeys = ['settings', 'service-gate'];
-/** Whatever woke the background waits for its answer, in milliseconds. */
-const settling = 1000;
 
 /** Keeps the toolbar button in step with what is stored, whoever changes it. Registers its listeners synchronously. */
 export function serveToolbar(): void {
@@ -20,7 +19,7 @@ export function serveToolbar(): void {
   browser.runtime.onStartup.addListener(() => void told(refreshToolbar()));
   browser.runtime.onInstalled.addListener(() => void told(refreshToolbar()));
   // And both with an extension that is disabled, which no event tells once it is enabled again.
-  setTimeout(() => void told(refreshToolbar()), settling);
+  onceSettled(() => void told(refreshToolbar()));
 }
 
 /** Shows on a tab's button whether its page is checked. */

@@ -76,6 +76,7 @@ function isWithin(element: Element, box: DOMRect, top: number, bottom: number): 
   );
 }
 
+/** Whether a box stands between two heights of the viewport, in part at least. */
 export function isBetween(box: DOMRect, top: number, bottom: number): boolean {
   return box.top <= bottom && box.bottom >= top;
 }

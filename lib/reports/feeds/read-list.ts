@@ -94,11 +94,7 @@ export async function readList(text: string, options: ReadOptions = {}): Promise
     }
   }
   const counts = { good: seen.size, bad: reading.bad.count - cleared, cleared, unclear, before };
-  return {
-    ...reading,
-    ...summary([...seen.values()]),
-    ...concluded(counts, opened.ifEmpty),
-  };
+  return { ...reading, ...summary([...seen.values()]), ...concluded(counts, opened.ifEmpty) };
 }
 
 /** How JSON begins. A text may begin with `[scams]`, with a link in Markdown, or as a chat does: `[27.11.2026, 10:21] Bob`. */
