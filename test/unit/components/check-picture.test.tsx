@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CheckPanel } from '@/components/check/CheckPanel';
@@ -193,7 +193,7 @@ describe('the picture that was clicked on in a page', () => {
     await screen.findByText('Reading the picture…');
     fireEvent.change(box(), { target: { value: ethereum } });
     resolve({ status: 'whole', image: data(codePicture([payment])) });
-    await promise;
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText('Reading the picture…')).toBeNull();
     expect(box().value).toBe(ethereum);
   });
