@@ -6,11 +6,12 @@ const views = 'test/unit/components/**/*.test.{ts,tsx}';
 const background = 'test/unit/background/**/*.test.ts';
 
 /** The tests of one kind. */
-const some = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+export const some = (
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [WxtVitest()],
   test: {
-    ...test,
     environment: 'node',
     // No test waits for time, so these are for what hangs. A machine can be ten times slower than another.
     testTimeout: 120_000,
@@ -21,6 +22,7 @@ const some = (test: TestProjectInlineConfiguration['test']): TestProjectInlineCo
       'test/unit/page/learn-words.ts',
       'test/unit/address/compare-lazy.ts',
     ],
+    ...test,
   },
 });
 

@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import base from '../vitest.config';
+import { some } from '../vitest.config';
 import { rooms, roomVariable } from './mutants-rooms';
 
 const { tests = [], setup = [] } = rooms[process.env[roomVariable] ?? ''] ?? {};
@@ -11,18 +11,16 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-export default {
-  ...base,
-  test: {
-    ...base.test,
-    include: [...tests],
-    env: { MUTATED: 'yes' },
-    // The mutant is chosen as the tests run, so that what was imported for one file serves the next.
-    isolate: false,
-    maxWorkers: 1,
-    sequence: { sequencer: QuickFirst },
-    // A machine that is busy with other things must not look like a test that fails.
-    testTimeout: 15_000,
-    setupFiles: [...setup, 'test/tools/mutants-setup.ts'],
-  },
-};
+const room = some({
+  name: 'mutants',
+  include: [...tests],
+  env: { MUTATED: 'yes' },
+  // The mutant is chosen as the tests run, so that what was imported for one file serves the next.
+  isolate: false,
+  maxWorkers: 1,
+  // A machine that is busy with other things must not look like a test that fails.
+  testTimeout: 15_000,
+  setupFiles: [...setup, 'test/tools/mutants-setup.ts'],
+});
+
+export default { ...room, test: { ...room.test, sequence: { sequencer: QuickFirst } } };
