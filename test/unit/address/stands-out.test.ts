@@ -48,6 +48,10 @@ test.each([
   [`https://nearblocks.io/address/${implicit}?tab=x`, implicit, 'near'],
   ['https://nearblocks.io/address/alice.near', 'alice.near', 'near'],
   ['https://near.org/alice.near', 'alice.near', 'near'],
+  [`https://viewblock.io/arweave/address/${ar}`, ar, 'arweave'],
+  [`https://arweave.net/wallet/${ar}/balance`, ar, 'arweave'],
+  [`https://example.com/verify?wallet=${sol}`, sol, 'solana'],
+  [`My wallet (verified/audited): ${sol}`, sol, 'solana'],
 ])('finds the address in %s', (text, address, networkId) => {
   const [found, ...others] = findAddresses(text);
   const start = text.indexOf(address);
@@ -94,6 +98,12 @@ test.each([
   `https://example.com/files/alice.near`,
   `https://nearblocks.io/txns/${implicit}`,
   `https://nearblocks.io/address/${implicit}0`,
+  `"mint":"x","image":"https://arweave.net/${ar}"`,
+  `my wallet's picture: https://gateway.irys.xyz/${ar}`,
+  `Activate your account: https://example.com/activate/${ar}`,
+  `The e-mail of your account: https://example.com/confirm-email/${ar}`,
+  `https://example.com/account/reset/${ar}`,
+  `https://example.com/account/reset?x=${ar}`,
 ])('finds none in %s', (text) => {
   expect(findAddresses(text)).toEqual([]);
 });
