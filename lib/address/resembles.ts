@@ -46,7 +46,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   nem: /^\S{37,50}$/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
   nimiq: /^[\S ]+$/,
-  arweave: /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/,
+  arweave: /^(?!_Z)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
   hedera: /^0\.0\.\S+$/,
   hex: /^(0x|hx|cx|0s)\S+$/,
   starknet: /^0x\S{55,70}$/,

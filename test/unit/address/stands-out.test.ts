@@ -104,6 +104,9 @@ test.each([
   `The e-mail of your account: https://example.com/confirm-email/${ar}`,
   `https://example.com/account/reset/${ar}`,
   `https://example.com/account/reset?x=${ar}`,
+  'Wallet: How-To-Keep-Your-Seed-Phrase-Safe-For-Years',
+  'https://example.com/wallet/Some_Long_Name_Of_A_File_In_Our_Directories',
+  'ERROR on address 0x6020 in _ZNK4x2653SAO13allocSaoParamEPNS_8SAOParamE',
 ])('finds none in %s', (text) => {
   expect(findAddresses(text)).toEqual([]);
 });

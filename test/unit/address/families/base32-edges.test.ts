@@ -197,8 +197,11 @@ describe('Algorand, Arweave and Nano', () => {
 
   test.each<[string, string]>([
     ['Arweave account, vague', 'A'.repeat(43)],
-    ['Arweave account', `-${'A'.repeat(42)}`],
-    ['Arweave account', `_${'A'.repeat(42)}`],
+    ['Arweave account, vague', `1${'A'.repeat(42)}`],
+    ['Arweave account, vague', `-${'A'.repeat(42)}`],
+    ['Arweave account', `-1${'A'.repeat(41)}`],
+    ['Arweave account', `1_${'A'.repeat(41)}`],
+    ['Arweave account, vague', `_Z1${'A'.repeat(40)}`],
     ['payload', `${'A'.repeat(42)}B`],
     ['length', `-a${'A'.repeat(42)}`],
     ['prefix', 'A'.repeat(44)],
