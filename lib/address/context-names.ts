@@ -5,18 +5,18 @@
 export const contextNames = new RegExp(
   [
     '((?:(\\/(?:account|address|contract)(?:e?s)?\\/ ?$|sui(?:scan|vision)|(?<![a-z])(?:sui|iota|apt|strk)(?![a-z])|aptos|aion|stark(?:net|scan)|voyager\\.online)',
-    '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave(?!\\.net)|casper|kadena',
+    '|sol(?:ana|scan)|(?<![a-z])(?:sol|kda|cspr)(?![a-z])|birdeye|jup\\.ag|pump\\.fun|magiceden|rugcheck|raydium|meteora\\.ag|axiom\\.trade|declare_id|arweave(?!\\.(?:net|dev))|casper|kadena',
     '|ton(?:viewer|scan|coin)|(?<![a-z])ton(?=:))(?:\\S*/tokens?/)?',
     '|(?<![a-z])(?:addr|dest|paye[er]|to)(?=[=:])|wallet|address|account|phantom|pub(?:lic)?[ _-]?key|mint',
     '|program[ _-]?id|spl[ _-]token|recipient|donat|adres|direcci|endere',
     '|адрес|кошел|地址|钱包|錢包|アドレス|ウォレット|주소|지갑)',
     '|ed25519|secp256k1|encryption[ _-]?public[ _-]?key',
     '|(?<![a-z])(?:e-?mail|ip|mac|web)[ _-]?address|(?:sent|drained)(?!.{0,64} (?:by|to)\\b)',
-    '|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|signature|integrity|sha-?\\d|checksum|fingerprint|nonce|secret|private|commit',
+    '|hash|х[еэ]ш|哈希|ハッシュ|해시|digest|"crv"|signature|integrity|sha-?\\d|checksum|(?:finger|thumb)print|nonce|secret|private|commit',
     '|(?<![a-z])(?:txn?s?|ids?)(?![a-z])|(?:\\w[ _-])?token:?',
     '|(?<![a-z])(?:state|sid|sess|auth|[cx]srf|sig)(?=["\']?[=:])|(?<![a-z])code=|uuid|receipt',
     // What Arweave and its gateways serve, and what an e-mail asks to follow: 43 characters are 32 bytes of base64url.
-    '|arweave\\.net\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
+    '|arweave\\.(?:net|dev)\\/|(?<![a-z])ar:\\/\\/|irys\\.xyz\\/|\\/[\\w-]{0,20}(?:activat|confirm|verif|reset|invit|unsubscri|magic|recover)[\\w-]{0,20}(?=[/?])',
     '|\\/class\\/|transaction|block(?!chain)|bearer|jwt|session|cookie|etag|base64',
     '|password|key|challenge|verifier|object|package|slot|topic|bytes|root|proof',
   ].join(''),
