@@ -42,6 +42,10 @@ export const bech32Rows = [
   row(131, 'aleo', ['aleo', 'ALEO', 'Aleo'], 'https://explorer.provable.com/address/', [
     { ...account('aleo', 32, 'aleo'), isModified: true },
   ]),
+  row(340, 'namada', ['nam', 'NAM', 'Namada'], undefined, [
+    // A byte for what it is, then 20 of a hash.
+    { ...account('tnam', 21, 'namada'), isModified: true },
+  ]),
   row(132, 'handshake', ['hns', 'HNS', 'Handshake'], 'https://shakeshift.com/address/', [
     {
       family: 'bech32',

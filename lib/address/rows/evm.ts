@@ -173,4 +173,13 @@ export const evmRows = [
     'https://www.shibariumscan.io/address/',
     evm,
   ),
+  row(328, 'zora', ['zora', 'ETH', 'Zora'], 'https://explorer.zora.energy/address/', evm),
+  row(329, 'fraxtal', ['fraxtal', 'FRAX', 'Fraxtal'], 'https://fraxscan.com/address/', evm),
+  row(330, 'mode', ['mode', 'ETH', 'Mode'], 'https://explorer.mode.network/address/', evm),
+  row(331, 'bob', ['bob', 'ETH', 'BOB'], 'https://explorer.gobob.xyz/address/', evm),
+  row(332, 'plume', ['plume', 'PLUME', 'Plume'], 'https://explorer.plume.org/address/', evm),
+  row(333, 'somnia', ['somi', 'SOMI', 'Somnia'], 'https://explorer.somnia.network/address/', evm),
+  row(335, 'fuse', ['fuse', 'FUSE', 'Fuse'], 'https://explorer.fuse.io/address/', evm),
+  row(336, 'wemix', ['wemix', 'WEMIX', 'WEMIX'], 'https://explorer.wemix.com/address/', evm),
+  row(337, 'telos-evm', ['tlos-evm', 'TLOS', 'Telos EVM'], 'https://www.teloscan.io/address/', evm),
 ] as const satisfies readonly Row[];

@@ -22,6 +22,8 @@ export const ss58Rows = [
   substrate(212, 'vara', ['vara', 'VARA', 'Vara'], 137, 'vara'),
   substrate(213, 'interlay', ['intr', 'INTR', 'Interlay'], 2032, 'interlay'),
   substrate(214, 'unique', ['unq', 'UNQ', 'Unique'], 7391, 'unique'),
+  substrate(338, 'enjin', ['enj', 'ENJ', 'Enjin'], 2135, 'enjin'),
+  substrate(339, 'enjin-matrix', ['enj-matrix', 'ENJ', 'Enjin Matrix'], 1110, 'matrix'),
   substrate(215, 'substrate', ['substrate', 'Unit', 'Substrate (any chain)'], 42),
 ] as const satisfies readonly Row[];
 

@@ -23,6 +23,8 @@ test.each<[string[], string[]]>([
   [['Token symbol or address'], []],
   [['Shower and WC'], []],
   [['An immutable address'], []],
+  [['Pay in BOB to this address'], []],
+  [['Network: BOB'], ['bob']],
   // Coins that are tokens of other networks as well.
   [['Withdraw FET'], []],
   [['HNT address'], []],
