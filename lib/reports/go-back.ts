@@ -9,7 +9,22 @@ type Run = { ahead: PagesAhead; gathered: GatheredPages };
 /** Pages that were under way when the list became shorter: how it changed between them nobody saw. */
 const unseen = 2;
 
-/** What stood here moved up, onto pages that were read already. */
+/**
+ * Whether pages that were read already are other ones now, of a list that has `change` records more than it had a page ago: it became
+ * shorter, or it grew since its last page was read, and the row that this one lacks is no broken promise. For that once is enough: then
+ * rows came twice, and what is still missing is looked for in front.
+ */
+export function isToGoBack(
+  { nextPage, again, returns }: Checkpoint,
+  change: number,
+  rows: number,
+): boolean {
+  if (nextPage === 1) return false;
+  const isFirst = again === undefined && returns === 0;
+  return change < 0 || (change > 0 && rows === 0 && isFirst);
+}
+
+/** What stood here moved up, onto pages that were read already, or something came there. */
 export async function goBack(
   run: Run,
   begun: Checkpoint,
@@ -20,7 +35,7 @@ export async function goBack(
   return storeAndGo(run, {
     ...begun,
     total: total === null ? null : total + change,
-    shrunk: shrunk - change,
+    shrunk: shrunk + Math.max(0, -change),
     nextPage: Math.max(1, page - pages - unseen),
     knownUpTo: Math.max(knownUpTo, page - 1),
     returns: returns + 1,

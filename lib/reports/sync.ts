@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import { countPage, isRefusal, mayGoOn, refusalAsEnd, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
-import { broughtBy, goBack, goOnShorter } from './go-back';
+import { broughtBy, goBack, goOnShorter, isToGoBack } from './go-back';
 import { isBroken } from './is-broken';
 import { largerPage } from './larger-page';
 import { lookAgain } from './look-again';
@@ -124,7 +124,7 @@ async function storePage(
   const { nextPage: page } = begun;
   const rows = rowsOf(read);
   const change = begun.returns < mostReturns ? changeOfLength(read.paging, begun, rows) : 0;
-  if (change < 0 && page > 1) return goBack(run, begun, change);
+  if (isToGoBack(begun, change, rows)) return goBack(run, begun, change);
   const records = read.records.flatMap((record) => serviceRecords(record, run.sourceId));
   const counted = countPage(begun, read, { change, reports: records.length });
   // One such page is a few bad rows. Two are a service that sends something else: to go on would sweep all that is behind.

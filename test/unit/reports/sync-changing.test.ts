@@ -73,6 +73,35 @@ describe('a list that grows in front while it is read', () => {
     expect(await storedAddresses(store)).toEqual(addressesOf(third));
   });
 
+  test.each<[string, readonly ListedRecord[]]>([
+    ['in front', [record(100), ...records(7)]],
+    ['at its end', records(8)],
+  ])(
+    '%s, after its last page was read, keeps its promise, and what came is read',
+    async (_, grown) => {
+      const read = async (page: number) => {
+        asked.push(page);
+        // Behind the last page.
+        return serve(asked.length < 4 ? records(7) : grown)(page);
+      };
+      expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 8 });
+      expect(await storedAddresses(store)).toEqual(addressesOf(grown));
+      expect(await sourceStates(store)).toMatchObject([{ error: null, failedSince: null }]);
+    },
+  );
+
+  test.each<[string, (page: number) => readonly ListedRecord[]]>([
+    ['again and again', () => records(7 + asked.length)],
+    ['by what that page alone says', (page) => records(page < 4 ? 7 : 8)],
+  ])('%s, after its last page was read, is gone back in for that once', async (_, listFor) => {
+    const read = async (page: number) => {
+      asked.push(page);
+      return serve(asked.length < 4 ? records(7) : listFor(page))(page);
+    };
+    expect((await syncService(store, read)).status).toBe('finished');
+    expect(asked.length).toBeLessThan(20);
+  });
+
   test('shows how many there are now', async () => {
     const read = async (page: number) => serve(records(page < 2 ? 7 : 9))(page);
     expect(await progressSeen(store, read)).toEqual([
