@@ -31,9 +31,10 @@ function missingOf(
 
 /** Whether rows came twice, so that others, which moved to the front before the reading came to them, did not come. */
 function mayHaveMoved(checkpoint: Checkpoint): boolean {
-  const { total, rows, split = 0, seen, unreadable, again, returns } = checkpoint;
+  const { total, rows, split = 0, shrunk = 0, seen, unreadable, again, returns } = checkpoint;
   if (seen === again) return false;
   // Where it went back, rows came twice by that, and only what was promised tells whether any are missing.
   if (total === null && returns > 0 && again === undefined) return false;
-  return Math.min(rows, total ?? rows) + split > seen + unreadable;
+  // What the list lost meanwhile may be among what was seen, in the place of as many that were not.
+  return Math.min(rows, total ?? rows) + split + shrunk > seen + unreadable;
 }

@@ -192,6 +192,16 @@ describe('a list that becomes shorter while it is read', () => {
     },
   );
 
+  test('and has a report moved to the front, past the pages that are read again, loses none', async () => {
+    const ten = records(10);
+    const shorter = ten.slice(1);
+    const moved = [record(9), ...shorter.filter(({ id }) => id !== 'r9')];
+    const lists = [ten, ten, shorter, shorter];
+    const outcome = await syncService(store, (page) => serve(lists.shift() ?? moved, 4)(page));
+    expect(outcome).toEqual({ status: 'finished', entries: 10 });
+    expect(await storedAddresses(store)).toEqual(addressesOf(ten));
+  });
+
   test('to less than a page is read again from the first on', async () => {
     const left = records(2, 6);
     await syncService(store, changing({ 1: records(7), 3: left }));
