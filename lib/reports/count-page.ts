@@ -85,15 +85,19 @@ export function mayGoOn({ total, quiet, again, returns }: Checkpoint): boolean {
 /**
  * A refused page behind one by which all came that was promised, as the end of the list: not every service has an empty page there. Where
  * the reading went back, rows came twice, and in the middle of the list all seems to have come. In another look, rows are not counted,
- * while the list may grow.
+ * while the list may grow; where more came by then than was promised, as of a list that gets a report for each that it drops, the end is
+ * behind the pages that had rows before.
  */
 export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
-  const { nextPage, total, rows, pageLength, again } = begun;
-  if (!isRefusal(answer) || nextPage === 1 || total === null) return answer;
-  const upTo = (nextPage - 1) * pageLength;
-  if ((again === undefined ? Math.min(rows, upTo) : upTo) < total) return answer;
+  if (!isRefusal(answer) || begun.nextPage === 1 || !isBehindEnd(begun)) return answer;
   const paging = { total: null, count: null, current: null };
   return { status: 'page', records: [], unreadable: 0, paging };
+}
+
+function isBehindEnd({ nextPage, total, rows, pageLength, again, knownUpTo }: Checkpoint): boolean {
+  if (total === null) return again !== undefined && nextPage > knownUpTo;
+  const upTo = (nextPage - 1) * pageLength;
+  return (again === undefined ? Math.min(rows, upTo) : upTo) >= total;
 }
 
 /** Whether it is said that there is no such page. */

@@ -69,6 +69,18 @@ describe('a service that refuses the page behind its last one', () => {
     },
   );
 
+  test('has told the end of one that gets a report for each that it drops', async () => {
+    await syncService(store, serve(list, 20));
+    let asked = 0;
+    const read = async (page: number): Promise<PageRead> => {
+      // After the first two pages.
+      const now = asked++ < 2 ? list.slice(0, -1) : [record(61), ...list.slice(1, -1)];
+      return page > 3 ? refused('not-found') : serve(now, 20)(page);
+    };
+    expect(await syncService(store, read)).toEqual(whole);
+    expect(await storedAddresses(store)).toEqual(addressesOf([...list.slice(0, -1), record(61)]));
+  });
+
   test.each([
     ['for another reason', until(3, 'server')],
     ['before all came that was promised', until(2, 'not-found')],
