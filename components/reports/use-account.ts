@@ -69,8 +69,21 @@ async function homesOfLists(): Promise<Homes> {
   const homes = new Map<string, string>();
   for (const { id, url } of feeds) {
     const known = presets.find((preset) => preset.url === url)?.homePage;
-    const home = known ?? (url === null ? undefined : URL.parse(url)?.origin);
+    const home = known ?? (url === null ? undefined : siteOf(url));
     if (home) homes.set(id, home);
   }
   return homes;
+}
+
+/** Where GitHub keeps its files, there are no pages: those of the list's keepers are elsewhere. */
+const pagesOfFiles: Partial<Record<string, string>> = {
+  'raw.githubusercontent.com': 'github.com',
+  'gist.githubusercontent.com': 'gist.github.com',
+};
+
+function siteOf(url: string): string | undefined {
+  const { hostname = '', pathname = '', origin } = URL.parse(url) ?? {};
+  const [, owner, name] = pathname.split('/');
+  const host = pagesOfFiles[hostname];
+  return host && owner && name ? `https://${host}/${owner}/${name}` : origin;
 }
