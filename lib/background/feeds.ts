@@ -11,7 +11,7 @@ import { isPlanned } from './alarms';
 import { changeFeeds, feedView, isLost, knownFeeds, placeFeed, readFeeds } from './feed-store';
 import { onceSettled } from './once-settled';
 import { onEmptyLists, reportStore } from './open-lists';
-import { readFeed, stopReading } from './read-feed';
+import { readAllowed, readFeed, stopReading } from './read-feed';
 import { storeFile } from './store-file';
 import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
@@ -39,6 +39,7 @@ export function keepFeedsFresh(): void {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === updateAlarm) void told(updateFeeds());
   });
+  browser.permissions.onAdded.addListener(() => void told(readAllowed()));
   onEmptyLists(() => void told(resume()));
   // Alarms may end with the browser.
   browser.runtime.onStartup.addListener(() => void told(resume()));

@@ -31,9 +31,7 @@ export async function fetchList(
   signal: AbortSignal,
 ): Promise<FetchedList> {
   if (!(await browser.permissions.contains({ origins: [hostPattern] }))) {
-    const host = new URL(url).host;
-    const message = i18n.t('feed.noPermission', { host });
-    return { status: 'failed', message, hostPattern };
+    return { status: 'failed', message: notAllowed(url), hostPattern };
   }
   const late = AbortSignal.timeout(deadline);
   try {
@@ -45,6 +43,11 @@ export async function fetchList(
     if (late.aborted) return failed(i18n.t('feed.timeout'));
     return failed(i18n.t(navigator.onLine === false ? 'service.offline' : 'feed.unreachable'));
   }
+}
+
+/** That the browser does not let a list be read, in words for the user. */
+export function notAllowed(url: string): string {
+  return i18n.t('feed.noPermission', { host: new URL(url).host });
 }
 
 async function request(

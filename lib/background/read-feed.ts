@@ -1,10 +1,11 @@
 import { isNetworkId } from '@/lib/address/networks';
+import { browser } from '@/lib/extension/browser';
 import { afterFailure, afterReading, afterUnchanged, type Feed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { errorText } from './error-text';
 import { changeFeed, readFeeds } from './feed-store';
-import { type Condition, type FetchedList, fetchList } from './fetch-list';
+import { type Condition, type FetchedList, fetchList, notAllowed } from './fetch-list';
 import { reportStore } from './open-lists';
 import { stayAlive } from './stay-alive';
 import { isStored, storeList } from './store-list';
@@ -29,6 +30,17 @@ export async function readFeed(
     await navigator.locks.request(id, () => tryToRead(id, signal, isWanted));
   } finally {
     readings.delete(reading);
+  }
+}
+
+/** Reads the lists that the browser did not let be read, and does now: the next try may be a day away. */
+export async function readAllowed(): Promise<void> {
+  for (const { id, url, error } of await readFeeds()) {
+    if (url === null || error !== notAllowed(url)) continue;
+    const address = parseFeedAddress(url);
+    if (address.status === 'refused') continue;
+    const origins = [address.hostPattern];
+    if (await browser.permissions.contains({ origins })) await readFeed(id);
   }
 }
 

@@ -26,6 +26,7 @@ test('of damaged lists the others stay, and what the damaged one brought accuses
   expect((await listFeeds()).map(({ name }) => name)).toEqual(['Second']);
   await importList({ text: third, name: 'Third', networkId: null });
   expect(await feedsNotice()).toBe(null);
+  vi.spyOn(fakeBrowser.permissions.onAdded, 'addListener').mockReturnValue();
   keepFeedsFresh();
   await fakeBrowser.runtime.onStartup.trigger();
   // To take a list away needs far fewer of them.

@@ -26,6 +26,7 @@ const fireAlarm = async () => {
 };
 
 beforeAll(async () => {
+  vi.spyOn(fakeBrowser.permissions.onAdded, 'addListener').mockReturnValue();
   server = await startListServer();
 });
 afterAll(() => server.close());
@@ -175,4 +176,33 @@ test('while a list is read and stored, which takes long on a slow computer, the 
     slowDigest.mockRestore();
     await unsubscribe(id);
   }
+});
+
+test('a list that the browser let nobody read is read as soon as the user allows it', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  const onAdded = vi.spyOn(fakeBrowser.permissions.onAdded, 'addListener').mockReturnValue();
+  const allow = (isAllowed: boolean) =>
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => isAllowed);
+  onAdded.mockClear();
+  for (const { id } of await listFeeds()) await unsubscribe(id);
+  keepFeedsFresh();
+  server.serve(`${eth}\n`);
+  allow(false);
+  await subscribe({ url: server.url, name: 'A list', networkId: null });
+  const told = async () => {
+    onAdded.mock.calls[0]?.[0]({ origins: ['http://127.0.0.1/*'] });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return (await readFeeds()).map(({ error, failures }) => ({ isRead: error === null, failures }));
+  };
+  const before = server.requests.length;
+  expect(await told()).toEqual([{ isRead: false, failures: 1 }]);
+  allow(true);
+  await vi.waitFor(async () => expect(await told()).toEqual([{ isRead: true, failures: 0 }]));
+  server.serve((response) => response.writeHead(500).end());
+  const [feed] = await readFeeds();
+  await refreshFeed(feed?.id ?? 'list:');
+  // Who failed for another reason is asked when it is due.
+  expect(await told()).toEqual([{ isRead: false, failures: 1 }]);
+  expect(server.requests.length).toBe(before + 2);
+  await unsubscribe(feed?.id ?? 'list:');
 });

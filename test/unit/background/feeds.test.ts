@@ -36,6 +36,7 @@ const one = async () => {
 };
 
 beforeAll(async () => {
+  vi.spyOn(fakeBrowser.permissions.onAdded, 'addListener').mockReturnValue();
   server = await startListServer();
 });
 afterAll(() => server.close());
