@@ -35,17 +35,11 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
   },
   'check/cancel': {
     input: () => z.strictObject(question()),
-    answer: async (given) => {
-      cancelCheck(given);
-      return null;
-    },
+    answer: async (given) => cancelCheck(given),
   },
   'check/copied': {
     input: () => z.strictObject({ address: Address }),
-    answer: async ({ address }) => {
-      await noteCopied(address, null);
-      return null;
-    },
+    answer: async ({ address }) => void (await noteCopied(address, null)),
   },
   'picture/take': {
     input: () => z.strictObject({ tabId: z.int() }),

@@ -14,11 +14,5 @@ export const dataHandlers: Pick<Handlers, keyof DataMessages> = {
   'data/export': { input: () => Nothing, answer: exportData },
   'data/preview': { input: () => File, answer: ({ text }) => previewData(text) },
   'data/import': { input: () => File, answer: ({ text }) => importData(text) },
-  'data/erase': {
-    input: () => Nothing,
-    answer: async () => {
-      await eraseData();
-      return null;
-    },
-  },
+  'data/erase': { input: () => Nothing, answer: eraseData },
 };

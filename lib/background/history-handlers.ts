@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { HistoryMessages } from '@/lib/extension/history-messages';
 import { listChecks } from './history';
 import { eraseChecks, removeCheck, restoreCheck } from './history-store';
-import { Check } from './inputs';
+import { Check, Nothing } from './inputs';
 import type { Handlers } from './serve';
 
 /** One function a message about what the user checked. */
@@ -13,20 +13,8 @@ export const historyHandlers: Pick<Handlers, keyof HistoryMessages> = {
   },
   'history/remove': {
     input: () => z.strictObject({ id: z.int() }),
-    answer: async ({ id }) => {
-      await removeCheck(id);
-      return null;
-    },
+    answer: ({ id }) => removeCheck(id),
   },
-  'history/restore': {
-    input: () => Check,
-    answer: restoreCheck,
-  },
-  'history/erase': {
-    input: () => z.undefined(),
-    answer: async () => {
-      await eraseChecks();
-      return null;
-    },
-  },
+  'history/restore': { input: () => Check, answer: restoreCheck },
+  'history/erase': { input: () => Nothing, answer: eraseChecks },
 };

@@ -107,35 +107,31 @@ export const pageHandlers: Pick<
   'page/open-explorer': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
-      if (!isSeen(tab)) return null;
+      if (!isSeen(tab)) return;
       takeOpening();
       await openExplorer(address, tab);
-      return null;
     },
   },
   'page/open-popup': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) => {
-      if (!isSeen(tab)) return null;
+      if (!isSeen(tab)) return;
       takeOpening();
       await openPopup(address, tab);
-      return null;
     },
   },
   'page/tampered': {
     input: () => z.strictObject({ how: z.string().check(z.maxLength(40)) }),
     answer: async ({ how }, { tab, frameId }) => {
-      if (tab?.id === undefined) return null;
+      if (tab?.id === undefined) return;
       await showTampered(tab.id);
       if (frameId !== 0) await tellTopFrame(tab.id, how);
-      return null;
     },
   },
   'page/count': {
     input: () => Nothing,
     answer: async (_, { tab, frameId }) => {
       if (tab?.id !== undefined && frameId !== undefined) await recount(tab.id, frameId);
-      return null;
     },
   },
   'page/copied': {
@@ -148,7 +144,6 @@ export const pageHandlers: Pick<
     input: () => Clicked,
     answer: async (clicked, { tab }) => {
       if (tab?.active && clicks.take()) await noteClicked(clicked);
-      return null;
     },
   },
   'page/pasted': {

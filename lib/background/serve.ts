@@ -13,8 +13,11 @@ type Handler<T extends MessageType> = {
   answer: (
     request: Messages[T]['request'],
     sender: Runtime.MessageSender,
-  ) => Promise<Messages[T]['response']>;
+  ) => Answer<Messages[T]['response']>;
 };
+
+/** Where null is all that there is to answer, it comes of itself. */
+type Answer<Response> = [Response] extends [null] ? Promise<void> : Promise<Response>;
 
 export type Handlers = { [T in MessageType]: Handler<T> };
 
@@ -72,12 +75,12 @@ async function answer<T extends MessageType>(
   type: T,
   request: unknown,
   sender: Runtime.MessageSender,
-): Promise<Reply<Messages[T]['response']>> {
+): Promise<Reply<unknown>> {
   const handler: Handler<T> = handlers[type];
   const parsed = handler.input().safeParse(request);
   if (!parsed.success) return { error: `'${type}' cannot be understood` };
   try {
-    return { answer: await handler.answer(parsed.data, sender) };
+    return { answer: (await handler.answer(parsed.data, sender)) ?? null };
   } catch (error) {
     return { error: errorText(error) };
   }
