@@ -11,6 +11,7 @@ import { openExplorer, openPopup } from './open-tabs';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToPaste, noteClicked, noteCopied } from './pastes';
 import { answerToSelection } from './selection';
+import type { Sender } from './senders';
 import type { Handlers } from './serve';
 import { pageSettings } from './settings-view';
 import { withSimilar } from './similar';
@@ -51,10 +52,15 @@ const copies = turnsAMinute(60);
 const clicks = turnsAMinute(120);
 const openings = turnsAMinute(20);
 
-/** Of tabs and of our popup. Throws an Error with words for the user where that was too often. */
-function takeOpening(): void {
-  if (!openings.take()) throw new Error(i18n.t('answer.tooOften'));
-}
+/** Opens a tab, or our popup, on an address. Throws an Error with words for the user where that was too often. */
+const opening = (open: typeof openPopup) => ({
+  input: () => z.strictObject({ address: Address }),
+  answer: async ({ address }: { address: string }, { tab }: Sender) => {
+    if (!isSeen(tab)) return;
+    if (!openings.take()) throw new Error(i18n.t('answer.tooOften'));
+    await open(address, tab);
+  },
+});
 
 /** Answers what content scripts ask, and of pages. Whoever may send it stands in senders.ts. */
 export const pageHandlers: Pick<
@@ -104,22 +110,8 @@ export const pageHandlers: Pick<
     answer: async ({ address }, { tab }) =>
       cardAnswer(await (isSeen(tab) ? askAboutPage(address) : pointAt(address, false))),
   },
-  'page/open-explorer': {
-    input: () => z.strictObject({ address: Address }),
-    answer: async ({ address }, { tab }) => {
-      if (!isSeen(tab)) return;
-      takeOpening();
-      await openExplorer(address, tab);
-    },
-  },
-  'page/open-popup': {
-    input: () => z.strictObject({ address: Address }),
-    answer: async ({ address }, { tab }) => {
-      if (!isSeen(tab)) return;
-      takeOpening();
-      await openPopup(address, tab);
-    },
-  },
+  'page/open-explorer': opening(openExplorer),
+  'page/open-popup': opening(openPopup),
   'page/tampered': {
     input: () => z.strictObject({ how: z.string().check(z.maxLength(40)) }),
     answer: async ({ how }, { tab, frameId }) => {
