@@ -54,20 +54,19 @@ export async function saveKeyForService(typed: string): Promise<SaveResult> {
       message: i18n.t('service.keyUnsendable'),
     };
   }
-  await stopListSync();
-  await saveKey(setup.origin, key);
-  await openGate();
-  refreshPages();
-  forgetAnswers();
-  void startListSync();
-  return { status: 'saved', settings: await viewSettings() };
+  return { status: 'saved', settings: await withKey(() => saveKey(setup.origin, key)) };
 }
 
 /** Forgets the key, and that it was refused. */
 export async function forgetKey(): Promise<SettingsView> {
   if (await isLocked('key')) throw new Error(refusedAsManaged().message);
+  return withKey(removeKey);
+}
+
+/** Changes the key; the list is read, and addresses are asked about, with the new one. */
+async function withKey(change: () => Promise<void>): Promise<SettingsView> {
   await stopListSync();
-  await removeKey();
+  await change();
   await openGate();
   refreshPages();
   forgetAnswers();
