@@ -17,6 +17,7 @@ import { Check } from './inputs';
 import { listName } from './list-name';
 import { reportStore } from './open-lists';
 import { exportOwn, ownFormat } from './own-file';
+import { refused } from './refused';
 
 const format = 'wallet-address-check/everything';
 const newestVersion = 1;
@@ -142,8 +143,4 @@ function rowOf({ address, networkId, network: name, count, lastReported, label }
     ...(label && { label }),
   };
   return Object.keys(said).length === 0 ? address : { address, ...said };
-}
-
-function refused(message: string): { status: 'refused'; message: string } {
-  return { status: 'refused', message };
 }

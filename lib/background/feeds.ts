@@ -12,6 +12,7 @@ import { changeFeeds, feedView, isLost, knownFeeds, placeFeed, readFeeds } from 
 import { onceSettled } from './once-settled';
 import { onEmptyLists, reportStore } from './open-lists';
 import { readAllowed, readFeed, stopReading } from './read-feed';
+import { refused } from './refused';
 import { storeFile } from './store-file';
 import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
@@ -92,7 +93,7 @@ export async function importList(wanted: {
 }): Promise<FeedResult> {
   const { text, name, networkId } = wanted;
   const read = await readList(text, { network: networkId });
-  if (read.problem !== null) return { status: 'refused', message: read.problem };
+  if (read.problem !== null) return refused(read.problem);
   const id = await feedId(`file ${name}`);
   await navigator.locks.request(id, () =>
     storeFile({ id, name, networkId }, text, read, Date.now()),
@@ -143,9 +144,7 @@ function withNews(feed: Feed, named: Pick<Feed, 'name' | 'url' | 'networkId'>): 
 async function taken(id: Feed['id']): Promise<FeedResult> {
   const feeds = await listFeeds();
   const feed = feeds.find((one) => one.id === id);
-  return feed
-    ? { status: 'taken', feed, feeds }
-    : { status: 'refused', message: i18n.t('feed.removedAgain') };
+  return feed ? { status: 'taken', feed, feeds } : refused(i18n.t('feed.removedAgain'));
 }
 
 /** Reads all lists that are due, one after the other. */

@@ -12,6 +12,7 @@ import { reasonText } from '@/lib/extension/words';
 import { lookupKeys } from '@/lib/reports/record';
 import { cleanOwnText } from '@/lib/service/clean-text';
 import { secretReason } from '@/lib/verdict/judge';
+import { refused } from './refused';
 
 /** What the user wants to say, with the key of its account; or in words why it cannot be taken. Nothing is cut silently. */
 export function readOwnChange(
@@ -89,8 +90,4 @@ export function ownEntry({ key, changedAt, said }: OwnRecord): OwnEntry | null {
   // Another browser may know more networks.
   const networkId = isNetworkId(said.networkId) ? said.networkId : null;
   return { key, changedAt, ...said, networkId };
-}
-
-function refused(message: string): { status: 'refused'; message: string } {
-  return { status: 'refused', message };
 }

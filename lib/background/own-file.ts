@@ -8,6 +8,7 @@ import { cleanText } from '@/lib/service/clean-text';
 import { type FileEntry, readAddressBook } from './address-book';
 import { Address } from './inputs';
 import { ownEntry, readOwnChange } from './own-entry';
+import { refused } from './refused';
 
 /** By what a file of the user's own addresses alone is known. */
 export const ownFormat = 'wallet-address-check/own-list';
@@ -156,10 +157,6 @@ function readEntry(
 
 function noChange(): Merge {
   return { status: 'read', added: [], changed: [], kept: [], same: 0, bad: { count: 0, rows: [] } };
-}
-
-function refused(message: string): Refused {
-  return { status: 'refused', message };
 }
 
 /** Beyond the year 275760 there are no dates. */

@@ -11,6 +11,7 @@ import { forgetAnswers } from './check';
 import { readServiceSetup } from './connection';
 import { dropServiceList, startListSync, stopListSync } from './list-sync';
 import { refreshListedNetworks } from './listed-networks';
+import { refused } from './refused';
 import { addressProblemWords } from './service-address-words';
 import { openGate } from './service-gate';
 import { requestService } from './service-request';
@@ -22,10 +23,9 @@ import { refreshPages } from './tabs';
  * forgotten, so that nobody can lead it elsewhere by a changed address.
  */
 export async function saveService(address: string | null): Promise<SaveResult> {
-  if (await isLocked('serviceAddress')) return refusedAsManaged();
+  if (await isLocked('serviceAddress')) return refused(i18n.t('options.managed'));
   const parsed = address === null ? null : parseBaseAddress(address);
-  if (parsed?.status === 'refused')
-    return { status: 'refused', message: addressProblemWords(parsed.problem) };
+  if (parsed?.status === 'refused') return refused(addressProblemWords(parsed.problem));
   await takeService(parsed);
   await openGate();
   void startListSync();
@@ -41,25 +41,18 @@ export async function adoptService(address: string): Promise<void> {
 
 /** Stores the key for the service's origin. It is never given back. */
 export async function saveKeyForService(typed: string): Promise<SaveResult> {
-  if (await isLocked('key')) return refusedAsManaged();
+  if (await isLocked('key')) return refused(i18n.t('options.managed'));
   const key = typed.trim();
   const setup = await readServiceSetup();
-  if (setup.status === 'none') {
-    return { status: 'refused', message: i18n.t('service.saveAddressFirst') };
-  }
+  if (setup.status === 'none') return refused(i18n.t('service.saveAddressFirst'));
   // RFC 9110, section 5.5: a field value is visible ASCII; a line break in it would be a header of its own.
-  if (!/^[\x21-\x7e]+$/.test(key)) {
-    return {
-      status: 'refused',
-      message: i18n.t('service.keyUnsendable'),
-    };
-  }
+  if (!/^[\x21-\x7e]+$/.test(key)) return refused(i18n.t('service.keyUnsendable'));
   return { status: 'saved', settings: await withKey(() => saveKey(setup.origin, key)) };
 }
 
 /** Forgets the key, and that it was refused. */
 export async function forgetKey(): Promise<SettingsView> {
-  if (await isLocked('key')) throw new Error(refusedAsManaged().message);
+  if (await isLocked('key')) throw new Error(i18n.t('options.managed'));
   return withKey(removeKey);
 }
 
@@ -123,10 +116,6 @@ async function takeService(
 
 async function isLocked(setting: 'serviceAddress' | 'key'): Promise<boolean> {
   return (await lockedSettings()).includes(setting);
-}
-
-function refusedAsManaged(): Extract<SaveResult, { status: 'refused' }> {
-  return { status: 'refused', message: i18n.t('options.managed') };
 }
 
 function testedText(
