@@ -118,8 +118,7 @@ export async function copies(): Promise<Copies> {
 
 async function stored(): Promise<Copies> {
   const items = await browser.storage.session.get(copiedKey);
-  const known = Copies.safeParse(items[copiedKey]);
-  return known.success ? known.data : nothing;
+  return Copies.safeParse(items[copiedKey]).data ?? nothing;
 }
 
 /** What stood beside clicks is kept until the next copy alone. */

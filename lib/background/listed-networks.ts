@@ -19,8 +19,8 @@ const storageKey = 'listed-networks';
 /** The networks that the service at this base address lists; null where it lists none, or was not asked yet. */
 export async function listedNetworks(base: string): Promise<ListedNetwork[] | null> {
   const stored = await localItems.get(storageKey);
-  const listed = Listed.safeParse(stored[storageKey]);
-  return listed.success && listed.data.base === base ? listed.data.networks : null;
+  const { data } = Listed.safeParse(stored[storageKey]);
+  return data?.base === base ? data.networks : null;
 }
 
 /** Asks the service which networks it knows, and keeps the answer; null where it does not tell. A failure changes nothing. */

@@ -42,8 +42,8 @@ export async function notifyReported(tabId: number, reported: number, now: numbe
 /** False where the host was told of within the hour. */
 async function takeTurn(host: string, now: number): Promise<boolean> {
   return navigator.locks.request('told', async () => {
-    const stored = Told.safeParse((await browser.storage.session.get(storageKey))[storageKey]);
-    const all = Object.entries(stored.success ? stored.data : {});
+    const stored = await browser.storage.session.get(storageKey);
+    const all = Object.entries(Told.safeParse(stored[storageKey]).data ?? {});
     // A time ahead: the clock was set back since.
     const recent = all.filter(([, at]) => Math.abs(now - at) < anHour);
     if (recent.some(([known]) => known === host)) return false;

@@ -107,8 +107,7 @@ export async function openGate(): Promise<void> {
 async function readGate(): Promise<Gate> {
   if (known) return known;
   const stored = await localItems.get(storageKey);
-  const gate = Gate.safeParse(stored[storageKey]);
-  known ??= gate.success ? gate.data : open;
+  known ??= Gate.safeParse(stored[storageKey]).data ?? open;
   return known;
 }
 

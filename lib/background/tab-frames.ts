@@ -93,6 +93,5 @@ async function changeFrames(tabId: number, change: (frames: number[]) => number[
 
 async function readFrames(): Promise<z.infer<typeof Frames>> {
   const stored = await browser.storage.session.get(storageKey);
-  const parsed = Frames.safeParse(stored[storageKey]);
-  return parsed.success ? parsed.data : {};
+  return Frames.safeParse(stored[storageKey]).data ?? {};
 }
