@@ -77,8 +77,7 @@ async function lookUp(
   find: typeof findInLists,
 ): Promise<Verdict[]> {
   const subjects = await besides(lists.lists, addresses, recogniseMarked);
-  const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
-  return judgeAll(subjects, 'contacts', answerTo, find(subjects, lists));
+  return judgeAll(subjects, 'contacts', lateAnswers(addresses), find(subjects, lists));
 }
 
 /**
@@ -91,8 +90,12 @@ export function judgePlaced(
   { comparedWith = 'all', named = [] }: { comparedWith?: ComparedWith; named?: NetworkId[] } = {},
 ): Promise<Verdict[]> {
   const subjects = addresses.map((address) => ({ ...recognisePlaced(address, named), placement }));
-  const answerTo = (i: number, now: number) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
-  return judgeAll(subjects, comparedWith, answerTo);
+  return judgeAll(subjects, comparedWith, lateAnswers(addresses));
+}
+
+/** What the service said of each lately. */
+function lateAnswers(addresses: string[]): AnswerTo {
+  return (i, now) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
 }
 
 /** Fields write addresses in groups. */
@@ -155,11 +158,14 @@ async function judgeOne(
   return verdict;
 }
 
-/** Judges in the order of the subjects. What `answerTo` says is asked for when the lists have answered, at `now`. */
+/** The service's answer to one of some subjects. It is asked for when the lists have answered, at `now`. */
+type AnswerTo = (i: number, now: number) => ServiceAnswer;
+
+/** Judges in the order of the subjects. */
 async function judgeAll(
   subjects: (Subject & Pick<Facts, 'placement'>)[],
   comparedWith: ComparedWith,
-  answerTo: (i: number, now: number) => ServiceAnswer = () => notRequested,
+  answerTo: AnswerTo = () => notRequested,
   finding = findInLists(subjects),
 ): Promise<Verdict[]> {
   const [{ reports, ...found }, own, alike] = await Promise.all([

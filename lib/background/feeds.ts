@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
-import type { NetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
-import type { FeedResult, FeedView } from '@/lib/extension/feed-messages';
+import type { FeedMessages, FeedResult, FeedView } from '@/lib/extension/feed-messages';
 import { dueAt, type Feed, isDue, newFeed } from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
@@ -18,12 +17,7 @@ import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
 import { tellingErrors } from './told';
 
-export type ListToTake = {
-  id: Feed['id'];
-  url: string;
-  name: string;
-  networkId: NetworkId | null;
-};
+export type ListToTake = FeedMessages['feeds/subscribe']['request'] & { id: Feed['id'] };
 
 const told = tellingErrors('The lists cannot be kept up to date.');
 
@@ -55,11 +49,9 @@ export async function listFeeds(): Promise<FeedView[]> {
 }
 
 /** Takes the list at a URL, and reads it. It stays taken where it cannot be read now, and says why. */
-export async function subscribe(wanted: {
-  url: string;
-  name: string;
-  networkId: NetworkId | null;
-}): Promise<FeedResult> {
+export async function subscribe(
+  wanted: FeedMessages['feeds/subscribe']['request'],
+): Promise<FeedResult> {
   const address = parseFeedAddress(wanted.url);
   if (address.status === 'refused') return address;
   const { url } = address;
@@ -86,12 +78,11 @@ export async function takeLists(lists: ListToTake[]): Promise<void> {
 }
 
 /** Takes a file or a pasted text, in place of an earlier one of the same name. Nothing is taken that cannot be understood. */
-export async function importList(wanted: {
-  text: string;
-  name: string;
-  networkId: NetworkId | null;
-}): Promise<FeedResult> {
-  const { text, name, networkId } = wanted;
+export async function importList({
+  text,
+  name,
+  networkId,
+}: FeedMessages['feeds/import']['request']): Promise<FeedResult> {
   const read = await readList(text, { network: networkId });
   if (read.problem !== null) return refused(read.problem);
   const id = await feedId(`file ${name}`);
