@@ -14,11 +14,11 @@ export function ExportMenu({ verdict }: { verdict: Verdict }) {
       actions={[
         {
           name: i18n.t('check.exportText'),
-          act: () => saveFile(`${name}.txt`, [resultAsText(verdict)], 'text/plain'),
+          act: () => saveFile(`${name}.txt`, [resultAsText(verdict)]),
         },
         {
           name: i18n.t('check.exportJson'),
-          act: () => saveFile(`${name}.json`, [resultAsJson(verdict)], 'application/json'),
+          act: () => saveFile(`${name}.json`, [resultAsJson(verdict)]),
         },
       ]}
     />

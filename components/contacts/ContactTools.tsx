@@ -16,7 +16,7 @@ export function ContactTools({ list, refresh }: Pick<ContactsShown, 'list' | 're
   function exportAll() {
     void run(async () => {
       const { fileName, text } = await send('own/export');
-      saveFile(fileName, [text], 'application/json');
+      saveFile(fileName, [text]);
       return {
         status: 'done',
         message: i18n.t('own.exported', entries.length, [number(entries.length)], {

@@ -17,7 +17,7 @@ export function ManyExport({
   function save(format: 'csv' | 'json') {
     const file = `checked-addresses.${format}`;
     const text = format === 'csv' ? manyCsv(rows, places) : manyJson(rows, places);
-    saveFile(file, [text], types[format]);
+    saveFile(file, [text]);
     setSaved(i18n.t('many.export.done', places.length, [number(places.length)], { file }));
   }
   return (
@@ -36,5 +36,3 @@ export function ManyExport({
     </section>
   );
 }
-
-const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;

@@ -32,7 +32,7 @@ function ExportData() {
   function save() {
     void run(async () => {
       const { fileName, text, lost } = await send('data/export');
-      saveFile(fileName, [text], 'application/json');
+      saveFile(fileName, [text]);
       const message = i18n.t('options.data.exported', { file: fileName });
       if (lost.length === 0) return { status: 'done', message };
       const names = together(lost);

@@ -41,7 +41,7 @@ export function useExport() {
       );
       if (own.signal.aborted) return;
       const fileName = `scam-reports.${format}`;
-      saveFile(fileName, parts, types[format]);
+      saveFile(fileName, parts);
       show({ status: 'done', count, fileName });
     } catch (error) {
       show({ status: 'failed', message: errorWords(error) });
@@ -53,8 +53,6 @@ export function useExport() {
   }
   return { state, run, cancel };
 }
-
-const types = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 async function readAll(
   choice: ReportChoice,
