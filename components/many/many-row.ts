@@ -49,17 +49,10 @@ export function placesOf(
   kind: Kind | null,
   order: 'list' | 'worst',
 ): number[] {
-  const places = rows.map((_, place) => place);
-  const shown = kind ? places.filter((place) => rankedKind(rows, place) === kind) : places;
-  if (order === 'list') return shown;
-  const rank = (place: number) => {
-    const found = rankedKind(rows, place);
-    return found ? kinds.indexOf(found) : kinds.length;
-  };
-  return shown
-    .map((place) => ({ place, rank: rank(place) }))
-    .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .map(({ place }) => place);
+  const places = [...rows.keys()];
+  if (kind === null && order === 'list') return places;
+  const ofKind = Map.groupBy(places, (place) => rows[place] && kindOf(rows[place]));
+  return (kind === null ? [...kinds, null] : [kind]).flatMap((one) => ofKind.get(one) ?? []);
 }
 
 /** Whether the service at a host may be asked about a row, and was not. Of rows with the same account, the first stands for all. */
@@ -136,9 +129,4 @@ function verdictOf(row: ManyRow, looked: Verdict | undefined): Verdict | null {
 /** The same for all spellings of an address on one network; null: it is no address. */
 function accountOf({ format, networkId, networks, address }: Verdict): string | null {
   return format === undefined ? null : `${networkId ?? networks[0]} ${address}`;
-}
-
-function rankedKind(rows: readonly ManyRow[], place: number): Kind | null {
-  const row = rows[place];
-  return row ? kindOf(row) : null;
 }
