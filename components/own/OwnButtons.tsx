@@ -9,6 +9,7 @@ import type { OwnMark } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { findOwn } from './find-own';
 import { NameForm } from './NameForm';
+import { markOf } from './own-reason';
 
 const kinds = ['trusted', 'blocked'] as const;
 
@@ -100,18 +101,6 @@ function buttonWords(kind: OwnMark['kind'], mark: OwnMark | null): string {
   if (kind === 'blocked') return isSaid ? i18n.t('own.unblock') : i18n.t('own.block');
   if (!isSaid) return i18n.t(mark ? 'own.trustBlocked' : 'own.trust');
   return mark.name ? i18n.t('own.savedAs', { name: mark.name }) : i18n.t('own.saved');
-}
-
-/** What the user said of the account, as the verdict tells. */
-function markOf({ reasons }: Verdict): OwnMark | null {
-  for (const reason of reasons) {
-    if (reason.code === 'own-trusted' || reason.code === 'own-blocked') {
-      const { name, note, changedAt } = reason;
-      const kind = reason.code === 'own-blocked' ? 'blocked' : 'trusted';
-      return { kind, name, note, changedAt };
-    }
-  }
-  return null;
 }
 
 function wordsOf(mark: OwnMark | null): string {

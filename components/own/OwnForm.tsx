@@ -15,6 +15,7 @@ import { shortAddress } from '@/lib/extension/short-address';
 import { AddressFields } from './AddressFields';
 import { KindChoice } from './KindChoice';
 import { isWrongIn, NameFields } from './NameFields';
+import { markOf } from './own-reason';
 import { kindWords } from './own-words';
 
 /** What was added, and the lists with it. */
@@ -98,10 +99,8 @@ function useWhyNot(): typeof knownWords {
 /** That the address is there already, as what; undefined: it is not. */
 async function knownWords({ address, networkId }: OwnChange): Promise<string | undefined> {
   const [verdict] = await send('many/look-up', { questions: [{ address, networkId }] });
-  for (const reason of verdict?.reasons ?? []) {
-    if (reason.code !== 'own-trusted' && reason.code !== 'own-blocked') continue;
-    const kind = kindWords(reason.code === 'own-trusted' ? 'trusted' : 'blocked');
-    return i18n.t('own.known', { name: reason.name || shortAddress(address), kind });
-  }
-  return undefined;
+  const known = verdict && markOf(verdict);
+  if (!known) return undefined;
+  const name = known.name || shortAddress(address);
+  return i18n.t('own.known', { name, kind: kindWords(known.kind) });
 }

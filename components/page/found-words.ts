@@ -1,10 +1,9 @@
 import { i18n } from '#i18n';
+import { isOwn, markOf } from '@/components/own/own-reason';
 import { lookalikeHeadline } from '@/lib/extension/lookalike-words';
 import { reasonText } from '@/lib/extension/words';
 import { isDisguise, isOnlyBlocked, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import type { FoundInTab } from './found-in-tab';
-
-type Own = Extract<Reason, { code: 'own-trusted' | 'own-blocked' }>;
 
 /** How many of a page's addresses the user blocked and no list reports, as far as their verdicts are known. */
 export function countBlocked(
@@ -23,7 +22,7 @@ export function countBlocked(
  */
 export function notesOn({ reasons }: Verdict): string[] {
   const worst = reasons.find((reason) => !isOwn(reason) && isTold(reason));
-  const own = ownOf(reasons);
+  const own = reasons.find(isOwn);
   const notes = own?.code === 'own-trusted' ? [worst, own] : [own, worst];
   return notes.flatMap((reason) => (reason ? [noteOf(reason)] : []));
 }
@@ -33,22 +32,14 @@ function isTold(reason: Reason): boolean {
 }
 
 /** What a contact is called, or what else the user says of an address; null: nothing. */
-export function calledOnPage({ reasons }: Verdict): string | null {
-  const own = ownOf(reasons);
+export function calledOnPage(verdict: Verdict): string | null {
+  const own = markOf(verdict);
   if (!own) return null;
-  if (own.code === 'own-blocked') return i18n.t('headline.ownBlocked');
+  if (own.kind === 'blocked') return i18n.t('headline.ownBlocked');
   return own.name || i18n.t('compare.contact');
 }
 
 /** What a look-alike is compared with stands in its verdict, with more words. */
 function noteOf(reason: Reason): string {
   return reason.code === 'lookalike' ? lookalikeHeadline(reason.like.known) : reasonText(reason);
-}
-
-function ownOf(reasons: Reason[]): Own | undefined {
-  return reasons.find(isOwn);
-}
-
-function isOwn(reason: Reason): reason is Own {
-  return reason.code === 'own-trusted' || reason.code === 'own-blocked';
 }
