@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { useFocusBack } from './use-focus-back';
 
 /**
  * Of a button that asks once more in its own place: `ref` is for the one that asks, and for the one in its place that does no harm, which gets
@@ -6,12 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
  */
 export function useAsking() {
   const [isAsking, setAsking] = useState(false);
-  const ref = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (isAsking !== wasAsking.current) ref.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const ref = useFocusBack(isAsking);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { i18n } from '#i18n';
 import { type Added, OwnForm } from '@/components/own/OwnForm';
+import { useFocusBack } from '@/components/use-focus-back';
 
 /** The button that adds a contact, and the form in its place. */
 export function AddContact({ onAdded }: { onAdded: (added: Added) => void }) {
   const [isAdding, setAdding] = useState(false);
-  const add = useRef<HTMLButtonElement>(null);
-  const wasAdding = useRef(false);
-  // It comes back in the place of the form.
-  useEffect(() => {
-    if (wasAdding.current && !isAdding) add.current?.focus();
-    wasAdding.current = isAdding;
-  }, [isAdding]);
+  const add = useFocusBack(isAdding);
   if (isAdding) {
     return (
       <OwnForm

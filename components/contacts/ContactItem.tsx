@@ -4,6 +4,7 @@ import { AddressText } from '@/components/AddressText';
 import { firstClick } from '@/components/first-click';
 import { LevelMark } from '@/components/LevelMark';
 import { isWrongIn, NameFields } from '@/components/own/NameFields';
+import { useFocusBack } from '@/components/use-focus-back';
 import { useIsStill } from '@/components/use-is-still';
 import { findNetwork } from '@/lib/address/networks';
 import type { OwnEntry, OwnPut } from '@/lib/extension/own-messages';
@@ -28,12 +29,7 @@ export function ContactItem({
   onRemove: () => void;
 }) {
   const [isEditing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) edit.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const edit = useFocusBack(isEditing);
   const { address, kind, name, note, networkId } = entry;
   const called = name || shortAddress(address);
   const unseen = <span className="unseen">{called}</span>;
