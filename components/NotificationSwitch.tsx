@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
 import { Notice } from './Notice';
 import { SwitchRow } from './SwitchRow';
+import { watchPermission } from './watch-permission';
 
 const notifications = { permissions: ['notifications' as const] };
 
@@ -19,20 +20,7 @@ export function NotificationSwitch({
 }) {
   const [state, setState] = useState<State>('unknown');
   // An import may switch it on and ask by itself, and the user may change it in the browser.
-  useEffect(() => {
-    const look = () => {
-      browser.permissions
-        .contains(notifications)
-        .then((isAllowed) => setState((now) => stateOf(isAllowed, now)), reportError);
-    };
-    look();
-    browser.permissions.onAdded.addListener(look);
-    browser.permissions.onRemoved.addListener(look);
-    return () => {
-      browser.permissions.onAdded.removeListener(look);
-      browser.permissions.onRemoved.removeListener(look);
-    };
-  }, []);
+  useEffect(() => watchPermission(notifications, (is) => setState((now) => stateOf(is, now))), []);
 
   async function switchTo(isOn: boolean) {
     // Nothing is awaited before: the browsers forget the click.
