@@ -9,7 +9,7 @@ import type { Reason, Verdict } from '@/lib/verdict/verdict';
 /** The file's name without its ending: 'address-check-2026-11-01-1A1zP1eP'. */
 export function resultName({ address, at }: Verdict): string {
   const start = address.replaceAll(/[^A-Za-z\d]/g, '').slice(0, 8);
-  return `address-check-${dayOf(at)}-${start}`;
+  return `address-check-${new Date(at).toISOString().slice(0, 10)}-${start}`;
 }
 
 /** A verdict for programs: ids and times in ISO 8601 beside the words. */
@@ -53,8 +53,4 @@ export function reasonWithSource(reason: Reason, verdict: Verdict): string {
   const text = reasonWords(reason, verdict);
   const source = reasonSource(reason, verdict.at);
   return source ? `${text} (${source})` : text;
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

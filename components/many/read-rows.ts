@@ -1,5 +1,6 @@
 import { hasTypingError } from '@/components/check/detection';
 import { mistypedAmong } from '@/components/check/lines-for-many';
+import { longest } from '@/components/check/too-long';
 import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
 import { tellsByItself } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
@@ -20,9 +21,6 @@ const slice = 30;
 
 /** So many characters tell what stands between the cells. */
 const sampleLength = 10_000;
-
-/** The longest text that the background takes. No address comes near it. */
-const longest = 512;
 
 /** One row of the user's list. */
 export type GivenRow = {

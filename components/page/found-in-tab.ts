@@ -1,3 +1,4 @@
+import { longest } from '@/components/check/too-long';
 import { isNetworkId } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { inTime } from '@/lib/extension/in-time';
@@ -39,9 +40,6 @@ export async function findInTab(tabId: number): Promise<TabFound | undefined> {
   }
   return { ...top, isReading, unpainted, addresses: [...addresses.values()] };
 }
-
-/** No address is longer (lib/background/inputs.ts), and of one that is, nothing is looked up. */
-const longest = 512;
 
 /** The process of a frame, of whoever it is, may be taken over: what it says must not keep the others' addresses from being shown. */
 function isFoundAddress(one: unknown): one is FoundAddress {
