@@ -13,6 +13,7 @@ import {
   readRowsOf,
   refusedFor,
 } from './raw-row';
+import type { Fields } from './row-rules';
 
 /** The rows of an entry. */
 export function* rowsOf(given: unknown, line: number, group: Group): Rows {
@@ -33,7 +34,7 @@ const inner = /^(?:attributes|fields|properties|node|_source|entity|wallet|addre
 const several = /^(?:wallet|crypto|scam(?:mer)?)?[ _-]?(?:address(?:es)?|wallets?|accounts?)$/i;
 
 /** An entry that is no row itself with its addresses, be they called 'wallets' or stand in a text, or with what stands in the row within it: `{"wallet":{"address":…}}`. */
-function withInner(entry: Record<string, unknown>): Record<string, unknown> {
+function withInner(entry: Fields): Fields {
   if (hasAddresses(entry)) return entry;
   const [only, another] = Object.keys(entry)
     .filter((name) => inner.test(name))
@@ -55,11 +56,7 @@ function listOf(value: unknown): unknown {
 }
 
 /** The rows of an entry with several addresses. */
-function* siteRows(
-  entry: Record<string, unknown> & { addresses: object },
-  line: number,
-  group: Group,
-): Rows {
+function* siteRows(entry: Fields & { addresses: object }, line: number, group: Group): Rows {
   const label = labelOf(entry['name'] ?? entry['label']) || group.label;
   const reason = harmlessRow(entry, label) ?? harmlessGroup(label);
   const site = readFields(entry, line, group);
@@ -78,9 +75,7 @@ function addressRow(one: unknown, line: number, of: Group, date: unknown): RawRo
   return 'reason' in row ? row : { ...row, date: row.date ?? date, stands: 'in-field' };
 }
 
-export function hasAddresses<Of extends Record<string, unknown>>(
-  fields: Of,
-): fields is Of & { addresses: object } {
+export function hasAddresses<Of extends Fields>(fields: Of): fields is Of & { addresses: object } {
   return typeof fields['addresses'] === 'object' && fields['addresses'] !== null;
 }
 
@@ -94,7 +89,7 @@ function byCoin(addresses: object): [names: string[], addresses: unknown[]][] {
 }
 
 /** Whether an object is a row: its field for an address has a text. */
-export function isRow(fields: Record<string, unknown>): boolean {
+export function isRow(fields: Fields): boolean {
   const name = fieldsOf(fields).address;
   return name !== undefined && typeof fields[name] === 'string';
 }

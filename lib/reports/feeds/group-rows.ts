@@ -18,9 +18,8 @@ import {
   refusedFor,
 } from './raw-row';
 import { isAddress } from './read-row';
+import type { Fields } from './row-rules';
 import { accuses } from './said';
-
-type Fields = Record<string, unknown>;
 
 /** How many rows there were, and so which one is next. */
 type Counter = { line: number };

@@ -1,3 +1,5 @@
+import type { Fields } from './row-rules';
+
 /** Fields in which a server says how it went, and what stands in them where it went well, in lower case. */
 const well: [name: string, says: RegExp][] = [
   ['success', /^(?:true|1|null)$/],
@@ -14,7 +16,7 @@ const well: [name: string, says: RegExp][] = [
 ];
 
 /** Whether an object is what a server says in place of a list because something failed. */
-export function isFailure(answer: Readonly<Record<string, unknown>>): boolean {
+export function isFailure(answer: Fields): boolean {
   return well.some(([name, says]) => name in answer && !says.test(written(answer[name])));
 }
 

@@ -1,8 +1,7 @@
 import { readText } from '@/lib/service/read-fields';
 import { listsIn } from './lists-in';
 import { isFields } from './raw-row';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './row-rules';
 
 /** In what servers say of their pages, beside the list: `{"data":[…],"page":{"total":7}}`. */
 const abouts = ['page', 'paging', 'pagination', 'pageInfo', 'page_info', 'meta', 'links', '_links'];

@@ -13,6 +13,7 @@ import { holdsAddresses, listsIn, wrappers } from './lists-in';
 import { parseYaml } from './parse-yaml';
 import { isFields, noGroup, type Opened, type Rows, refusedFor } from './raw-row';
 import { isAddress } from './read-row';
+import type { Fields } from './row-rules';
 import { accuses } from './said';
 
 /** Objects in each other that a list may stand in: `{"data":{"records":[…]}}`. */
@@ -78,7 +79,7 @@ function readValue(value: unknown): Opened | null {
   return isFields(value) ? readObject(value, mostWrapped) : null;
 }
 
-function readObject(value: Record<string, unknown>, depth: number): Opened {
+function readObject(value: Fields, depth: number): Opened {
   const within = isEmptied(value) ? emptied(value) : readWithin(value, depth);
   if (!isRow(value) && saysRows(value)) within.ifEmpty ??= i18n.t('feed.nothing');
   const read: Opened = !isRow(value) && isPart(value) ? { ...within, isPart: true } : within;
@@ -90,7 +91,7 @@ function readObject(value: Record<string, unknown>, depth: number): Opened {
 const whole = ['name', 'title', 'type', 'kind', 'category', 'list', 'label'];
 
 /** Why nobody in a list is accused, by what it says of itself, in words for the user; null: they are. */
-function harmlessWhole(value: Record<string, unknown>): string | null {
+function harmlessWhole(value: Fields): string | null {
   const said = whole.map((name) => readText(value[name]));
   if (said.some(accuses)) return null;
   return said.map(harmlessGroup).find((reason) => reason !== null) ?? null;
@@ -102,7 +103,7 @@ function* refusedAll(reason: string, rows: Rows): Rows {
     yield row && 'label' in row && accuses(row.label) ? row : refusedFor(reason, row);
 }
 
-function readWithin(value: Record<string, unknown>, depth: number): Opened {
+function readWithin(value: Fields, depth: number): Opened {
   if (isRow(value)) return opened('json-objects', numbered([value]));
   const failure = failureOf(value);
   if (!wrappers.some((name) => Array.isArray(value[name]))) {
@@ -118,16 +119,16 @@ function readWithin(value: Record<string, unknown>, depth: number): Opened {
   return { ...opened('json-groups', groupRows(Object.fromEntries(lists))), ifEmpty: failure };
 }
 
-function emptied(value: Record<string, unknown>): Opened {
+function emptied(value: Fields): Opened {
   return { ...opened('json-groups', numbered([])), ifEmpty: failureOf(value) };
 }
 
-function failureOf(value: Record<string, unknown>): string | null {
+function failureOf(value: Fields): string | null {
   return isFailure(value) ? i18n.t('feed.failure') : null;
 }
 
 /** Whether there are lists, of networks or of who is accused, and all are empty: `{"eth":[],"btc":[]}`. */
-function isEmptied(value: Record<string, unknown>): boolean {
+function isEmptied(value: Fields): boolean {
   if (isRow(value) || holdsAddresses(value)) return false;
   const groups = Object.entries(value).filter(([, one]) => one !== null && typeof one === 'object');
   const isOfList = (name: string) => findNamed(name).length > 0 || accuses(name);
@@ -138,7 +139,7 @@ function isEmptied(value: Record<string, unknown>): boolean {
 }
 
 /** The object that a list stands in, where there is no list beside it. */
-function wrappedIn(value: Record<string, unknown>): Record<string, unknown> | undefined {
+function wrappedIn(value: Fields): Fields | undefined {
   if (listsIn(value).length > 0) return undefined;
   return [...wrappers, '_embedded'].map((name) => value[name]).find(isFields);
 }

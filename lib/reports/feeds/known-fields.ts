@@ -1,6 +1,7 @@
 import { findNamed } from '@/lib/address/name-network';
 import { findFields } from '@/lib/extension/fields';
 import { harmlessColumn } from './harmless';
+import type { Fields } from './row-rules';
 
 type Found = ReturnType<typeof findFields>;
 
@@ -17,12 +18,12 @@ const known = new Map<string, Known>();
 const mostKnown = 16;
 
 /** Which names of an object are which fields. */
-export function fieldsOf(fields: Readonly<Record<string, unknown>>): Found {
+export function fieldsOf(fields: Fields): Found {
   return knownOf(fields).found;
 }
 
 /** The same, and what else the names say. */
-export function knownOf(fields: Readonly<Record<string, unknown>>): Known {
+export function knownOf(fields: Fields): Known {
   const names = Object.keys(fields).slice(0, 100);
   const of = JSON.stringify(names);
   const before = known.get(of);

@@ -1,6 +1,7 @@
 import { hasAddresses, isRow } from './entry-rows';
 import { isFields } from './raw-row';
 import { isAddress } from './read-row';
+import type { Fields } from './row-rules';
 
 /** What a list may stand in. */
 export const wrappers = [
@@ -12,9 +13,7 @@ export const wrappers = [
 const mostKeys = 20;
 
 /** The lists beside each other in an object, without what is said of them: pages, links, totals. */
-export function listsIn(
-  value: Readonly<Record<string, unknown>>,
-): [name: string, list: unknown[]][] {
+export function listsIn(value: Fields): [name: string, list: unknown[]][] {
   const entries = Object.entries(value);
   // So many are no words about a list, and to look into each would take long.
   const areLists = entries.length > 100;
@@ -31,14 +30,14 @@ function isListed(entry: unknown): boolean {
 }
 
 /** Whether an object's names are addresses. */
-export function holdsAddresses(value: Readonly<Record<string, unknown>>): boolean {
+export function holdsAddresses(value: Fields): boolean {
   return Object.keys(value)
     .slice(0, mostKeys)
     .some((key) => key.length > 24 && isAddress(key));
 }
 
 /** Whether lists, or addresses with what is said of them, stand in an object. */
-export function holdsGroups(value: Readonly<Record<string, unknown>>): boolean {
+export function holdsGroups(value: Fields): boolean {
   const isGroup = (one: unknown) =>
     isFields(one) && (listsIn(one).length > 0 || holdsAddresses(one));
   return listsIn(value).length > 0 || Object.values(value).slice(0, mostKeys).some(isGroup);

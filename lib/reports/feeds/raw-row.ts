@@ -7,6 +7,7 @@ import { harmlessRow, kindOf } from './harmless';
 import { knownOf } from './known-fields';
 import { labelOf } from './label-of';
 import { isAddress } from './read-row';
+import type { Fields } from './row-rules';
 
 /** One row of a list, before anybody looked at what its address is. */
 export type RawRow = {
@@ -51,11 +52,7 @@ export type Group = { names: string[]; label: string; title?: string };
 export const noGroup: Group = { names: [], label: '' };
 
 /** The row of an object with fields. */
-export function readFields(
-  fields: Readonly<Record<string, unknown>>,
-  line: number,
-  group: Group,
-): RawRow | BadRow {
+export function readFields(fields: Fields, line: number, group: Group): RawRow | BadRow {
   const { found, harmless } = knownOf(fields);
   const value = (field: Field) => {
     const name = found[field];
@@ -92,11 +89,7 @@ function unwrapped(value: unknown, depth = 2): unknown {
  * The rows of an object with fields: one, or one of each network where several fields are each for the addresses of one, as in
  * 'btc_address' and 'eth_address', or 'BTC' and 'ETH'.
  */
-export function readRowsOf(
-  fields: Readonly<Record<string, unknown>>,
-  line: number,
-  group: Group,
-): (RawRow | BadRow)[] {
+export function readRowsOf(fields: Fields, line: number, group: Group): (RawRow | BadRow)[] {
   const row = readFields(fields, line, group);
   const { found, ofNetworks } = knownOf(fields);
   if ('reason' in row || ofNetworks.length < 2) return [row];
@@ -131,7 +124,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 }
 
 /** The address of whoever is accused, in a row whose names say nothing of addresses: 'from' and 'to', or 'scammer'. */
-function accusedOf(fields: Readonly<Record<string, unknown>>): unknown {
+function accusedOf(fields: Fields): unknown {
   const names = Object.keys(fields).slice(0, 100);
   if (!names.some((name) => isOfParty(name))) return undefined;
   const places = names.flatMap((name, at) => (isAddress(readText(fields[name])) ? [at] : []));
