@@ -74,6 +74,10 @@ export class Page {
 
   async #refresh(): Promise<void> {
     clearTimeout(this.#retry);
+    if (isAhead()) {
+      document.addEventListener('prerenderingchange', () => this.#refresh(), { once: true });
+      return;
+    }
     try {
       const request = { topOrigin: topOrigin(), isFirst: this.#isFirst };
       const settings = await send('page/settings', request);
@@ -111,6 +115,12 @@ export class Page {
       ...this.#check?.found(),
     };
   }
+}
+
+/** Whether the browser makes the page ready behind another in the same tab, in whose count it would be. The user may never come to it. */
+function isAhead(): boolean {
+  // Firefox does no such thing.
+  return !import.meta.env.FIREFOX && Object(document).prerendering;
 }
 
 /** The origin of the page around a frame, where the browser tells it; null for the page itself. */
