@@ -79,6 +79,12 @@ function withoutPage(state: Exclude<PageState, { status: 'ready' }>, onAgain: ()
       return (
         <FailedNotice words={i18n.t('page.failed', { message: state.message })} onAgain={onAgain} />
       );
+    case 'unloaded':
+      return (
+        <p className="summary" aria-live="polite">
+          {i18n.t('page.unloaded')}
+        </p>
+      );
     case 'unreadable':
       return (
         <WithheldAccess>

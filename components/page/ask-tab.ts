@@ -31,3 +31,13 @@ export async function activeTabId(): Promise<number | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   return tab?.id ?? null;
 }
+
+/** Whether the page of a tab is still coming: the content script begins once its text is there, which a script of the page may put off. */
+export async function isLoading(tabId: number): Promise<boolean> {
+  try {
+    return (await browser.tabs.get(tabId)).status === 'loading';
+  } catch {
+    // The tab was closed.
+    return false;
+  }
+}

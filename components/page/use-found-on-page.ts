@@ -2,11 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorWords } from '@/components/error-words';
 import { useLatest } from '@/components/use-latest';
 import { send } from '@/lib/extension/messages';
-import { activeTabId, refreshFrames } from './ask-tab';
+import { activeTabId, isLoading, refreshFrames } from './ask-tab';
 import { findInTab, type TabFound } from './found-in-tab';
 
 export type PageState =
   | { status: 'loading' }
+  | { status: 'unloaded' }
   | { status: 'unreadable' }
   | { status: 'failed'; message: string }
   | { status: 'ready'; tabId: number; found: TabFound };
@@ -27,9 +28,9 @@ export function useFoundOnPage(tabId: number | null) {
     try {
       const id = tabId ?? (await activeTabId());
       const found = id === null ? undefined : await findInTab(id);
-      return id !== null && found
-        ? { status: 'ready', tabId: id, found }
-        : { status: 'unreadable' };
+      if (id !== null && found) return { status: 'ready', tabId: id, found };
+      const isUnloaded = id !== null && (await isLoading(id));
+      return { status: isUnloaded ? 'unloaded' : 'unreadable' };
     } catch (error) {
       return { status: 'failed', message: errorWords(error) };
     }

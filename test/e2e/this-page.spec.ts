@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import { unreportedAddress } from '@/test/service/seed';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
@@ -115,3 +117,26 @@ async function openBeside(driver: Driver, url: string): Promise<{ page: Page; po
 async function groups(popup: Page): Promise<string[]> {
   return (await popup.find({ css: '.group-head' })).map(({ text }) => text);
 }
+
+test('a page whose script holds up the rest of it is said to be loading, and listed once that is there', async ({
+  driver,
+  pages,
+}) => {
+  const held: ServerResponse[] = [];
+  const server = createServer((_, response) => void held.push(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = Object(server.address());
+  const url = pages.add(`<p>${wannaCry}</p><script src="http://127.0.0.1:${port}/"></script>`);
+  const sender = await openSender(driver);
+  const tabId = await sender.eval(async (url) => {
+    const { browser, chrome } = Object(globalThis);
+    const { id }: { id: number } = await (browser ?? chrome).tabs.create({ url, active: false });
+    return id;
+  }, url);
+  const popup = await driver.openExtensionPage(`popup.html?tab=${tabId}`);
+  await popup.click({ role: 'tab', name: 'This page' });
+  await expectList(popup, 'This page is still loading.');
+  for (const response of held) response.end();
+  await expectList(popup, '1 address · 1 reported');
+  server.close();
+});

@@ -120,6 +120,19 @@ describe('a page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('whose script holds up the rest of it is said to be loading, and not to be out of reach', async () => {
+    answerAs({});
+    const tab = { id: 7, status: 'loading' };
+    vi.spyOn(browser.tabs, 'get').mockImplementation(async () => tab as never);
+    vi.useFakeTimers();
+    render(<PagePanel tabId={7} onCheck={() => {}} />);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(/^This page is still loading/)).toBeDefined();
+    tab.status = 'complete';
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('This page cannot be read')).toBeDefined();
+  });
+
   test('whose site cannot be switched off says so, and goes on saying so when it is asked again', async () => {
     answerAs({
       'settings/set': () => {
