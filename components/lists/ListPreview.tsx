@@ -22,8 +22,12 @@ export function ListPreview({ taking, feeds }: { taking: Taking; feeds: readonly
     if (status === 'idle') opener.current?.focus();
     else if (status !== 'reading' && status !== 'shown') box.current?.focus();
   }, [status]);
+  // Who chose a public list far below would else see nothing happen.
+  useEffect(() => {
+    if (status !== 'idle') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   return (
-    <div ref={box} className="preview-place" tabIndex={-1}>
+    <div ref={box} className="preview-place" data-answer tabIndex={-1}>
       <PreviewOf taking={taking} feeds={feeds} />
     </div>
   );

@@ -32,9 +32,14 @@ function showFitting(section: Element, words: string[]): Element[] {
   const [head, ...settings] = section.children;
   const isWhole = fits(head, words);
   const shown = settings.filter((setting) => isWhole || fits(setting, words));
-  for (const setting of settings) setting.toggleAttribute('hidden', !shown.includes(setting));
+  for (const setting of settings) setting.toggleAttribute('hidden', !isShown(setting, shown));
   section.toggleAttribute('hidden', shown.length === 0 && words.length > 0);
   return shown;
+}
+
+/** What is said to who pressed a button has other words than were searched for. */
+function isShown(setting: Element, shown: readonly Element[]): boolean {
+  return shown.includes(setting) || setting.matches('[data-answer]');
 }
 
 /** What is folded up in a setting, and has a word that is seen nowhere else in it. */

@@ -82,6 +82,28 @@ test('a list at a web address is shown, taken, and read again; a web page is non
   });
 });
 
+for (const searched of ['', 'sanctions'])
+  test(`what came of a public list far below is seen, searched for: “${searched}”`, async ({
+    driver,
+  }) => {
+    const options = await driver.openExtensionPage('options.html');
+    await options.resize(800, 700);
+    await says(options, 'Public lists that are kept up');
+    await driver.setOffline(true);
+    // The search unfolds them.
+    if (searched === '') await options.click({ css: '#root summary' });
+    else await options.fill({ role: 'searchbox', name: 'Search settings' }, searched);
+    await options.click({ role: 'button', name: 'Preview US sanctions, TRON' });
+    await expect.poll(() => options.eval(isAnswerInView)).toBe(true);
+  });
+
+/** Runs in the settings. */
+function isAnswerInView(): boolean {
+  const answer = document.querySelector('.preview-place > *');
+  const { top = -1, bottom = 0, height = 0 } = answer?.getBoundingClientRect() ?? {};
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+}
+
 test('a packed list that is cut off on the way is not taken for a whole one', async ({
   driver,
 }) => {

@@ -144,6 +144,8 @@ export function startAnew(): void {
     );
 
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = () => {};
     sent = [];
     answerAsPage({});
     // The page is in a tab.

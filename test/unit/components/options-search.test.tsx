@@ -19,6 +19,16 @@ async function open(answers: Parameters<typeof answerAs>[0] = {}) {
   await screen.findByRole('heading', { name: 'Service' });
   return userEvent.setup();
 }
+const zebra = {
+  id: 'a',
+  url: 'https://lists.example/a.json',
+  name: 'Zebra thieves',
+  about: 'Striped.',
+  licence: 'MIT',
+  homePage: 'https://lists.example',
+  networkId: null,
+  taken: false,
+};
 const shownHeads = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -54,18 +64,7 @@ describe('the settings', () => {
 
   test('unfold what they have the words in, and fold it up again when others are searched for', async () => {
     const user = await open({
-      'feeds/presets': () => [
-        {
-          id: 'a',
-          url: 'https://lists.example/a.json',
-          name: 'Zebra thieves',
-          about: 'Striped.',
-          licence: 'MIT',
-          homePage: 'https://lists.example',
-          networkId: null,
-          taken: false,
-        },
-      ],
+      'feeds/presets': () => [zebra],
     });
     const summary = await screen.findByText('Public lists that are kept up (1)');
     const fold = summary.closest('details');
@@ -83,6 +82,17 @@ describe('the settings', () => {
     expect(fold?.open).toBe(true);
     await user.clear(search);
     expect(fold?.open).toBe(false);
+  });
+
+  test('that were found say what came of their buttons, in whatever words', async () => {
+    const user = await open({
+      'feeds/presets': () => [zebra],
+      'feeds/preview': () => ({ status: 'failed', message: 'It is gone.', hostPattern: null }),
+    });
+    await screen.findByText('Public lists that are kept up (1)');
+    await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'zebra');
+    await user.click(screen.getByRole('button', { name: 'Preview Zebra thieves' }));
+    expect((await screen.findByText('It is gone.')).closest('[hidden]')).toBeNull();
   });
 
   test('that have not the words go, and it is said; without words all are back', async () => {
