@@ -3,6 +3,9 @@ import type { NetworkId } from '@/lib/address/networks';
 import { type Beginning, handOver, privately } from '@/lib/extension/hand-over';
 import { isPrivateHere } from './private-window';
 
+/** Of their element in the settings. */
+export const publicListsId = 'public-lists';
+
 /** What the full tab begins with, or the side panel. `tabId`: see Popup; `reports`: which of them, see choiceAsParameters. */
 export type PlaceInTab = {
   view: string;
@@ -36,6 +39,14 @@ export function openFull(begin: Beginning): void {
 /** Closes the popup, too. */
 export function openSettings(): void {
   browser.runtime.openOptionsPage().then(closePopup).catch(reportError);
+}
+
+/** The settings, at the public lists, which are unfolded there. */
+export function openPublicLists(): void {
+  browser.tabs
+    .create({ url: `${browser.runtime.getURL('/options.html')}#${publicListsId}` })
+    .then(closePopup)
+    .catch(reportError);
 }
 
 function closePopup(): void {

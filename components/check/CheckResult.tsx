@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
-import { openSettings } from '@/components/open-pages';
+import { openPublicLists, openSettings } from '@/components/open-pages';
 import { later, useLater } from '@/components/use-later';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { type Level, levelSoFar, type Reason } from '@/lib/verdict/verdict';
@@ -57,15 +57,27 @@ export function CheckResult({
         {state.status === 'asking-service' && (
           <TextButton words={i18n.t('common.cancel')} onClick={leaving(() => onCancel(state))} />
         )}
-        {isForSettings(state) && (
-          <TextButton words={i18n.t('popup.settings')} onClick={openSettings} />
-        )}
+        <WaysToSettings state={state} />
         {mayHelpAgain(state) && (
           <TextButton words={i18n.t('common.tryAgain')} onClick={leaving(onAgain)} />
         )}
       </div>
       {checked && parts && <parts.CheckedMore verdict={checked.verdict} onChange={onChange} />}
     </div>
+  );
+}
+
+/** Where what the verdict lacks is set up. */
+function WaysToSettings({ state }: { state: CheckState }) {
+  return (
+    <>
+      {isForSettings(state) && (
+        <TextButton words={i18n.t('popup.settings')} onClick={openSettings} />
+      )}
+      {isOfStarterList(state) && (
+        <TextButton words={i18n.t('publicLists.choose')} onClick={openPublicLists} />
+      )}
+    </>
   );
 }
 
@@ -81,6 +93,11 @@ export function isForSettings(state: CheckState): boolean {
   return reasonsAtEnd(state).some(
     (reason) => reason.code === 'service-failed' && inSettings.includes(reason.error),
   );
+}
+
+/** Whether nobody was asked who may know the address. */
+function isOfStarterList(state: CheckState): boolean {
+  return reasonsAtEnd(state).some(({ code }) => code === 'starter-only');
 }
 
 /** Whether something was stopped, or went wrong and may go well the next time: a refused key is not sent again. */

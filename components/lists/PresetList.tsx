@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { i18n } from '#i18n';
 import { OuterLink } from '@/components/OuterLink';
+import { publicListsId } from '@/components/open-pages';
 import { unlessBusy } from '@/components/unless-busy';
 import { findNetwork } from '@/lib/address/networks';
 import type { FeedPreset } from '@/lib/extension/feed-messages';
@@ -8,11 +10,17 @@ import type { Taking } from './use-taking';
 
 /** Public lists that are known to be kept up, with licence and home page. All are off until the user takes one. */
 export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking: Taking }) {
+  // Who comes for them finds them unfolded.
+  const show = useCallback((fold: HTMLDetailsElement | null) => {
+    if (!fold || location.hash !== `#${publicListsId}`) return;
+    fold.open = true;
+    fold.scrollIntoView();
+  }, []);
   if (presets.length === 0) return null;
   const { state, look } = taking;
   const isBusy = state.status === 'reading' || state.status === 'taking';
   return (
-    <details>
+    <details id={publicListsId} ref={show}>
       <summary>{i18n.t('publicLists.summary', { count: number(presets.length) })}</summary>
       <p className="muted">{i18n.t('publicLists.about')}</p>
       <ul className="rows" aria-label={i18n.t('publicLists.title')}>

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { OuterLink } from '@/components/OuterLink';
-import { openSettings } from '@/components/open-pages';
+import { openPublicLists, openSettings } from '@/components/open-pages';
 import { findNetwork, networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
@@ -28,6 +28,9 @@ export function Welcome() {
           <Step title={i18n.t('welcome.whatTitle')}>
             <p>{i18n.t('welcome.what', networks.length, [number(networks.length)])}</p>
             <p>{i18n.t('welcome.whatList')}</p>
+            <button type="button" className="quiet" onClick={openPublicLists}>
+              {i18n.t('publicLists.choose')}
+            </button>
           </Step>
           <Step title={i18n.t('welcome.leavesTitle')}>
             <p>{i18n.t('welcome.leaves')}</p>

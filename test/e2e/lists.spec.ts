@@ -97,6 +97,24 @@ for (const searched of ['', 'sanctions'])
     await expect.poll(() => options.eval(isAnswerInView)).toBe(true);
   });
 
+test('who is told that only the starter list was asked is led to the public lists', async ({
+  driver,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await checkToEnd(popup, unreportedAddress);
+  await popup.click({ role: 'button', name: 'Choose public lists' });
+  const ending = '/options.html#public-lists';
+  await expect.poll(async () => (await driver.tabs()).join()).toContain(ending);
+
+  const options = await driver.openExtensionPage(ending.slice(1));
+  await options.resize(800, 700);
+  await says(options, 'None is read before you add it.');
+  const summary = () =>
+    options.eval(() => document.querySelector('details')?.getBoundingClientRect().top ?? -1);
+  await expect.poll(summary).toBeLessThan(200);
+  expect(await summary()).toBeGreaterThanOrEqual(0);
+});
+
 /** Runs in the settings. */
 function isAnswerInView(): boolean {
   const answer = document.querySelector('.preview-place > *');

@@ -38,6 +38,7 @@ test('who never saw the popup checks an address, understands the verdict and fin
     const text = await verdictOf(popup, unlisted, 'unknown');
     for (const words of ['Not known', 'only a few famous cases', 'No service was asked'])
       expect(text).toContain(words);
+    await says(popup, 'Choose public lists');
   });
   await test.step('5. the reports are found by name, and one is opened', async () => {
     await popup.click({ role: 'tab', name: 'Reports' });
