@@ -4,6 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { crc16 } from '@/lib/address/crc16';
 import { familiar, findLookalike } from '@/lib/address/lookalike';
 import { checkLocally, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { copies } from '@/lib/background/copied';
 import { eraseData } from '@/lib/background/erase-data';
 import { handlers } from '@/lib/background/handlers';
 import { eraseChecks, removeCheck } from '@/lib/background/history-store';
@@ -233,6 +234,22 @@ describe('a taken-over renderer that guesses what was checked', () => {
     expect(isTold(await typed([]))).toBe(true);
     expect(await typed([other])).toBeNull();
     expect(isTold(await answerToPaste({ ...put, also: [other] }, true))).toBe(true);
+  });
+
+  test('is not told of a paste while its tab is not in front', async () => {
+    await noteCopied(alice, null);
+    const put = { address: poisoned, near: [], others: [], replaced: null, own: true };
+    const pasted = (isInFront: boolean) => handlers['page/pasted'].answer(put, tab(isInFront));
+    expect(await pasted(false)).toBeNull();
+    expect(isTold(await pasted(true))).toBe(true);
+  });
+
+  test('says only so often in a minute what was copied', async () => {
+    const copy = (address: string) =>
+      handlers['page/copied'].answer({ address, shown: null }, tab(true));
+    for (let said = 0; said < 60; said++) await copy(alice);
+    await copy(planted);
+    expect((await copies()).last?.address).toBe(alice);
   });
 
   test('is told no more once it guessed more often than anybody points', async () => {
