@@ -23,6 +23,8 @@ const lists: [string, Partial<Facts>][] = [
   ['a fresh list without a report', { sources: [source(now)] }],
   ['an old list', { sources: [source(0)] }],
   ['a list that was never read', { sources: [source(null)] }],
+  ['an old list of the service’s own', { sources: [{ ...source(0), id: 'service' }] }],
+  ['its own list, never read', { sources: [{ ...source(null), id: 'service' }] }],
   ['no list that can be read', { sources: null }],
   ['a report', { sources: [source(now)], reports: [report] }],
   ['a contact', { own: { kind: 'trusted', name: 'Alice', note: '' } }],
