@@ -134,6 +134,7 @@ describe('what is kept', () => {
     ['a recovery phrase', phrase],
     ['64 hex digits', `0x${'5c504ed432cb51138bcf09aa5e8a410d'.repeat(2)}`],
     ['a private key with a typo', `${wifKey.slice(0, -1)}K`],
+    ['64 hex digits with a Cyrillic е', `0x${'5c504\u0435d432cb51138bcf09aa5e8a410d'.repeat(2)}`],
     ['a word', 'hunter2'],
     ['nothing', ''],
   ])('is never %s', async (_, text) => {

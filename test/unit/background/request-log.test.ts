@@ -114,17 +114,30 @@ test('it keeps the last 50, and the last 50 with an address', async () => {
   const send = async (why: RequestWhy, n: number) => {
     for (let i = 0; i < n; i++) await loggedFetch(why)(`${service.url}/networks?${why}${i}`);
   };
-  await send('check', 55);
+  await send('check', 30);
+  await send('point', 25);
   await send('reports', 60);
   const paths = (await readLog()).map(({ path }) => path);
   expect(paths.length).toBe(100);
   expect([paths[0], paths[49], paths[50], paths[99]]).toEqual([
     '/networks?reports59',
     '/networks?reports10',
-    '/networks?check54',
+    '/networks?point24',
     '/networks?check5',
   ]);
   expect(await clearLog()).toEqual([]);
+});
+
+test('what goes out is noted before it does, so that no kill in between hides it', async () => {
+  const noted = Promise.withResolvers<void>();
+  const set = vi.spyOn(fakeBrowser.storage.session, 'set');
+  set.mockImplementationOnce(() => noted.promise as never);
+  const fetched = vi.spyOn(globalThis, 'fetch').mockClear();
+  const answered = loggedFetch('check')(`${service.url}/networks`);
+  await vi.waitFor(() => expect(set).toHaveBeenCalled());
+  expect(fetched).not.toHaveBeenCalled();
+  noted.resolve();
+  expect((await answered).status).toBe(200);
 });
 
 test('a log that cannot be kept stops no request', async () => {
