@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
+import { askAboutPage, checkAddress, lookUpAddresses, pointAt } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
 import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync } from '@/lib/background/list-sync';
@@ -153,6 +153,16 @@ describe('with a service', () => {
     expect(codes(await pointAt(address))).toContain('service-report');
     await pointAt(address);
     expect(checksSeen().length).toBe(before + 1);
+  });
+
+  test('what may be a private key is not sent from a page either, by the pointer or by the button', async () => {
+    const before = checksSeen().length;
+    const key = `0x${'4c0883a6'.repeat(8)}`;
+    await setSettings({ askOnHover: true });
+    for (const ask of [pointAt, askAboutPage])
+      expect(codes(await ask(key)).filter((code) => code.startsWith('service'))).toEqual([]);
+    await askAboutPage(unreportedAddress);
+    expect(checksSeen().slice(before)).toHaveLength(1);
   });
 
   test('a fault of the service makes an unreported address unknown, never clear', async () => {
