@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { pointAt } from '@/lib/background/check';
 import { exportData } from '@/lib/background/data-file';
 import { eraseData } from '@/lib/background/erase-data';
 import { importList, listFeeds, subscribe } from '@/lib/background/feeds';
@@ -10,6 +11,7 @@ import { importData, previewData } from '@/lib/background/import-data';
 import { listSources, noteNotStored } from '@/lib/background/list-sources';
 import { searchLists } from '@/lib/background/lists';
 import { exportOwnLists, listOwn, putOwn } from '@/lib/background/own-lists';
+import { noteCopied } from '@/lib/background/pastes';
 import { readLog } from '@/lib/background/request-log';
 import { saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { setSettings, viewSettings } from '@/lib/background/settings-view';
@@ -224,7 +226,10 @@ test('lists that are damaged so that one stands there twice are erased, too', as
 test('erasing leaves nothing, and the extension works as new', async () => {
   await useAll();
   noteNotStored('The disk is full.');
+  await noteCopied(reportedAddress, null);
+  expect(await fakeBrowser.alarms.getAll()).not.toEqual([]);
   await eraseData();
+  expect(await fakeBrowser.alarms.getAll()).toEqual([]);
   expect(await fakeBrowser.storage.local.get(null)).toEqual({});
   expect(await fakeBrowser.storage.sync.get(null)).toEqual({});
   expect(await fakeBrowser.storage.session.get(null)).toEqual({});
@@ -237,4 +242,14 @@ test('erasing leaves nothing, and the extension works as new', async () => {
   await useAll();
   expect((await listFeeds()).length).toBe(2);
   expect((await listSources()).map(({ error }) => error).filter(Boolean)).toEqual([]);
+});
+
+test('what the service said of an address of a page is erased, too', async () => {
+  const said = async () => (await pointAt(unreportedAddress)).reasons.map(({ code }) => code);
+  await saveService(service.url);
+  await saveKeyForService(service.key);
+  await setSettings({ askOnHover: true });
+  expect(await said()).toContain('service-none');
+  await eraseData();
+  expect(await said()).toEqual(['starter-only']);
 });
