@@ -6,6 +6,9 @@ import { foreignOr } from '@/lib/address/foreign';
 /** Bech32 or XDC's hex digits, in whatever case. Of Solana’s accounts one in 1,000 looks like bech32, too. */
 const otherForm = /^(?:[a-z]{2,12}1[02-9ac-hj-np-z]{38,}|xdc[\da-f]{40})$/i;
 
+/** Solana's programs have names that are filled up with it, in small letters alone, too: 1nc1nerator1111… No word ends so. */
+const filling = '1'.repeat(16);
+
 /** Plain base 58 of a fixed number of bytes: no version, no checksum. */
 export function decodeBase58(text: string, { bytes, format, kind }: Base58Encoding): Decoding {
   // A byte takes 1 character (a leading zero) to 1.37.
@@ -24,7 +27,11 @@ export function decodeBase58(text: string, { bytes, format, kind }: Base58Encodi
   };
   // Chance leaves no letters of one case alone: these are another network's prefix and hex digits, or a word.
   const isSingleCase = /[a-z]/.test(text) !== /[A-Z]/.test(text);
-  if (isSingleCase || (otherForm.test(text) && isNearlySingleCase(text))) hit.vague = true;
+  if (
+    (isSingleCase && !text.endsWith(filling)) ||
+    (otherForm.test(text) && isNearlySingleCase(text))
+  )
+    hit.vague = true;
   return hit;
 }
 

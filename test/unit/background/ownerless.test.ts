@@ -11,8 +11,12 @@ vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
 test.each([
   '0x0000000000000000000000000000000000000000',
   '0x000000000000000000000000000000000000dEaD',
+  '0xdead000000000000000042069420694206942069',
   '1BitcoinEaterAddressDontSendf59kuE',
   '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
+  '11111111111111111111111111111111',
+  '1nc1nerator11111111111111111111111111111111',
+  'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
   'rrrrrrrrrrrrrrrrrrrrBZbvji',
   // Other spellings of an account: TRON's of the zeros, and the hash of zeros in bech32.
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
