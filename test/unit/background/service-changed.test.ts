@@ -10,6 +10,7 @@ import { listSources } from '@/lib/background/list-sources';
 import { keepListFresh, startListSync, stopListSync } from '@/lib/background/list-sync';
 import { saveKeyForService, saveService } from '@/lib/background/service-setup';
 import { setSettings } from '@/lib/background/settings-view';
+import { hasAnyKey } from '@/lib/extension/secrets';
 import { unreportedAddress } from '@/test/service/seed';
 import { startService, type TestService } from '@/test/service/server';
 
@@ -120,4 +121,15 @@ test('what a service answers after another took its place is said of nothing', a
   const [verdict] = await lookUpAddresses([unreportedAddress]);
   expect(verdict?.reasons.map(({ code }) => code)).not.toContain('service-none');
   other.control({ delay: 0 });
+});
+
+test.each([
+  ['another service is set', () => saveService(other.url)],
+  ['the service is removed', () => saveService(null)],
+])('the key is forgotten where %s', async (_, change) => {
+  await saveService(one.url);
+  await saveKeyForService(one.key);
+  expect(await hasAnyKey()).toBe(true);
+  await change();
+  expect(await hasAnyKey()).toBe(false);
 });

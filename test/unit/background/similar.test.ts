@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { withSimilar } from '@/lib/background/similar';
+import type { PageAnswer } from '@/lib/extension/messages';
+
+const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
+const alike = '0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7';
+const other = '0xde709f2102306220921060314715629080e2fb77';
+const answer: PageAnswer = {
+  address: alice,
+  level: 'unknown',
+  headline: 'Not known',
+  networks: ['ethereum'],
+  networkNames: '',
+  reasons: [],
+  explorer: '',
+  service: '',
+  picture: '',
+  needsContext: false,
+};
+
+test('another address of the page that begins and ends alike is told as a note, and never as a danger', () => {
+  const { reasons, ...said } = withSimilar(answer, alice, [other, alike]) ?? answer;
+  expect({ ...said, reasons: [] }).toEqual(answer);
+  expect(reasons).toMatchObject([
+    { level: 'unknown', compared: [expect.anything(), expect.anything()] },
+  ]);
+});
+
+test.each([
+  ['begins or ends otherwise', other],
+  ['is the same in another case', alice.toLowerCase()],
+  ['is none', 'an address'],
+])('nothing is told of a text of the page that %s', (_, text) => {
+  expect(withSimilar(answer, alice, [text])).toEqual(answer);
+});
