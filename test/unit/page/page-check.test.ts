@@ -14,6 +14,7 @@ class RangeSet extends Set {
 }
 
 let answers: unknown;
+let asked: number;
 let check: PageCheck | undefined;
 
 beforeEach(() => {
@@ -23,7 +24,9 @@ beforeEach(() => {
   fakeBrowser.reset();
   answers = { error: 'the lists are locked' };
   vi.spyOn(console, 'debug').mockReturnValue();
+  asked = 0;
   fakeBrowser.runtime.onMessage.addListener((_, __, respond) => {
+    asked++;
     respond(answers);
     return true;
   });
@@ -33,6 +36,9 @@ afterEach(() => check?.stop());
 test('a page of which an address has no answer yet is still being read', async () => {
   document.body.innerHTML = `<p>${address}</p>`;
   check = new PageCheck(Object(settings), new Attacks());
+  expect(check.found()).toMatchObject({ addresses: [], isReading: true });
+  // The page itself is read by then.
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
   expect(check.found()).toMatchObject({ addresses: [], isReading: true });
   answers = { answer: { kinds: [{ level: 'danger', networks: ['ethereum'] }], of: [0] } };
   await vi.waitFor(() =>
