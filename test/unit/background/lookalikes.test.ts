@@ -195,6 +195,15 @@ test('a contact counts more than a check, and a check more than a copy', async (
   expect(like(await pointAt(planted))).toMatchObject({ from: 'contact', name: 'Alice' });
 });
 
+test('what looks like an address that the user blocked looks like no contact', async () => {
+  await eraseData();
+  const put = { address: alice, networkId: null, name: 'Eve', note: '' };
+  await putOwn({ ...put, kind: 'blocked' });
+  expect(like(await pointAt(poisoned))).toBeUndefined();
+  await putOwn({ ...put, kind: 'trusted' });
+  expect(like(await pointAt(poisoned))).toMatchObject({ from: 'contact', name: 'Eve' });
+});
+
 describe('a taken-over renderer that guesses what was checked', () => {
   const tab = (active: boolean) => ({ tab: { active } as never, frameId: 0, id: 'us' });
   const point = (sender: ReturnType<typeof tab>) =>
@@ -250,6 +259,18 @@ describe('a taken-over renderer that guesses what was checked', () => {
     for (let said = 0; said < 60; said++) await copy(alice);
     await copy(planted);
     expect((await copies()).last?.address).toBe(alice);
+  });
+
+  test('and what stood beside a click', async () => {
+    await noteCopied(alice, null);
+    const click = (address: string) => {
+      const drawn = [['1', 'visible', 'rgba(0, 0, 0, 0)', 'none', 'normal', '']];
+      const shown: Seen[] = [[address, 16, drawn]];
+      return handlers['page/clicked'].answer({ control: '<b>', shown, steps: 1 }, tab(true));
+    };
+    for (let said = 0; said < 120; said++) await click(poisoned);
+    await click(planted);
+    expect((await copies()).last?.clicked).toEqual([poisoned]);
   });
 
   test('is told no more once it guessed more often than anybody points', async () => {
