@@ -19,8 +19,8 @@ export type CheckState =
 /** Whom a check asks: the lists in this browser alone, or the service too where one is set. */
 export type Ask = 'lists' | 'all';
 
-/** `isPasted`: the address came from the clipboard. */
-export type Asking = Question & { ask: Ask; isPasted?: boolean };
+/** `isPasted`: the address came from the clipboard; `beside`: with this text around it. */
+export type Asking = Question & { ask: Ask; isPasted?: boolean; beside?: string };
 
 /** One who could be asked about an address, and in words whether it was. */
 export type Asked = { name: string; outcome: string };
@@ -90,8 +90,13 @@ export async function lookAgain(asking: Asking, before: Verdict): Promise<Verdic
   return withAnswerBefore(verdict, answerIn(before));
 }
 
-function questionOf({ ask: _, isPasted, isHidden, ...asked }: Asking) {
-  return { ...asked, ...(isPasted && { isPasted }), ...(isHidden && { isHidden }) };
+function questionOf({ ask: _, isPasted, isHidden, beside, ...asked }: Asking) {
+  return {
+    ...asked,
+    ...(isPasted && { isPasted }),
+    ...(isHidden && { isHidden }),
+    ...(beside && { beside }),
+  };
 }
 
 async function askService(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { later, useLater } from '@/components/use-later';
 import type { NetworkId } from '@/lib/address/networks';
+import { mostBeside } from '@/lib/extension/check-messages';
 import { type Ask, type CheckState, cancelled } from './ask-all';
 import type { Detection } from './detection';
 import { useCheck } from './use-check';
@@ -47,7 +48,7 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
     async (given: string, of: string | null, whom: Ask) => {
       const found = (await recognition.load()).detect(given, of);
       if (inBox.current !== given || ['empty', 'several'].includes(found.status)) return;
-      await check({ ...questionOf(found), ask: whom, isPasted: isPasted.current });
+      await check({ ...questionOf(found, given), ask: whom, isPasted: isPasted.current });
     },
     [check, inBox, isPasted],
   );
@@ -97,9 +98,11 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
   };
 }
 
-function questionOf(found: Detection) {
+function questionOf(found: Detection, text: string) {
   const { address, networkId } = found;
-  return { address, networkId, isHidden: found.status === 'fits' && found.isHidden };
+  const { isPart = false, isHidden = false } = found.status === 'fits' ? found : {};
+  const beside = isPart ? text.replaceAll(address, ' ').slice(0, mostBeside) : '';
+  return { address, networkId, isHidden, beside };
 }
 
 /** `networkOf` is there once the table of networks is; no network is known before. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CheckMessages } from '@/lib/extension/check-messages';
+import { type CheckMessages, mostBeside } from '@/lib/extension/check-messages';
 import { cancelCheck } from './ask-once';
 import { checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
@@ -9,6 +9,7 @@ import { givePicture } from './page-picture';
 import { noteCopied, placedByPaste } from './pastes';
 import { isPrivateWindow } from './private-window';
 import type { Handlers } from './serve';
+import { textNetworks } from './text-networks';
 
 const question = () => ({
   address: Address,
@@ -25,10 +26,13 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
         ask: z.enum(['local', 'service']),
         byHand: z.exactOptional(z.boolean()),
         isPasted: z.exactOptional(z.boolean()),
+        beside: z.exactOptional(z.string().check(z.maxLength(mostBeside))),
       }),
-    answer: async ({ byHand = false, isPasted = false, ...asked }, sender) => {
-      const placement = isPasted ? await placedByPaste(asked.address) : null;
-      const verdict = await checkAddress(asked, placement);
+    answer: async ({ byHand = false, isPasted = false, beside = '', ...asked }, sender) => {
+      const verdict = await checkAddress(asked, {
+        ...(isPasted && { placement: await placedByPaste(asked.address) }),
+        textNetworks: textNetworks(beside),
+      });
       if (byHand && !(await isPrivateWindow(sender))) await keepCheck(verdict);
       return verdict;
     },

@@ -27,6 +27,7 @@ import {
 import { turnsAMinute } from './turns';
 
 type Asked = Question & { ask: 'local' | 'service' };
+type Around = Pick<Facts, 'placement' | 'textNetworks'>;
 
 const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
 /** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
@@ -34,13 +35,13 @@ const turns = turnsAMinute(30);
 
 /**
  * Judges one address that the user gave: from the local lists, and from the service where the user asks for it.
- * @param placement where it came from, if that matters
+ * @param around where it came from, and in which text, if that matters
  */
 export async function checkAddress(
   { ask, ...given }: Asked,
-  placement: Placement | null = null,
+  around: Around = {},
 ): Promise<Verdict> {
-  const subject = { ...recogniseClosely(given), ...(placement && { placement }) };
+  const subject = { ...recogniseClosely(given), ...around };
   return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
 }
 
@@ -109,9 +110,14 @@ function recognisePlaced(address: string, named: NetworkId[]): Subject {
 /**
  * Judges one address that the pointer rests on; the service is asked only if the user switched that on.
  * @param isSeen the page is seen by the user: no other can have the pointer
+ * @param around of a text that was selected, what it says besides
  */
-export async function pointAt(address: string, isSeen = true): Promise<Verdict> {
-  const subject = recogniseOnPage(address);
+export async function pointAt(
+  address: string,
+  isSeen = true,
+  around: Around = {},
+): Promise<Verdict> {
+  const subject = { ...recogniseOnPage(address), ...around };
   const comparedWith = comparedByPage(isSeen);
   const known = lateAnswer(address, Date.now());
   if (known) return judgeOne(subject, known, comparedWith);
@@ -133,7 +139,7 @@ export async function askAboutPage(address: string): Promise<Verdict> {
 
 async function askAndKeep(
   address: string,
-  subject: Subject,
+  subject: Subject & Around,
   why: 'check' | 'point',
   comparedWith: ComparedWith,
 ): Promise<Verdict> {
@@ -149,7 +155,7 @@ function isPrivate({ address, validity }: Subject): boolean {
 }
 
 async function judgeOne(
-  subject: Subject & Pick<Facts, 'placement'>,
+  subject: Subject & Around,
   answer: ServiceAnswer,
   comparedWith: ComparedWith = 'all',
 ): Promise<Verdict> {
@@ -163,7 +169,7 @@ type AnswerTo = (i: number, now: number) => ServiceAnswer;
 
 /** Judges in the order of the subjects. */
 async function judgeAll(
-  subjects: (Subject & Pick<Facts, 'placement'>)[],
+  subjects: (Subject & Around)[],
   comparedWith: ComparedWith,
   answerTo: AnswerTo = () => notRequested,
   finding = findInLists(subjects),

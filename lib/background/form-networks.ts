@@ -32,7 +32,8 @@ const nouns =
 export const networkWord = `(?:${nouns})(?: name| type)?\\s*[:：|]`;
 /** So much is read behind it. UTF-16 units. */
 export const mostBehind = 300;
-const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
+/** The same at the beginning of a text. */
+export const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
 /** Between what a choice is called and what is chosen (see lib/page/put-field.ts). */
 const chosen = /^(.*?)␟(.*)$/s;
 const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
@@ -95,7 +96,8 @@ function withoutAmounts(text: string): string {
   return text.replace(ofAmount, '');
 }
 
-function namesIn(texts: readonly string[]): Set<NetworkId> {
+/** The networks whose names or token standards stand in some texts. */
+export function namesIn(texts: readonly string[]): Set<NetworkId> {
   const found = new Set<NetworkId>();
   for (const text of texts) {
     for (const [match] of text.matchAll(standard)) {

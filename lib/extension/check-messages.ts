@@ -6,10 +6,16 @@ import type { PictureMessages } from './picture-messages';
 export type CheckMessages = PictureMessages & {
   /**
    * The local answer comes from 'local', the service's own from 'service'; ask for both and show each. `byHand`: the user asked for
-   * this very address, so it is kept in the history; `isPasted`: it came from the clipboard, so it is held against what was copied.
+   * this very address, so it is kept in the history; `isPasted`: it came from the clipboard, so it is held against what was copied;
+   * `beside`: what else stood in the text, of which nothing is kept or sent on.
    */
   check: {
-    request: Question & { ask: 'local' | 'service'; byHand?: boolean; isPasted?: boolean };
+    request: Question & {
+      ask: 'local' | 'service';
+      byHand?: boolean;
+      isPasted?: boolean;
+      beside?: string;
+    };
     response: Verdict;
   };
   /** The service's answer to this is no longer waited for. */
@@ -19,6 +25,9 @@ export type CheckMessages = PictureMessages & {
   /** Asks the service about one of them, if it may be asked now. */
   'many/ask': { request: Question; response: ManyAnswer };
 };
+
+/** So much of `beside` is taken. UTF-16 units. */
+export const mostBeside = 4096;
 
 /**
  * An address as the user gave it, and the network that the user chose; null: it is detected. `isHidden`: there were invisible characters

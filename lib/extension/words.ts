@@ -77,7 +77,8 @@ export function reasonText(reason: Reason): string {
     case 'copied-other':
       return i18n.t('reason.copiedOther', { address: inGroups(reason.shown) });
     case 'other-network':
-      return i18n.t('reason.otherNetwork', {
+    case 'text-network':
+      return i18n.t(reason.code === 'text-network' ? 'reason.textNetwork' : 'reason.otherNetwork', {
         asked: networkNames(reason.asked),
         networks: networkNames(reason.networks),
       });

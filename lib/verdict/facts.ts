@@ -162,6 +162,8 @@ export type Facts = {
   lookalike?: LookalikeFact | null;
   /** Absent: it is not about a place. */
   placement?: Placement;
+  /** The networks on which the text that it was given in says to pay; absent: it was given alone, or that says none. */
+  textNetworks?: NetworkId[];
   /** A list older than this no longer says that there is no report, in milliseconds; absent: see staleAfter. */
   staleAfter?: number;
   /** Milliseconds since 1970. */

@@ -1,7 +1,13 @@
 import { validateAddress } from '@/lib/address/validate';
 import type { Facts, Report } from './facts';
 import { isNote, sortWorstFirst } from './order-reasons';
-import { contractReasons, invisibleReasons, placementReasons, tagReasons } from './placement';
+import {
+  contractReasons,
+  invisibleReasons,
+  placementReasons,
+  tagReasons,
+  textReasons,
+} from './placement';
 import { sourceReasons } from './source-reasons';
 import type { Reason, Verdict } from './verdict';
 
@@ -18,6 +24,7 @@ export function judge(facts: Facts): Verdict {
     ...lookalikeReasons(facts),
     ...ownerlessReasons(facts),
     ...placementReasons(facts),
+    ...textReasons(facts),
     ...tagReasons(facts),
     ...contractReasons(facts),
     ...invisibleReasons(facts),

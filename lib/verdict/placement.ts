@@ -40,9 +40,20 @@ export function placementReasons({ placement, validity, networks, now }: Facts):
   const isRecent = copied !== null && Math.abs(now - copied.at) < copyMemory;
   if (replaced === null && isRecent && sharesNetwork(copied, networks))
     reasons.push({ code: 'clipboard-changed', level: 'caution', copied: copied.address });
-  if (formNetworks.length > 0 && !formNetworks.some((id) => networks.includes(id)))
+  if (isOfOthers(formNetworks, networks))
     reasons.push({ code: 'other-network', level: 'caution', asked: formNetworks, networks });
   return reasons;
+}
+
+/** What is said of the text that an address was given in. */
+export function textReasons({ textNetworks: asked = [], validity, networks }: Facts): Reason[] {
+  return validity.status === 'valid' && isOfOthers(asked, networks)
+    ? [{ code: 'text-network', level: 'caution', asked, networks }]
+    : [];
+}
+
+function isOfOthers(asked: NetworkId[], networks: NetworkId[]): boolean {
+  return asked.length > 0 && !asked.some((id) => networks.includes(id));
 }
 
 /** That whoever gave the address may have given a tag with it. Only a note, but where the form lacks one. */

@@ -43,6 +43,7 @@ export type Reason =
   | { code: 'copied-other'; level: 'caution'; shown: string }
   /** The form names networks on which the address is none. */
   | { code: 'other-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
+  | { code: 'text-network'; level: 'caution'; asked: NetworkId[]; networks: NetworkId[] }
   /** Exchanges of this network tell their customers apart by a tag. A note but where the form asks for one and has none. */
   | { code: 'tag'; level: 'unknown' | 'caution' }
   /** A note: the form of the address is that of contracts. */

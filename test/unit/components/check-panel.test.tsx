@@ -109,6 +109,17 @@ describe('a check', () => {
     expect(asked?.request).not.toHaveProperty('isPasted');
   });
 
+  test('tells what else stands in the text, which may name a network', async () => {
+    answerAs({ check: () => verdict() });
+    const user = open();
+    await user.click(box());
+    await user.paste(`250 USDT (TRC20) to ${bitcoinAddress}`);
+    await user.keyboard('{Enter}');
+    await said('Not known');
+    const request = { address: bitcoinAddress, beside: '250 USDT (TRC20) to  ' };
+    expect(sent.find(({ type }) => type === 'check')?.request).toMatchObject(request);
+  });
+
   /** The lists' answer, and the service's later. */
   function answerFirst(local: Verdict) {
     const service = later<Verdict>();

@@ -63,7 +63,13 @@ describe('a picture with a QR code', () => {
     expect(button()).toBeNull();
     await waitFor(() =>
       expect(checks()).toEqual([
-        { address: bitcoinAddress, networkId: 'bitcoin', ask: 'local', byHand: true },
+        {
+          address: bitcoinAddress,
+          networkId: 'bitcoin',
+          ask: 'local',
+          byHand: true,
+          beside: payment.replace(bitcoinAddress, ' '),
+        },
       ]),
     );
   });

@@ -82,6 +82,8 @@ const reviewed: Readonly<Record<string, string>> = {
     'The page copied another address than it shows, which is {address}, perhaps to have you pay somebody else: do not paste it, and ask the recipient for the address.',
   'reason.otherNetwork':
     'The form asks for an address of {asked} and this is one of {networks}; what is sent over the wrong network is often lost: choose the recipient’s network.',
+  'reason.textNetwork':
+    'The text with it names {asked} and this is an address of {networks}; what is sent over the wrong network is often lost: ask the recipient which is right.',
   'reason.endPasted':
     '; what is sent to it is hardly ever got back, so take it out of the field unless you know why it is reported.',
   'reason.endReported':

@@ -5,6 +5,7 @@ import {
   invisibleReasons,
   placementReasons,
   tagReasons,
+  textReasons,
 } from '@/lib/verdict/placement';
 import { isMilder, isSecret, type Level, type Verdict } from '@/lib/verdict/verdict';
 
@@ -82,6 +83,25 @@ describe('where an address was put', () => {
     expect(placementReasons(facts({ placement: changed }))).toEqual([
       { code: 'field-changed', level: 'caution', was: other },
     ]);
+  });
+});
+
+describe('that the text names another network', () => {
+  test.each<[string, Partial<Facts>, object[]]>([
+    ['it names none', {}, []],
+    ['one of several fits', { textNetworks: ['tron', 'base'] }, []],
+    [
+      'none fits',
+      { textNetworks: ['tron'] },
+      [{ code: 'text-network', level: 'caution', asked: ['tron'], networks: ['ethereum', 'base'] }],
+    ],
+    [
+      'it is no valid address',
+      { textNetworks: ['tron'], validity: { status: 'invalid', reason: 'checksum' } },
+      [],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(textReasons(facts(change))).toEqual(expected);
   });
 });
 
