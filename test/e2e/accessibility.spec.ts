@@ -66,7 +66,7 @@ test('axe finds nothing wrong in the preview of a list, nor in the form of an ad
   driver,
 }) => {
   const options = await driver.openExtensionPage('options.html');
-  await says(options, 'Public lists that are kept up');
+  await says(options, 'Public lists to choose from');
   await options.click({ role: 'radio', name: 'In a text that you paste' });
   await options.fill({ css: '.list-text' }, `${reportedAddress} # stolen`);
   await options.click({ role: 'button', name: 'Preview' });

@@ -215,7 +215,7 @@ test('everything is exported, erased and imported again by keyboard alone', asyn
 
 test('a list is added and removed by keyboard alone', async ({ driver }) => {
   const options = await driver.openExtensionPage('options.html');
-  await says(options, 'Public lists that are kept up');
+  await says(options, 'Public lists to choose from');
   await tabTo(options, 'At a web address');
   await options.press('ArrowDown');
   await options.press('ArrowDown');

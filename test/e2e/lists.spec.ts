@@ -12,7 +12,7 @@ test('a pasted list is shown before it is taken, warns, and is removed again', a
   driver,
 }) => {
   const options = await driver.openExtensionPage('options.html');
-  await says(options, 'Public lists that are kept up');
+  await says(options, 'Public lists to choose from');
   await options.click({ role: 'radio', name: 'In a text that you paste' });
   await options.fill({ role: 'textbox', name: 'Text of the list' }, unreportedAddress);
   await options.click({ role: 'button', name: 'Preview' });
@@ -61,7 +61,7 @@ test('a list at a web address is shown, taken, and read again; a web page is non
 }) => {
   const options = await driver.openExtensionPage('options.html');
   const field = { role: 'textbox', name: 'Address of the list' };
-  await says(options, 'Public lists that are kept up');
+  await says(options, 'Public lists to choose from');
   await options.fill(field, pages.add(`<p>${reportedAddress}</p>`));
   await options.click({ role: 'button', name: 'Preview' });
   await says(options, 'This is a web page, not a list.');
@@ -88,7 +88,7 @@ for (const searched of ['', 'sanctions'])
   }) => {
     const options = await driver.openExtensionPage('options.html');
     await options.resize(800, 700);
-    await says(options, 'Public lists that are kept up');
+    await says(options, 'Public lists to choose from');
     await driver.setOffline(true);
     // The search unfolds them.
     if (searched === '') await options.click({ css: '#root summary' });

@@ -54,7 +54,7 @@ async function takeList(
   origin: Origin,
 ): Promise<{ seen: string; understood: number; taken: number }> {
   await until('the public lists', async () =>
-    (await options.find({ css: 'main' }))[0]?.text.includes('Public lists that are kept up')
+    (await options.find({ css: 'main' }))[0]?.text.includes('Public lists to choose from')
       ? true
       : undefined,
   );

@@ -20,7 +20,7 @@ test('each setting is changed, a site let in again, a list subscribed to and rea
   pages,
 }) => {
   const options = await driver.openExtensionPage('options.html');
-  await says(options, 'Public lists that are kept up');
+  await says(options, 'Public lists to choose from');
   const before = await ask(options, 'settings/set', {
     site: { host: 'a.example', enabled: false },
   });
@@ -71,8 +71,8 @@ test('a public list is reached, with its home page, and unfolded and folded by k
   driver,
 }) => {
   const options = await driver.openExtensionPage('options.html');
-  await says(options, 'Public lists that are kept up');
-  await tabTo(options, 'Public lists that are kept up');
+  await says(options, 'Public lists to choose from');
+  await tabTo(options, 'Public lists to choose from');
   await options.press('Enter');
   const preset = 'ScamSniffer';
   await tabTo(options, `Preview ${preset}`);
@@ -81,7 +81,7 @@ test('a public list is reached, with its home page, and unfolded and folded by k
   expect(await options.eval(() => (document.activeElement as HTMLAnchorElement).href)).toMatch(
     /^https:/,
   );
-  await tabTo(options, 'Public lists that are kept up', 'back');
+  await tabTo(options, 'Public lists to choose from', 'back');
   await options.press('Enter');
   await expect
     .poll(() => options.eval(() => document.querySelector('details:has(.row-head)[open]')))

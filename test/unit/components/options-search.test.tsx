@@ -66,7 +66,7 @@ describe('the settings', () => {
     const user = await open({
       'feeds/presets': () => [zebra],
     });
-    const summary = await screen.findByText('Public lists that are kept up (1)');
+    const summary = await screen.findByText('Public lists to choose from (1)');
     const fold = summary.closest('details');
     const search = screen.getByRole('searchbox', { name: 'Search settings' });
     await user.type(search, 'public lists');
@@ -89,7 +89,7 @@ describe('the settings', () => {
       'feeds/presets': () => [zebra],
       'feeds/preview': () => ({ status: 'failed', message: 'It is gone.', hostPattern: null }),
     });
-    await screen.findByText('Public lists that are kept up (1)');
+    await screen.findByText('Public lists to choose from (1)');
     await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'zebra');
     await user.click(screen.getByRole('button', { name: 'Preview Zebra thieves' }));
     expect((await screen.findByText('It is gone.')).closest('[hidden]')).toBeNull();

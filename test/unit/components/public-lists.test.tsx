@@ -40,7 +40,7 @@ test('a public list shows licence and home page, is previewed like any other, an
   const user = userEvent.setup();
   const box = screen.getByLabelText('Address of the list');
   await user.type(box, 'https://typed.example/');
-  await user.click(await screen.findByText('Public lists that are kept up (1)'));
+  await user.click(await screen.findByText('Public lists to choose from (1)'));
   const list = screen.getByRole('list', { name: 'Public lists' });
   expect(list.textContent).toContain('Some 250 accounts of thieves.Licence MIT · Home page');
   await user.click(button('Preview Public list'));
@@ -66,7 +66,7 @@ test('a public list that is behind another host keeps its network where that hos
   });
   render(<ListsSection settings={settings()} change={async () => {}} />);
   const user = userEvent.setup();
-  await user.click(await screen.findByText('Public lists that are kept up (1)'));
+  await user.click(await screen.findByText('Public lists to choose from (1)'));
   await user.click(button('Preview Public list'));
   await user.click(await screen.findByRole('button', { name: 'Allow access to raw.example' }));
   await screen.findByRole('region', { name: 'This is what was understood' });
