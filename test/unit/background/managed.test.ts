@@ -6,7 +6,7 @@ import { exportData } from '@/lib/background/data-file';
 import { readFeeds } from '@/lib/background/feed-store';
 import { handlers } from '@/lib/background/handlers';
 import { listChecks } from '@/lib/background/history';
-import { importData } from '@/lib/background/import-data';
+import { importData, previewData } from '@/lib/background/import-data';
 import { listSources } from '@/lib/background/list-sources';
 import { applyManaged, keepManagedInStep } from '@/lib/background/managed-setup';
 import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
@@ -62,6 +62,23 @@ test('an administrator can have no checks kept', async () => {
   const file = { ...JSON.parse((await exportData()).text), checks: [check] };
   expect(await importData(JSON.stringify(file))).toMatchObject({ checks: 0 });
   expect((await listChecks({ most: 1 })).entries).toEqual([]);
+});
+
+test('a file changes nothing of what is locked', async () => {
+  await setSettings({ pageChecks: false, staleDays: 7 });
+  const file = JSON.parse((await exportData()).text);
+  Object.assign(file.settings, { pageChecks: true, staleDays: 30 });
+  await set({ pageChecks: false });
+  await vi.waitFor(async () => expect(await lockedSettings()).toEqual(['pageChecks']));
+  const text = JSON.stringify(file);
+  const news = [{ name: 'staleDays', from: 7, to: 30 }];
+  expect(await previewData(text)).toMatchObject({ status: 'read', settings: news });
+  await importData(text);
+  await set({});
+  // What the user chose, which nobody overrules any more.
+  await vi.waitFor(async () =>
+    expect(await viewSettings()).toMatchObject({ locked: [], pageChecks: false, staleDays: 30 }),
+  );
 });
 
 test('what the administrator set counts, whatever the user chose, and says so', async () => {
