@@ -155,6 +155,11 @@ describe('of an answer', () => {
       () => json({ success: 0 }),
       { status: 'ok', value: { success: 0 }, edition: null },
     ],
+    [
+      'rows beside an error in words',
+      () => json({ data: [1], error: 'No credit left' }),
+      failed('refused', { httpStatus: 200, said: 'No credit left' }),
+    ],
     ['a text as JSON', () => json('success'), { status: 'ok', value: 'success', edition: null }],
     ['null', () => json(null), failed('not-understood', { httpStatus: 200 })],
   ])('%s', async (_, answer, outcome) => {
@@ -191,6 +196,8 @@ describe('of an answer', () => {
     { status: 'ok', code: 200, error: null, errors: [], message: 'No records' },
     { status: 'success', code: 0, error: {}, ok: true },
     { status: { toString: 1 }, code: [500], errors: {} },
+    { code: 1400, statusCode: 4000, status: 'no error' },
+    { status: 'failed rows left out' },
   ])('no rows beside %j are none', async (said) => {
     const { outcome } = await ask(() => json({ data: [], ...said }));
     expect(outcome).toMatchObject({ status: 'ok' });
