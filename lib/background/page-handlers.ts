@@ -8,6 +8,7 @@ import { Address, Nothing } from './inputs';
 import { isSeen } from './is-seen';
 import { testWords } from './mistakes';
 import { openExplorer, openPopup } from './open-tabs';
+import { pageAddress } from './page-address';
 import { cardAnswer, lookUpAnswer } from './page-answer';
 import { answerToPaste, noteClicked, noteCopied } from './pastes';
 import { answerToSelection } from './selection';
@@ -152,12 +153,14 @@ export const pageHandlers: Pick<
         replaced: z.nullable(Address),
         own: z.boolean(),
       }),
-    answer: (pasted, { url, tab }) =>
-      answerToPaste(
+    answer: (pasted, sender) => {
+      const url = pageAddress(sender);
+      return answerToPaste(
         { ...pasted, near: [...pasted.near, ...exchangeWords(url), ...testWords(url)] },
-        tab?.active ?? false,
+        sender.tab?.active ?? false,
         isExchange(url),
-      ),
+      );
+    },
   },
   'tab/frames': {
     input: () => z.strictObject({ tabId: z.int() }),

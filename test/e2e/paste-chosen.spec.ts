@@ -1,5 +1,5 @@
 import { untilTimersRan } from './card';
-import type { Page } from './driver';
+import { exchangeHost, type Page } from './driver';
 import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { test } from './fixtures';
@@ -75,6 +75,18 @@ test('a label that the page changes by the choice, in a field that it makes anew
       </script>`),
   );
   await goesAndComes(page);
+});
+
+test('on the page of an exchange that goes on to another coin by a script, the note is about that coin', async ({
+  driver,
+  pages,
+}) => {
+  const url = pages.add(`${shown(alice)}${field}`).replace('127.0.0.1', exchangeHost);
+  const page = await driver.open(`${url}?network=TRX`);
+  await page.eval(() => history.pushState(null, '', '?network=BTC'));
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
 });
 
 for (const who of ['user', 'page'])
