@@ -59,11 +59,15 @@ const listed = /[\da-z]{25}|[\da-z]{3}(?:…|\.{3})[\da-z]*/i;
  */
 export function formNetworks(near: readonly string[]): NetworkId[] {
   const choices = near.flatMap(choiceIn);
+  const values = choices.map(({ value }) => value);
+  const ofNetwork = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
+  const inText = near.filter((text) => said.test(text)).flatMap(meant);
+  const ofField = near.filter((text) => !chosen.test(text) && !said.test(text));
   const groups = [
-    near.filter((text) => !chosen.test(text) && !said.test(text)),
-    choices.flatMap(networkChosen),
-    coinsChosen(choices.map(({ value }) => value)),
-    near.filter((text) => said.test(text)).flatMap(meant),
+    orOver(ofField, [...ofNetwork, ...inText]),
+    ofNetwork,
+    orOver(coinsChosen(values), inText),
+    inText,
   ];
   // What the field says of itself counts most, a text least: it may be of something else.
   const found = groups.map(namesIn).find(({ size }) => size > 0);
@@ -76,7 +80,7 @@ type Choice = { name: string; value: string };
 function choiceIn(text: string): Choice[] {
   const [, name = '', value] = chosen.exec(text) ?? [];
   if (value === undefined || ofView.test(name)) return [];
-  if (ofPage.test(name) && value.search(standard) < 0) return [];
+  if (ofPage.test(name) && !namesStandard(value)) return [];
   return [{ name, value: withoutAmounts(value) }];
 }
 
@@ -87,9 +91,18 @@ function networkChosen({ name, value }: Choice): string[] {
 
 /** What is chosen, without the symbols where they are of several coins: on a page that swaps them, either may be the address's. */
 function coinsChosen(texts: string[]): string[] {
-  const symbols = texts.filter((text) => symbol().test(text) && text.search(standard) < 0);
+  const symbols = texts.filter((text) => symbol().test(text) && !namesStandard(text));
   const named = symbols.map((text) => [...namesIn([text])].join());
   return new Set(named).size > 1 ? texts.filter((text) => !symbols.includes(text)) : texts;
+}
+
+/** A coin may be sent over another network than its own: the one that is chosen or said beside it will do as well. */
+function orOver(words: string[], others: string[]): string[] {
+  return namesIn(words).size === 0 || words.some(namesStandard) ? words : [...words, ...others];
+}
+
+function namesStandard(text: string): boolean {
+  return text.search(standard) >= 0;
 }
 
 function withoutAmounts(text: string): string {

@@ -55,6 +55,18 @@ test.each<[string[], string[]]>([
   [['Payout address', '1,,,Display currency␟BTC'], []],
   [['Payout address', '1display-currency,␟BTC'], []],
   [['To', '␟Fast (10 min, 0.0001 BTC)'], []],
+  // A coin goes over the network that is chosen or said beside it, too; a standard is a network.
+  [['BTC address', '1,network␟BNB Smart Chain (BEP20)'], formNetworks(['BTC', 'BNB'])],
+  [['BTC', '|Network|BSC (BEP20)|Fee'], formNetworks(['BTC', 'BEP20'])],
+  [
+    ['Address', 'BTC', '␟TRON (TRC20)'],
+    ['bitcoin', 'tron'],
+  ],
+  [
+    ['Address', '␟BTC', '|Network|TRON (TRC20)|'],
+    ['bitcoin', 'tron'],
+  ],
+  [['Withdraw USDT', 'ERC20', '|Network|TRON (TRC20)|'], ['ethereum']],
   // Texts: an amount, an account of a list, a list that goes on.
   [['To', '|Network|Fast (10 min, 0.0001 BTC)'], []],
   [['To', '|Network|Bitcoin|Fee 0.001 ETH'], ['bitcoin']],
