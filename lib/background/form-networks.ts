@@ -44,6 +44,8 @@ const ofNetwork = lazy(
 /** One of how a page looks: what it shows amounts in says nothing about the address. */
 const ofView =
   /(?<!\p{L})(?:display|show|theme|language|price|fiat|default|preferred|anzeig|sprache|idioma|langue|devise|moneda|moeda|язык|валют|显示|顯示|语言|語言|表示|언어|표시|لغة|عرض)/iu;
+/** One of a bridge: from there the money comes. */
+const ofSource = /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)/i;
 /** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
 const ofPage = /^tab[01]/;
 /** All that a choice of coins shows: a symbol. */
@@ -79,7 +81,7 @@ type Choice = { name: string; value: string };
 
 function choiceIn(text: string): Choice[] {
   const [, name = '', value] = chosen.exec(text) ?? [];
-  if (value === undefined || ofView.test(name)) return [];
+  if (value === undefined || ofView.test(name) || ofSource.test(name)) return [];
   if (ofPage.test(name) && !namesStandard(value)) return [];
   return [{ name, value: withoutAmounts(value) }];
 }

@@ -52,6 +52,9 @@ test.each<[string[], string[]]>([
   [['Address', '1,,,提现网络␟Base'], ['base']],
   [['Address', '1,,,Network fee␟BTC'], ['bitcoin']],
   [['Address', '␟Network: Base'], ['base']],
+  // Of a bridge: where the money comes from says nothing about where it goes.
+  [['Recipient', '1from-chain,␟Ethereum'], []],
+  [['Recipient', '1,,,Source network␟Ethereum', '1,,,Destination network␟Solana'], ['solana']],
   [['Payout address', '1,,,Display currency␟BTC'], []],
   [['Payout address', '1display-currency,␟BTC'], []],
   [['To', '␟Fast (10 min, 0.0001 BTC)'], []],
