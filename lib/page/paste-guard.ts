@@ -2,6 +2,7 @@ import type { AddressCard } from './address-card';
 import { allOf, askFirst, type Put, putOf, teller } from './ask-about';
 import { targetOf } from './focused';
 import { hold } from './held-paste';
+import { isSelect } from './kinds';
 import { isAlive } from './lifetime';
 import { now } from './now';
 import { clickMs, fillMs, keyMs, missMs, sameMs } from './paste-times';
@@ -116,7 +117,7 @@ export class PasteGuard {
     forgetClick(isControl || /Menu|F10/.test(key));
     // It chooses what a list of a page offers.
     const isPut = field && this.#watched.has(field) && field.role !== 'combobox';
-    if (key === 'Enter' && !isPut) this.#lastClick = now();
+    if (key === 'Enter' && !isPut) this.#onChosen();
     if (!isCommand) {
       this.#keyed = field;
       if (passing.test(key)) return;
@@ -137,17 +138,18 @@ export class PasteGuard {
     const field = fieldOf(event);
     this.#watched.look();
     allowCopy(!field || textOf(field) !== '');
-    if (!field || !this.#watched.has(field)) this.#lastClick = now();
+    if (!field || !this.#watched.has(field)) this.#onChosen();
   };
+
+  /** A network may be chosen after the address was put in, and the page says so after us; what is put in by that is no page's doing. */
+  #onChosen(): void {
+    this.#lastClick = now();
+    setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
+  }
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
   readonly #onInput = (event: Event): void => {
-    // A network may be chosen after the address was put in; and what is put in by that is no page's doing.
-    if (targetOf(event) instanceof HTMLSelectElement) {
-      this.#lastClick = now();
-      // The page hears of it after us, and may say another network then.
-      setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
-    }
+    if (isSelect(targetOf(event))) this.#onChosen();
     const field = fieldOf(event);
     // Of these no window hears out of a shadow root; and editors tell of no change.
     const ending = field && 'value' in field ? 'change' : 'blur';
@@ -177,10 +179,9 @@ export class PasteGuard {
   }
 
   async #askFirst(field: PutField, put: Put, beside: string[], release: () => void): Promise<void> {
-    const { signal } = this.#listening;
-    if (!(await askFirst(this.#card, field, put, signal))) return;
+    if (!(await askFirst(this.#card, field, put, this.#listening.signal))) return;
     release();
-    if (!signal.aborted) void this.#ask(field, put, beside);
+    if (!this.#listening.signal.aborted) void this.#ask(field, put, beside);
   }
 
   #watch(field: PutField, all: string[], isUsers: boolean): void {
@@ -194,10 +195,9 @@ export class PasteGuard {
     const others = found.filter((one) => !isKnown(one));
     if (!others[0]) return;
     const address = others.find((one) => !this.#watched.wasPut(put, one));
-    const isChosen = now() - this.#lastClick < clickMs;
+    const own = now() - this.#lastClick >= clickMs;
     this.#watched.forget(put);
     if (!address) this.#watch(field, found, false);
-    else
-      void this.#ask(field, { address, replaced: isChosen ? null : before, own: !isChosen }, found);
+    else void this.#ask(field, { address, replaced: own ? before : null, own }, found);
   }
 }

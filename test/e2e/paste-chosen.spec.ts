@@ -77,6 +77,36 @@ test('a label that the page changes by the choice, in a field that it makes anew
   await goesAndComes(page);
 });
 
+const marks = `const mark = (one) => {
+  for (const each of document.querySelectorAll('form *'))
+    for (const name of ['aria-selected', 'aria-checked']) if (each.hasAttribute(name)) each.setAttribute(name, each === one);
+};`;
+const choices: Record<string, string> = {
+  'a radio button': `<form><label><input type="radio" name="network" id="bitcoin" checked>BRC20</label>
+    <label><input type="radio" name="network" id="ethereum">ERC20</label>`,
+  'a tab': `<form><a role="tab" aria-selected="true" id="bitcoin" onclick="mark(this)">BRC20</a>
+    <a role="tab" aria-selected="false" id="ethereum" onclick="mark(this)">ERC20</a>`,
+  'a card': `<form><p role="radio" aria-checked="true" id="bitcoin" onclick="mark(this)">BRC20</p>
+    <p role="radio" aria-checked="false" id="ethereum" onclick="mark(this)">ERC20</p>`,
+  'a list of the page’s own': `<p id="bitcoin" onclick="at.textContent = 'Bitcoin'">Bitcoin</p>
+    <p id="ethereum" onclick="at.textContent = 'Ethereum'">Ethereum</p><form><div>Network</div><div id="at">Bitcoin</div>`,
+};
+for (const [what, html] of Object.entries(choices))
+  test(`a note about the network goes and comes with what is chosen by ${what}`, async ({
+    driver,
+    pages,
+  }) => {
+    const url = pages.add(`${shown(alice)}${html}${field}</form><script>${marks}</script>`);
+    const page = await driver.open(url);
+    await copyShown(page);
+    await paste(page);
+    await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+    await page.click({ css: '#ethereum' });
+    await expect.poll(() => cardNow(page)).toBe('');
+    await page.click({ css: '#bitcoin' });
+    await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  });
+
 test('on the page of an exchange that goes on to another coin by a script, the note is about that coin', async ({
   driver,
   pages,
