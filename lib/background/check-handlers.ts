@@ -9,7 +9,6 @@ import { givePicture } from './page-picture';
 import { noteCopied, placedByPaste } from './pastes';
 import { isPrivateWindow } from './private-window';
 import type { Handlers } from './serve';
-import { textNetworks } from './text-networks';
 
 const question = () => ({
   address: Address,
@@ -31,7 +30,7 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
     answer: async ({ byHand = false, isPasted = false, beside = '', ...asked }, sender) => {
       const verdict = await checkAddress(asked, {
         ...(isPasted && { placement: await placedByPaste(asked.address) }),
-        textNetworks: textNetworks(beside),
+        beside,
       });
       if (byHand && !(await isPrivateWindow(sender))) await keepCheck(verdict);
       return verdict;

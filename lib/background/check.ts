@@ -24,10 +24,13 @@ import {
   recogniseOnPage,
   type Subject,
 } from './recognised';
+import { textNetworks } from './text-networks';
 import { turnsAMinute } from './turns';
 
 type Asked = Question & { ask: 'local' | 'service' };
-type Around = Pick<Facts, 'placement' | 'textNetworks'>;
+type Placed = Pick<Facts, 'placement' | 'textNetworks'>;
+/** `beside`: what else the text says that an address was given in. */
+type Around = { placement?: Placement | null; beside?: string };
 
 const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
 /** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
@@ -41,8 +44,16 @@ export async function checkAddress(
   { ask, ...given }: Asked,
   around: Around = {},
 ): Promise<Verdict> {
-  const subject = { ...recogniseClosely(given), ...around };
+  const subject = placed(recogniseClosely(given), around);
   return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
+}
+
+function placed(subject: Subject, { placement, beside = '' }: Around): Subject & Placed {
+  return {
+    ...subject,
+    ...(placement && { placement }),
+    textNetworks: textNetworks(beside, subject.networks),
+  };
 }
 
 /** Judges addresses that the user gave from the local lists alone, in their order. Nobody is asked. */
@@ -117,7 +128,7 @@ export async function pointAt(
   isSeen = true,
   around: Around = {},
 ): Promise<Verdict> {
-  const subject = { ...recogniseOnPage(address), ...around };
+  const subject = placed(recogniseOnPage(address), around);
   const comparedWith = comparedByPage(isSeen);
   const known = lateAnswer(address, Date.now());
   if (known) return judgeOne(subject, known, comparedWith);
@@ -139,7 +150,7 @@ export async function askAboutPage(address: string): Promise<Verdict> {
 
 async function askAndKeep(
   address: string,
-  subject: Subject & Around,
+  subject: Subject & Placed,
   why: 'check' | 'point',
   comparedWith: ComparedWith,
 ): Promise<Verdict> {
@@ -155,7 +166,7 @@ function isPrivate({ address, validity }: Subject): boolean {
 }
 
 async function judgeOne(
-  subject: Subject & Around,
+  subject: Subject & Placed,
   answer: ServiceAnswer,
   comparedWith: ComparedWith = 'all',
 ): Promise<Verdict> {
@@ -169,7 +180,7 @@ type AnswerTo = (i: number, now: number) => ServiceAnswer;
 
 /** Judges in the order of the subjects. */
 async function judgeAll(
-  subjects: (Subject & Around)[],
+  subjects: (Subject & Placed)[],
   comparedWith: ComparedWith,
   answerTo: AnswerTo = () => notRequested,
   finding = findInLists(subjects),

@@ -36,7 +36,7 @@ export const mostBehind = 300;
 export const said = new RegExp(`^[\\s|]*${networkWord}`, 'i');
 /** Between what a choice is called and what is chosen (see lib/page/put-field.ts). */
 const chosen = /^(.*?)␟(.*)$/s;
-const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
+export const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
 /** What a choice of the network itself is called: its id, name, labels, the last maybe with a list after it. */
 const ofNetwork = lazy(
   () => new RegExp(`(?:^|,)[^,]{0,15}(?<!${letter})(?:${nouns})(?!${letter}|\\s+fee)`, 'iu'),
@@ -161,7 +161,12 @@ function namedIn(text: string): NetworkId[] {
 /** A symbol is written in capitals: 'SOL', but not the 'sol' or 'one' of a sentence. */
 function isName(word: string, next = ''): boolean {
   if (/^(?:network|chain|mainnet)$/i.test(next)) return true;
-  const plain = word.toLowerCase();
-  if (asWords.has(plain) || asTokens.has(plain)) return false;
+  if (isWord(word)) return false;
   return word.length > 4 || word === word.toUpperCase();
+}
+
+/** Whether a network's name, or its symbol, may stand for something else. */
+export function isWord(name: string): boolean {
+  const plain = name.toLowerCase();
+  return asWords.has(plain) || asTokens.has(plain);
 }

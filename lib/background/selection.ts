@@ -8,7 +8,6 @@ import type { Verdict } from '@/lib/verdict/verdict';
 import { lookUpAddresses, pointAt } from './check';
 import { keepCheck } from './history';
 import { answerInWords, cardAnswer, secretAnswer, withoutAddress } from './page-answer';
-import { textNetworks } from './text-networks';
 import { turnsAMinute } from './turns';
 
 /** Without the marks around it. */
@@ -33,7 +32,7 @@ export async function answerToSelection(
   const address = addressIn(text);
   const secret = secretAmong([text, address]);
   if (secret) return secretAnswer(secret);
-  const around = { textNetworks: textNetworks(text.replaceAll(address, ' ')) };
+  const around = { beside: text.replaceAll(address, ' ') };
   const verdict = await pointAt(address, isSeen, around);
   const answer = await cardAnswer(verdict);
   if (answer) {

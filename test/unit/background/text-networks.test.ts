@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import type { NetworkId } from '@/lib/address/networks';
 import { checkHandlers } from '@/lib/background/check-handlers';
 import { answerToSelection } from '@/lib/background/selection';
 import { textNetworks } from '@/lib/background/text-networks';
@@ -25,10 +26,57 @@ test.each<[string, string[]]>([
   ['Network: any', []],
   ['USDT and USDC', []],
   ['an erc or a spl', []],
+  ['the SPL tokens of others', []],
+  // A coin's name that is a word, and 'red', which is a network in Spanish, at the end of one.
+  ['250 USDT (a gift) to', []],
+  ['USDC via a friend:', []],
+  ['USDT on one address', []],
+  ['USDT - one time payment:', []],
+  ['USDT: a total of 250 to', []],
+  ['Network: the same one', []],
+  ['Transferred: 5 BTC', []],
+  ['Preferred: Bitcoin', []],
+  ['Zielnetzwerk: TRON', ['tron']],
+  ['The Solana network is down again, so pay me here:', []],
+  ['Bitte im TRON-Netzwerk an', ['tron']],
+  ['Envíe 300 USDT por la red Tron a', ['tron']],
+  ['USDC on Base', ['base']],
+  // What not to send, or what is lost.
+  ['Do not send ERC20 tokens to this address: ', []],
+  ['Don’t send ERC20!', []],
+  ['Sending ERC20 or BEP20 will result in loss.', []],
+  ['Kein ERC20 an diese Adresse: ', []],
+  ['No envíe ERC20 a esta dirección: ', []],
+  ['Não envie ERC20 para ', []],
+  ['请勿转入ERC20', []],
+  ['ERC20を送らないでください', []],
+  ['لا ترسل ERC20 إلى', []],
+  ['Do not reply to this mail.\nNetwork: TRC20', ['tron']],
+  ['Invoice no 5: 250 USDT (TRC20)', ['tron']],
+  ['Envie 250 USDT (TRC20) no endereço', ['tron']],
   ['https://etherscan.io/address/', []],
   ['', []],
 ])('%s says to pay on %j', (text, asked) => {
-  expect([...textNetworks(text)].sort()).toEqual([...new Set(asked)].sort());
+  expect(textNetworks(text, []).sort()).toEqual([...new Set(asked)].sort());
+});
+
+test.each<[string, NetworkId[]]>([
+  // An order of an exchange: what is paid in is no word about the address that is paid out to.
+  ['You send 500 USDT (TRC20) and get 0.15 ETH at', ['ethereum']],
+  ['Swap your BRC20 for ETH, to be sent to', ['ethereum']],
+  ['An ERC20 indexer. Donate ATOM:', ['cosmos']],
+  ['Deposit BTC. Network: Bitcoin. BEP20 and ERC20 are for others.', ['bitcoin']],
+])('“%s” speaks of %j too, so that nobody can tell', (text, own) => {
+  expect(textNetworks(text, own)).toEqual([]);
+  expect(textNetworks(text, ['monero'])).not.toEqual([]);
+});
+
+test('a network with a side that has addresses of Ethereum means both', () => {
+  expect(textNetworks('Network: Filecoin', [])).toEqual(['filecoin', 'filecoin-evm']);
+});
+
+test('a text of nothing but such words is not looked at to its end', () => {
+  expect(textNetworks(`${'network: -, '.repeat(20)}network: Tron`, [])).toEqual([]);
 });
 
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
