@@ -22,6 +22,8 @@ const named = lazy(
 );
 /** 'Network:', but not the end of 'Transferred:'; German joins it to other words. */
 const behindWord = lazy(() => new RegExp(`(?:(?<!${letter})|(?=netzwerk))${networkWord}`, 'giu'));
+/** 'Base: 0x…' */
+const label = lazy(() => /(?<![\p{L}\p{N}])(\p{Lu}\p{L}+):/gu);
 /** More of them, or longer names, are no text to pay by. */
 const mostNames = 20;
 const longestLine = 60;
@@ -36,7 +38,8 @@ export function textNetworks(text: string, own: readonly NetworkId[]): NetworkId
   const sentences = affirmed.join('\n');
   const asked = [...namesIn(saidIn(sentences))].flatMap(withOtherSide);
   if (asked.length === 0) return [];
-  return [...namesIn([sentences])].some((id) => own.includes(id)) ? [] : asked;
+  const labels = Array.from(sentences.matchAll(label()), ([, name = '']) => asName(name));
+  return [...namesIn([sentences, ...labels])].some((id) => own.includes(id)) ? [] : asked;
 }
 
 /** The words that say on what to pay. */

@@ -64,6 +64,7 @@ test.each<[string, NetworkId[]]>([
   // An order of an exchange: what is paid in is no word about the address that is paid out to.
   ['You send 500 USDT (TRC20) and get 0.15 ETH at', ['ethereum']],
   ['Swap your BRC20 for ETH, to be sent to', ['ethereum']],
+  ['Accepts USDC on Solana and Base. Base: ', ['base']],
   ['An ERC20 indexer. Donate ATOM:', ['cosmos']],
   ['Deposit BTC. Network: Bitcoin. BEP20 and ERC20 are for others.', ['bitcoin']],
 ])('“%s” speaks of %j too, so that nobody can tell', (text, own) => {
