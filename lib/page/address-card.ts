@@ -10,6 +10,7 @@ import { type Anchor, HoverCard } from './hover-card';
 import { keepAnswer } from './keep-answer';
 import { logFailure } from './lifetime';
 import { asAsked, type LookUp } from './look-up';
+import { now } from './now';
 import type { Place } from './place';
 import { subjectAt } from './subject-at';
 
@@ -20,6 +21,8 @@ const patienceMs = 80;
 export class AddressCard {
   /** The user pressed Close. */
   onDismiss: () => void = () => this.close();
+  /** What came by itself is to be seen until then, for a second, whatever is pressed beside it. See now.ts. */
+  freshUntil = 0;
   readonly #lookUp: LookUp;
   readonly #attacks: Attacks;
   readonly #card: HoverCard;
@@ -33,8 +36,11 @@ export class AddressCard {
     this.#lookUp = lookUp;
     this.#looks = looks;
     this.#attacks = attacks;
-    const lose = () => this.#lose();
-    this.#card = new HoverCard(looks, lose, (how) => this.#noteTampering(how));
+    this.#card = new HoverCard(
+      looks,
+      () => this.#lose(),
+      (how) => this.#noteTampering(how),
+    );
   }
 
   get isOpen(): boolean {
@@ -93,11 +99,9 @@ export class AddressCard {
     if (!decide && this.#subject?.decide) return;
     untell(this.#subject);
     this.#subject?.decide?.(false);
-    if (this.#attacks.isTruce) {
-      decide?.(true);
-      return;
-    }
+    if (this.#attacks.isTruce) return void decide?.(true);
     if (put) put.last = reasonsOf(answer);
+    this.freshUntil = now() + 1000;
     this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, put, decide };
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
   }
@@ -144,10 +148,7 @@ export class AddressCard {
   #show(subject: Subject, answer: PageAnswer | null | undefined, note = subject.note ?? ''): void {
     if (subject !== this.#subject || !answer) return;
     const { anchor, shortForm, isPinned } = subject;
-    if (!this.isOpen && !anchor.box()) {
-      this.#lose();
-      return;
-    }
+    if (!this.isOpen && !anchor.box()) return void this.#lose();
     this.#answer = answer;
     const isMild = shortForm?.isOther && isMilder(answer.level, 'caution');
     const leveled = isMild ? { ...answer, level: 'caution' as const } : answer;

@@ -2,6 +2,7 @@ import type { AddressCard } from './address-card';
 import type { Attacks } from './attacks';
 import { rootElement } from './kinds';
 import type { LookUp } from './look-up';
+import { now } from './now';
 import { passively } from './passively';
 import { isSamePlace, type Place } from './place';
 import { placeAnchor } from './place-anchor';
@@ -104,7 +105,7 @@ export class Hover {
   #onPress(event: Event): void {
     // The page takes a press that it hears of for one beside its dialog, and closes that. Some listen where we do.
     if (this.#card.holds(event)) event.stopImmediatePropagation();
-    else if (event.isTrusted) this.#dismiss();
+    else if (event.isTrusted && now() > this.#card.freshUntil) this.#dismiss();
   }
 
   #onKey(event: KeyboardEvent): void {

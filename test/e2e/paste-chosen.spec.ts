@@ -168,3 +168,29 @@ test('a swapped clipboard stays called out whatever is chosen, and stays closed 
   expect(await cardNow(page)).toBe('');
   await laterIsTold(page);
 });
+
+test('a note stays for a second to be seen, however soon the user goes on by a click, and goes with a later one', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(form('Coin')));
+  await page.eval(() => {
+    let shown = 0;
+    const look = () => {
+      const isShown = document.querySelector('[data-wac-host]') !== null;
+      if (isShown && !shown) shown = performance.now();
+      else if (!isShown && shown) document.title ||= String(performance.now() - shown);
+    };
+    new MutationObserver(look).observe(document.documentElement, { childList: true });
+  });
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  await expect
+    .poll(async () => {
+      await page.click({ css: '#shown' });
+      return cardNow(page);
+    })
+    .toBe('');
+  expect(Number(await page.eval(() => document.title))).toBeGreaterThanOrEqual(1000);
+});
