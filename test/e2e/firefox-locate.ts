@@ -31,6 +31,8 @@ const natives: Record<string, string> = {
   textbox: 'input, textarea, [contenteditable]',
 };
 
+type Named = Exclude<Target, { css: string }>;
+
 /** The elements that fit a target, in the order of the page. */
 export async function locate(bidi: Bidi, context: string, target: Target): Promise<BidiNode[]> {
   const search = async (locator: object, startNodes?: BidiNode[]) => {
@@ -40,9 +42,7 @@ export async function locate(bidi: Bidi, context: string, target: Target): Promi
     return nodes;
   };
   if ('css' in target) return search({ type: 'css', value: target.css });
-  // To ask each element of a page for its name takes longer than all else that a click does.
-  const value = candidatesFor(target);
-  const candidates = await search({ type: 'css', value });
+  const candidates = await findCandidates(bidi, context, target);
   if (candidates.length === 0) return [];
   const wanted = 'label' in target ? { name: target.label } : target;
   const found = await search({ type: 'accessibility', value: wanted }, candidates);
@@ -51,7 +51,42 @@ export async function locate(bidi: Bidi, context: string, target: Target): Promi
   return found.filter(({ sharedId }) => ids.delete(sharedId));
 }
 
-function candidatesFor(target: { role: string } | { label: string }): string {
+/**
+ * The elements that are to be asked for their role and name: Firefox lays the page out four times anew for each that assistive technology
+ * is not told of, a line of a picture too, and so takes longer for all of a page than for all else that a click does.
+ */
+async function findCandidates(bidi: Bidi, context: string, target: Named): Promise<BidiNode[]> {
+  const name = 'label' in target ? target.label : target.name;
+  const { result } = await bidi.send<{ result: { value: BidiNode[] } }>('script.callFunction', {
+    target: { context },
+    functionDeclaration: `${mayFit}`,
+    arguments: [candidatesFor(target), name ?? ''].map((value) => ({ type: 'string', value })),
+    awaitPromise: false,
+  });
+  return result.value;
+}
+
+/** Runs in the page: what is drawn and has each word of a name in it, in an attribute, or in an element that gives it its name. */
+function mayFit(css: string, name: string): Element[] {
+  const words = name.split(/\s+/);
+  const wordsOf = (one: Element): string[] => [
+    one.textContent,
+    ...[one, ...one.querySelectorAll('*')].flatMap((part) =>
+      Array.from(part.attributes, ({ value }) => value),
+    ),
+  ];
+  const namers = (one: Element): Element[] => {
+    const ids = one.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const named = ids.flatMap((id) => document.getElementById(id) ?? []);
+    return [...named, ...(Object(one).labels ?? [])];
+  };
+  return Array.from(document.querySelectorAll(css)).filter((one) => {
+    const told = [one, ...namers(one)].flatMap(wordsOf).join(' ');
+    return one.checkVisibility() && words.every((word) => told.includes(word));
+  });
+}
+
+function candidatesFor(target: Named): string {
   if ('label' in target) return 'input, textarea, select';
   const native = natives[target.role];
   if (native === undefined) throw new Error(`Which elements may be a ${target.role}?`);
