@@ -5,7 +5,7 @@ import { until } from './driver';
 import { expect } from './expect';
 import { ask, connect, hover, readCard, save } from './extension';
 import { test } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import { meetFault, prepareMeeting, wrongsOf } from './meet-fault';
 import { check, checkToEnd, readVerdict } from './popup';
 import { withholdHosts } from './withhold-hosts';
@@ -77,9 +77,10 @@ test('a service that is not there is said to be not reached', async ({ driver })
 
 test('a service that the browser does not let us reach is said to be so, and the settings have the button for it', async ({
   kind,
+  bare,
   service,
 }) => {
-  const driver = await launch(kind, { asReleased: true });
+  const driver = await install(bare, kind, { asReleased: true });
   try {
     const options = await save(driver, service);
     await withholdHosts(driver, options);

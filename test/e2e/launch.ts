@@ -54,11 +54,11 @@ export function startBrowser(kind: BrowserKind, options: Options = {}): Promise<
   return start({ ...options, program });
 }
 
-/** Installs the built extension, allowed to reach a service on loopback. */
+/** Installs the built extension, allowed to reach a service on loopback. To start a browser for it takes Firefox ten times as long. */
 export async function install(
   browser: RunningBrowser,
   kind: BrowserKind,
-  how: Pick<Options, 'language' | 'hosts' | 'lacks' | 'first'> = {},
+  how: Pick<Options, 'language' | 'hosts' | 'lacks' | 'first' | 'asReleased' | 'isFirstTime'> = {},
 ): Promise<Driver> {
   const { driver, copy } = await installBuilt(browser, kind, how);
   return {

@@ -4,7 +4,7 @@ import { reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { type Driver, type Page, shows } from './driver';
 import { connect } from './extension';
 import { test } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import { checkToEnd } from './popup';
 import { openList } from './this-page';
 import { alice, poisoned } from './trick-addresses';
@@ -103,8 +103,9 @@ test('the button of a notice stands below its words where it does not fit beside
 
 test('from right to left, each line of an address begins where the words around it do', async ({
   kind,
+  bare,
 }) => {
-  const driver = await launch(kind, { language: 'ar' });
+  const driver = await install(bare, kind, { language: 'ar' });
   try {
     const popup = await openReports(driver, 320);
     const off = await popup.eval(() =>

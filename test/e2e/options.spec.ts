@@ -3,7 +3,7 @@ import { type Page, until } from './driver';
 import { expect } from './expect';
 import { ask, connect } from './extension';
 import { test } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import { checkToEnd } from './popup';
 
 test('a user sets the service up: address, key, test; then removes the key', async ({
@@ -44,8 +44,12 @@ test('an address that would carry the key in the open is refused, and says why',
   expect((await ask(options, 'settings/get')).serviceAddress).toBe(null);
 });
 
-test('as released, the service can be asked as soon as it is set up', async ({ kind, service }) => {
-  const driver = await launch(kind, { asReleased: true });
+test('as released, the service can be asked as soon as it is set up', async ({
+  kind,
+  bare,
+  service,
+}) => {
+  const driver = await install(bare, kind, { asReleased: true });
   try {
     const options = await driver.openExtensionPage('options.html');
     await options.fill({ role: 'textbox', name: 'Service address' }, service.url);

@@ -2,7 +2,7 @@ import { type Driver, type Page, until } from './driver';
 import { expect } from './expect';
 import { ask, hover, openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import type { PageServer } from './page-server';
 import { readVerdict } from './popup';
 
@@ -11,8 +11,11 @@ const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
 test.describe('the first steps', () => {
-  test('open when the extension is installed, and not when it is updated', async ({ kind }) => {
-    const driver = await launch(kind, { isFirstTime: true });
+  test('open when the extension is installed, and not when it is updated', async ({
+    kind,
+    bare,
+  }) => {
+    const driver = await install(bare, kind, { isFirstTime: true });
     try {
       await driver.closeTab('/welcome.html');
       await driver.updateExtension();
@@ -41,9 +44,12 @@ test.describe('the first steps', () => {
     expect(box).toEqual([352, true]);
   });
 
-  test('ask for the pages where the browser withholds them, in the click', async ({ kind }) => {
+  test('ask for the pages where the browser withholds them, in the click', async ({
+    kind,
+    bare,
+  }) => {
     test.skip(kind === 'chromium', 'Headless Chromium has no dialog to allow it in.');
-    const driver = await launch(kind, { asReleased: true });
+    const driver = await install(bare, kind, { asReleased: true });
     try {
       const page = await driver.openExtensionPage('welcome.html');
       await says(page, 'The browser lets the extension read the pages that you visit.');
