@@ -6,10 +6,10 @@ export const exchangeHost = 'www.htx.com';
 /** A browser in a fresh profile, which goes when it is closed. To start one takes longer than most tests. */
 export type RunningBrowser = {
   /**
-   * Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. `language`: the
-   * one that Firefox gives it, as a folder of ours is called. English where it is left out.
+   * Installs the extension in a folder as for the first time. To close what it gives takes it away again, with every tab. Firefox does so as
+   * it is told, Chromium as it was started.
    */
-  install(folder: string, language?: string): Promise<Driver>;
+  install(folder: string, how?: InstallOptions): Promise<Driver>;
   /** Opens a page, where no extension is installed. */
   open(url: string): Promise<Page>;
   /** What another program does to the clipboard. */
@@ -143,21 +143,30 @@ export type Key =
   | 'Space'
   | 'Backspace';
 
-export type LaunchOptions = {
-  /** The browser's program. */
-  program: string;
-  headed?: boolean;
+/** How a user likes pages to look. */
+export type Looks = {
   dark?: boolean;
   /** The user wants no motion. */
   isStill?: boolean;
   /** The user's own colours take the place of the page's. */
   hasForcedColours?: boolean;
+};
+
+export type InstallOptions = Looks & {
+  /** The one that Firefox gives the extension, as a folder of ours is called. English where it is left out. */
+  language?: string;
+  /** Firefox: the extension is installed as a package, as from the store. */
+  isPackage?: boolean;
+};
+
+export type LaunchOptions = Looks & {
+  /** The browser's program. */
+  program: string;
+  headed?: boolean;
   /** Folder of a profile that is the caller's, and stays when the browser is closed. Absent: a fresh one, which goes. */
   profile?: string;
   /** More preferences of Firefox. */
   preferences?: Readonly<Record<string, boolean | number | string>>;
-  /** Firefox: the extension is installed as a package, as from the store. */
-  isPackage?: boolean;
   /** Firefox: the extension may run in private windows, too. */
   isPrivateAllowed?: boolean;
 };

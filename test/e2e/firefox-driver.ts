@@ -6,7 +6,9 @@ import {
   type Driver,
   exchangeHost,
   expressionOf,
+  type InstallOptions,
   type LaunchOptions,
+  type Looks,
   type RunningBrowser,
   until,
 } from './driver';
@@ -23,6 +25,7 @@ import {
   openTab,
   pressEnterInAddressBar,
   setLanguage,
+  setPreferences,
   setServicesOffline,
   tabAddresses,
   typeInAddressBar,
@@ -34,7 +37,7 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
   writeFileSync(join(profile, 'user.js'), preferences(options));
   const bidi = await startFirefox(options.program, profile, options.headed ?? false);
   return {
-    install: (folder, language) => install(bidi, folder, options, language),
+    install: (folder, how = {}) => install(bidi, folder, options, how),
     open: (url) => openPage(bidi, '', url),
     async putOnClipboard(text) {
       await bidi.evaluatePrivileged(expressionOf(copyString, [text]));
@@ -52,9 +55,10 @@ export async function startFirefoxBrowser(options: LaunchOptions): Promise<Runni
 async function install(
   bidi: Bidi,
   folder: string,
-  { isPrivateAllowed = false, isPackage = false }: LaunchOptions,
-  language = 'en_US',
+  { isPrivateAllowed = false }: LaunchOptions,
+  { language = 'en_US', isPackage = false, ...looks }: InstallOptions,
 ): Promise<Driver> {
+  await bidi.evaluatePrivileged(expressionOf(setPreferences, [lookPreferences(looks)]));
   // An extension speaks the language that the browser had when it was installed.
   await bidi.evaluatePrivileged(expressionOf(setLanguage, [language.replace('_', '-')]));
   const id = readManifest(folder).browser_specific_settings?.gecko.id ?? '';
@@ -76,6 +80,7 @@ async function install(
     },
     async close() {
       await bidi.send('webExtension.uninstall', { extension: id });
+      await bidi.evaluatePrivileged(expressionOf(setPreferences, [lookPreferences({})]));
       await closeAll(bidi);
     },
   };
@@ -160,18 +165,25 @@ function preferences(options: LaunchOptions): string {
     'network.dns.localDomains': exchangeHost,
     // permissions.request resolves at once; it still needs a real click.
     'extensions.webextOptionalPermissionPrompts': false,
-    'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
-    'ui.prefersReducedMotion': options.isStill ? 1 : 0,
-    ...(options.hasForcedColours && { 'browser.display.document_color_use': 2 }),
+    ...lookPreferences({}),
     // It is installed for a run of the browser, and what it stored would go with it.
     'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
     'extensions.webextensions.keepUuidOnUninstall': options.profile !== undefined,
-    ...(options.isPackage && packagePreferences),
+    ...packagePreferences,
     ...options.preferences,
   };
   return Object.entries(all)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join('');
+}
+
+function lookPreferences({ dark, isStill, hasForcedColours }: Looks): Record<string, number> {
+  return {
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.prefersReducedMotion': isStill ? 1 : 0,
+    // 0: as the browser finds best, which is the page's own.
+    'browser.display.document_color_use': hasForcedColours ? 2 : 0,
+  };
 }
 
 async function openPage(bidi: Bidi, id: string, url: string) {

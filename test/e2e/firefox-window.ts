@@ -9,6 +9,11 @@ export function setLanguage(language: string): void {
   Services.locale.requestedLocales = [language];
 }
 
+export function setPreferences(wanted: Record<string, number>): void {
+  const { Services } = Object(globalThis);
+  for (const [name, value] of Object.entries(wanted)) Services.prefs.setIntPref(name, value);
+}
+
 export function copyString(text: string): void {
   const { Cc, Ci } = Object(globalThis);
   Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(text);

@@ -3,16 +3,16 @@ import type { Driver } from './driver';
 import { expect } from './expect';
 import { ask, painted } from './extension';
 import { test as base } from './fixtures';
-import { launch } from './launch';
+import { install } from './launch';
 import { copy, fieldPage, paste, readField, show, whenRunning } from './paste-steps';
 
 // From the starter list.
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
 
 const test = base.extend<{ packaged: Driver }>({
-  /** A browser of its own with the extension as a package, which can be updated. */
-  packaged: async ({ kind }, use) => {
-    const driver = await launch(kind, { isPackage: true });
+  /** The extension as a package, which can be updated. */
+  packaged: async ({ kind, bare }, use) => {
+    const driver = await install(bare, kind, { isPackage: true });
     await use(driver);
     await driver.close();
   },

@@ -7,16 +7,16 @@ import {
   skipFirstSteps,
 } from './built-extension';
 import { startChromium } from './chromium-driver';
-import type { Driver, LaunchOptions, RunningBrowser } from './driver';
+import type { Driver, InstallOptions, LaunchOptions, RunningBrowser } from './driver';
 import { startFirefoxBrowser } from './firefox-driver';
 import { killingDriver, killsVariable } from './killing';
 
 /** Where the tests' and the demo's own servers are. */
 const loopback = ['http://127.0.0.1/*'];
 
-type Options = Omit<LaunchOptions, 'program'> & {
-  /** The language of the extension, as a folder of ours is called. English where it is left out. */
-  language?: string;
+type Options = Omit<LaunchOptions, 'program'> & InstallOptions & HowBuilt;
+
+type HowBuilt = {
   /** The extension as it is released, that may reach a service only where the browser or the user allows it. */
   asReleased?: boolean;
   /** The script of this part is missing, as on a broken disk: 'ReportsPanel'. */
@@ -58,7 +58,7 @@ export function startBrowser(kind: BrowserKind, options: Options = {}): Promise<
 export async function install(
   browser: RunningBrowser,
   kind: BrowserKind,
-  how: Pick<Options, 'language' | 'hosts' | 'lacks' | 'first' | 'asReleased' | 'isFirstTime'> = {},
+  how: InstallOptions & HowBuilt = {},
 ): Promise<Driver> {
   const { driver, copy } = await installBuilt(browser, kind, how);
   return {
@@ -70,19 +70,22 @@ export async function install(
   };
 }
 
+/** The same, for a user of certain looks. Firefox changes them as it runs; Chromium takes them at its start alone, which takes little. */
+export function installWithLooks(
+  browser: RunningBrowser,
+  kind: BrowserKind,
+  how: InstallOptions,
+): Promise<Driver> {
+  const isAsUsual = !how.dark && !how.isStill && !how.hasForcedColours;
+  return kind === 'firefox' || isAsUsual ? install(browser, kind, how) : launch(kind, how);
+}
+
 async function installBuilt(
   browser: RunningBrowser,
   kind: BrowserKind,
-  {
-    asReleased = false,
-    isFirstTime = false,
-    isPackage = false,
-    hosts = [],
-    language,
-    lacks,
-    first,
-  }: Options,
+  how: InstallOptions & HowBuilt,
 ) {
+  const { asReleased, isFirstTime, isPackage, hosts = [], language, lacks, first } = how;
   const copy = asReleased
     ? { folder: builtExtension(kind), remove: () => {} }
     : // Chromium has the words of its languages in packs, which not every installation has.
@@ -91,7 +94,7 @@ async function installBuilt(
   if (first) runFirst(copy.folder, first);
   const isOurs = !asReleased && !isPackage;
   if (isOurs && !isFirstTime) skipFirstSteps(copy.folder);
-  const driver = await browser.install(copy.folder, language);
+  const driver = await browser.install(copy.folder, how);
   if (!isOurs && !isFirstTime) await driver.closeTab('/welcome.html');
   return { driver: process.env[killsVariable] ? killingDriver(driver) : driver, copy };
 }

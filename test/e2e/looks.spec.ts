@@ -4,16 +4,17 @@ import { expect } from './expect';
 import { connect } from './extension';
 import { test } from './fixtures';
 import { openTab, paste, tabTo } from './keyboard';
-import { install, launch } from './launch';
+import { install, installWithLooks } from './launch';
 import { looksSame } from './same-picture';
 
 const famous = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 
 test('in the colours that a user forces on pages, what is found, chosen, on, or has the focus is seen', async ({
   kind,
+  bare,
   service,
 }) => {
-  const driver = await launch(kind, { hasForcedColours: true });
+  const driver = await installWithLooks(bare, kind, { hasForcedColours: true });
   try {
     await connect(driver, service);
     const page = await driver.openExtensionPage('popup.html?full&view=many');

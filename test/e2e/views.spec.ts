@@ -6,7 +6,7 @@ import { cutOff } from './cut-off';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
 import { test } from './fixtures';
-import { install, launch } from './launch';
+import { installWithLooks } from './launch';
 import { firstViews, prepare, type Stage, sizes, type View, views } from './views';
 import { wholePicture } from './whole-picture';
 
@@ -53,10 +53,7 @@ for (const wanted of looks) {
     pages,
   }) => {
     test.skip(kind !== (only ?? kind), `looked at in ${only}`);
-    const isAsUsual = !dark && !isStill;
-    const driver = isAsUsual
-      ? await install(bare, kind, { language })
-      : await launch(kind, { language, dark, isStill });
+    const driver = await installWithLooks(bare, kind, { language, dark, isStill });
     const problems: string[] = [];
     try {
       const lookAt = async (views: View[], stage: Stage) => {
