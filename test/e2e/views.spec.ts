@@ -154,6 +154,7 @@ function withoutChance(text: string, serviceUrl: string): string {
     .replace(/(region "Requests":)[\s\S]*?(?=\n *- button "Clear)/, '$1 …')
     .replaceAll(/Same key on \d+/g, 'Same key on some')
     .replaceAll(/(?<=addresses of )\d+(?= networks)/g, 'some')
+    .replaceAll(/(?<=\bor )\d+(?= others\b)/g, 'some')
     .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago')
     .replaceAll(', unchanged when asked some time ago', '');
 }
