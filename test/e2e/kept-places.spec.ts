@@ -70,23 +70,15 @@ function firstRow(page: Page): Promise<string | null | undefined> {
   return page.eval(() => document.querySelector('.report-row')?.getAttribute('aria-posinset'));
 }
 
-/** Contacts and checks, as many as make a list longer than a window. */
+/** Contacts and checks, as many as make a list longer than a window: from a file, since each that is put in alone takes as long as a page. */
 async function fillUp(sender: Pick<Page, 'eval'>): Promise<void> {
+  const file = JSON.parse((await ask(sender, 'data/export')).text);
   for (const address of many) {
     const own = { address, networkId: null };
-    await ask(sender, 'own/put', {
-      ...own,
-      kind: 'blocked',
-      name: `No ${address.slice(-2)}`,
-      note: '',
-    });
-    await ask(sender, 'history/restore', {
-      ...own,
-      at: 1000,
-      level: 'unknown',
-      isOnlyBlocked: false,
-    });
+    file.own.entries.push({ ...own, kind: 'blocked', name: `No ${address.slice(-2)}`, note: '' });
+    file.checks.push({ ...own, at: 1000, level: 'unknown', isOnlyBlocked: false });
   }
+  await ask(sender, 'data/import', { text: JSON.stringify(file) });
 }
 
 /** Puts the focus on the button that removes the last row but nine, and says how far down that is. */
