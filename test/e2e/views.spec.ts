@@ -145,7 +145,7 @@ async function at(page: Page, width: number, height: number): Promise<string[]> 
 
 /**
  * Ports, times and ages, how many requests were sent, and whether a list was asked for again by now, are others each time. How many
- * networks there are, and how many share a key, is another number with each that is added.
+ * networks there are, and how many share a key or fit an address, is another number with each that is added.
  */
 function withoutChance(text: string, serviceUrl: string): string {
   return text
@@ -153,6 +153,7 @@ function withoutChance(text: string, serviceUrl: string): string {
     .replaceAll(/\btab=\d+/g, 'tab=1')
     .replace(/(region "Requests":)[\s\S]*?(?=\n *- button "Clear)/, '$1 …')
     .replaceAll(/Same key on \d+/g, 'Same key on some')
+    .replaceAll(/ or \d+ others/g, ' or some others')
     .replaceAll(/(?<=addresses of )\d+(?= networks)/g, 'some')
     .replaceAll(/(?<=\bor )\d+(?= others\b)/g, 'some')
     .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago')
