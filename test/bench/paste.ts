@@ -5,6 +5,7 @@ import type { Driver, Page } from '@/test/e2e/driver';
 import { ask, painted } from '@/test/e2e/extension';
 import { install, startBrowser } from '@/test/e2e/launch';
 import { type PageServer, servePages } from '@/test/e2e/page-server';
+import { countIn, namesIn } from '@/test/tools/options';
 import { type Bar, printBars } from './bars';
 import { printTable } from './table';
 
@@ -16,10 +17,8 @@ const { values: options } = parseArgs({
     'no-build': { type: 'boolean', default: false },
   },
 });
-const kinds = (['chromium', 'firefox'] as const).filter(
-  (kind) => !options.browser || kind === options.browser,
-);
-const times = Number(options.times);
+const kinds = namesIn('browser', ['chromium', 'firefox'], options.browser);
+const times = countIn('times', options.times);
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
 // From the starter list.
 const ronin = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96';
@@ -48,7 +47,7 @@ const fight = `new MutationObserver(() => {
 /** Times from the key to the input, in milliseconds, and the pastes that did not arrive within 3 s of it. */
 type Figures = { took: number[]; eaten: number };
 
-if (!options['no-build']) build([...kinds]);
+if (!options['no-build']) build(kinds);
 for (const kind of kinds) {
   const pages = await servePages(new URL('./', import.meta.url), {});
   printFigures(kind, await measureAll(kind, pages));

@@ -9,6 +9,7 @@ import { servePages } from '@/test/e2e/page-server';
 import { firstViews, prepare, type Stage, sizes, type View, views } from '@/test/e2e/views';
 import { wholePicture } from '@/test/e2e/whole-picture';
 import { startService } from '@/test/service/server';
+import { namesIn } from '@/test/tools/options';
 import { build } from './build';
 import { serveDemoPage } from './demo-page';
 import { inFolder, takeTour } from './tour';
@@ -38,19 +39,19 @@ const looks = {
 const { values } = parseArgs({
   options: { browser: { type: 'string' }, look: { type: 'string' } },
 });
+const kinds = namesIn('browser', ['chromium', 'firefox'], values.browser);
+const chosenLooks = namesIn('look', ['light', 'dark', 'rtl'], values.look);
 if (!values.browser && !values.look) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const kinds = (['chromium', 'firefox'] as const).filter(
-  (kind) => (values.browser ?? kind) === kind,
-);
+
 for (const kind of kinds) process.env[pathVariables[kind]] = ensureBrowser(kind);
 build(kinds);
 const service = await startService();
 const demo = await serveDemoPage();
 const pages = await servePages(new URL('../e2e/pages/', import.meta.url), {});
 for (const kind of kinds)
-  for (const [look, how] of Object.entries(looks)) {
-    if (values.look && values.look !== look) continue;
+  for (const look of chosenLooks) {
+    const how = looks[look];
     const pictures = inFolder(folder, kind, look);
     // As released, pages can be read from the start; the words of another language take a copy.
     const first = await launch(kind, { ...how, asReleased: look !== 'rtl' });

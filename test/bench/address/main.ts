@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { countIn } from '@/test/tools/options';
 import { measureAnyText, printAnyText } from './any-text';
 import { printBars } from './bars';
 import { measureInChromium } from './chromium';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     'no-browser': { type: 'boolean', default: false },
   },
 });
-const rounds = Number(values.rounds);
+const rounds = countIn('rounds', values.rounds);
 const chosen = families.filter(({ name }) => name.includes(values.family));
 if (chosen.length === 0) {
   throw new Error(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { BrowserKind } from '@/test/browsers/find-browser';
 import { build } from '@/test/demo/build';
+import { countIn, namesIn } from '@/test/tools/options';
 import { type Bar, printBars } from '../bars';
 import { serveFixtures } from './fixture-server';
 import { type FixtureName, fixtureNames, makeFixture } from './fixtures';
@@ -10,21 +10,20 @@ import { stormPage } from './storm-figures';
 
 const { values } = parseArgs({
   options: {
-    fixture: { type: 'string', default: fixtureNames.join(',') },
+    fixture: { type: 'string' },
     rounds: { type: 'string', default: '3' },
-    browser: { type: 'string', default: 'chromium,firefox' },
+    browser: { type: 'string' },
     /** 'reading' or 'live'; absent: both. */
     only: { type: 'string' },
   },
 });
-const rounds = Number(values.rounds);
-const names = fixtureNames.filter((name) => values.fixture.split(',').includes(name));
-const kinds = (['chromium', 'firefox'] satisfies BrowserKind[]).filter((kind) =>
-  values.browser.split(',').includes(kind),
-);
+const rounds = countIn('rounds', values.rounds);
+const names = namesIn('fixture', fixtureNames, values.fixture);
+const kinds = namesIn('browser', ['chromium', 'firefox'], values.browser);
+const halves = namesIn('only', ['reading', 'live'], values.only);
 
-const isLive = values.only !== 'reading' && kinds.includes('chromium');
-const isReading = values.only !== 'live';
+const isLive = halves.includes('live') && kinds.includes('chromium');
+const isReading = halves.includes('reading');
 
 build(['chromium']);
 const fixtures = new Map(names.map((name) => [name, makeFixture(name)]));

@@ -8,6 +8,7 @@ import { build } from '@/test/demo/build';
 import { builtExtension, copyWithHosts, type ExtensionCopy } from '@/test/e2e/built-extension';
 import { until } from '@/test/e2e/driver';
 import { firstScripts } from '@/test/e2e/first-scripts';
+import { countIn } from '@/test/tools/options';
 import { printBars } from '../bars';
 import { median, printTable } from '../table';
 import { makeEmptyPopup } from './empty-popup';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     'no-build': { type: 'boolean', default: false },
   },
 });
+const rounds = countIn('rounds', values.rounds);
 if (!values['no-build']) build(['chromium']);
 const copies = [copyWithHosts('chromium', []), await makeEmptyPopup()];
 const profile = mkdtempSync(join(tmpdir(), 'wallet-popup-'));
@@ -28,7 +30,7 @@ const context = await launch(copies);
 try {
   const [ours, empty] = await popupsOf(context);
   const openings: { ours: Opening[]; empty: Opening[] } = { ours: [], empty: [] };
-  for (let round = -2; round < Number(values.rounds); round++) {
+  for (let round = -2; round < rounds; round++) {
     const one = { ours: await openPopup(context, ours), empty: await openPopup(context, empty) };
     // The first ones fill the browser's caches of compiled scripts.
     if (round < 0) continue;

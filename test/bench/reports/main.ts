@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build } from '@/test/demo/build';
+import { countIn } from '@/test/tools/options';
 import { type Bar, printBars } from '../bars';
 import { serveReports } from '../report-service';
 import { measureAnswers } from './answer-figures';
@@ -23,10 +24,14 @@ const { values } = parseArgs({
   },
 });
 const pageLength = 1000;
+const counts = values.records.split(',').map((count) => countIn('records', count));
+const rounds = countIn('rounds', values.rounds);
+const lookUps = countIn('look-ups', values['look-ups']);
+const kills = countIn('kills', values.kills);
 
 if (!values['no-build']) build(['chromium']);
 const bars: Bar[] = [];
-for (const count of values.records.split(',').map(Number)) bars.push(...(await measure(count)));
+for (const count of counts) bars.push(...(await measure(count)));
 printBars(bars);
 
 async function measure(count: number): Promise<Bar[]> {
@@ -38,12 +43,11 @@ async function measure(count: number): Promise<Bar[]> {
     const { url } = service;
     const bars = await measureSync(browser, { url, count, pageLength });
     bars.push(...(await measureSize(browser, count)));
-    const rounds = Number(values.rounds);
     const alternatives = !values['no-alternatives'];
     bars.push(...(await measureCold(browser, { list, others, rounds, alternatives })));
     bars.push(...(await measureSearch(browser, list)));
-    bars.push(...(await measureAnswers(browser, list, others, Number(values['look-ups']))));
-    bars.push(...(await measureKills(browser, { url, list, kills: Number(values.kills) })));
+    bars.push(...(await measureAnswers(browser, list, others, lookUps)));
+    bars.push(...(await measureKills(browser, { url, list, kills })));
     return bars;
   } finally {
     await browser.close();
