@@ -1,7 +1,8 @@
 /** Prints rows as a Markdown table, numbers to the right. The first row heads it. */
 export function printTable(title: string, [head = [], ...rows]: readonly (readonly string[])[]) {
   const widths = head.map((_, at) =>
-    Math.max(...[head, ...rows].map((row) => (row[at] ?? '').length)),
+    // The rule needs two signs, and a column may be empty.
+    Math.max(2, ...[head, ...rows].map((row) => (row[at] ?? '').length)),
   );
   const line = (row: readonly string[]) =>
     `| ${widths.map((width, at) => (at === 0 ? (row[at] ?? '').padEnd(width) : (row[at] ?? '').padStart(width))).join(' | ')} |`;
