@@ -78,6 +78,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
   ['lib/reports/feeds/array-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/csv-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/entry-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
+  ['lib/reports/feeds/first-lines.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/find-table.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/group-rows.ts', 'reports/feeds/dirt', 'no text makes it throw'],
   ['lib/reports/feeds/json-lines.ts', 'reports/feeds/dirt', 'no text makes it throw'],
