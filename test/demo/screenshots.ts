@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -70,8 +70,10 @@ for (const kind of kinds)
 pages.close();
 demo.close();
 await service.close();
-for (const name of inReadme.map((one) => `${one}.png`))
-  if (existsSync(join(folder, name))) cpSync(join(folder, name), join(images, name));
+// Of an earlier run, pictures of another browser or look may lie there, older than the README's.
+const taken = kinds.flatMap((kind) => chosenLooks.map((look) => `${kind}-${look}-`));
+for (const name of inReadme.filter((one) => taken.some((start) => one.startsWith(start))))
+  cpSync(join(folder, `${name}.png`), join(images, `${name}.png`));
 
 async function shoot(
   shown: readonly View[],
