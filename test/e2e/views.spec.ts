@@ -155,7 +155,6 @@ function withoutChance(text: string, serviceUrl: string): string {
     .replaceAll(/Same key on \d+/g, 'Same key on some')
     .replaceAll(/ or \d+ others/g, ' or some others')
     .replaceAll(/(?<=addresses of )\d+(?= networks)/g, 'some')
-    .replaceAll(/(?<=\bor )\d+(?= others\b)/g, 'some')
     .replaceAll(/just now|\d+ (?:second|minute|hour|day)s? ago/g, 'some time ago')
     .replaceAll(', unchanged when asked some time ago', '');
 }
