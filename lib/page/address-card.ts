@@ -36,11 +36,8 @@ export class AddressCard {
     this.#lookUp = lookUp;
     this.#looks = looks;
     this.#attacks = attacks;
-    this.#card = new HoverCard(
-      looks,
-      () => this.#lose(),
-      (how) => this.#noteTampering(how),
-    );
+    const lose = () => this.#lose();
+    this.#card = new HoverCard(looks, lose, (how) => this.#noteTampering(how));
   }
 
   get isOpen(): boolean {
