@@ -37,9 +37,8 @@ export class PasteGuard {
     this.holdPastes = holdPastes;
     const { signal } = this.#listening;
     this.#tell = teller(card, signal);
-    const first = { capture: true, signal };
     const on = <T extends keyof WindowEventMap>(type: T, run: (event: WindowEventMap[T]) => void) =>
-      addEventListener(type, (event) => event.isTrusted && run(event), first);
+      addEventListener(type, (event) => event.isTrusted && run(event), { capture: true, signal });
     on('paste', (event) => this.#onPut(event, event.clipboardData));
     on('drop', (event) => this.#onPut(event, event.dataTransfer));
     on('dragstart', (event) => {
@@ -116,8 +115,8 @@ export class PasteGuard {
     const field = fieldOf(event);
     forgetClick(isControl || /Menu|F10/.test(key));
     // It chooses what a list of a page offers.
-    const isPut = field && this.#watched.has(field) && field.role !== 'combobox';
-    if (key === 'Enter' && !isPut) this.#onChosen();
+    const isPut = this.#watched.has(field) && field?.role !== 'combobox';
+    if (key === 'Enter' && !isPut) this.#onChosen(event);
     if (!isCommand) {
       this.#keyed = field;
       if (passing.test(key)) return;
@@ -138,18 +137,19 @@ export class PasteGuard {
     const field = fieldOf(event);
     this.#watched.look();
     allowCopy(!field || textOf(field) !== '');
-    if (!field || !this.#watched.has(field)) this.#onChosen();
+    if (!this.#watched.has(field)) this.#onChosen(event);
   };
 
-  /** A network may be chosen after the address was put in, and the page says so after us; what is put in by that is no page's doing. */
-  #onChosen(): void {
+  /** Beside the card, a network may be chosen for what was put in, and the page says so after us; what is put in by that is no page's doing. */
+  #onChosen(event: Event): void {
+    if (this.#card.holds(event)) return;
     this.#lastClick = now();
     setTimeout(() => this.#watched.eachPut((...there) => void this.#tell(...there)));
   }
 
   /** Commands of the page give trusted events too, but no key comes before them, and they put in more than one. */
   readonly #onInput = (event: Event): void => {
-    if (isSelect(targetOf(event))) this.#onChosen();
+    if (isSelect(targetOf(event))) this.#onChosen(event);
     const field = fieldOf(event);
     // Of these no window hears out of a shadow root; and editors tell of no change.
     const ending = field && 'value' in field ? 'change' : 'blur';

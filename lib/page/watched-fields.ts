@@ -25,8 +25,8 @@ export class WatchedFields {
     this.#onChanged = onChanged;
   }
 
-  has(field: PutField): boolean {
-    return this.#watched.has(field);
+  has(field: unknown): boolean {
+    return this.#watched.has(field as PutField);
   }
 
   /** Tells of an address whether it was put into a field, or was noticed there. */

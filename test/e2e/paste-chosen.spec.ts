@@ -194,3 +194,35 @@ test('a note stays for a second to be seen, however soon the user goes on by a c
     .toBe('');
   expect(Number(await page.eval(() => document.title))).toBeGreaterThanOrEqual(1000);
 });
+
+test('a press on the card brings no other note in the place of the one that is pressed on', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(pages.add(form('Network')));
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  // Without a click, which would close the first.
+  await page.eval(() => document.getElementById('later')?.focus());
+  await page.type(wannaCry);
+  await page.press('Tab');
+  await expect.poll(() => cardNow(page)).toContain('Reported');
+  // The other stands elsewhere.
+  await page.eval(() => {
+    const places = new Set<unknown>();
+    const look = () => {
+      places.add(document.querySelector('[data-wac-host]')?.getAttribute('style'));
+      document.title = String(places.size);
+    };
+    look();
+    new MutationObserver(look).observe(document.documentElement, {
+      attributes: true,
+      subtree: true,
+    });
+  });
+  await page.click({ css: '[data-wac-host]' });
+  await untilTimersRan(page, 500);
+  expect(await page.eval(() => document.title)).toBe('1');
+  expect(await cardNow(page)).toContain('Reported');
+});
