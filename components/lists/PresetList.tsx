@@ -8,7 +8,7 @@ import type { FeedPreset } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import type { Taking } from './use-taking';
 
-/** Public lists that are known to be kept up, with licence and home page. All are off until the user takes one. */
+/** Public lists to choose from, with licence and home page. All are off until the user takes one. */
 export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking: Taking }) {
   // Who comes for them finds them unfolded.
   const show = useCallback((fold: HTMLDetailsElement | null) => {

@@ -48,11 +48,11 @@ export async function checkAddress(
   return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
 }
 
-function placed(subject: Subject, { placement, beside = '' }: Around): Subject & Placed {
+function placed(subject: Subject, { placement, beside }: Around): Subject & Placed {
   return {
     ...subject,
     ...(placement && { placement }),
-    textNetworks: textNetworks(beside, subject.networks),
+    ...(beside && { textNetworks: textNetworks(beside, subject.networks) }),
   };
 }
 

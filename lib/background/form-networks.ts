@@ -62,12 +62,12 @@ const listed = /[\da-z]{25}|[\da-z]{3}(?:…|\.{3})[\da-z]*/i;
 export function formNetworks(near: readonly string[]): NetworkId[] {
   const choices = near.flatMap(choiceIn);
   const values = choices.map(({ value }) => value);
-  const ofNetwork = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
+  const chosenNetworks = [...choices.flatMap(networkChosen), ...values.filter(namesStandard)];
   const inText = near.filter((text) => said.test(text)).flatMap(meant);
   const ofField = near.filter((text) => !chosen.test(text) && !said.test(text));
   const groups = [
-    orOver(ofField, [...ofNetwork, ...inText]),
-    ofNetwork,
+    orOver(ofField, [...chosenNetworks, ...inText]),
+    chosenNetworks,
     orOver(coinsChosen(values), inText),
     inText,
   ];
