@@ -28,8 +28,8 @@ export const rest: Expression = [`[\\w+/-]*(?:${invisible}+[\\w+/-]*)*`, 'y'];
 /** Goes on after Greek, Cyrillic and full-width letters, which look like those of addresses. */
 export const broken: Expression = ['(?:(?<=\\w)[\\u0370-\\u052f\\uff01-\\uff5e]+\\w*)*', 'y'];
 
-/** Neither numbers nor words of four letters are addresses. */
-export const grouped: Expression = ['^(?=[\\s\\S]{30})(?:\\D*\\d){4}'];
+/** Words of four letters are no address; one in base 58 may have few digits. */
+export const grouped: Expression = ['^(?=[\\s\\S]{30})\\D*\\d'];
 
 /**
  * Groups with blanks between, and what is left of the last one, or the beginning of what stands in the next block: a short word, not the
