@@ -88,7 +88,7 @@ async function lookUp(
   lists: ReturnType<typeof openLists>,
   find: typeof findInLists,
 ): Promise<Verdict[]> {
-  const subjects = await besides(lists.lists, addresses, recogniseMarked);
+  const subjects = await besides(lists.store, addresses, recogniseMarked);
   return judgeAll(subjects, 'contacts', lateAnswers(addresses), find(subjects, lists));
 }
 

@@ -58,15 +58,15 @@ async function look(
   opening: ReturnType<typeof openLists>,
   findAll: (store: ReportStore) => Promise<Report[][]>,
 ): Promise<Findings> {
-  const find = async (lists: typeof opening.lists) => {
-    const { store, sources } = await lists;
-    const reports = await findAll(store);
+  const find = async (lists: ReturnType<typeof openLists>) => {
+    const store = await lists.store;
+    const [reports, sources] = await Promise.all([findAll(store), lists.sources]);
     // Whoever finds the lists damaged finds them empty then, and what was said of them before is no longer true.
     return store.mayBeEmpty() ? undefined : { reports, sources };
   };
   const none = { reports: [], sources: null };
-  const found = await find(opening.lists)
-    .then((first) => first ?? find(openLists().lists))
+  const found = await find(opening)
+    .then((first) => first ?? find(openLists()))
     .catch((error) => {
       console.warn('The local lists cannot be read.', error);
       return none;
@@ -82,13 +82,9 @@ async function look(
 export function openLists({ isNamed = true } = {}) {
   const settings = readSettings();
   const sources = isNamed ? listSources(settings) : unnamedSources(settings);
-  const lists = Promise.all([reportStore(), sources]).then(([store, states]) => ({
-    store,
-    sources: states,
-  }));
   // Who looks up is told.
-  lists.catch(() => undefined);
-  return { lists, settings };
+  sources.catch(() => undefined);
+  return { store: reportStore(), sources, settings };
 }
 
 /** One page of the reports that fit, newest first. */

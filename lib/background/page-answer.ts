@@ -23,20 +23,24 @@ export function pageAnswer(verdict: Verdict, end?: string): PageAnswer | null {
 /** What a page marks of many verdicts, each kind of them once. The words come when the user points at one: they take longer than all the rest. */
 export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   const kinds = new Map<string, { index: number; kind: LookedUp }>();
-  // Addresses that are alike share one list, whose names are long to compare.
+  // Addresses that are read alike share one list, whose names are long to compare.
   const lists = new Map<NetworkId[], number>();
   const of = verdicts.map((verdict) => {
     if (!isTold(verdict)) return null;
     const { level, networks } = verdict;
-    const kind = { level, networks, needsContext: needsContext(verdict) };
     const list = lists.get(networks) ?? lists.size;
     lists.set(networks, list);
-    const key = [level, kind.needsContext, list].join();
-    const known = kinds.get(key) ?? { index: kinds.size, kind };
+    const key = `${level} ${list}`;
+    const known = kinds.get(key) ?? { index: kinds.size, kind: kindOf(verdict) };
     kinds.set(key, known);
     return known.index;
   });
   return { kinds: [...kinds.values()].map(({ kind }) => kind), of };
+}
+
+function kindOf(verdict: Verdict): LookedUp {
+  const { level, networks } = verdict;
+  return { level, networks, needsContext: needsContext(verdict) };
 }
 
 /**

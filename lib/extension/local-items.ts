@@ -1,7 +1,7 @@
 import type { Storage } from 'webextension-polyfill';
 import { browser } from './browser';
 
-type Keys = Parameters<Storage.StorageArea['get']>[0];
+type Items = Record<string, unknown>;
 
 let isShut = false;
 /** Names that were last read from what stands in: what was not read must not be written over. */
@@ -11,9 +11,12 @@ const standIns = new Set<string>();
  * `storage.local`. Where the browser does not give it (Firefox, for good, where its file is damaged), `storage.session` stands in: what
  * is set lasts until the browser is closed. A full storage is none that is not given: it refuses, and what it holds stays.
  */
-export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
+export const localItems: Pick<Storage.StorageArea, 'set' | 'remove'> & {
+  /** May hold more than what is asked for. */
+  get(names: string | string[]): Promise<Items>;
+} = {
   async get(names) {
-    const read = () => browser.storage.local.get(names);
+    const read = () => readTogether([names].flat());
     try {
       // A refusal may pass, and with what stands in nothing of the user's is there.
       const items = await read().catch(read);
@@ -45,10 +48,26 @@ export const localItems: Pick<Storage.StorageArea, 'get' | 'set' | 'remove'> = {
   remove: (names) => browser.storage.local.remove(names),
 };
 
-function noteShut(keys: Keys, isShutNow: boolean): void {
+let together: { names: string[]; items: Promise<Items> } | undefined;
+
+/** What is asked for in one go is read at once: for a look-up, most of the time that a reading takes is the way to the browser. */
+function readTogether(names: string[]): Promise<Items> {
+  if (together) {
+    together.names.push(...names);
+    return together.items;
+  }
+  const read = () => {
+    together = undefined;
+    return browser.storage.local.get(asked);
+  };
+  const asked = [...names];
+  together = { names: asked, items: Promise.resolve().then(read) };
+  return together.items;
+}
+
+function noteShut(names: string | string[], isShutNow: boolean): void {
   isShut = isShutNow;
-  for (const name of [keys].flat()) {
-    if (typeof name !== 'string') continue;
+  for (const name of [names].flat()) {
     if (isShutNow) standIns.add(name);
     else standIns.delete(name);
   }

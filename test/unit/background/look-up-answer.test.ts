@@ -1,6 +1,10 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { markAddresses } from '@/lib/background/check';
 import { lookUpAnswer } from '@/lib/background/page-answer';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { addressMakers } from '@/test/fixtures/addresses';
+import { seededRandom } from '@/test/fixtures/random';
 
 const verdict: Verdict = {
   level: 'unknown',
@@ -18,4 +22,15 @@ test('an address without a checksum is told where the page calls it one, a repor
     { level: 'unknown', needsContext: true },
     { level: 'danger', needsContext: false },
   ]);
+});
+
+test('among many of other kinds, an address is told as it is told alone', async () => {
+  const random = seededRandom(7);
+  const makers = Object.values(addressMakers);
+  const made = makers.flatMap((make) => [make(random), make(random), make(random).toLowerCase()]);
+  const verdicts = await markAddresses(made);
+  const { kinds, of } = lookUpAnswer(verdicts);
+  const together = of.map((kind) => (kind === null ? undefined : kinds[kind]));
+  expect(together).toEqual(verdicts.map((one) => lookUpAnswer([one]).kinds[0]));
+  expect(kinds.length).toBeLessThan(made.length / 2);
 });
