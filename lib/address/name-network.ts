@@ -88,7 +88,7 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
 };
 
 /** A token is on many networks: the address tells on which, though one network carries its symbol (Noble). */
-const tokens = new Set(['usdc', 'usdt', 'dai']);
+const tokens = new Set(['usdc', 'usdt', 'usdt0', 'dai', 'gho', 'usd']);
 
 let byName: Map<string, Network[]> | undefined;
 

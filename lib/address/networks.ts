@@ -4,6 +4,7 @@ import { bech32Rows } from './rows/bech32';
 import { cashaddrRows } from './rows/cashaddr';
 import { cosmosRows } from './rows/cosmos';
 import { evmRows } from './rows/evm';
+import { evmLaterRows } from './rows/evm-later';
 import { evmSideRows } from './rows/evm-side';
 import { hexRows } from './rows/hex';
 import { otherRows } from './rows/other';
@@ -18,6 +19,7 @@ export type Network = Row & { id: NetworkId };
 const rows = [
   ...base58Rows,
   ...evmRows,
+  ...evmLaterRows,
   ...evmSideRows,
   ...bech32Rows,
   ...cosmosRows,

@@ -14,7 +14,7 @@ export const evmSideRows = [
   row(148, 'evmos-evm', ['evmos-evm', 'EVMOS', 'Evmos EVM'], undefined, evm),
   row(149, 'iotex-evm', ['iotex-evm', 'IOTX', 'IoTeX EVM'], 'https://iotexscan.io/address/', evm),
   row(153, 'acala-evm', ['aca-evm', 'ACA', 'Acala EVM'], undefined, evm),
-  row(160, 'zeta-evm', ['zeta-evm', 'ZETA', 'ZetaChain EVM'], undefined, evm),
+  row(160, 'zeta-evm', ['zeta-evm', 'ZETA', 'ZetaChain EVM'], 'https://zetascan.com/address/', evm),
   row(
     183,
     'etherlink',
@@ -86,4 +86,5 @@ export const evmSideRows = [
     'https://explorer.syscoin.org/address/',
     evm,
   ),
+  row(356, 'canto-evm', ['canto-evm', 'CANTO', 'Canto EVM'], undefined, evm),
 ] as const satisfies readonly Row[];

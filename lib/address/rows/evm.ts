@@ -83,7 +83,7 @@ export const evmRows = [
   row(143, 'aurora', ['aurora', 'ETH', 'Aurora'], 'https://explorer.aurora.dev/address/', evm),
   row(145, 'kcc', ['kcs', 'KCS', 'KCC'], 'https://explorer.kcc.io/en/address/', evm),
   row(146, 'okc', ['okt', 'OKT', 'OKTChain'], 'https://www.oklink.com/oktc/address/', evm),
-  row(147, 'boba', ['boba', 'ETH', 'Boba'], undefined, evm),
+  row(147, 'boba', ['boba', 'ETH', 'Boba'], 'https://bobascan.com/address/', evm),
   row(150, 'viction', ['vic', 'VIC', 'Viction'], 'https://vicscan.xyz/address/', evm),
   row(152, 'smartbch', ['smartbch', 'BCH', 'SmartBCH'], undefined, evm),
   row(154, 'callisto', ['clo', 'CLO', 'Callisto'], undefined, evm),

@@ -25,6 +25,8 @@ test.each<[string[], string[]]>([
   [['An immutable address'], []],
   [['Pay in BOB to this address'], []],
   [['Network: BOB'], ['bob']],
+  [['Withdraw to ARC at a steady TEMPO, in USD, over a stable network to Robinhood'], []],
+  [['Network: Robinhood Chain'], ['robinhood']],
   [['Country', '1,country␟VIET NAM'], []],
   [['Network: Namada'], ['namada']],
   // Coins that are tokens of other networks as well.
