@@ -1,6 +1,6 @@
 import { bech32Alphabet, noDigit } from './alphabets';
 import { type Miss, miss } from './encoding';
-import { type Payload, readSymbols, toBytes } from './symbols';
+import { type Payload, readSymbols, type Symbols, toBytes } from './symbols';
 
 /** What the checksum comes to in BIP-173 and in BIP-350. */
 export const bech32 = 1;
@@ -33,16 +33,22 @@ export type Bech32 = Payload & {
  * `leads` symbols. The miss is about characters, case or length.
  */
 export function readBech32(text: string, hrp: string, leads = 0): Bech32 | Miss {
-  digitsInAnyCase ??= readAlphabet();
-  const read = readSymbols(text, hrp.length + 1, digitsInAnyCase);
+  const read = readCharacters(text, hrp);
   if ('status' in read) return read;
-  const { values, length, flags } = read;
-  if (!isSingleCase(text, hrp, flags)) return miss('mixed-case');
+  const { values, length } = read;
   const end = length - 6;
   if (end < leads) return miss('length');
   const { bytes, isPadded } = toBytes(values, leads, end);
   const checksum = checksumOf(hrp, values, length);
   return { lead: values[0] ?? 0, size: end - leads, bytes, isPadded, checksum };
+}
+
+/** All symbols behind a known human-readable part. The miss is about characters or case. */
+export function readCharacters(text: string, hrp: string): Symbols | Miss {
+  digitsInAnyCase ??= readAlphabet();
+  const read = readSymbols(text, hrp.length + 1, digitsInAnyCase);
+  if ('status' in read || isSingleCase(text, hrp, read.flags)) return read;
+  return miss('mixed-case');
 }
 
 /** Of symbols whose checksum is wrong: they hold no whole number of bytes where one was lost or is too much (BIP-173). */

@@ -12,6 +12,7 @@ import { decodeArweave } from './families/arweave';
 import { decodeBase58 } from './families/base58';
 import { decodeBase58Check } from './families/base58check';
 import { decodeAvalanche, decodeBech32 } from './families/bech32';
+import { decodeBlech32 } from './families/blech32';
 import { decodeByron } from './families/byron';
 import { decodeCardano } from './families/cardano';
 import { decodeCashaddr, decodeCashLegacy } from './families/cashaddr';
@@ -52,6 +53,7 @@ const families: Families = {
   xrp: decodeXrp,
   segwit: decodeSegwit,
   mweb: decodeMweb,
+  blech32: decodeBlech32,
   base58: decodeBase58,
   cashaddr: decodeCashaddr,
   'cash-legacy': decodeCashLegacy,

@@ -4,6 +4,7 @@ export type Encoding =
   | ({ family: 'xrp' } & Base58CheckEncoding)
   | ({ family: 'segwit' } & SegwitEncoding)
   | ({ family: 'mweb' } & SegwitEncoding)
+  | ({ family: 'blech32' } & SegwitEncoding)
   | ({ family: 'base58' } & Base58Encoding)
   | ({ family: 'cashaddr' } & CashaddrEncoding)
   | ({ family: 'cash-legacy' } & CashaddrEncoding)
@@ -64,6 +65,8 @@ export type VersionForm = {
   kind: AccountKind;
   /** Bytes of the payload after the version; 20 where it is left out. */
   bytes?: number;
+  /** How many bytes at the beginning of the payload are no part of the account: a key that blinds amounts. */
+  blinding?: number;
   /** A form of a test network. */
   test?: true;
   /** An outdated form: the version that today's spelling of the same payload has. */

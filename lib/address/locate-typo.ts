@@ -28,6 +28,7 @@ const families: ReadonlySet<FamilyName> = new Set([
   'xrp',
   'segwit',
   'mweb',
+  'blech32',
   'bech32',
   'avalanche',
   'cashaddr',

@@ -29,6 +29,9 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   mbeam: 'moonbeam',
   mriver: 'moonriver',
   'bitcoin mainnet': 'bitcoin',
+  'l btc': 'liquid',
+  // The scheme of its payment links.
+  liquidnetwork: 'liquid',
   toncoin: 'ton',
   'the open network': 'ton',
   vaulta: 'eos',

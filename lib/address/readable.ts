@@ -103,6 +103,8 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   arweave: [43, 43],
   avalanche: [45, 48],
   byron: [50, longest],
+  // The key that blinds, then the same as segwit.
+  blech32: [100, 122],
   // Without its prefix, and of the shortest hash.
   cashaddr: [42, 128],
   'cash-legacy': [25, 35],

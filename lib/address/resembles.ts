@@ -10,6 +10,7 @@ const notAsLongAsHash = /^(?!0x(?:\w{60,68}$|[\da-fA-F]{60}))\S+$/;
 export const resembles: Record<FamilyName, RegExp> = {
   segwit: /^\S+$/,
   mweb: /^\S+$/,
+  blech32: /^\S+$/,
   evm: notAsLongAsHash,
   'evm-inverted': notAsLongAsHash,
   'evm-prefix': /^\w+:?[0-9a-fA-F]\S{30,45}$/,

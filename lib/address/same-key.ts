@@ -44,6 +44,7 @@ const evmKinds = ['evm2020'];
 /** What encodings without a list of forms spell: the kind and the bytes of its payload. Kinds of one family alone are left out. */
 const shared: Partial<Record<Encoding['family'], readonly string[]>> = {
   segwit: ['h16020', 'script32', 'p2tr32'],
+  blech32: ['h16020', 'script32', 'p2tr32'],
   cashaddr: [...bitcoinKinds, 'script-twice32'],
   'cash-legacy': bitcoinKinds,
   stacks: bitcoinKinds,

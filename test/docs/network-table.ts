@@ -54,6 +54,7 @@ const families: Readonly<Record<FamilyName, Family>> = {
   xrp: { form: '', checksum: bits(32) },
   segwit: { form: 'segwit', checksum: bits(30) },
   mweb: { form: 'MWEB', checksum: bits(30) },
+  blech32: { form: 'confidential', checksum: bits(60) },
   base58: { form: 'base 58', checksum: none },
   cashaddr: { form: 'CashAddr', checksum: bits(40) },
   'cash-legacy': { form: 'legacy P2PKH, P2SH', checksum: bits(32), test: true },

@@ -16,6 +16,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
     base58check: { base58check: 'bitcoin P2PKH' },
     bech32: { bech32: 'cosmos ', segwit: 'bitcoin P2WPKH' },
     'bech32-payloads': { cardano: 'cardano: base', nervos: 'nervos', zcash: 'zcash Unified' },
+    blech32: { blech32: 'liquid confidential P2WPKH' },
     cashaddr: { cashaddr: 'bitcoin-cash P2SH', conflux: 'conflux', kaspa: 'kaspa P2PK ' },
     evm: { evm: 'valid on every EVM network' },
     keys: {

@@ -33,7 +33,7 @@ export function decodeBase58Check(text: string, encoding: Base58CheckEncoding): 
   if (!checks[hash]) return miss('checksum');
   if (!form) return miss('prefix');
   // Not a view: of a small array, V8 would move it off the heap first.
-  const payload = bytes.slice(form.version.length / 2, -4);
+  const payload = bytes.slice(form.version.length / 2 + (form.blinding ?? 0), -4);
   const hit: Hit = {
     status: 'hit',
     canonical: text,

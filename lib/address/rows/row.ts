@@ -37,6 +37,12 @@ export function p2sh(version: string, starts: string): VersionForm {
   return { version, starts, format: 'P2SH', kind: 'script' };
 }
 
+/** The same form with a key before the hash, which blinds amounts (Elements). */
+export function blinded(prefix: string, form: VersionForm): VersionForm {
+  const format = `confidential ${form.format}`;
+  return { ...form, version: prefix + form.version, format, bytes: 33 + 20, blinding: 33 };
+}
+
 /** The same form on the network's test network. */
 export function inTest(form: VersionForm): VersionForm {
   return { ...form, test: true };

@@ -1,5 +1,6 @@
 import {
   bitcoinTests,
+  blinded,
   checked,
   formerly,
   hashed,
@@ -129,6 +130,16 @@ export const segwitRows = [
     'https://chainz.cryptoid.info/ftc/address.dws?',
     [checked(p2pkh('0e', '67'), p2sh('05', '3')), segwit('fc')],
   ),
+  row(357, 'liquid', ['liquid', 'L-BTC', 'Liquid'], 'https://liquid.network/address/', [
+    checked(
+      p2pkh('39', 'PQ'),
+      p2sh('27', 'GH'),
+      blinded('0c', p2pkh('39', 'V')),
+      blinded('0c', p2sh('27', 'V')),
+    ),
+    segwit('ex'),
+    { family: 'blech32', hrp: 'lq', testHrps: ['tlq'] },
+  ]),
   row(306, 'lcc', ['lcc', 'LCC', 'Litecoin Cash'], undefined, [
     checked(p2pkh('1c', 'C'), p2sh('32', 'M'), formerly(p2sh('05', '3'), '32')),
     segwit('lcc'),

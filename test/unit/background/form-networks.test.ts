@@ -27,6 +27,9 @@ test.each<[string[], string[]]>([
   [['Network: BOB'], ['bob']],
   [['Withdraw to ARC at a steady TEMPO, in USD, over a stable network to Robinhood'], []],
   [['Network: Robinhood Chain'], ['robinhood']],
+  [['Recipient of liquid funds'], []],
+  // Bitcoin's own addresses will do as well where only a part of the name is meant.
+  [['L-BTC address'], ['bitcoin', 'liquid']],
   [['Country', '1,country␟VIET NAM'], []],
   [['Network: Namada'], ['namada']],
   // Coins that are tokens of other networks as well.

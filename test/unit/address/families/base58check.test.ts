@@ -24,16 +24,17 @@ const spellings: Spelling[] = networks.flatMap(({ id: networkId, encodings }) =>
     const { forms, hash = 'sha256', alphabet } = encoding;
     return forms
       .filter((form) => !form.test)
-      .map(({ version, format, kind, bytes = 20, now }) => ({
+      .map(({ version, format, kind, bytes = 20, blinding = 0, now }) => ({
         networkId,
         format,
         kind,
-        bytes,
+        bytes: bytes - blinding,
         alphabet,
         changes: 2000,
         isFurther: isFurther(`${hash} ${alphabet} ${bytes}`),
         ...(now && { isRespelled: true, warning: 'legacy-form' }),
-        encode: (payload) => write(hash, version, payload),
+        encode: (payload) =>
+          write(hash, version, Uint8Array.from([...new Uint8Array(blinding).fill(2), ...payload])),
       }));
   }),
 );
