@@ -61,8 +61,11 @@ export function ListsSection({
               update.wait(null);
               void sources.stop();
             }}
-            // Where the focus goes when the button that had it is gone.
-            onGone={() => head.current?.focus()}
+            onGone={() => {
+              taking.forget();
+              // The button that had the focus goes.
+              head.current?.focus();
+            }}
           />
         )}
         note={({ id }) => <FeedNote feed={known.find((feed) => feed.id === id)} />}

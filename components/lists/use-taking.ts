@@ -73,6 +73,11 @@ export function useTaking(onTaken: () => Promise<void>) {
     setState({ status: 'idle' });
   }, [begin]);
 
+  /** That it was added is no news of a list that was removed since. */
+  const forget = useCallback(() => {
+    setState((now) => (now.status === 'taken' ? { status: 'idle' } : now));
+  }, []);
+
   const take = useCallback(
     async (shown: Extract<TakingState, { status: 'shown' }>, name: string) => {
       const isLate = begin();
@@ -85,7 +90,7 @@ export function useTaking(onTaken: () => Promise<void>) {
     [begin, onTaken],
   );
 
-  return { state, look, take, discard };
+  return { state, look, take, discard, forget };
 }
 
 function inputOf(origin: ListOrigin, networkId: NetworkId | null) {

@@ -272,9 +272,11 @@ describe('the lists that are there', () => {
     expect(sentOf('feeds/refresh')).toEqual([{ id: 'list:1' }]);
   });
 
-  test('are removed after a second word', async () => {
+  test('are removed after a second word, and not called added any more', async () => {
     const slow = later<FeedView[]>();
     const user = open({ ...known, 'feeds/unsubscribe': () => slow.promise });
+    await takePasted(user);
+    await screen.findByText('Bad ones was added, with 10 addresses.');
     await user.click(await screen.findByRole('button', { name: 'Remove Bad ones' }));
     expect(document.activeElement).toBe(button('Keep Bad ones'));
     await user.click(button('Keep Bad ones'));
@@ -289,6 +291,7 @@ describe('the lists that are there', () => {
     expect(button('Remove for good Bad ones').hasAttribute('disabled')).toBe(false);
     slow.resolve([]);
     expect(await screen.findByText('Bad ones and all its entries were removed.')).toBeDefined();
+    expect(screen.queryByText(/was added/)).toBeNull();
     expect(sentOf('feeds/unsubscribe')).toEqual([{ id: 'list:1' }]);
   });
 });
