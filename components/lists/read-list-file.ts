@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isSpreadsheet } from '@/components/is-spreadsheet';
 import { longestList } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { unpackText } from '@/lib/extension/unpack';
@@ -11,14 +12,16 @@ import type { ListOrigin } from './use-taking';
  */
 export async function readListFile(file: File): Promise<ListOrigin> {
   if (file.size > longestList) throw tooBig(file.size);
-  const text = await textOf(file);
+  const bytes = await bytesOf(file);
+  if (isSpreadsheet(bytes)) throw new Error(i18n.t('many.refused.spreadsheet'));
+  const text = await unpackText(bytes);
   if (text === null) throw new Error(i18n.t('feed.tooBig', { most: mostWords() }));
   return { kind: 'text', text, name: nameOf(file) };
 }
 
-async function textOf(file: File): Promise<string | null> {
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await unpackText(new Uint8Array(await file.arrayBuffer()));
+    return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
     throw new Error(i18n.t('addList.fileUnreadable'), { cause });
   }

@@ -1,4 +1,5 @@
-import { beginsWith, decodeText } from '@/lib/extension/decode-text';
+import { isSpreadsheet } from '@/components/is-spreadsheet';
+import { decodeText } from '@/lib/extension/decode-text';
 
 /** The largest file that is read, in bytes: 10,000 rows with room for many other columns. */
 export const largestFile = 8 * 2 ** 20;
@@ -11,8 +12,7 @@ export type ReadFile =
 export async function readFile(file: File): Promise<ReadFile> {
   if (file.size > largestFile) return { status: 'refused', why: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (beginsWith(bytes, [0x50, 0x4b, 3, 4]) || beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return { status: 'refused', why: 'spreadsheet' };
+  if (isSpreadsheet(bytes)) return { status: 'refused', why: 'spreadsheet' };
   const text = decodeText(bytes);
   // No text has these: NUL, and the controls up to BEL.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

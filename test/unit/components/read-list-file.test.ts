@@ -24,3 +24,11 @@ test('a packed file that is too big is not taken in part', async () => {
   const reading = readListFile(new File([packed], 'list.csv.gz'));
   await expect(reading).rejects.toThrow('The list is too big: up to 16 MB are read.');
 });
+
+test.each([
+  ['a new spreadsheet', bytes(0x50, 0x4b, 3, 4, 20, 0)],
+  ['an old one', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1)],
+])('of %s, it says what to save it as', async (_, part) => {
+  const reading = readListFile(new File([part], 'list.xlsx'));
+  await expect(reading).rejects.toThrow('Save the sheet as CSV, then open that.');
+});
