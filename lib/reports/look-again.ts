@@ -2,9 +2,15 @@ import type { Checkpoint } from './report-schema';
 import type { SyncJob } from './sync-job';
 
 /**
+ * So many looks in a row that find nothing are the last ones of a list in which one found something: where each page comes in an order of its
+ * own, a record may be on none of a look's pages.
+ */
+const mostIdle = 5;
+
+/**
  * A reading that came to its end, at the first page again, where records may have moved past it: those that the store has and that
- * did not come, which may be on any page, or such as nobody knows, which are in front. They are looked for once, and again only where
- * some were found. null: there are none, or they are gone.
+ * did not come, or as many as rows came twice, which may be on any page, or such as nobody knows, which are in front. They are looked for
+ * once, and again only where some were found. null: there are none, or they are gone.
  */
 export async function lookAgain(
   source: Pick<SyncJob, 'store' | 'sourceId'>,
@@ -13,9 +19,41 @@ export async function lookAgain(
   const { seen, nextPage, returns } = checkpoint;
   const missing = await missingOf(source, checkpoint);
   const isMissing = missing > 0 && missing !== checkpoint.missing;
-  if (!isMissing && !mayHaveMoved(checkpoint)) return null;
-  const knownUpTo = isMissing ? Math.max(checkpoint.knownUpTo, nextPage - 1) : 0;
-  return { ...checkpoint, nextPage: 1, knownUpTo, again: seen, missing, returns: returns + 1 };
+  const idle = idleLooks(checkpoint);
+  const isOnAny = isMissing || (lacksRows(checkpoint) && idle < mostIdle);
+  if (!isOnAny && !mayHaveMoved(checkpoint)) return null;
+  const knownUpTo = isOnAny ? Math.max(checkpoint.knownUpTo, nextPage - 1) : 0;
+  return {
+    ...checkpoint,
+    nextPage: 1,
+    knownUpTo,
+    again: seen,
+    missing,
+    idle,
+    returns: returns + 1,
+  };
+}
+
+/** Whether a page, behind which the source has so many entries, brought the last of what is looked for on all pages. */
+export function isAllFound(before: Checkpoint, after: Checkpoint, entries: number): boolean {
+  const isSought = (before.missing ?? 0) > 0 || (before.again !== undefined && lacksRows(before));
+  return isSought && entries <= after.seen && !lacksRows(after);
+}
+
+/** Whether more rows came twice than the list is known to have twice, so that as many others may not have come. */
+function lacksRows(checkpoint: Checkpoint): boolean {
+  return canTell(checkpoint) && twiceOf(checkpoint) > (checkpoint.doubled ?? 0);
+}
+
+/** How many rows came twice: the list has them twice, or they moved, or it comes in another order at each request. */
+export function twiceOf({ total, rows, split = 0, seen, unreadable }: Checkpoint): number {
+  return Math.max(0, Math.min(rows, total ?? rows) + split - seen - unreadable);
+}
+
+/** Of a list in which nothing was found yet, the first look may be the last. */
+function idleLooks({ seen, again, idle = mostIdle - 1 }: Checkpoint): number {
+  if (again === undefined) return idle;
+  return seen === again ? idle + 1 : 0;
 }
 
 /** How many records of the source are stored that the reading did not bring, at most; 0, too, where it was removed or is read anew. */
@@ -31,10 +69,13 @@ function missingOf(
 
 /** Whether rows came twice, so that others, which moved to the front before the reading came to them, did not come. */
 function mayHaveMoved(checkpoint: Checkpoint): boolean {
-  const { total, rows, split = 0, shrunk = 0, seen, unreadable, again, returns } = checkpoint;
-  if (seen === again) return false;
-  // Where it went back, rows came twice by that, and only what was promised tells whether any are missing.
-  if (total === null && returns > 0 && again === undefined) return false;
+  const { total, rows, split = 0, shrunk = 0, seen, unreadable, again } = checkpoint;
+  if (seen === again || !canTell(checkpoint)) return false;
   // What the list lost meanwhile may be among what was seen, in the place of as many that were not.
   return Math.min(rows, total ?? rows) + split + shrunk > seen + unreadable;
+}
+
+/** Where it went back, rows came twice by that, and only what was promised tells whether any are missing. */
+function canTell({ total, returns, again }: Checkpoint): boolean {
+  return total !== null || returns === 0 || again !== undefined;
 }

@@ -28,9 +28,16 @@ export function newRow({
   };
 }
 
-/** A reading that begins. */
-export function newCheckpoint(startedAt: number): Checkpoint {
+/** A reading that begins. `doubled`: rows that the list is known to have twice. */
+export function newCheckpoint(startedAt: number, doubled = 0): Checkpoint {
   const counts = { seen: 0, digest: 0, rows: 0, unreadable: 0, total: null };
   const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
-  return { generation: crypto.randomUUID(), startedAt, edition: null, ...paging, ...counts };
+  return {
+    generation: crypto.randomUUID(),
+    startedAt,
+    edition: null,
+    doubled,
+    ...paging,
+    ...counts,
+  };
 }

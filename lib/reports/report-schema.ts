@@ -36,6 +36,10 @@ export type Checkpoint = {
   again?: number;
   /** How many of the records that were stored before it had not seen then. An earlier version did not store it. */
   missing?: number;
+  /** How many such looks in a row found nothing. An earlier version did not store it. */
+  idle?: number;
+  /** How many rows the list had twice when it was last read whole. An earlier version did not store it. */
+  doubled?: number;
   /** How many pages in a row brought nothing new, of a list that does not tell its length. */
   quiet?: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */
@@ -52,7 +56,7 @@ export type SourceRow = {
   /** Which edition of a built-in list is stored; for a service, its base address. */
   version: string;
   /** The reading that brought the list as it was last read whole; null: none did. */
-  whole: Brought | null;
+  whole: (Brought & Pick<Checkpoint, 'doubled'>) | null;
   /** A reading that was given up. What it brought stays until a list is read whole. */
   left: Brought | null;
   /** The edition of the first page when the list was last read whole. */

@@ -1,6 +1,7 @@
 import type { SourceId, SourceState } from '@/lib/verdict/facts';
 import { addDigests, contentDigest } from './content-digest';
 import { findKnown } from './find-reports';
+import { isAllFound, twiceOf } from './look-again';
 import { mergeSmall } from './merge-small';
 import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
@@ -54,7 +55,7 @@ export function beginReading(
     const row = stored && !isOther ? stored : newRow({ ...reading, name });
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
-    const checkpoint = begun.checkpoint ?? newCheckpoint(now);
+    const checkpoint = begun.checkpoint ?? newCheckpoint(now, row.whole?.doubled);
     const progress = progressOf(checkpoint);
     const state = { ...begun.state, name, triedAt: now, progress };
     await sources.put({ ...begun, state, checkpoint });
@@ -90,8 +91,7 @@ export async function writePages(
     const next = { ...checkpoint, nextPage: checkpoint.nextPage + 1, seen, digest };
     next.total = credible(next.total, seen, (next.shrunk ?? 0) + (next.split ?? 0));
     const entries = row.state.entries + known.filter((when) => when === null).length;
-    // What was looked for on all pages is found.
-    if (checkpoint.missing && entries <= seen) next.knownUpTo = 0;
+    if (isAllFound(checkpoint, next, entries)) next.knownUpTo = 0;
     const progress = progressOf(next, pace);
     await sources.put({ ...row, state: { ...row.state, entries, progress }, checkpoint: next });
     return next;
@@ -118,8 +118,8 @@ export async function finishReading(
     // The list is as old as its first page.
     const times = { updatedAt: startedAt, changedAt };
     const state = { ...row.state, entries: seen, unreadable, ...times, ...succeeded };
-    const whole = { whole: { generation, seen, digest }, left: null, checkpoint: null, edition };
-    await sources.put({ ...row, state, ...whole });
+    const whole = { generation, seen, digest, doubled: twiceOf(checkpoint) };
+    await sources.put({ ...row, state, whole, left: null, checkpoint: null, edition });
     return seen;
   });
 }

@@ -165,12 +165,19 @@ describe('a list that has some reports twice', () => {
   test.each<[string, Partial<Paging>]>([
     ['and tells its length', {}],
     ['and does not', silent],
-  ])('%s, ends with one more look at its first page', async (_, paging) => {
-    const doubled = [...list, ...records(2)];
-    const read = changing({ 1: doubled }, paging);
-    expect(await syncService(store, read, nextDay)).toEqual({ status: 'finished', entries: 12 });
-    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 1]);
-  });
+  ])(
+    '%s, is read twice, once, and then ends with one more look at its first page',
+    async (_, paging) => {
+      const doubled = [...list, ...records(2)];
+      const whole = { status: 'finished', entries: 12 };
+      const pages = [1, 2, 3, 4, 5, 6];
+      expect(await syncService(store, changing({ 1: doubled }, paging), nextDay)).toEqual(whole);
+      expect(asked).toEqual([...pages, ...pages]);
+      asked = [];
+      expect(await syncService(store, changing({ 1: doubled }, paging), nextDay)).toEqual(whole);
+      expect(asked).toEqual([...pages, 1]);
+    },
+  );
 
   test('is unchanged where its edition is, all the same, and what cannot be read counts once', async () => {
     const doubled = pageOf([...list, ...list.slice(0, 2)], { total: 1, count: 15, current: 1 });
