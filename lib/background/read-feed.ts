@@ -1,6 +1,12 @@
 import { isNetworkId } from '@/lib/address/networks';
 import { browser } from '@/lib/extension/browser';
-import { afterFailure, afterReading, afterUnchanged, type Feed } from '@/lib/reports/feeds/feed';
+import {
+  afterFailure,
+  afterReading,
+  afterUnchanged,
+  type Feed,
+  mayBeUnchanged,
+} from '@/lib/reports/feeds/feed';
 import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { errorText } from './error-text';
@@ -69,7 +75,8 @@ async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Prom
   const address = parseFeedAddress(url);
   if (address.status === 'refused') return fail(feed, address);
   const nothing: Condition = { etag: null, lastModified: null };
-  const got = await fetchList(address, (await isStored(store, feed)) ? feed : nothing, signal);
+  const isKnown = mayBeUnchanged(feed, Date.now()) && (await isStored(store, feed));
+  const got = await fetchList(address, isKnown ? feed : nothing, signal);
   if (got.status === 'failed') return fail(feed, got);
   if (got.status === 'unchanged') {
     return void (await changeFeed(feed.id, (known) => afterUnchanged(known, Date.now())));

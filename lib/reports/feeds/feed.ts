@@ -9,6 +9,8 @@ export const Feed = z.lazy(() =>
     url: z.nullable(z.string()),
     networkId: z.nullable(z.string()),
     updatedAt: z.nullable(z.number()),
+    /** When all of it came last; the server may have said since that nothing changed. An earlier version did not store it. */
+    readAt: z.optional(z.nullable(z.number())),
     triedAt: z.nullable(z.number()),
     changedAt: z.nullable(z.number()),
     error: z.nullable(z.string()),
@@ -54,6 +56,8 @@ export type FeedNews = Pick<Feed, 'etag' | 'lastModified' | 'counts' | 'networks
 const hour = 3_600_000;
 const readEvery = 24 * hour;
 const firstPause = hour / 4;
+/** A server may say that nothing changed whatever it has, so that all is asked for now and then. */
+const wholeEvery = 7 * readEvery;
 
 /** A list that was not read yet. */
 export function newFeed(feed: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Feed {
@@ -61,8 +65,14 @@ export function newFeed(feed: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): 
     ...feed,
     ...{ updatedAt: null, triedAt: null, changedAt: null, error: null, failedSince: null },
     ...{ failures: 0, nextTry: feed.url === null ? null : 0, etag: null, lastModified: null },
-    ...{ version: null, counts: null, networks: [] },
+    ...{ version: null, counts: null, networks: [], readAt: null },
   };
+}
+
+/** Whether all of a list came so lately that its server may say that nothing changed since. */
+export function mayBeUnchanged({ readAt }: Feed, now: number): boolean {
+  const elapsed = now - (readAt ?? 0);
+  return elapsed >= 0 && elapsed < wholeEvery;
 }
 
 /** The source says that nothing changed: the list is as good as read now. */
@@ -73,7 +83,7 @@ export function afterUnchanged(feed: Feed, now: number): Feed {
 /** The list was read and stored. */
 export function afterReading(feed: Feed, news: FeedNews, now: number): Feed {
   const changedAt = news.version === feed.version ? feed.changedAt : modified(news, now);
-  return { ...feed, ...news, ...worked(feed, now), changedAt };
+  return { ...feed, ...news, ...worked(feed, now), changedAt, readAt: now };
 }
 
 /**

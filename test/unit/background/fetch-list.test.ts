@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { readFeeds } from '@/lib/background/feed-store';
-import { subscribe } from '@/lib/background/feeds';
+import { refreshFeed, subscribe } from '@/lib/background/feeds';
 import { fetchList } from '@/lib/background/fetch-list';
+import { searchLists } from '@/lib/background/lists';
 import { type ListServer, startListServer } from './list-server';
 
 let server: ListServer;
@@ -24,6 +25,30 @@ test('that nothing changed means nothing where no condition was sent', async () 
   await subscribe({ url: server.url, name: 'My list', networkId: null });
   const [feed] = await readFeeds();
   expect(feed).toMatchObject({ updatedAt: null, error: expect.stringContaining('304') });
+});
+
+test('a list that its server always says to be unchanged is read whole after a week', async () => {
+  const eth = '0xd0cc2b24980cbcca47ef755da88b220a82291407';
+  const found = async (search: string) =>
+    (await searchLists({ search, networkId: null, page: 1 })).total;
+  server.serve(`${eth}\n`);
+  const taken = await subscribe({ url: server.url, name: 'My list', networkId: null });
+  const id = taken.status === 'taken' ? taken.feed.id : 'list:';
+  // Of the same length, so that its ETag is the same.
+  const other = `${eth.slice(0, -2)}11`;
+  server.serve(`${other}\n`);
+  const day = 86_400_000;
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const reported = [];
+  for (const days of [1, 6, 8]) {
+    vi.setSystemTime(now + days * day);
+    await refreshFeed(id);
+    reported.push(await found(other));
+  }
+  vi.useRealTimers();
+  expect(reported).toEqual([0, 0, 1]);
+  expect(await found(eth)).toBe(0);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {
   afterUnchanged,
   Feed,
   isDue,
+  mayBeUnchanged,
   newFeed,
 } from '@/lib/reports/feeds/feed';
 
@@ -32,6 +33,7 @@ describe('a list', () => {
     const nothing = {
       ...{ updatedAt: null, triedAt: null, changedAt: null, error: null, failedSince: null },
       ...{ failures: 0, etag: null, lastModified: null, version: null, counts: null, networks: [] },
+      readAt: null,
     };
     const { id, name, url, networkId } = fresh;
     expect(fresh).toEqual({ id, name, url, networkId, ...nothing, nextTry: 0 });
@@ -80,9 +82,19 @@ describe('a list', () => {
       ...fresh,
       ...{ etag: '"1"', networks: ['bitcoin'], version: 'v1' },
       ...{ updatedAt: now, triedAt: now, changedAt: now, nextTry: now + 24 * hour },
+      readAt: now,
     });
     const again = { updatedAt: now + hour, triedAt: now + hour, nextTry: now + 25 * hour };
     expect(afterUnchanged(read, now + hour)).toEqual({ ...read, ...again });
+  });
+
+  test('may be unchanged for a week after all of it came, and not where that was later than now or is not known', () => {
+    const read = afterReading(fresh, news, now);
+    const unchanged = afterUnchanged(read, now + 100 * hour);
+    const after = (hours: number) => mayBeUnchanged(unchanged, now + hours * hour);
+    expect([0, 167, 168, -1].map(after)).toEqual([true, true, false, false]);
+    const { readAt: _, ...ofEarlierVersion } = read;
+    expect(mayBeUnchanged(ofEarlierVersion, now)).toBe(false);
   });
 
   test('waits as long as its server asks, and not at the same moment in all browsers', () => {
