@@ -41,12 +41,14 @@ export async function readFeed(
 
 /** Reads the lists that the browser did not let be read, and does now: the next try may be a day away. */
 export async function readAllowed(): Promise<void> {
-  for (const { id, url, error } of await readFeeds()) {
-    if (url === null || error !== notAllowed(url)) continue;
-    const address = parseFeedAddress(url);
+  const isShut = ({ url, error }: Feed) => url !== null && error === notAllowed(url);
+  for (const feed of (await readFeeds()).filter(isShut)) {
+    const address = parseFeedAddress(feed.url ?? '');
     if (address.status === 'refused') continue;
     const origins = [address.hostPattern];
-    if (await browser.permissions.contains({ origins })) await readFeed(id);
+    // Another event may come while it is read.
+    if (await browser.permissions.contains({ origins }))
+      await readFeed(feed.id, async (now) => isShut(now));
   }
 }
 

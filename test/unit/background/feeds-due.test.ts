@@ -190,7 +190,9 @@ test('a list that the browser let nobody read is read as soon as the user allows
   allow(false);
   await subscribe({ url: server.url, name: 'A list', networkId: null });
   const told = async () => {
-    onAdded.mock.calls[0]?.[0]({ origins: ['http://127.0.0.1/*'] });
+    // One event for each of two permissions.
+    for (const host of ['127.0.0.1', 'other.example'])
+      onAdded.mock.calls[0]?.[0]({ origins: [`http://${host}/*`] });
     await new Promise((resolve) => setTimeout(resolve, 50));
     return (await readFeeds()).map(({ error, failures }) => ({ isRead: error === null, failures }));
   };
