@@ -20,18 +20,12 @@ export async function lookAgain(
   const missing = await missingOf(source, checkpoint);
   const isMissing = missing > 0 && missing !== checkpoint.missing;
   const idle = idleLooks(checkpoint);
-  const isOnAny = isMissing || (lacksRows(checkpoint) && idle < mostIdle);
+  const rows = rowsBeforeEnd(checkpoint);
+  const isOnAny = isMissing || (lacksRows({ ...checkpoint, rows }) && idle < mostIdle);
   if (!isOnAny && !mayHaveMoved(checkpoint)) return null;
   const knownUpTo = isOnAny ? Math.max(checkpoint.knownUpTo, nextPage - 1) : 0;
-  return {
-    ...checkpoint,
-    nextPage: 1,
-    knownUpTo,
-    again: seen,
-    missing,
-    idle,
-    returns: returns + 1,
-  };
+  const look = { nextPage: 1, knownUpTo, again: seen, missing, idle, returns: returns + 1 };
+  return { ...checkpoint, ...look, rows };
 }
 
 /** Whether a page, behind which the source has so many entries, brought the last of what is looked for on all pages. */
@@ -50,10 +44,21 @@ export function twiceOf({ total, rows, split = 0, seen, unreadable }: Checkpoint
   return Math.max(0, Math.min(rows, total ?? rows) + split - seen - unreadable);
 }
 
-/** Of a list in which nothing was found yet, the first look may be the last. */
-function idleLooks({ seen, again, idle = mostIdle - 1 }: Checkpoint): number {
+/**
+ * Of a list in which nothing was found yet, the first look may be the last. A look that finds less than a quarter of what came twice finds
+ * what came to the list meanwhile, while what it has twice stays so.
+ */
+function idleLooks(checkpoint: Checkpoint): number {
+  const { seen, again, idle = mostIdle - 1 } = checkpoint;
   if (again === undefined) return idle;
-  return seen === again ? idle + 1 : 0;
+  const found = seen - again;
+  return found > 0 && 3 * found >= twiceOf(checkpoint) ? 0 : idle + 1;
+}
+
+/** Without the pages by which a list that does not tell its length ended: behind its end some services repeat the last one. */
+function rowsBeforeEnd({ rows, total, again, quiet = 0, pageLength }: Checkpoint): number {
+  const isByQuiet = total === null && again === undefined && quiet > 0;
+  return isByQuiet ? Math.max(0, rows - (quiet + 1) * pageLength) : rows;
 }
 
 /** How many records of the source are stored that the reading did not bring, at most; 0, too, where it was removed or is read anew. */

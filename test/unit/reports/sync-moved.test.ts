@@ -162,22 +162,32 @@ test('what moved is looked for no farther than where it is found', async () => {
 });
 
 describe('a list that has some reports twice', () => {
-  test.each<[string, Partial<Paging>]>([
-    ['and tells its length', {}],
-    ['and does not', silent],
-  ])(
-    '%s, is read twice, once, and then ends with one more look at its first page',
-    async (_, paging) => {
-      const doubled = [...list, ...records(2)];
-      const whole = { status: 'finished', entries: 12 };
-      const pages = [1, 2, 3, 4, 5, 6];
-      expect(await syncService(store, changing({ 1: doubled }, paging), nextDay)).toEqual(whole);
-      expect(asked).toEqual([...pages, ...pages]);
+  const pages = [1, 2, 3, 4, 5, 6];
+  test.each<[string, Partial<Paging>, number[]]>([
+    ['and tells its length, is read twice, once,', {}, [...pages, ...pages]],
+    // As one does whose service repeats its last page behind the end.
+    ['and does not, is read', silent, [...pages, 1]],
+  ])('%s and then ends with one more look at its first page', async (_, paging, first) => {
+    const doubled = [...list, ...records(2)];
+    const whole = { status: 'finished', entries: 12 };
+    for (const expected of [first, [...pages, 1]]) {
       asked = [];
       expect(await syncService(store, changing({ 1: doubled }, paging), nextDay)).toEqual(whole);
-      expect(asked).toEqual([...pages, 1]);
-    },
-  );
+      expect(asked).toEqual(expected);
+    }
+  });
+
+  test('and grows all the time is not read again for each report that comes', async () => {
+    const doubled = [...list, ...list];
+    let times = 0;
+    const growing: SyncJob['readPage'] = async (page) => {
+      asked.push(page);
+      if (page === 1) times++;
+      return serve([...records(times, 100), ...doubled])(page);
+    };
+    expect((await syncService(store, growing, nextDay)).status).toBe('finished');
+    expect(times).toBeLessThan(5);
+  });
 
   test('is unchanged where its edition is, all the same, and what cannot be read counts once', async () => {
     const doubled = pageOf([...list, ...list.slice(0, 2)], { total: 1, count: 15, current: 1 });
