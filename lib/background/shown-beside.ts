@@ -82,8 +82,16 @@ export function standsFor(shown: string, address: string): boolean {
   );
 }
 
+/** Of TON, the first letter tells how an address is written. */
+const tonStart = /^[eu][qf]/;
+/** How addresses of others begin than Solana's, which begin with any letter. In small letters. */
+const otherStart = /^(?:0|[a-z]{2,10}[1:]|[13adegklrtux])/;
+
 /** Whether an address could be of the network that a short form is of. */
 export function isOfKind(shown: { head: string }, address: string): boolean {
+  const [likeliest] = recogniseMeant(address).networks;
+  if (likeliest === 'solana' && !otherStart.test(shown.head)) return true;
+  if (likeliest === 'ton' && tonStart.test(shown.head)) return true;
   const whole = address.toLowerCase();
   const start = whole.slice(whole.lastIndexOf(':') + 1);
   // Bech32 names its network up to the 1, others in their first letter.

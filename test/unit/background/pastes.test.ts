@@ -285,6 +285,15 @@ test('an address with a dash in it that stood beside a click is no swap, and nei
   }
 });
 
+test.each([
+  ['Solana', '7EcD…FLtV', 'So11111111111111111111111111111111111111112', 'Caution'],
+  ['TON', 'EQDt…p4q2', 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI', 'Caution'],
+  ['another network', 'TR7N…Lj6t', '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV', undefined],
+])('of %s, a button beside %s copied, and %s is pasted: %s', async (_, shown, pasted, said) => {
+  await noteClicked(clicked([shown], '<button>Copy</button>'));
+  expect((await paste(pasted))?.headline).toBe(said);
+});
+
 test('a page that puts another address on the clipboard than it shows is called out', async () => {
   expect((await noteCopied(mallory, alice))?.headline).toBe('Caution');
   expect(await noteCopied('no address', alice)).toBeNull();
