@@ -53,6 +53,16 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   bnbchain: 'bsc',
   cosmoshub: 'cosmos',
   xrpl: 'xrp',
+  // As exchanges write networks where coins are paid out.
+  segwitbtc: 'bitcoin',
+  zksyncera: 'zksync',
+  zksera: 'zksync',
+  arbevm: 'arbitrum',
+  arbi: 'arbitrum',
+  opeth: 'optimism',
+  baseevm: 'base',
+  cavax: 'avalanche',
+  kavaevm: 'kava-evm',
   // What networks were called before.
   klaytn: 'kaia',
   klay: 'kaia',

@@ -3,7 +3,8 @@ import { findNamed } from '@/lib/address/name-network';
 import { type NetworkId, networks } from '@/lib/address/networks';
 
 /** Token standards, as exchanges name networks. */
-const standard = /\b(?:erc|bep|trc|spl|brc|kip|arc|asa)[- ]?\d{0,4}\b/gi;
+const standard =
+  /(?:\b|(?<=\busd[ct]))(?:erc|bep|trc)[- ]?\d{1,4}\b|\b(?:erc|bep|trc|spl|brc|kip|arc|asa)[- ]?\d{0,4}\b/gi;
 const byStandard: Readonly<Record<string, readonly NetworkId[]>> = {
   erc: ['ethereum'],
   bep: ['bsc'],
@@ -23,15 +24,28 @@ const asWords = new Set(
     /\s+/,
   ),
 );
+/** Of those, names that are meant where what an account is called stands right behind. In French, 'ton' is your own. */
+const beforeAccount = /^(?:S[Uu][Ii]|S[Ee][Ii]|DASH|Dash|N[Ee][Oo]|KAVA|Kava|Injective|TON|NEAR)$/;
+const account =
+  /^(?:[Ww]allet|[Aa](?:ddress|ccount)|[Кк]ошел\p{L}*|钱包\p{L}*|錢包\p{L}*|地址|ウォレット\p{L}*|アドレス)$/u;
+/** Written without a blank between: '以太坊地址'. */
+const joinedAccount = lazy(() => /(?<=\p{L})(?=(?:地址|钱包|錢包|アドレス|ウォレット))/gu);
 /** Coins that most people have as a token of another network, where addresses look otherwise: their symbols count as words. */
 const asTokens = new Set(
   'fet hnt blz manta cfg kilt strax dydx axl flux waxp ela ctk swth nuls enj enjin'.split(' '),
 );
 const longestName = 3;
-const nouns =
-  '(?:block)?chain|network|netzwerk|red|rede|réseau|сеть|网络|網絡|網路|ネットワーク|네트워크|الشبكة';
+const inWords = '(?:block)?chain|network|red|rede|réseau|сеть|الشبكة';
+/** Languages that join it to the word before: '提币网络', 'Auszahlungsnetzwerk'. */
+const joined = 'netzwerk|网络|網絡|網路|[链鏈](?![接条路浏瀏])|ネットワーク|チェーン|네트워크';
+const nouns = `${inWords}|${joined}`;
+/** Where the money of a bridge comes from. */
+const source = '(?!源|来源|來源|从|從|转出|轉出|送金元|移動元|quell)';
+const before = `${source}[a-zäöüß]{0,20}(?=netzwerk)|${source}[\\u3040-\\u30ff\\u4e00-\\u9fff]{0,6}?`;
+const behind =
+  '(?: name| type| de [a-záéíóúãç]{4,15}| (?:для )?[а-яё]{4,12}|名称|名稱|类型|類型|の?種類)?';
 /** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */
-export const networkWord = `(?:${nouns})(?: name| type)?\\s*[:：|]`;
+export const networkWord = `(?:${inWords}|(?:${before})(?:${joined}))${behind}\\s*[:：|]`;
 /** So much is read behind it. UTF-16 units. */
 export const mostBehind = 300;
 /** The same at the beginning of a text. */
@@ -41,13 +55,18 @@ const chosen = /^(.*?)␟(.*)$/s;
 export const letter = '[\\p{sc=Latn}\\p{sc=Cyrl}]';
 /** What a choice of the network itself is called: its id, name, labels, the last maybe with a list after it. */
 const ofNetwork = lazy(
-  () => new RegExp(`(?:^|,)[^,]{0,15}(?<!${letter})(?:${nouns})(?!${letter}|\\s+fee)`, 'iu'),
+  () =>
+    new RegExp(
+      `(?:^|,)[^,]{0,15}(?:(?<!${letter})|(?=netzwerk))(?:${nouns})(?!${letter}|\\s+fee)`,
+      'iu',
+    ),
 );
 /** One of how a page looks: what it shows amounts in says nothing about the address. */
 const ofView =
   /(?<!\p{L})(?:display|show|theme|language|price|fiat|default|preferred|anzeig|sprache|idioma|langue|devise|moneda|moeda|язык|валют|显示|顯示|语言|語言|表示|언어|표시|لغة|عرض)/iu;
 /** One of a bridge: from there the money comes. */
-const ofSource = /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)/i;
+const ofSource =
+  /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|quellnetzwerk|(?:源|来源|來源|从|從|转出|轉出)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)/i;
 /** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
 const ofPage = /^tab[01]/;
 /** All that a choice of coins shows: a symbol. */
@@ -148,7 +167,7 @@ export function wordsOfField(near: readonly string[]): string[] {
 }
 
 function namedIn(text: string): NetworkId[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = text.replaceAll(joinedAccount(), ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const found: NetworkId[] = [];
   for (const start of words.keys()) {
     for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
@@ -163,6 +182,7 @@ function namedIn(text: string): NetworkId[] {
 /** A symbol is written in capitals: 'SOL', but not the 'sol' or 'one' of a sentence. */
 function isName(word: string, next = ''): boolean {
   if (/^(?:network|chain|mainnet)$/i.test(next)) return true;
+  if (account.test(next) && beforeAccount.test(word)) return true;
   if (isWord(word)) return false;
   return word.length > 4 || word === word.toUpperCase();
 }

@@ -253,6 +253,7 @@ test('of several addresses that are pasted together, the reported one is called 
 
 for (const [what, html] of [
   ['a text', '<div>Network: <b>TRON (TRC20)</b></div>'],
+  ['a Chinese text', '<div>提现网络</div><div>TRX</div><div>Tron (TRC20)</div>'],
   ['a tab', '<button role="tab" aria-selected="true">TRC20</button>'],
 ] as const)
   test(`an address of another network than ${what} beside the field names is called out`, async ({

@@ -16,6 +16,9 @@ test.each<[string, string[]]>([
   ['Network: Polygon. Address:', ['polygon']],
   ['Netzwerk：TRON\n', ['tron']],
   ['网络:TRON (TRC20)', ['tron', 'tron']],
+  ['提现网络：TRON', ['tron']],
+  ['链类型：TRC20', ['tron']],
+  ['出金ネットワーク：TRON', ['tron']],
   ['Send it over the TON network', ['ton']],
   ['Coin: USDT\nNetwork: Tron (TRC20)\nAddress:', ['tron', 'tron']],
   // Spoken of, not said to pay on.
