@@ -15,7 +15,7 @@ import { answerToSelection } from './selection';
 import type { Sender } from './senders';
 import type { Handlers } from './serve';
 import { pageSettings } from './settings-view';
-import { withSimilar } from './similar';
+import { similarToCopied, withSimilar } from './similar';
 import { framesOf, recount } from './tab-frames';
 import { tellTopFrame } from './tabs';
 import { withToken } from './token';
@@ -130,8 +130,12 @@ export const pageHandlers: Pick<
   'page/copied': {
     input: () =>
       z.strictObject({ address: Address, shown: z.nullable(Address), click: z.optional(Clicked) }),
-    answer: async ({ address, shown, click }, { tab }) =>
-      tab?.active && copies.take() ? noteCopied(address, shown, click) : null,
+    answer: async ({ address, shown, click }, { tab, frameId = 0 }) => {
+      if (!tab?.active || !copies.take()) return null;
+      const answer = await noteCopied(address, shown, click);
+      if (answer || tab.id === undefined || !address) return answer;
+      return similarToCopied(address, tab.id, frameId);
+    },
   },
   'page/clicked': {
     input: () => Clicked,

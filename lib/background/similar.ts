@@ -1,8 +1,13 @@
+import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { findAlike } from '@/lib/address/lookalike';
+import { browser } from '@/lib/extension/browser';
 import { compared } from '@/lib/extension/compared';
+import { inTime } from '@/lib/extension/in-time';
 import type { PageAnswer } from '@/lib/extension/messages';
 import { comparedParts } from './card-parts';
+import { judgePlaced } from './check';
+import { cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
 import { isSame } from './shown-beside';
 
@@ -16,9 +21,7 @@ export function withSimilar(
   address: string,
   beside: readonly string[],
 ): PageAnswer | null {
-  const [alike] = beside
-    .filter((one) => isOther(one, address))
-    .flatMap((one) => findAlike([one, address]));
+  const [alike] = beside.flatMap((one) => likenessOf(one, address));
   if (!answer || !alike) return answer;
   const names = [i18n.t('compare.this'), i18n.t('compare.onPage')] as const;
   const { known, differences } = alike.like;
@@ -30,6 +33,41 @@ export function withSimilar(
     compared: comparedParts(rows),
   } as const;
   return { ...answer, reasons: [...answer.reasons, note] };
+}
+
+const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
+/** Of so long a page, the others are not waited for. In milliseconds. */
+const patience = 500;
+const Found = z.lazy(() =>
+  z.object({ addresses: z.optional(z.array(z.object({ address: z.string() }))) }),
+);
+
+/** What is said of an address that was copied where its frame shows another that begins and ends like it; null: it shows none. */
+export async function similarToCopied(
+  address: string,
+  tabId: number,
+  frameId: number,
+): Promise<PageAnswer | null> {
+  const found = await inTime(shownIn(tabId, frameId), patience);
+  const alike = found === 'late' ? [] : found.filter((one) => likenessOf(one, address).length > 0);
+  if (alike.length === 0) return null;
+  const [verdict] = await judgePlaced([address], nowhere);
+  return verdict ? withSimilar(await cardAnswer(verdict), address, alike) : null;
+}
+
+async function shownIn(tabId: number, frameId: number): Promise<string[]> {
+  try {
+    const answer = await browser.tabs.sendMessage(tabId, { type: 'tab/found' }, { frameId });
+    return (Found.parse(answer).addresses ?? []).map((one) => one.address);
+  } catch {
+    // The frame is gone.
+    return [];
+  }
+}
+
+function likenessOf(one: string, address: string): ReturnType<typeof findAlike> {
+  const [alike] = findAlike([one, address]);
+  return alike && isOther(one, address) ? [alike] : [];
 }
 
 function isOther(one: string, address: string): boolean {

@@ -1,7 +1,7 @@
-import { openCard } from './card';
+import { openCard, untilTimersRan } from './card';
 import type { Driver, Page } from './driver';
 import { expect } from './expect';
-import { ask, openSender, painted, readCard, whenTabIsThere } from './extension';
+import { ask, cardNow, openSender, painted, readCard, whenTabIsThere } from './extension';
 import { test } from './fixtures';
 import { checkToEnd } from './popup';
 import {
@@ -64,6 +64,28 @@ test('a poisoned history: the card shows the address that was checked before, an
   expect(await painted(page, 'caution')).toEqual([]);
 });
 
+test('a poisoned history: the copy of an address whose lookalike the page shows is called out, and that of another is not', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`<p id="other">${other}</p><p id="alice">${alice}</p><p>${poisoned}</p>`),
+  );
+  await expect.poll(async () => (await painted(page, 'unknown')).length).toBe(3);
+  const copy = async (id: string) => {
+    await page.eval((id) => {
+      const text = document.getElementById(id);
+      if (text) getSelection()?.selectAllChildren(text);
+    }, id);
+    await page.pressCtrl('c');
+  };
+  await copy('other');
+  await untilTimersRan(page, 500);
+  expect(await cardNow(page)).toBe('');
+  await copy('alice');
+  await expect.poll(() => cardNow(page)).toContain('begins and ends like this one');
+});
+
 test('a lookalike beside the address that was copied is called out', async ({ driver, pages }) => {
   const page = await driver.open(pages.add(`<p id="alice">${alice}</p><p>${poisoned}</p>`));
   await expect.poll(() => painted(page, 'unknown')).toEqual([poisoned, alice].toSorted());
@@ -76,6 +98,9 @@ test('a lookalike beside the address that was copied is called out', async ({ dr
     if (shown) getSelection()?.selectAllChildren(shown);
   });
   await page.pressCtrl('c');
+  await expect.poll(() => cardNow(page)).toContain('begins and ends like this one');
+  await page.press('Escape');
+  await expect.poll(() => cardNow(page)).toBe('');
   await openCard(page, poisoned);
   await expect
     .poll(async () => (await readCard(page)).replaceAll(/\s+/g, ' '))
