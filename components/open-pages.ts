@@ -43,10 +43,17 @@ export function openSettings(): void {
 
 /** The settings, at the public lists, which are unfolded there. */
 export function openPublicLists(): void {
-  browser.tabs
-    .create({ url: `${browser.runtime.getURL('/options.html')}#${publicListsId}` })
-    .then(closePopup)
-    .catch(reportError);
+  showPublicLists().then(closePopup).catch(reportError);
+}
+
+/** Where the settings are open, there: a second tab would not have what was put into their fields. */
+async function showPublicLists(): Promise<void> {
+  const settings = browser.runtime.getURL('/options.html');
+  const url = `${settings}#${publicListsId}`;
+  const shown = (await browser.tabs.query({})).find((tab) => tab.url?.startsWith(settings));
+  if (!shown?.id) return void (await browser.tabs.create({ url }));
+  await browser.tabs.update(shown.id, { url, active: true });
+  await browser.windows.update(shown.windowId, { focused: true });
 }
 
 function closePopup(): void {

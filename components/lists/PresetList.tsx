@@ -11,10 +11,15 @@ import type { Taking } from './use-taking';
 /** Public lists to choose from, with licence and home page. All are off until the user takes one. */
 export function PresetList({ presets, taking }: { presets: FeedPreset[]; taking: Taking }) {
   // Who comes for them finds them unfolded.
-  const show = useCallback((fold: HTMLDetailsElement | null) => {
-    if (!fold || location.hash !== `#${publicListsId}`) return;
-    fold.open = true;
-    fold.scrollIntoView();
+  const show = useCallback((fold: HTMLDetailsElement) => {
+    const unfold = () => {
+      if (location.hash !== `#${publicListsId}`) return;
+      fold.open = true;
+      fold.scrollIntoView();
+    };
+    unfold();
+    window.addEventListener('hashchange', unfold);
+    return () => window.removeEventListener('hashchange', unfold);
   }, []);
   if (presets.length === 0) return null;
   const { state, look } = taking;

@@ -102,17 +102,28 @@ test('who is told that only the starter list was asked is led to the public list
 }) => {
   const popup = await driver.openExtensionPage('popup.html');
   await checkToEnd(popup, unreportedAddress);
-  await popup.click({ role: 'button', name: 'Choose public lists' });
   const ending = '/options.html#public-lists';
-  await expect.poll(async () => (await driver.tabs()).join()).toContain(ending);
+  const choose = async () => {
+    await popup.click({ role: 'button', name: 'Choose public lists' });
+    await expect.poll(async () => (await driver.tabs()).join()).toContain(ending);
+  };
+  await choose();
+  await driver.closeTab(ending);
 
-  const options = await driver.openExtensionPage(ending.slice(1));
+  // Where the settings are open, it is that tab, with what was put into its fields.
+  const options = await driver.openExtensionPage('options.html');
   await options.resize(800, 700);
+  await says(options, 'Public lists to choose from');
+  await options.fill({ label: 'Service address' }, 'https://half');
+  await choose();
   await says(options, 'None is read before you add it.');
   const summary = () =>
     options.eval(() => document.querySelector('details')?.getBoundingClientRect().top ?? -1);
   await expect.poll(summary).toBeLessThan(200);
   expect(await summary()).toBeGreaterThanOrEqual(0);
+  await choose();
+  expect((await driver.tabs()).filter((url) => url.includes('/options.html'))).toHaveLength(1);
+  expect((await options.find({ label: 'Service address' }))[0]?.value).toBe('https://half');
 });
 
 /** Runs in the settings. */
