@@ -67,7 +67,7 @@ function parseStored({ [storageKey]: value, [backupKey]: backup }: Record<string
 }
 
 /** Changes the lists that the user took; one change at a time. Throws an Error with words for the user where they cannot be stored. */
-export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> {
+export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<void> {
   return navigator.locks.request('feeds', async () => {
     const stored = await readStored();
     const feeds = change(stored.feeds);
@@ -75,11 +75,8 @@ export function changeFeeds(change: (feeds: Feed[]) => Feed[]): Promise<Feed[]> 
       await putAside(stored);
       await localItems.set({ [storageKey]: { version: 1, feeds } });
     } catch (cause) {
-      throw new Error(i18n.t('storage.listUnsaved'), {
-        cause,
-      });
+      throw new Error(i18n.t('storage.listUnsaved'), { cause });
     }
-    return feeds;
   });
 }
 
@@ -91,7 +88,7 @@ export function placeFeed(feeds: Feed[], feed: Feed): Feed[] {
 }
 
 /** Changes one of them, where it is still there. */
-export function changeFeed(id: Feed['id'], change: (feed: Feed) => Feed): Promise<Feed[]> {
+export function changeFeed(id: Feed['id'], change: (feed: Feed) => Feed): Promise<void> {
   return changeFeeds((feeds) => feeds.map((feed) => (feed.id === id ? change(feed) : feed)));
 }
 

@@ -114,16 +114,14 @@ export async function unsubscribe(id: Feed['id']): Promise<FeedView[]> {
 }
 
 /** Adds a list, or changes the name and the network of one that is there. */
-async function take(wanted: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Promise<Feed> {
+async function take(wanted: Pick<Feed, 'id' | 'name' | 'url' | 'networkId'>): Promise<void> {
   const named = { ...wanted, name: cleanText(wanted.name) };
-  const fresh = newFeed(named);
-  const feeds = await changeFeeds((known) => {
+  await changeFeeds((known) => {
     const before = known.find(({ id }) => id === wanted.id);
-    return placeFeed(known, before ? withNews(before, named) : fresh);
+    return placeFeed(known, before ? withNews(before, named) : newFeed(named));
   });
   // Should the background die now, the list is read when it wakes again.
   await plan();
-  return feeds.find(({ id }) => id === wanted.id) ?? fresh;
 }
 
 /** What a list says of another network is to be read anew. */

@@ -80,9 +80,8 @@ async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Prom
   const isKnown = mayBeUnchanged(feed, Date.now()) && (await isStored(store, feed));
   const got = await fetchList(address, isKnown ? feed : nothing, signal);
   if (got.status === 'failed') return fail(feed, got);
-  if (got.status === 'unchanged') {
-    return void (await changeFeed(feed.id, (known) => afterUnchanged(known, Date.now())));
-  }
+  if (got.status === 'unchanged')
+    return changeFeed(feed.id, (known) => afterUnchanged(known, Date.now()));
   // The longest takes 20 s, on a slow computer more than the browser waits for.
   await stayAlive(() => readAndStore(feed, got, signal));
 }
