@@ -35,6 +35,7 @@ export type Reading = {
   notice?: string | null;
 };
 
+type Source = Pick<Reading, 'store' | 'sourceId'>;
 type Write = ReportTransaction<'readwrite'>;
 
 /**
@@ -100,18 +101,12 @@ export async function writePages(
   return written;
 }
 
-/** Removes the records that a finished reading did not see. Gives the number of entries left, or 'superseded' as above. */
-export async function finishReading(
-  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
-  checkpoint: Checkpoint,
-): Promise<number | 'superseded'> {
+/** Removes the records that a finished reading did not see. Gives false where it is superseded, as above. */
+export async function finishReading(source: Source, checkpoint: Checkpoint): Promise<boolean> {
   const { generation, startedAt, unreadable, seen, digest, edition } = checkpoint;
-  await mergePages({ store, sourceId }, checkpoint, true);
-  return store.write(async (transaction, changes) => {
-    const sources = transaction.objectStore('sources');
-    const row = await sources.get(sourceId);
-    if (row?.checkpoint?.generation !== generation) return 'superseded';
-    await removeOtherSegments(transaction, changes, sourceId, [generation]);
+  await mergePages(source, checkpoint, true);
+  return endIfCurrent(source, checkpoint, async (row, transaction, changes) => {
+    await removeOtherSegments(transaction, changes, row.id, [generation]);
     // What a reading left behind was shown, so that the list is another without it.
     const isSame = row.left === null && row.whole?.digest === digest;
     const changedAt = (isSame && row.state.changedAt) || startedAt;
@@ -119,41 +114,45 @@ export async function finishReading(
     const times = { updatedAt: startedAt, changedAt };
     const state = { ...row.state, entries: seen, unreadable, ...times, ...succeeded };
     const whole = { generation, seen, digest, doubled: twiceOf(checkpoint) };
-    await sources.put({ ...row, state, whole, left: null, checkpoint: null, edition });
-    return seen;
+    return { ...row, state, whole, left: null, checkpoint: null, edition };
   });
 }
 
 /** Ends a reading that did not finish; `error` in words for the user, null where it was stopped. All that it stored stays. */
-export function endReading(
-  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
-  { generation }: Checkpoint,
+export async function endReading(
+  source: Source,
+  checkpoint: Checkpoint,
   { error, keepCheckpoint }: { error: string | null; keepCheckpoint: boolean },
 ): Promise<void> {
-  return store.write(async (transaction, changes) => {
-    const sources = transaction.objectStore('sources');
-    const row = await sources.get(sourceId);
-    if (row?.checkpoint?.generation !== generation) return;
+  await endIfCurrent(source, checkpoint, async (row, transaction, changes) => {
     const ended = keepCheckpoint ? row : await giveUp(transaction, changes, row);
-    await sources.put({ ...ended, state: { ...ended.state, ...outcome(row.state, error) } });
+    return { ...ended, state: { ...ended.state, ...outcome(row.state, error) } };
   });
 }
 
-/** Ends a reading that found the list unchanged; 'superseded' as above. */
-export function endUnchanged(
-  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
-  { generation, startedAt }: Checkpoint,
-): Promise<'unchanged' | 'superseded'> {
+/** Ends a reading that found the list unchanged. Gives false where it is superseded, as above. */
+export function endUnchanged(source: Source, checkpoint: Checkpoint): Promise<boolean> {
+  return endIfCurrent(source, checkpoint, async (row, transaction, changes) => {
+    const kept = [row.whole?.generation, row.left?.generation];
+    await removeOtherSegments(transaction, changes, row.id, kept);
+    const entries = Math.min(row.state.entries, (row.whole?.seen ?? 0) + (row.left?.seen ?? 0));
+    const state = { ...row.state, entries, unchangedAt: checkpoint.startedAt, ...succeeded };
+    return { ...row, state, checkpoint: null };
+  });
+}
+
+/** Puts the row of a source as it is when this reading of it ends; false, and nothing, where the reading is superseded. */
+function endIfCurrent(
+  { store, sourceId }: Source,
+  { generation }: Checkpoint,
+  end: (row: SourceRow, transaction: Write, changes: SegmentChanges) => Promise<SourceRow>,
+): Promise<boolean> {
   return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const row = await sources.get(sourceId);
-    if (row?.checkpoint?.generation !== generation) return 'superseded';
-    const kept = [row.whole?.generation, row.left?.generation];
-    await removeOtherSegments(transaction, changes, sourceId, kept);
-    const entries = Math.min(row.state.entries, (row.whole?.seen ?? 0) + (row.left?.seen ?? 0));
-    const state = { ...row.state, entries, unchangedAt: startedAt, ...succeeded };
-    await sources.put({ ...row, state, checkpoint: null });
-    return 'unchanged';
+    if (row?.checkpoint?.generation !== generation) return false;
+    await sources.put(await end(row, transaction, changes));
+    return true;
   });
 }
 
@@ -198,7 +197,7 @@ function isYoung(at: number | null, now: number): boolean {
 }
 
 async function mergePages(
-  { store, sourceId }: Pick<Reading, 'store' | 'sourceId'>,
+  { store, sourceId }: Source,
   { generation }: Checkpoint,
   atEnd = false,
 ): Promise<void> {

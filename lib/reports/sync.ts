@@ -82,10 +82,8 @@ async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | 
   const read = await understand(run, begun, answer);
   if (run.signal.aborted) return stop(run, begun);
   if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
-  if (read.answer.status === 'unchanged') {
-    const ended = await endUnchanged(run, begun);
-    return { status: ended === 'superseded' ? 'stopped' : ended };
-  }
+  if (read.answer.status === 'unchanged')
+    return { status: (await endUnchanged(run, begun)) ? 'unchanged' : 'stopped' };
   const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });
   const edition = answer.status === 'page' ? answer.edition : null;
@@ -175,8 +173,8 @@ async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | Sy
     run.ahead.drop();
     return again;
   }
-  const entries = await finishReading(run, checkpoint);
-  return entries === 'superseded' ? { status: 'stopped' } : { status: 'finished', entries };
+  const isEnded = await finishReading(run, checkpoint);
+  return isEnded ? { status: 'finished', entries: checkpoint.seen } : { status: 'stopped' };
 }
 
 /** Whatever it is that the service sends, it is not gone on with. */
