@@ -1,5 +1,5 @@
 import type { Checkpoint } from './report-schema';
-import type { SyncJob } from './sync-job';
+import type { Source } from './sync-job';
 
 /** So many times as many rows that cannot be read as others are no list. */
 const mostBad = 10;
@@ -9,7 +9,7 @@ const mostBad = 10;
  * of what it had. The service writes its rows in another way then.
  */
 export async function isBroken(
-  { store, sourceId }: Pick<SyncJob, 'store' | 'sourceId'>,
+  { store, sourceId }: Source,
   { seen, unreadable, total }: Checkpoint,
 ): Promise<boolean> {
   // Where the reading went back, some were counted twice.

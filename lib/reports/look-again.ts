@@ -1,5 +1,5 @@
 import type { Checkpoint } from './report-schema';
-import type { SyncJob } from './sync-job';
+import type { Source } from './sync-job';
 
 /**
  * So many looks in a row that find nothing are the last ones of a list in which one found something: where each page comes in an order of its
@@ -13,7 +13,7 @@ const mostIdle = 5;
  * once, and again only where some were found. null: there are none, or they are gone.
  */
 export async function lookAgain(
-  source: Pick<SyncJob, 'store' | 'sourceId'>,
+  source: Source,
   checkpoint: Checkpoint,
 ): Promise<Checkpoint | null> {
   const { seen, nextPage, returns } = checkpoint;
@@ -62,10 +62,7 @@ function rowsBeforeEnd({ rows, total, again, quiet = 0, pageLength }: Checkpoint
 }
 
 /** How many records of the source are stored that the reading did not bring, at most; 0, too, where it was removed or is read anew. */
-function missingOf(
-  { store, sourceId }: Pick<SyncJob, 'store' | 'sourceId'>,
-  { generation, seen }: Checkpoint,
-): Promise<number> {
+function missingOf({ store, sourceId }: Source, { generation, seen }: Checkpoint): Promise<number> {
   return store.read(async (transaction) => {
     const row = await transaction.objectStore('sources').get(sourceId);
     return row?.checkpoint?.generation === generation ? Math.max(0, row.state.entries - seen) : 0;

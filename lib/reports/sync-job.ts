@@ -19,7 +19,7 @@ export type PageRead =
 export type SyncJob = {
   store: ReportStore;
   sourceId: SourceId;
-  /** The base address of the service. */
+  /** The base address of the service: another one has another list, and nothing of it is gone on from. */
   version: string;
   /** The host of the service. */
   name: string;
@@ -38,6 +38,9 @@ export type SyncJob = {
   /** Milliseconds since 1970. */
   now: () => number;
 };
+
+/** Of whom a list is read, and where it is kept. */
+export type Source = Pick<SyncJob, 'store' | 'sourceId'>;
 
 export type SyncOutcome =
   | { status: 'finished'; entries: number }

@@ -1,4 +1,4 @@
-import type { SourceId, SourceState } from '@/lib/verdict/facts';
+import type { SourceState } from '@/lib/verdict/facts';
 import { addDigests, contentDigest } from './content-digest';
 import { findKnown } from './find-reports';
 import { isAllFound, twiceOf } from './look-again';
@@ -10,9 +10,9 @@ import { credible, progressOf } from './reading-progress';
 import type { StoredReport } from './record';
 import { nameOnce } from './record-names';
 import type { Checkpoint, ReportTransaction, SourceRow } from './report-schema';
-import type { ReportStore } from './report-store';
 import type { SegmentChanges } from './segment-memory';
 import { addSegment, removeOtherSegments } from './segment-store';
+import type { Source, SyncJob } from './sync-job';
 
 /**
  * A checkpoint older than this is not gone on from: the pages before it say too little about today. And a list older than this is
@@ -26,16 +26,6 @@ const succeeded = { error: null, failedSince: null, progress: null };
 /** How a reading ends that is gone on with when the list is read the next time. */
 export const stopped = { error: null, keepCheckpoint: true };
 
-/** A source being read. */
-export type Reading = {
-  store: ReportStore;
-  sourceId: SourceId;
-  /** The base address of the service: another one has another list, and nothing of it is gone on from. */
-  version: string;
-  notice?: string | null;
-};
-
-type Source = Pick<Reading, 'store' | 'sourceId'>;
 type Write = ReportTransaction<'readwrite'>;
 
 /**
@@ -43,17 +33,16 @@ type Write = ReportTransaction<'readwrite'>;
  * not be read whole again if its first page has not changed; else null. `now` in milliseconds since 1970.
  */
 export function beginReading(
-  reading: Reading,
-  name: string,
+  job: Source & Pick<SyncJob, 'version' | 'name' | 'notice'>,
   now: number,
 ): Promise<{ checkpoint: Checkpoint; edition: string | null }> {
-  const { store, sourceId } = reading;
+  const { store, sourceId, version, name } = job;
   return store.write(async (transaction, changes) => {
     const sources = transaction.objectStore('sources');
     const stored = await sources.get(sourceId);
-    const isOther = stored && stored.version !== reading.version;
+    const isOther = stored && stored.version !== version;
     if (isOther) await removeOtherSegments(transaction, changes, sourceId);
-    const row = stored && !isOther ? stored : newRow({ ...reading, name });
+    const row = stored && !isOther ? stored : newRow(job);
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
     const checkpoint = begun.checkpoint ?? newCheckpoint(now, row.whole?.doubled);
@@ -69,7 +58,7 @@ export function beginReading(
  * has seen all of these records, and 'superseded' where the source was removed or is read anew; these two store nothing.
  */
 export async function writePages(
-  { store, sourceId, pace }: Reading & { pace: Pace },
+  { store, sourceId, pace }: Source & { pace: Pace },
   checkpoint: Checkpoint,
   records: readonly StoredReport[],
 ): Promise<Checkpoint | 'nothing-new' | 'superseded'> {

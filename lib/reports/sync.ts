@@ -33,7 +33,7 @@ const mostReturns = 50;
  */
 export async function syncSource(job: SyncJob): Promise<SyncOutcome> {
   try {
-    const { checkpoint, edition } = await beginReading(job, job.name, job.now());
+    const { checkpoint, edition } = await beginReading(job, job.now());
     const pace = paceFrom(checkpoint.seen, job.now);
     const run = { ...job, ahead: pagesAhead(job), gathered: gatherPages(job, pace), edition };
     return await readBegun(run, checkpoint);

@@ -64,12 +64,8 @@ test.each(['found unchanged', 'read'])(
 );
 
 test('an update that the user cancels, and that died with the background, is not gone on with', async () => {
-  const reading = {
-    store: await reportStore(),
-    sourceId: 'service',
-    version: service.url,
-  } as const;
-  await beginReading(reading, 'service', Date.now());
+  const source = { sourceId: 'service', version: service.url, name: 'service' } as const;
+  await beginReading({ ...source, store: await reportStore() }, Date.now());
   fakeBrowser.alarms.create('resume-list', { periodInMinutes: 0.5 });
   const progress = (sources: Awaited<ReturnType<typeof listSources>>) =>
     sources.find(({ id }) => id === 'service')?.progress;

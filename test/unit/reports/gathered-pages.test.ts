@@ -17,16 +17,17 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   store = await openReportStore();
   now = 1_800_000_000_000;
-  const reading = { store, sourceId: 'service', version: 'https://scams.example' } as const;
-  ({ checkpoint: begun } = await beginReading(reading, 'scams.example', now));
+  ({ checkpoint: begun } = await beginReading(source(), now));
 });
+
+const source = () => {
+  const whose = { version: 'https://scams.example', name: 'scams.example' };
+  return { store, sourceId: 'service', ...whose } as const;
+};
 
 function gather() {
   const job: SyncJob = {
-    store,
-    sourceId: 'service',
-    version: 'https://scams.example',
-    name: 'scams.example',
+    ...source(),
     readPage: () => new Promise<never>(() => undefined),
     signal: new AbortController().signal,
     now: () => now,
