@@ -1,10 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
-
-/** The days that the background takes. */
-const least = 1;
-const most = 365;
+import { leastDays, mostDays } from '@/lib/extension/stale-days';
 
 /** After how many days a list no longer says that there is no report. */
 export function StaleLimit({
@@ -24,7 +21,7 @@ export function StaleLimit({
   useEffect(() => setTyped((now) => (Number(now) === days ? null : now)), [days]);
   const shown = typed ?? String(days);
   const wanted = Number(shown);
-  const isDays = Number.isInteger(wanted) && wanted >= least && wanted <= most;
+  const isDays = Number.isInteger(wanted) && wanted >= leastDays && wanted <= mostDays;
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (!isDays || wanted === days) return;
@@ -38,8 +35,8 @@ export function StaleLimit({
           id={id}
           className="days"
           type="number"
-          min={least}
-          max={most}
+          min={leastDays}
+          max={mostDays}
           required
           disabled={locked}
           aria-invalid={!isDays}
@@ -55,8 +52,8 @@ export function StaleLimit({
         {isDays
           ? i18n.t('lists.staleNote')
           : i18n.t('lists.staleProblem', {
-              least: number(least),
-              most: number(most),
+              least: number(leastDays),
+              most: number(mostDays),
               days: number(days),
             })}{' '}
         {locked && <strong>{i18n.t('options.managed')}</strong>}

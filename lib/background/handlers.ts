@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressIn } from '@/lib/address/address-in';
+import { StaleDays } from '@/lib/extension/stale-days';
 import { findAccount } from './check';
 import { checkHandlers } from './check-handlers';
 import { dataHandlers } from './data-handlers';
@@ -76,7 +77,7 @@ export const handlers: Handlers = {
         notifyReported: z.exactOptional(z.boolean()),
         askOnHover: z.exactOptional(z.boolean()),
         holdPastes: z.exactOptional(z.boolean()),
-        staleDays: z.exactOptional(z.int().check(z.minimum(1), z.maximum(365))),
+        staleDays: z.exactOptional(StaleDays()),
         onboarded: z.exactOptional(z.boolean()),
         history: z.exactOptional(z.boolean()),
         site: z.exactOptional(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { browser } from './browser';
 import { localItems } from './local-items';
 import type { Lockable } from './settings-messages';
+import { StaleDays } from './stale-days';
 
 /** A field that is not as it should be counts for nothing; the others still do. */
 const optional = <T>(of: z.ZodMiniType<T>) => z.catch(z.optional(of), undefined);
@@ -35,7 +36,7 @@ const Managed = z.lazy(() =>
     askOnHover: optional(z.boolean()),
     holdPastes: optional(z.boolean()),
     history: optional(z.boolean()),
-    staleDays: optional(z.int().check(z.minimum(1), z.maximum(365))),
+    staleDays: optional(StaleDays()),
   }),
 );
 type Managed = z.infer<typeof Managed>;

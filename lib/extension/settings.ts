@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { isLocalShut, localItems } from './local-items';
 import { readManagedSoon } from './managed';
+import { StaleDays } from './stale-days';
 
 /** Everything that the user chose, but the key. Only the background writes it. */
 export const Settings = z.lazy(() =>
@@ -21,8 +22,7 @@ export const Settings = z.lazy(() =>
     notifyReported: z._default(z.boolean(), false),
     /** Hosts on which pages are not checked. */
     offSites: z._default(z.array(z.string()), []),
-    /** Days after which a list no longer says that there is no report. */
-    staleDays: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
+    staleDays: z._default(StaleDays(), 7),
     onboarded: z._default(z.boolean(), false),
     /** Whether checks by hand are kept. */
     history: z._default(z.boolean(), true),
