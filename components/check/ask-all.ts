@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { errorWords } from '@/components/error-words';
 import { isPrivateHere } from '@/components/private-window';
-import type { Question } from '@/lib/extension/check-messages';
+import { longestAddress, type Question } from '@/lib/extension/check-messages';
 import { type Messages, send } from '@/lib/extension/messages';
 import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { answerIn, withAnswerBefore } from '@/lib/verdict/with-answer';
-import { longest, tooLong } from './too-long';
+import { tooLong } from './too-long';
 
 /** Where a check stands. `host` is the service that is or was asked. */
 export type CheckState =
@@ -62,7 +62,7 @@ export async function askAll(
 ): Promise<void> {
   const { ask, address } = asking;
   const question = { ...questionOf(asking), byHand: !isPrivateHere() };
-  if (address.length > longest)
+  if (address.length > longestAddress)
     return show({ status: 'failed', message: tooLong(), isFinal: true });
   show({ status: 'asking-lists' });
   try {

@@ -9,11 +9,12 @@ import {
   secretAmong,
 } from '@/lib/address/recognise';
 import { isTypingError } from '@/lib/address/typing-error';
+import { longestAddress } from '@/lib/extension/check-messages';
 import { isByCase } from '@/lib/extension/invalid-words';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { otherKindWords } from './other-kind-words';
-import { longest, tooLong } from './too-long';
+import { tooLong } from './too-long';
 
 /**
  * What is known of the text in the box while the user types. A check of it would be about `address` on `networkId`: the network that the
@@ -71,7 +72,7 @@ function isWithin(good: string, word: string): boolean {
 
 /** Whether a word in the box is an address that somebody mistyped; a key is none. */
 export function hasTypingError(word: string): boolean {
-  if (word.length > longest || isLikelySecret(word, null)) return false;
+  if (word.length > longestAddress || isLikelySecret(word, null)) return false;
   return isTypingError(word, recogniseAddress(word, null).validity);
 }
 
@@ -85,7 +86,7 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
   }
   const addresses = address === text.trim() ? addressesIn(text) : [];
   if (addresses.length > 1) return { status: 'several', address, addresses };
-  if (address.length > longest) return { status: 'doubtful', address, words: tooLong() };
+  if (address.length > longestAddress) return { status: 'doubtful', address, words: tooLong() };
   const recognition = recogniseAddress(address, networkId);
   const { networks, validity } = recognition;
   if (validity.status === 'valid') {

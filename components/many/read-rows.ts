@@ -1,6 +1,5 @@
 import { hasTypingError } from '@/components/check/detection';
 import { mistypedAmong } from '@/components/check/lines-for-many';
-import { longest } from '@/components/check/too-long';
 import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
 import { tellsByItself } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
@@ -11,6 +10,7 @@ import type { NetworkId } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
 import { isLikelySecret } from '@/lib/address/recognise';
 import { isSkipped, recordsOf, separatorOf, splitCells } from '@/lib/extension/cells';
+import { longestAddress } from '@/lib/extension/check-messages';
 import { findField } from '@/lib/extension/fields';
 import { type Columns, findColumns } from './find-columns';
 
@@ -104,7 +104,7 @@ function readRow(
   });
   // A recovery phrase may stand in as many cells as it has words, and a key beside an address.
   if (rows.some(({ isSecret }) => isSecret) || !isLikelySecret(text, null)) return rows;
-  const whole = text.trim().slice(0, longest);
+  const whole = text.trim().slice(0, longestAddress);
   const secret = { address: whole, networkId: null, unknownNetwork: '', label: '' };
   return [{ line, ...secret, isSecret: true, isHidden: false }];
 }
@@ -128,11 +128,11 @@ function networkOf(
 /** The address in its cell, mistyped or not; else the one that stands elsewhere in the row; else what stands in the cell. */
 function addressOf(cell: string, row: string): string {
   const address = addressIn(cell);
-  const isOne = address.length <= longest && identifyNetworks(address).length > 0;
+  const isOne = address.length <= longestAddress && identifyNetworks(address).length > 0;
   if (isOne || hasTypingError(address)) return address;
   const elsewhere = addressIn(row);
-  const isFound = elsewhere.length <= longest && identifyNetworks(elsewhere).length > 0;
-  return isFound ? elsewhere : address.slice(0, longest);
+  const isFound = elsewhere.length <= longestAddress && identifyNetworks(elsewhere).length > 0;
+  return isFound ? elsewhere : address.slice(0, longestAddress);
 }
 
 /** What has no checksum, but a form that hashes beside an address do not have. */
@@ -151,7 +151,7 @@ function besides(row: string, here: readonly string[]): string[] {
 }
 
 function hasAddress(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.length <= longest && identifyNetworks(cell).length > 0);
+  return cells.some((cell) => cell.length <= longestAddress && identifyNetworks(cell).length > 0);
 }
 
 /** What has neither letter nor digit is none, nor is a comment, but for one with an address or the names of columns. */

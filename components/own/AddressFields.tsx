@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
+import { longestAddress } from '@/lib/extension/check-messages';
 import type { OwnChange } from '@/lib/extension/own-messages';
 
 type Subject = Pick<OwnChange, 'address' | 'networkId'>;
@@ -24,7 +25,7 @@ export function AddressFields({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={512}
+          maxLength={longestAddress}
           required
           value={address}
           onChange={({ target }) => onChange({ address: target.value })}

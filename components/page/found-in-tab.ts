@@ -1,6 +1,6 @@
-import { longest } from '@/components/check/too-long';
 import { isNetworkId } from '@/lib/address/networks';
 import { oneSpelling } from '@/lib/address/one-spelling';
+import { longestAddress } from '@/lib/extension/check-messages';
 import { inTime } from '@/lib/extension/in-time';
 import { send } from '@/lib/extension/messages';
 import type { Findings, FoundAddress, FoundOnPage } from '@/lib/extension/tab-messages';
@@ -45,7 +45,7 @@ export async function findInTab(tabId: number): Promise<TabFound | undefined> {
 function isFoundAddress(one: unknown): one is FoundAddress {
   const { address, networks, level, times, shownAs = '' } = Object(one);
   return (
-    [address, shownAs].every((text) => typeof text === 'string' && text.length <= longest) &&
+    [address, shownAs].every((text) => typeof text === 'string' && text.length <= longestAddress) &&
     Array.isArray(networks) &&
     networks.every(isNetworkId) &&
     levels.includes(level) &&

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { i18n } from '#i18n';
 import { NetworkPicker } from '@/components/NetworkPicker';
+import { longestAddress } from '@/lib/extension/check-messages';
 import type { SourceState } from '@/lib/verdict/facts';
 import { matchIn, type ReportChoice } from './report-choice';
 
@@ -26,7 +27,7 @@ export function ReportFilters({
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={512}
+          maxLength={longestAddress}
           placeholder={i18n.t('reports.searchHint')}
           value={choice.search}
           onChange={({ target }) => onChange({ ...choice, search: target.value })}

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import { longestAddress } from '@/lib/extension/check-messages';
 
 // Parts of what messages and files are parsed with.
 
-/** An address as somebody wrote it. None of any network is longer than a unified one of Zcash; 512 characters leave room. */
-export const Address = z.string().check(z.maxLength(512));
+/** An address as somebody wrote it. */
+export const Address = z.string().check(z.maxLength(longestAddress));
 
 export const Network = z.custom<NetworkId>(isNetworkId);
 

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { advisedText } from '@/lib/extension/advice';
+import { longestAddress } from '@/lib/extension/check-messages';
 import { day } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
 import { readOwn } from '@/lib/extension/own-list';
@@ -26,7 +27,6 @@ export const most = 5;
 const mostChecked = 2;
 /** Shorter texts fit too much. */
 const shortestSearch = 3;
-const longestSearch = 512;
 
 /** Says what the lists of this browser know of a typed text. Asks nobody outside, and looks a text that may be a secret up nowhere. */
 export async function suggest(typed: string): Promise<Suggestions> {
@@ -39,7 +39,7 @@ export async function suggest(typed: string): Promise<Suggestions> {
     const others = verdict?.level === 'invalid' ? await findFitting(text) : [];
     return { first: verdictLine(verdict), others };
   }
-  if (text.length < shortestSearch || text.length > longestSearch) {
+  if (text.length < shortestSearch || text.length > longestAddress) {
     return alone(i18n.t('omnibox.typeOn'));
   }
   return { first: i18n.t('omnibox.search'), others: await findFitting(text) };

@@ -2,12 +2,11 @@ import type { Tabs } from 'webextension-polyfill';
 import { i18n } from '#i18n';
 import { explorerPage } from '@/lib/address/explorer-page';
 import { browser } from '@/lib/extension/browser';
+import { longestAddress } from '@/lib/extension/check-messages';
 import { type Beginning, handOver, privately } from '@/lib/extension/hand-over';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { lookUpAddresses } from './check';
 import { subjectOf } from './subject';
-
-const longestSearch = 512;
 
 type Place = Pick<Tabs.Tab, 'id' | 'index' | 'windowId'> & Partial<Pick<Tabs.Tab, 'incognito'>>;
 
@@ -47,7 +46,7 @@ export async function openTyped(
   where: 'currentTab' | 'newForegroundTab' | 'newBackgroundTab',
 ): Promise<void> {
   const subject = subjectOf(typed);
-  const search = typed.trim().slice(0, longestSearch);
+  const search = typed.trim().slice(0, longestAddress);
   const about = subject.status === 'none' ? { search } : { hint: subject.status };
   const begin = subject.status === 'address' ? { address: subject.address } : about;
   const inPrivate = await privateTab();

@@ -26,6 +26,9 @@ export type CheckMessages = PictureMessages & {
   'many/ask': { request: Question; response: ManyAnswer };
 };
 
+/** The longest text that is taken for an address. None of any network is longer than a unified one of Zcash, which comes not near it. */
+export const longestAddress = 512;
+
 /** So much of `beside` is taken. UTF-16 units. */
 export const mostBeside = 4096;
 

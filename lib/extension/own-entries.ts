@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { longestAddress } from './check-messages';
 
-const longestAddress = 512;
 /** Account key: at most two hex digits for each character of its address, behind the name of its kind. Twice as many find room. */
 export const AccountKey = z.lazy(() =>
   z.string().check(z.minLength(1), z.maxLength(4 * longestAddress)),
