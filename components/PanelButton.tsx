@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { SidebarAction } from 'webextension-polyfill';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { handOverToPanel, privately } from '@/lib/extension/hand-over';
+import { handOverToPanel } from '@/lib/extension/hand-over';
 import { Icon } from './Icon';
 import { beginningOf, type PlaceInTab } from './open-pages';
-import { isPrivateHere } from './private-window';
+import { continued } from './private-window';
 
 /** Opens the side panel of this window with the same text in the box, and closes the popup. Absent where the browser has none. */
 export function PanelButton({ place }: { place: () => PlaceInTab }) {
@@ -49,8 +49,7 @@ async function openWith(place: PlaceInTab): Promise<void> {
   const { id } = await browser.windows.getCurrent();
   if (id === undefined) return;
   const isAny = place.address !== '' || place.view !== 'check';
-  const begin = beginningOf(place);
-  const handed = isAny && handOverToPanel(id, isPrivateHere() ? privately(begin) : begin);
+  const handed = isAny && handOverToPanel(id, continued(beginningOf(place)));
   if (!sidebar()) await browser.sidePanel.open({ windowId: id });
   await handed;
 }

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { NetworkId } from '@/lib/address/networks';
-import { type Beginning, handOver, privately } from '@/lib/extension/hand-over';
-import { isPrivateHere } from './private-window';
+import { type Beginning, handOver } from '@/lib/extension/hand-over';
+import { continued } from './private-window';
 
 /** Of their element in the settings. */
 export const publicListsId = 'public-lists';
@@ -28,7 +28,7 @@ export function beginningOf({ view, tabId, address, networkId, reports }: PlaceI
 
 /** Opens our page in a tab, and closes the popup, which Firefox would leave open over it. */
 export function openFull(begin: Beginning): void {
-  handOver(isPrivateHere() ? privately(begin) : begin)
+  handOver(continued(begin))
     .then((begun) =>
       browser.tabs.create({ url: `${browser.runtime.getURL('/popup.html')}?full&${begun}` }),
     )

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { browser } from 'wxt/browser';
-import { isBegunPrivately } from '@/lib/extension/hand-over';
+import { type Beginning, isBegunPrivately, privately } from '@/lib/extension/hand-over';
 
 /** Whether this page stands in a private window. */
 let isInside = false;
@@ -16,6 +16,11 @@ export async function noteWindow(): Promise<void> {
 /** Whether this page stands in a private window of Chromium, or was opened from one: nothing that is checked here is to be kept. */
 export function isPrivateHere(): boolean {
   return isInside || isBegunPrivately();
+}
+
+/** What another page of ours begins with, marked where it goes on with what is private. */
+export function continued(begin: Beginning): Beginning {
+  return isPrivateHere() ? privately(begin) : begin;
 }
 
 /** Opens the link that was pressed in the private window where this page is that one's; elsewhere the browser opens it as ever. */
