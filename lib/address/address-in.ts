@@ -88,9 +88,14 @@ const word = lazy(() => /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu);
 const mostWords = 40;
 const longestWord = 512;
 
+/** The first words of a text, without the marks around them. */
+export function firstWords(text: string): string[] {
+  return (text.match(word()) ?? []).slice(0, mostWords);
+}
+
 /** The first word of a text that resembles an address and is none; undefined where none does. */
 export function mistypedIn(text: string, isMistyped = resemblesAddress): string | undefined {
-  return (text.match(word()) ?? []).slice(0, mostWords).find(isMistyped);
+  return firstWords(text).find(isMistyped);
 }
 
 /** Of so many characters a word is long. */

@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
-import { addressIn } from '@/lib/address/address-in';
+import { addressIn, firstWords } from '@/lib/address/address-in';
 import { findAddresses } from '@/lib/address/find';
-import { lazy } from '@/lib/address/lazy';
 import { secretAmong } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -10,12 +9,8 @@ import { keepCheck } from './history';
 import { answerInWords, cardAnswer, secretAnswer, withoutAddress } from './page-answer';
 import { turnsAMinute } from './turns';
 
-/** Without the marks around it. */
-const word = lazy(() => /[\p{L}\p{N}]\S*[\p{L}\p{N}]/gu);
 /** A taken-over page must not drive what the user checked out of the history. */
 const kept = turnsAMinute(10);
-/** More words than that are not looked at one by one. */
-const mostWords = 40;
 
 /**
  * The verdict on the address in a text that the user selected on a page; on one that resembles an address, what is wrong with it.
@@ -42,8 +37,8 @@ export async function answerToSelection(
   if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
     return withoutAddress(i18n.t('answer.severalAddresses'));
   }
-  const words = (text.match(word()) ?? []).slice(0, mostWords);
-  const mistyped = (await lookUpAddresses([address, ...words])).find(resemblesAddress);
+  const looked = await lookUpAddresses([address, ...firstWords(text)]);
+  const mistyped = looked.find(resemblesAddress);
   return mistyped ? answerInWords(mistyped) : withoutAddress(i18n.t('answer.noAddress'));
 }
 
