@@ -4,7 +4,13 @@ import { comparedWithChosen } from '@/lib/extension/lookalike-words';
 import { networkNames } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
 import { reasonSource } from '@/lib/extension/words';
-import { isSecret, levelSoFar, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import {
+  isSecret,
+  levelSoFar,
+  networksMeant,
+  type Reason,
+  type Verdict,
+} from '@/lib/verdict/verdict';
 import { AccountPicture } from './AccountPicture';
 import { AddressText } from './AddressText';
 import { ComparedAddresses } from './ComparedAddresses';
@@ -78,10 +84,10 @@ export function VerdictActions({ verdict, onChange }: { verdict: Verdict; onChan
 
 /** The address, with the picture of its account where it has one, and what it is. */
 function Subject({ verdict }: { verdict: Verdict }) {
-  const { address, format, networkId, networks } = verdict;
+  const { address, format } = verdict;
   // A request of a whole screen tells nobody anything.
   if (otherOf(verdict)) return null;
-  const first = networkId ?? networks[0];
+  const [first] = networksMeant(verdict);
   const pointed = wrongPlace(verdict);
   return (
     <div className="subject">
@@ -123,8 +129,9 @@ function ReasonLine({ reason, verdict }: { reason: Reason; verdict: Verdict }) {
 }
 
 /** In plain words, and last the name of its form, for those who look for it. */
-function kindOf({ networkId, networks, checksum, format }: Verdict): string {
-  const facts = [networkNames(networkId ? [networkId] : networks)];
+function kindOf(verdict: Verdict): string {
+  const { checksum, format } = verdict;
+  const facts = [networkNames(networksMeant(verdict))];
   if (checksum === 'verified') facts.push(i18n.t('check.checksumRight'));
   if (format !== undefined) facts.push(i18n.t('check.form', { format }));
   return facts.join(' · ');

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { OuterLink } from '@/components/OuterLink';
 import { explorerPage } from '@/lib/address/explorer-page';
 import { findNetwork } from '@/lib/address/networks';
-import type { Verdict } from '@/lib/verdict/verdict';
+import { networksMeant, type Verdict } from '@/lib/verdict/verdict';
 import type { Action } from './ActionMenu';
 import { MenuButton } from './MenuButton';
 
@@ -26,9 +26,9 @@ export function ExplorerLinks({ verdict }: { verdict: Verdict }) {
   );
 }
 
-function explorersOf({ networkId, networks, address }: Verdict): (Action & { href: string })[] {
-  return (networkId ? [networkId] : networks).flatMap((id) => {
-    const href = explorerPage(id, address);
+function explorersOf(verdict: Verdict): (Action & { href: string })[] {
+  return networksMeant(verdict).flatMap((id) => {
+    const href = explorerPage(id, verdict.address);
     return href ? [{ name: findNetwork(id).name, note: new URL(href).host, href }] : [];
   });
 }

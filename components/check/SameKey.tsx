@@ -2,11 +2,12 @@ import { i18n } from '#i18n';
 import { networksOfKey } from '@/lib/address/same-key';
 import { number, oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
-import type { Verdict } from '@/lib/verdict/verdict';
+import { networksMeant, type Verdict } from '@/lib/verdict/verdict';
 
 /** The other networks that the account of a valid address can live on: under the same text, or under another spelling of the same key. */
-export function SameKey({ verdict: { address, networkId, networks } }: { verdict: Verdict }) {
-  const first = networkId ?? networks[0];
+export function SameKey({ verdict }: { verdict: Verdict }) {
+  const { address, networks } = verdict;
+  const [first] = networksMeant(verdict);
   if (!first) return null;
   const others = networksOfKey(address, first).filter((id) => id !== first);
   if (others.length === 0) return null;

@@ -13,6 +13,7 @@ import { longestAddress } from '@/lib/extension/check-messages';
 import { isByCase } from '@/lib/extension/invalid-words';
 import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
+import { networksMeant } from '@/lib/verdict/verdict';
 import { otherKindWords } from './other-kind-words';
 import { tooLong } from './too-long';
 
@@ -93,7 +94,7 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
     return {
       status: 'fits',
       address,
-      networks: networkId ? [networkId] : networks,
+      networks: networksMeant({ networkId, networks }),
       isPart: address !== text.trim(),
       isHidden: isHiddenIn(text, address),
       unknownChain: unknownChain(text),

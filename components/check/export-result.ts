@@ -4,7 +4,7 @@ import { oneOf } from '@/lib/extension/figures';
 import { everyName } from '@/lib/extension/network-names';
 import { shownReasons } from '@/lib/extension/shown-reasons';
 import { reasonSource } from '@/lib/extension/words';
-import type { Reason, Verdict } from '@/lib/verdict/verdict';
+import { networksMeant, type Reason, type Verdict } from '@/lib/verdict/verdict';
 
 /** The file's name without its ending: 'address-check-2026-11-01-1A1zP1eP'. */
 export function resultName({ address, at }: Verdict): string {
@@ -14,13 +14,13 @@ export function resultName({ address, at }: Verdict): string {
 
 /** A verdict for programs: ids and times in ISO 8601 beside the words. */
 export function resultAsJson(verdict: Verdict): string {
-  const { address, level, networkId, networks, format, checksum, reasons, at } = verdict;
+  const { address, level, format, checksum, reasons, at } = verdict;
   return `${JSON.stringify(
     {
       address,
       level,
       headline: headlineWords(verdict),
-      networks: networkId ? [networkId] : networks,
+      networks: networksMeant(verdict),
       format,
       checksum,
       reasons: reasons.map((reason) => ({
@@ -39,8 +39,8 @@ export function resultAsJson(verdict: Verdict): string {
 
 /** A verdict for people, as it is shown. */
 export function resultAsText(verdict: Verdict): string {
-  const { address, networkId, networks, format, at } = verdict;
-  const names = oneOf(everyName(networkId ? [networkId] : networks), 'or');
+  const { address, format, at } = verdict;
+  const names = oneOf(everyName(networksMeant(verdict)), 'or');
   const lines = shownReasons(verdict).map((reason) => `– ${reasonWithSource(reason, verdict)}`);
   // What is not well formed is of no network, whatever it looks like.
   const kind = format === undefined ? [] : [[names, format].filter(Boolean).join(' · ')];

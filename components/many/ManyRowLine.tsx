@@ -5,7 +5,7 @@ import { RowFacts } from '@/components/RowFacts';
 import { headlineWords } from '@/components/verdict-words';
 import { number } from '@/lib/extension/figures';
 import { networkNames } from '@/lib/extension/network-names';
-import { isSecret } from '@/lib/verdict/verdict';
+import { isSecret, networksMeant } from '@/lib/verdict/verdict';
 import type { ManyRow } from './many-row';
 
 /** What stands in one row of the list: the address, its verdict, and what else there is to know of the row. */
@@ -67,6 +67,5 @@ function factsOf({ label, asked, unknownNetwork }: ManyRow): string[] {
 
 /** 'Ethereum, Base or 90 others'. */
 function networksOf({ verdict }: ManyRow): string {
-  if (!verdict) return '';
-  return networkNames(verdict.networkId ? [verdict.networkId] : verdict.networks);
+  return verdict ? networkNames(networksMeant(verdict)) : '';
 }

@@ -3,6 +3,7 @@ import {
   isSecret,
   type Level,
   levels,
+  networksMeant,
   type Reason,
   type Verdict,
 } from '@/lib/verdict/verdict';
@@ -127,6 +128,6 @@ function verdictOf(row: ManyRow, looked: Verdict | undefined): Verdict | null {
 }
 
 /** The same for all spellings of an address on one network; null: it is no address. */
-function accountOf({ format, networkId, networks, address }: Verdict): string | null {
-  return format === undefined ? null : `${networkId ?? networks[0]} ${address}`;
+function accountOf(verdict: Verdict): string | null {
+  return verdict.format === undefined ? null : `${networksMeant(verdict)[0]} ${verdict.address}`;
 }

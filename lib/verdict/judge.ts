@@ -9,7 +9,7 @@ import {
   textReasons,
 } from './placement';
 import { sourceReasons } from './source-reasons';
-import type { Reason, Verdict } from './verdict';
+import { networksMeant, type Reason, type Verdict } from './verdict';
 
 /**
  * Decides about one address. Pure: the same facts give the same verdict.
@@ -122,16 +122,15 @@ function wordsOf({ report, elsewhere, otherwise }: Reported): string {
 }
 
 function reportReason(report: Report, facts: Facts): Reported {
-  const { networkId, networks, sources, validity } = facts;
+  const { sources, validity } = facts;
   const { networkId: on } = report;
-  const possible = networkId ? [networkId] : networks;
   const source = sources?.find(({ id }) => id === report.sourceId);
   return {
     code: 'reported',
     level: 'danger',
     report,
     // A text that is none of the chosen network's is the reported one itself, not the same account there.
-    elsewhere: validity.status === 'valid' && on !== null && !possible.includes(on),
+    elsewhere: validity.status === 'valid' && on !== null && !networksMeant(facts).includes(on),
     ...(isOtherText(report, facts) && { otherwise: true }),
     sourceName: source?.name ?? report.sourceId,
     at: source?.updatedAt ?? null,

@@ -1,5 +1,5 @@
 import type { Facts, SourceState } from './facts';
-import type { Reason } from './verdict';
+import { networksMeant, type Reason } from './verdict';
 
 /** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
 export const staleAfter = 7 * 86_400_000;
@@ -26,7 +26,7 @@ export function isOutdone(reason: Reason): boolean {
 
 /** That a list of Ethereum addresses has no report says nothing of an address of Bitcoin. */
 function speaksOf({ networks }: SourceState, facts: Facts): boolean {
-  const possible = facts.networkId ? [facts.networkId] : facts.networks;
+  const possible = networksMeant(facts);
   return !networks || networks.some((id) => possible.includes(id));
 }
 

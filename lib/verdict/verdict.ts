@@ -138,6 +138,14 @@ export type Verdict = {
   at: number;
 };
 
+/** The network that was chosen; where none was, those that the address can live on. */
+export function networksMeant({
+  networkId,
+  networks,
+}: Pick<Verdict, 'networkId' | 'networks'>): NetworkId[] {
+  return networkId ? [networkId] : networks;
+}
+
 /** Whether the user blocked an address that no list reports. */
 export function isOnlyBlocked({ reasons }: Verdict): boolean {
   return reasons[0]?.code === 'own-blocked' && !reasons.some(({ code }) => code === 'reported');
