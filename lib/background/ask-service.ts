@@ -4,11 +4,11 @@ import { checkWallet, serviceCode } from '@/lib/service/client';
 import type { ServiceAnswer } from '@/lib/verdict/facts';
 import { readServiceSetup } from './connection';
 import { listedNetworks } from './listed-networks';
-import { isNearlyAddress, type Subject } from './recognised';
+import { isNearlyAddress, type Recognised } from './recognised';
 import { requestService } from './service-request';
 import { whyUnanswered } from './why-unanswered';
 
-type Question = Pick<Subject, 'address' | 'networkId' | 'validity' | 'validityOf' | 'secret'>;
+type Question = Pick<Recognised, 'address' | 'networkId' | 'validity' | 'validityOf' | 'secret'>;
 
 /** Asks the service about one address, if there is a service, it may be reached, and the gate is open. Throws only the signal's reason. */
 export async function askService(

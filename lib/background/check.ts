@@ -16,13 +16,13 @@ import { type ComparedWith, comparedByPage, findLookalikes } from './lookalikes'
 import { findOwn } from './own-lists';
 import { isOwnerless } from './ownerless';
 import {
+  type Recognised,
   recogniseClosely,
   recogniseGiven,
   recogniseMarked,
   recogniseMeant,
   recogniseName,
   recogniseOnPage,
-  type Subject,
 } from './recognised';
 import { textNetworks } from './text-networks';
 import { turnsAMinute } from './turns';
@@ -48,7 +48,7 @@ export async function checkAddress(
   return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
 }
 
-function placed(subject: Subject, { placement, beside }: Around): Subject & Placed {
+function placed(subject: Recognised, { placement, beside }: Around): Recognised & Placed {
   return {
     ...subject,
     ...(placement && { placement }),
@@ -111,7 +111,7 @@ function lateAnswers(addresses: string[]): AnswerTo {
 }
 
 /** Fields write addresses in groups. */
-function recognisePlaced(address: string, named: NetworkId[]): Subject {
+function recognisePlaced(address: string, named: NetworkId[]): Recognised {
   const plain = recogniseOnPage(address);
   const meant = plain.networks.length > 0 ? plain : recogniseMeant(address);
   const subject = meant.networks.length > 0 ? meant : (recogniseName(address, named) ?? meant);
@@ -150,7 +150,7 @@ export async function askAboutPage(address: string): Promise<Verdict> {
 
 async function askAndKeep(
   address: string,
-  subject: Subject & Placed,
+  subject: Recognised & Placed,
   why: 'check' | 'point',
   comparedWith: ComparedWith,
 ): Promise<Verdict> {
@@ -161,12 +161,12 @@ async function askAndKeep(
 }
 
 /** Of a text that may be a key, nothing but its look on the page is known. */
-function isPrivate({ address, validity }: Subject): boolean {
+function isPrivate({ address, validity }: Recognised): boolean {
   return validity.status === 'invalid' || isLikelySecret(address, null);
 }
 
 async function judgeOne(
-  subject: Subject & Placed,
+  subject: Recognised & Placed,
   answer: ServiceAnswer,
   comparedWith: ComparedWith = 'all',
 ): Promise<Verdict> {
@@ -180,7 +180,7 @@ type AnswerTo = (i: number, now: number) => ServiceAnswer;
 
 /** Judges in the order of the subjects. */
 async function judgeAll(
-  subjects: (Subject & Placed)[],
+  subjects: (Recognised & Placed)[],
   comparedWith: ComparedWith,
   answerTo: AnswerTo = () => notRequested,
   finding = findInLists(subjects),

@@ -13,7 +13,7 @@ import type { Facts } from '@/lib/verdict/facts';
 import { isOwnerless } from './ownerless';
 
 /** A text, and what it was recognised as. */
-export type Subject = Pick<
+export type Recognised = Pick<
   Facts,
   | 'address'
   | 'networkId'
@@ -29,7 +29,7 @@ export type Subject = Pick<
 };
 
 /** What the user gave. */
-export function recogniseGiven({ address: text, networkId, isHidden }: Question): Subject {
+export function recogniseGiven({ address: text, networkId, isHidden }: Question): Recognised {
   const address = text.trim();
   const recognised = recognise(address, networkId);
   return {
@@ -41,7 +41,7 @@ export function recogniseGiven({ address: text, networkId, isHidden }: Question)
 }
 
 /** The same, and where the wrong character stands, if there is but one: that takes longer. */
-export function recogniseClosely(given: Question): Subject {
+export function recogniseClosely(given: Question): Recognised {
   const subject = recogniseGiven(given);
   const { address, secret, validity, validityOf } = subject;
   if (secret || !validityOf || validity.status === 'valid' || validity.reason !== 'checksum')
@@ -54,7 +54,7 @@ export function recogniseClosely(given: Question): Subject {
  * A text of a page, as it is meant where the page writes an address in groups of four or with invisible characters in it. What a page
  * shows is no secret of the user's: 64 hex digits in it are the address that the page calls them, or nothing.
  */
-export function recogniseOnPage(text: string): Subject {
+export function recogniseOnPage(text: string): Recognised {
   const plain = recognise(text, null);
   const meant = plain.networks.length > 0 ? plain : recognise(addressIn(text), null);
   const isHidden = meant !== plain && meant.networks.length > 0 && invisible.test(text.trim());
@@ -62,14 +62,14 @@ export function recogniseOnPage(text: string): Subject {
 }
 
 /** The same of a text that is marked: where it says more than its address, that is marked by itself, and the text counts for none. */
-export function recogniseMarked(text: string): Subject {
+export function recogniseMarked(text: string): Recognised {
   const subject = recogniseOnPage(text);
   const isWhole = subject.address === text || subject.address === withoutBlanks(asSeen(text));
   return isWhole ? subject : { ...recognise(text, null), secret: false };
 }
 
 /** The same as recogniseOnPage, where groups of characters are one address. */
-export function recogniseMeant(text: string): Subject {
+export function recogniseMeant(text: string): Recognised {
   return recogniseOnPage(withoutBlanks(text));
 }
 
@@ -85,7 +85,7 @@ export function withNames(networkIds: NetworkId[]): NetworkId[] {
 }
 
 /** A name as the account of one of some networks; undefined where it is of none. */
-export function recogniseName(text: string, networkIds: NetworkId[]): Subject | undefined {
+export function recogniseName(text: string, networkIds: NetworkId[]): Recognised | undefined {
   const subjects = networkIds.map((id) => {
     return { ...recognise(text, id), networkId: null, networks: [id], secret: false };
   });
@@ -107,7 +107,7 @@ export function isNearlyAddress(validity: Validity): boolean {
   return nearly.includes(validity.reason);
 }
 
-function recognise(address: string, networkId: NetworkId | null): Omit<Subject, 'secret'> {
+function recognise(address: string, networkId: NetworkId | null): Omit<Recognised, 'secret'> {
   const readings = readAddress(address);
   const recognised = recogniseAddress(address, networkId, readings);
   const { networkId: validityOf, networks, validity } = recognised;

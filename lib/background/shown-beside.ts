@@ -1,6 +1,6 @@
 import { findCandidates } from '@/lib/address/candidates';
 import { formsWithTag } from '@/lib/verdict/placement';
-import { recogniseMeant, type Subject } from './recognised';
+import { type Recognised, recogniseMeant } from './recognised';
 
 /** The head and the tail of an address, with something in between that stands for the rest. */
 const shortForm = /([\w-]{3,16})(?:[…⋯]|\.{2,3}|\*{2,9})([\w-]{2,16})/g;
@@ -111,7 +111,7 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /** The canonical text of an address that carries a tag within; null: it carries none. */
-function taggedText({ validity }: Subject): string | null {
+function taggedText({ validity }: Recognised): string | null {
   const isTagged = validity.status === 'valid' && formsWithTag.has(validity.format);
   return isTagged ? validity.canonical : null;
 }
