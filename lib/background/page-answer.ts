@@ -84,10 +84,15 @@ export function withoutAddress(headline: string): PageAnswer {
   };
 }
 
+/** An answer about what is no address, with one reason. */
+export function invalidAnswer(headline: string, text: string): PageAnswer {
+  const reason = { level: 'invalid', text, source: '' } as const;
+  return { ...withoutAddress(headline), level: 'invalid', reasons: [reason] };
+}
+
 /** An answer about what may be a key or a recovery phrase, which is not looked at further. */
 export function secretAnswer(text: string): PageAnswer {
-  const reason = { level: 'invalid', text: reasonText(secretReason(text)), source: '' } as const;
-  return { ...withoutAddress(i18n.t('headline.secret')), level: 'invalid', reasons: [reason] };
+  return invalidAnswer(i18n.t('headline.secret'), reasonText(secretReason(text)));
 }
 
 const serviceAnswered = /^service-(?!failed)/;

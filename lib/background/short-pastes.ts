@@ -4,7 +4,7 @@ import type { PageAnswer } from '@/lib/extension/messages';
 import type { Pasted } from '@/lib/extension/paste-messages';
 import { levelWords } from '@/lib/extension/words';
 import { asksForAddress, isSearch } from './mistakes';
-import { withoutAddress } from './page-answer';
+import { invalidAnswer } from './page-answer';
 
 /**
  * What is said of the short form of an address ('0x1234…abcd') that the user pasted into a form that asks for one. Null: it is none. A
@@ -13,6 +13,5 @@ import { withoutAddress } from './page-answer';
 export function shortPaste({ address, near, own, isApart }: Pasted): PageAnswer | null {
   if (!own || isApart || otherKind(address) !== 'shortened') return null;
   if (!asksForAddress(near) || isSearch(near)) return null;
-  const reason = { level: 'invalid', text: i18n.t('otherKind.shortened'), source: '' } as const;
-  return { ...withoutAddress(levelWords('invalid')), level: 'invalid', reasons: [reason] };
+  return invalidAnswer(levelWords('invalid'), i18n.t('otherKind.shortened'));
 }
