@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { ManyAnswer, Question } from '@/lib/extension/check-messages';
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
+import { answerIn } from '@/lib/verdict/with-answer';
 import { checkAddress } from './check';
 import { readServiceSetup } from './connection';
 import { gateFailure } from './service-gate';
@@ -40,7 +41,7 @@ export async function askAboutOneOfMany(question: Question): Promise<ManyAnswer>
 }
 
 function answered(verdict: Verdict): ManyAnswer {
-  const isAsked = verdict.reasons.some(({ code }) => code.startsWith('service-'));
+  const isAsked = answerIn(verdict).length > 0;
   return isAsked
     ? { status: 'asked', verdict }
     : { status: 'stopped', message: i18n.t('many.noService') };
