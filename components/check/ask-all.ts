@@ -3,7 +3,7 @@ import { errorWords } from '@/components/error-words';
 import { isPrivateHere } from '@/components/private-window';
 import { longestAddress, type Question } from '@/lib/extension/check-messages';
 import { type Messages, send } from '@/lib/extension/messages';
-import { isSecret, type Reason, type Verdict } from '@/lib/verdict/verdict';
+import { isSecret, type Level, levelSoFar, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { answerIn, withAnswerBefore } from '@/lib/verdict/with-answer';
 import { tooLong } from './too-long';
 
@@ -28,19 +28,9 @@ export type Asked = { name: string; outcome: string };
 /** What is shown where the user cancels: what the lists said, and that the service was not asked to the end. That is no "no report". */
 export function cancelled({ verdict, host }: { verdict: Verdict; host: string }): CheckState {
   const stopped = { code: 'service-cancelled', level: 'unknown', sourceName: host } as const;
-  const isWorse = ({ level }: Reason) => level !== 'unknown' && level !== 'clear';
-  const { level, reasons } = verdict;
   return {
     status: 'done',
-    verdict: {
-      ...verdict,
-      level: level === 'clear' ? 'unknown' : level,
-      reasons: [
-        ...reasons.filter(isWorse),
-        stopped,
-        ...reasons.filter((reason) => !isWorse(reason)),
-      ],
-    },
+    verdict: withReason(verdict, stopped, ['unknown', 'clear']),
     asked: [listsAsked(), { name: host, outcome: i18n.t('check.outcome.cancelled') }],
   };
 }
@@ -114,11 +104,11 @@ async function askService(
   };
 }
 
-function outcomeOf({ reasons }: Verdict): string {
-  if (reasons.some(({ code }) => code === 'service-failed')) {
+function outcomeOf(verdict: Verdict): string {
+  if (verdict.reasons.some(({ code }) => code === 'service-failed')) {
     return i18n.t('check.outcome.failed');
   }
-  return reasons.some(({ code }) => code.startsWith('service-'))
+  return answerIn(verdict).length > 0
     ? i18n.t('check.outcome.asked')
     : i18n.t('check.outcome.notAsked');
 }
@@ -132,11 +122,19 @@ function withFailure(local: Verdict, message: string, sourceName: string): Verdi
     message,
     sourceName,
   } as const;
-  const clear = local.reasons.filter(({ level }) => level === 'clear');
-  const worse = local.reasons.filter(({ level }) => level !== 'clear');
+  return withReason(local, failure, ['clear']);
+}
+
+/** The verdict with one reason more, before those of the levels `milder`, where not all have answered. */
+function withReason(verdict: Verdict, reason: Reason, milder: readonly Level[]): Verdict {
+  const isMilder = ({ level }: Reason) => milder.includes(level);
   return {
-    ...local,
-    level: local.level === 'clear' ? 'unknown' : local.level,
-    reasons: [...worse, failure, ...clear],
+    ...verdict,
+    level: levelSoFar(verdict.level),
+    reasons: [
+      ...verdict.reasons.filter((one) => !isMilder(one)),
+      reason,
+      ...verdict.reasons.filter(isMilder),
+    ],
   };
 }
