@@ -1,11 +1,10 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { mostQuestions } from '@/lib/extension/check-messages';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { useLatest } from './use-latest';
 import { useTold } from './use-told';
 
-/** As many go in one message. */
-const batch = 200;
 /** More than that nobody looks through. */
 const most = 1000;
 
@@ -47,13 +46,13 @@ async function lookUp(
   show: Dispatch<SetStateAction<Verdicts>>,
 ): Promise<void> {
   const found = new Map<string, Verdict>();
-  for (let from = 0; from < addresses.length; from += batch) {
-    const part = addresses.slice(from, from + batch);
+  for (let from = 0; from < addresses.length; from += mostQuestions) {
+    const part = addresses.slice(from, from + mostQuestions);
     const questions = part.map((address) => ({ address, networkId: null }));
     const verdicts = await send('many/look-up', { questions });
     if (isLate()) return;
     for (const [i, verdict] of verdicts.entries()) found.set(part[i] ?? '', verdict);
-    const isAll = from + batch >= addresses.length;
+    const isAll = from + mostQuestions >= addresses.length;
     // What was known of those that are still to come stays.
     show((known) => (isAll ? found : new Map([...known, ...found])));
   }

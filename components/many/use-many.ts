@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ManyAnswer, Question } from '@/lib/extension/check-messages';
+import { type ManyAnswer, mostQuestions, type Question } from '@/lib/extension/check-messages';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { isToAsk, type ManyRow, unchecked, withAnswer, withVerdicts } from './many-row';
@@ -7,8 +7,6 @@ import type { GivenRow } from './read-rows';
 import { useWork } from './use-work';
 import type { Outcome } from './work';
 
-/** As many rows go in one message. */
-const batch = 200;
 /** As many requests are under way at once: the background sends no more. */
 const requests = 2;
 /** As many addresses as the service may refuse, one after the other, before the user is asked whether to go on. */
@@ -23,9 +21,9 @@ export function useMany() {
     work({
       what: 'checking',
       total: places.length,
-      size: batch,
+      size: mostQuestions,
       workers: 1,
-      step: (from) => lookUp(list, places.slice(from, from + batch)),
+      step: (from) => lookUp(list, places.slice(from, from + mostQuestions)),
     });
   const ask = (places: number[]) => {
     const isRefusedToAll = countRefusals();
@@ -101,8 +99,8 @@ async function lookUp(list: List, places: number[]): Promise<() => void> {
 
 async function lookUpChecked(list: List, isLate: () => boolean): Promise<void> {
   const places = list.rows.flatMap((row, place) => (row.verdict ? [place] : []));
-  for (let from = 0; from < places.length; from += batch) {
-    const show = await lookUp(list, places.slice(from, from + batch));
+  for (let from = 0; from < places.length; from += mostQuestions) {
+    const show = await lookUp(list, places.slice(from, from + mostQuestions));
     if (isLate()) return;
     show();
   }

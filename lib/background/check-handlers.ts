@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CheckMessages, mostBeside } from '@/lib/extension/check-messages';
+import { type CheckMessages, mostBeside, mostQuestions } from '@/lib/extension/check-messages';
 import { cancelCheck } from './ask-once';
 import { checkAddress, checkLocally } from './check';
 import { askAboutOneOfMany } from './check-many';
@@ -50,7 +50,9 @@ export const checkHandlers: Pick<Handlers, keyof CheckMessages | 'check/copied'>
   },
   'many/look-up': {
     input: () =>
-      z.strictObject({ questions: z.array(z.strictObject(question())).check(z.maxLength(200)) }),
+      z.strictObject({
+        questions: z.array(z.strictObject(question())).check(z.maxLength(mostQuestions)),
+      }),
     answer: ({ questions }) => checkLocally(questions),
   },
   'many/ask': { input: () => z.strictObject(question()), answer: askAboutOneOfMany },

@@ -20,7 +20,7 @@ export type CheckMessages = PictureMessages & {
   };
   /** The service's answer to this is no longer waited for. */
   'check/cancel': { request: Question; response: null };
-  /** Judges addresses that the user gave, from the local lists alone, in their order. At most 200 a message. Asks nobody. */
+  /** Judges addresses that the user gave, from the local lists alone, in their order. At most mostQuestions. Asks nobody. */
   'many/look-up': { request: { questions: Question[] }; response: Verdict[] };
   /** Asks the service about one of them, if it may be asked now. */
   'many/ask': { request: Question; response: ManyAnswer };
@@ -28,6 +28,9 @@ export type CheckMessages = PictureMessages & {
 
 /** The longest text that is taken for an address. None of any network is longer than a unified one of Zcash, which comes not near it. */
 export const longestAddress = 512;
+
+/** As many questions go in one message. */
+export const mostQuestions = 200;
 
 /** So much of `beside` is taken. UTF-16 units. */
 export const mostBeside = 4096;
