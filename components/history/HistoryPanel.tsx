@@ -8,19 +8,16 @@ import { Notice } from '@/components/Notice';
 import { UndoBar, undoWords } from '@/components/UndoBar';
 import { useAnswerInView } from '@/components/use-answer-in-view';
 import { Waiting } from '@/components/Waiting';
-import type { History, HistoryEntry } from '@/lib/extension/history-messages';
+import { type History, type HistoryEntry, mostKept } from '@/lib/extension/history-messages';
 import { send } from '@/lib/extension/messages';
 import { HistoryList } from './HistoryList';
 import { HistorySwitch } from './HistorySwitch';
 import { useHistory } from './use-history';
 import { useRemoved } from './use-removed';
 
-/** As many as are kept. */
-const all = 1000;
-
 /** All checks that are kept: searched, erased, and done anew beside the list. */
 export function HistoryPanel({ isOpen = true }: { isOpen?: boolean }) {
-  const { state, problem, refresh, change } = useHistory(all, isOpen);
+  const { state, problem, refresh, change } = useHistory(mostKept, isOpen);
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
   const { state: check, check: run, again, stop } = useCheck();
   const answer = useAnswerInView();

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { i18n } from '#i18n';
-import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { type HistoryEntry, mostKept } from '@/lib/extension/history-messages';
 import { forgetRemade, withDatabase } from '@/lib/extension/small-database';
 import { Check } from './inputs';
 
@@ -15,9 +15,6 @@ interface HistorySchema extends DBSchema {
 type Store = IDBPObjectStore<HistorySchema, ['checks'], 'checks', 'readwrite'>;
 
 export type NewEntry = Omit<HistoryEntry, 'id'>;
-
-/** More checks than that, and the oldest are forgotten. */
-export const mostKept = 1000;
 
 /** The same address checked again within this time, and with the same verdict, is one check; in milliseconds. */
 const sameVerdict = 600_000;

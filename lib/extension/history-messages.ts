@@ -1,6 +1,9 @@
 import type { NetworkId } from '@/lib/address/networks';
 import type { Level } from '@/lib/verdict/verdict';
 
+/** More checks than that, and the oldest are forgotten. */
+export const mostKept = 1000;
+
 /** The messages about what the user checked by hand. */
 export type HistoryMessages = {
   /** The last checks, the latest first. */

@@ -9,14 +9,13 @@ import {
   addChecks,
   eraseChecks,
   lackingChecks,
-  mostKept,
   putCheck,
   removeCheck,
 } from '@/lib/background/history-store';
 import { putOwn } from '@/lib/background/own-lists';
 import { answerToSelection } from '@/lib/background/selection';
 import { setSettings } from '@/lib/background/settings-view';
-import type { HistoryEntry } from '@/lib/extension/history-messages';
+import { type HistoryEntry, mostKept } from '@/lib/extension/history-messages';
 import { badAddress, unreportedAddress } from '@/test/service/seed';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
