@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/Notice';
-
-/** In characters: the background takes no longer one. */
-export const longestName = 100;
+import { longestListName } from '@/lib/extension/feed-messages';
 
 /** What a list is to be called. Says where the user has one of this name, which goes. */
 export function ListName({
@@ -24,7 +22,7 @@ export function ListName({
           id={id}
           type="text"
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={longestListName}
           value={name}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -1,9 +1,8 @@
 import { i18n } from '#i18n';
 import { isSpreadsheet } from '@/components/is-spreadsheet';
-import { longestList } from '@/lib/extension/feed-messages';
+import { longestList, longestListName } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
 import { unpackText } from '@/lib/extension/unpack';
-import { longestName } from './ListName';
 import type { ListOrigin } from './use-taking';
 
 /**
@@ -38,5 +37,5 @@ function mostWords(): string {
 
 function nameOf({ name }: File): string {
   // Not with half of a character at its end.
-  return name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '');
+  return name.slice(0, longestListName).replace(/[\ud800-\udbff]$/, '');
 }

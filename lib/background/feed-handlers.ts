@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import type { FeedMessages, FeedResult, FeedView } from '@/lib/extension/feed-messages';
+import {
+  type FeedMessages,
+  type FeedResult,
+  type FeedView,
+  longestListName,
+} from '@/lib/extension/feed-messages';
 import { importList, listFeeds, refreshFeed, subscribe, unsubscribe } from './feeds';
 import { Network, Nothing } from './inputs';
 import { listName } from './list-name';
@@ -11,7 +16,7 @@ import { feedId } from './store-list';
 
 const networkId = () => z.nullable(Network);
 const url = () => z.string().check(z.maxLength(4096));
-const name = () => z.string().check(z.trim(), z.maxLength(100));
+const name = () => z.string().check(z.trim(), z.maxLength(longestListName));
 /** The browsers let no larger message through; readList says which lists are too big. */
 const text = () => z.string().check(z.maxLength(2 ** 26));
 const id = () =>

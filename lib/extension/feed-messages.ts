@@ -3,6 +3,9 @@ import type { NetworkId } from '@/lib/address/networks';
 /** The longest list that is read, in characters, or in bytes of a file: twenty times the largest one that is known. */
 export const longestList = 16 * 2 ** 20;
 
+/** The longest name of a list. */
+export const longestListName = 100;
+
 /** The messages about lists from elsewhere. */
 export type FeedMessages = {
   'feeds/list': { request: undefined; response: FeedView[] };
