@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { cut } from '@/components/cut';
 import { isSpreadsheet } from '@/components/is-spreadsheet';
 import { longestList, longestListName } from '@/lib/extension/feed-messages';
 import { number } from '@/lib/extension/figures';
@@ -15,7 +16,7 @@ export async function readListFile(file: File): Promise<ListOrigin> {
   if (isSpreadsheet(bytes)) throw new Error(i18n.t('many.refused.spreadsheet'));
   const text = await unpackText(bytes);
   if (text === null) throw new Error(i18n.t('feed.tooBig', { most: mostWords() }));
-  return { kind: 'text', text, name: nameOf(file) };
+  return { kind: 'text', text, name: cut(file.name, longestListName) };
 }
 
 async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,9 +34,4 @@ function tooBig(bytes: number): Error {
 
 function mostWords(): string {
   return number(longestList / 2 ** 20);
-}
-
-function nameOf({ name }: File): string {
-  // Not with half of a character at its end.
-  return name.slice(0, longestListName).replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,5 +1,6 @@
 import { hasTypingError } from '@/components/check/detection';
 import { mistypedAmong } from '@/components/check/lines-for-many';
+import { cut } from '@/components/cut';
 import { addressesIn, addressIn, isHiddenIn } from '@/lib/address/address-in';
 import { tellsByItself } from '@/lib/address/find';
 import { findChain } from '@/lib/address/find-chain';
@@ -162,11 +163,6 @@ function isRow(line: string, separator: string): boolean {
   return (
     addressesIn(line).length > 0 || (names.length > 1 && findField(names, 'address') !== undefined)
   );
-}
-
-/** The beginning of a text, without half of a character at its end. */
-function cut(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Without what cannot be seen, and what turns the direction of a text. */
