@@ -3,13 +3,10 @@ import { FileImport } from '@/components/FileImport';
 import { Notice } from '@/components/Notice';
 import { number, together } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { OwnImport } from '@/lib/extension/own-messages';
+import { longestOwnFile, type OwnImport } from '@/lib/extension/own-messages';
 import { MergeDetails } from './MergeDetails';
 
 type Merge = Extract<OwnImport, { status: 'read' }>;
-
-/** The largest file that the background takes, in bytes. */
-const largest = 8 * 2 ** 20;
 
 /** Takes a file that was exported here, or an address book from elsewhere. What it would change is shown first. */
 export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
@@ -23,7 +20,7 @@ export function OwnImportForm({ onTaken }: { onTaken: () => Promise<void> }) {
       label={i18n.t('ownImport.title')}
       note={i18n.t('ownImport.note')}
       accept=".json,.csv,.tsv,.txt,application/json,text/csv"
-      most={largest}
+      most={longestOwnFile}
       read={(text) => send('own/preview', { text })}
       take={take}
       preview={(merge, onTake, onDiscard) => (

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { AccountKey } from '@/lib/extension/own-entries';
 import { ownLimits } from '@/lib/extension/own-limits';
-import type { OwnMessages } from '@/lib/extension/own-messages';
+import { longestOwnFile, type OwnMessages } from '@/lib/extension/own-messages';
 import { Address, Network, Nothing } from './inputs';
 import { exportOwnLists, importOwn, listOwn, previewOwn, putOwn, removeOwn } from './own-lists';
 import type { Handlers } from './serve';
 
-/** Room for tens of thousands of entries. */
-const File = z.strictObject({ text: z.string().check(z.maxLength(2 ** 23)) });
+const File = z.strictObject({ text: z.string().check(z.maxLength(longestOwnFile)) });
 
 /** One function a message about the user's own lists. */
 export const ownHandlers: Pick<Handlers, keyof OwnMessages> = {

@@ -1,6 +1,9 @@
 import type { NetworkId } from '@/lib/address/networks';
 import type { OwnMark } from '@/lib/verdict/facts';
 
+/** The longest file of own addresses that is taken: room for tens of thousands of entries. */
+export const longestOwnFile = 8 * 2 ** 20;
+
 /** The messages about the user's own lists: whom the user blocked, and whom the user trusts. */
 export type OwnMessages = {
   'own/list': { request: undefined; response: OwnList };
