@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '@/lib/extension/messages';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
+import type { AskedState } from './asked-state';
 import { errorWords } from './error-words';
 import { useTold } from './use-told';
 
-export type SettingsState =
-  | { status: 'loading' }
-  | { status: 'ready'; settings: SettingsView }
-  | { status: 'failed'; message: string };
+export type SettingsState = AskedState<{ settings: SettingsView }>;
 
 /**
  * The settings as the background keeps them. Asked again when they may be others: another window may have changed them. `problem`: why

@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { send } from '@/lib/extension/messages';
 import type { SourceState } from '@/lib/verdict/facts';
+import type { AskedState } from './asked-state';
 import { errorWords } from './error-words';
 import { useTold } from './use-told';
 
-export type SourcesState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      sources: SourceState[];
-      /** The age, in milliseconds, after which a list is too old. */
-      staleAfter: number;
-    }
-  | { status: 'failed'; message: string };
+export type SourcesState = AskedState<{
+  sources: SourceState[];
+  /** The age, in milliseconds, after which a list is too old. */
+  staleAfter: number;
+}>;
 
 type Asked = 'sources/list' | 'sources/update' | 'sources/stop';
 

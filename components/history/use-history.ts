@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { useTold } from '@/components/use-told';
 import type { History } from '@/lib/extension/history-messages';
 import { send } from '@/lib/extension/messages';
 
-export type HistoryState =
-  | { status: 'loading' }
-  | ({ status: 'ready' } & History)
-  | { status: 'failed'; message: string };
+export type HistoryState = AskedState<History>;
 
 /**
  * The last checks by hand. Asked again when there may be others: another window may have checked something. `problem`: why the last

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { useTold } from '@/components/use-told';
 import type { FeedPreset, FeedView } from '@/lib/extension/feed-messages';
 import { send } from '@/lib/extension/messages';
 
-export type FeedsState =
-  | { status: 'loading' }
-  | { status: 'ready'; feeds: FeedView[]; presets: FeedPreset[] }
-  | { status: 'failed'; message: string };
+export type FeedsState = AskedState<{ feeds: FeedView[]; presets: FeedPreset[] }>;
 
 /** The lists from elsewhere: those that the user took, and those that are known to be kept up. */
 export function useFeeds(): { state: FeedsState; refresh: () => Promise<void> } {

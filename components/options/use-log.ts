@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browser } from 'wxt/browser';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import type { LoggedRequest } from '@/lib/extension/log-messages';
 import { send } from '@/lib/extension/messages';
 
-export type LogState =
-  | { status: 'loading' }
-  | { status: 'ready'; requests: LoggedRequest[] }
-  | { status: 'failed'; message: string };
+export type LogState = AskedState<{ requests: LoggedRequest[] }>;
 
 /** What left the browser, as the background noted it; asked again whenever something was noted. */
 export function useLog() {

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { OwnList } from '@/lib/extension/own-messages';
 
-export type OwnState =
-  | { status: 'loading' }
-  | { status: 'ready'; list: OwnList }
-  | { status: 'failed'; message: string };
+export type OwnState = AskedState<{ list: OwnList }>;
 
 /** The user's own lists. Asked again when they may be others: another window may have changed them. */
 export function useOwn() {

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { useTold } from '@/components/use-told';
 import { send } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
 
-export type LocalVerdict =
-  | { status: 'loading' }
-  | { status: 'ready'; verdict: Verdict }
-  | { status: 'failed'; message: string };
+export type LocalVerdict = AskedState<{ verdict: Verdict }>;
 
 /** What the local lists say about an address. The service is not asked. `again` asks once more; the verdict stays until then, and follows other windows. */
 export function useLocalVerdict(address: string): { state: LocalVerdict; again: () => void } {

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { useTold } from '@/components/use-told';
 import type { NetworkId } from '@/lib/address/networks';
 import { send } from '@/lib/extension/messages';
 import type { AccountReports } from '@/lib/extension/report-messages';
 
-export type AccountState =
-  | { status: 'loading' }
-  | ({ status: 'ready'; wasFound: boolean } & Answer)
-  | { status: 'failed'; message: string };
+export type AccountState = AskedState<{ wasFound: boolean } & Answer>;
 
 type Answer = { account: AccountReports; homes: Homes; staleAfter: number };
 

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import type { ReportCounts } from '@/lib/extension/report-messages';
 import { filterOf, type ReportChoice } from './report-choice';
 
-export type CountsState =
-  | { status: 'loading' }
-  | { status: 'ready'; counts: ReportCounts }
-  | { status: 'failed'; message: string };
+export type CountsState = AskedState<{ counts: ReportCounts }>;
 
 /** How many reports fit, by network and by month. The last counts stay until the next are there. */
 export function useCounts(choice: ReportChoice, listVersion: string) {

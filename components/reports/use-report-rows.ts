@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import type { ReportPage } from '@/lib/extension/report-messages';
 import type { Report } from '@/lib/verdict/facts';
 import { queryOf, type ReportChoice } from './report-choice';
 
-export type RowsState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; rows: LoadedRows };
+export type RowsState = AskedState<{ rows: LoadedRows }>;
 
 /** What is known of all the rows that fit. `total` is what is known of their number while it is `counting`. */
 export type LoadedRows = {

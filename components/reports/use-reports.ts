@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AskedState } from '@/components/asked-state';
 import { errorWords } from '@/components/error-words';
 import { send } from '@/lib/extension/messages';
 import type { ReportPage } from '@/lib/extension/report-messages';
 import { queryOf, type ReportChoice } from './report-choice';
 
-export type ReportsState =
-  | { status: 'loading' }
-  | { status: 'ready'; page: ReportPage; choice: ReportChoice }
-  | { status: 'failed'; message: string };
+export type ReportsState = AskedState<{ page: ReportPage; choice: ReportChoice }>;
 
 /**
  * One page of the reports that fit: at once as far as it is known, then with all of them counted. The last page stays until the next
