@@ -1,7 +1,8 @@
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
 import { useReported } from '@/components/own/use-reported';
+import { SearchField } from '@/components/SearchField';
 import { useMore } from '@/components/use-more';
 import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
@@ -25,7 +26,6 @@ export function ContactList({
   onPut: (change: OwnPut) => Promise<boolean>;
   onRemove: (entry: OwnEntry) => Promise<boolean>;
 }) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | null>(null);
   const { shown, list, showMore } = useMore(step);
@@ -42,18 +42,12 @@ export function ContactList({
   if (entries.length === 0) return <p className="empty">{i18n.t('contacts.empty')}</p>;
   return (
     <>
-      <search className="field">
-        <label htmlFor={id}>{i18n.t('contacts.search')}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={i18n.t('contacts.placeholder')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </search>
+      <SearchField
+        label={i18n.t('contacts.search')}
+        placeholder={i18n.t('contacts.placeholder')}
+        value={search}
+        onChange={setSearch}
+      />
       <KindFilter ref={filter} entries={found} kind={kind} onChange={setKind} />
       {fitting.length === 0 && <p className="muted">{i18n.t('contacts.nothingFits')}</p>}
       {/* To the eye the numbers of the filter say so. */}

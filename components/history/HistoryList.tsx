@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { firstClick } from '@/components/first-click';
+import { SearchField } from '@/components/SearchField';
 import { useMore } from '@/components/use-more';
 import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
@@ -31,7 +32,6 @@ export function HistoryList({
   /** Stands above the checks, and where there are none. */
   children: ReactNode;
 }) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
@@ -50,18 +50,12 @@ export function HistoryList({
   }
   return (
     <>
-      <search className="field">
-        <label htmlFor={id}>{i18n.t('history.search')}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={i18n.t('history.placeholder')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </search>
+      <SearchField
+        label={i18n.t('history.search')}
+        placeholder={i18n.t('history.placeholder')}
+        value={search}
+        onChange={setSearch}
+      />
       <div className="row-head">
         <p className="summary" aria-live="polite">
           {i18n.t('history.count', fitting.length, [number(fitting.length)])}
