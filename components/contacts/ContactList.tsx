@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/Icon';
+import { FilterToggle } from '@/components/FilterToggle';
 import { useReported } from '@/components/own/use-reported';
 import { SearchField } from '@/components/SearchField';
 import { useMore } from '@/components/use-more';
@@ -94,29 +94,20 @@ function KindFilter({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div ref={ref} role="group" aria-label={i18n.t('contacts.filter')} className="kinds">
-      <button
-        type="button"
-        className="quiet toggle"
-        aria-pressed={kind === null}
-        onClick={() => onChange(null)}
-      >
-        {i18n.t('contacts.all')} <span className="muted">{number(entries.length)}</span>
-      </button>
+      <FilterToggle isOn={kind === null} count={entries.length} onClick={() => onChange(null)}>
+        {i18n.t('contacts.all')}
+      </FilterToggle>
       {(['trusted', 'blocked'] as const).map((one) => (
-        <button
+        <FilterToggle
           key={one}
-          type="button"
-          className="quiet toggle"
-          data-level={one === 'blocked' ? 'danger' : 'unknown'}
-          aria-pressed={kind === one}
+          isOn={kind === one}
+          count={entries.filter((entry) => entry.kind === one).length}
+          level={one === 'blocked' ? 'danger' : 'unknown'}
+          icon={one === 'blocked' ? 'danger' : 'done'}
           onClick={() => onChange(kind === one ? null : one)}
         >
-          <Icon name={one === 'blocked' ? 'danger' : 'done'} />
-          {i18n.t(`contacts.${one}`)}{' '}
-          <span className="muted">
-            {number(entries.filter((entry) => entry.kind === one).length)}
-          </span>
-        </button>
+          {i18n.t(`contacts.${one}`)}
+        </FilterToggle>
       ))}
     </div>
   );

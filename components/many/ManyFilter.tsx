@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/Icon';
-import { number } from '@/lib/extension/figures';
+import { FilterToggle } from '@/components/FilterToggle';
 import { groupWords } from '@/lib/extension/words';
 import { isOnlyBlocked } from '@/lib/verdict/verdict';
 import { countKinds, type Kind, kindOf, kinds, type ManyRow } from './many-row';
@@ -26,29 +25,22 @@ export function ManyFilter({
     <div className="many-filter">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div role="group" aria-label={i18n.t('many.filter')} className="kinds">
-        <button
-          type="button"
-          className="quiet toggle"
-          aria-pressed={kind === null}
-          onClick={() => onKind(null)}
-        >
-          {i18n.t('many.all')} <span className="muted">{number(rows.length)}</span>
-        </button>
+        <FilterToggle isOn={kind === null} count={rows.length} onClick={() => onKind(null)}>
+          {i18n.t('many.all')}
+        </FilterToggle>
         {kinds
           .filter((one) => counts.has(one) || one === kind)
           .map((one) => (
-            <button
+            <FilterToggle
               key={one}
-              type="button"
-              className="quiet toggle"
-              data-level={one === 'none' ? 'invalid' : one}
-              aria-pressed={kind === one}
+              isOn={kind === one}
+              count={counts.get(one) ?? 0}
+              level={one === 'none' ? 'invalid' : one}
+              icon={one === 'none' ? 'invalid' : one}
               onClick={() => onKind(kind === one ? null : one)}
             >
-              <Icon name={one === 'none' ? 'invalid' : one} />
-              {kindWords(one, rows, counts.get(one) ?? 0)}{' '}
-              <span className="muted">{number(counts.get(one) ?? 0)}</span>
-            </button>
+              {kindWords(one, rows, counts.get(one) ?? 0)}
+            </FilterToggle>
           ))}
       </div>
       <div className="field">
