@@ -28,11 +28,10 @@ export function ContactList({
 }) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | null>(null);
-  const { shown, list, showMore } = useMore(step);
   const found = entries.filter((entry) => isFound(entry, search));
   const fitting = found.filter((entry) => kind === null || entry.kind === kind);
+  const { shown, list, more, showMore } = useMore(step, fitting.length);
   const rows = fitting.slice(0, shown);
-  const more = Math.min(step, fitting.length - shown);
   const reported = useReported(rows);
   const filter = useRef<HTMLDivElement>(null);
   const keys = rows.map(({ key }) => key);

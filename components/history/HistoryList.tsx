@@ -33,8 +33,8 @@ export function HistoryList({
   children: ReactNode;
 }) {
   const [search, setSearch] = useState('');
-  const { shown, list, showMore } = useMore(step);
   const fitting = entries.filter((entry) => isMatch(entry, search));
+  const { shown, list, more, showMore } = useMore(step, fitting.length);
   const now = Date.now();
   const rows = fitting.slice(0, shown);
   // On the button that removes: who clears up removes more.
@@ -87,10 +87,10 @@ export function HistoryList({
           </li>
         ))}
       </ul>
-      {fitting.length > shown && (
+      {more > 0 && (
         <div>
           <button type="button" className="quiet" onClick={showMore}>
-            {i18n.t('history.more', { count: number(Math.min(step, fitting.length - shown)) })}
+            {i18n.t('history.more', { count: number(more) })}
           </button>
         </div>
       )}

@@ -63,8 +63,7 @@ type GroupProps = {
 };
 
 function FoundGroup({ level, addresses, verdicts, tabId, open, onOpen }: GroupProps) {
-  const { shown, list, showMore } = useMore(step);
-  const more = Math.min(step, addresses.length - shown);
+  const { shown, list, more, showMore } = useMore(step, addresses.length);
   return (
     <section className="found-group">
       <h2 className="group-head" data-level={level}>
