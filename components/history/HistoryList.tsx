@@ -82,7 +82,7 @@ export function HistoryList({
                 onRemove(entry);
               })}
             >
-              {i18n.t('history.remove')} <span className="unseen">{entry.address}</span>
+              {i18n.t('common.remove')} <span className="unseen">{entry.address}</span>
             </button>
           </li>
         ))}

@@ -75,7 +75,7 @@ function OffSites({ hosts, onRemove }: { hosts: string[]; onRemove: (host: strin
               <div className="row-head">
                 <span>{host}</span>
                 <button type="button" className="quiet" onClick={() => remove(host)}>
-                  {i18n.t('options.pages.remove')} <span className="unseen">{host}</span>
+                  {i18n.t('common.remove')} <span className="unseen">{host}</span>
                 </button>
               </div>
             </li>
