@@ -38,7 +38,7 @@ export function ContactTools({ list, refresh }: Pick<ContactsShown, 'list' | 're
           {i18n.t('contacts.export')}
         </button>
       </div>
-      <Outcome state={state} running={i18n.t('own.saving')} />
+      <Outcome state={state} running={i18n.t('common.saving')} />
       <OwnImportForm onTaken={refresh} />
     </>
   );

@@ -76,7 +76,7 @@ export function AddressForm({
       <p aria-live="polite" className="caution-words">
         {losesKey && i18n.t('options.service.losesKey', { host })}
       </p>
-      <Outcome state={act.state} running={i18n.t('options.service.saving')} />
+      <Outcome state={act.state} running={i18n.t('common.saving')} />
     </form>
   );
 }

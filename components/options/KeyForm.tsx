@@ -75,7 +75,7 @@ export function KeyForm({
         <strong>{hasKey ? i18n.t('options.key.isSaved') : i18n.t('options.key.notSaved')}</strong>{' '}
         {i18n.t('options.key.note')} {isLocked && <strong>{i18n.t('options.managed')}</strong>}
       </p>
-      <Outcome state={act.state} running={i18n.t('options.key.saving')} />
+      <Outcome state={act.state} running={i18n.t('common.saving')} />
     </form>
   );
 }

@@ -64,7 +64,7 @@ export function OwnForm({ onDone }: { onDone: (added: Added | null) => void }) {
           {i18n.t('common.cancel')}
         </button>
       </div>
-      <Outcome state={state} running={i18n.t('own.saving')} />
+      <Outcome state={state} running={i18n.t('common.saving')} />
     </form>
   );
 }
