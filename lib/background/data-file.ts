@@ -102,7 +102,7 @@ export function readDataFile(
   if (kind.success && kind.data.format === ownFormat)
     return { status: 'ok', settings: null, lists: [], own: text, checks: [] };
   if (!kind.success || kind.data.format !== format) return refused(i18n.t('options.data.notOurs'));
-  if (kind.data.version > newestVersion) return refused(i18n.t('options.data.tooNew'));
+  if (kind.data.version > newestVersion) return refused(i18n.t('ownEntry.newerFile'));
   const file = File.safeParse(value);
   const settings = file.success ? migrateSettings(file.data.settings) : null;
   if (!file.success || !settings) return refused(i18n.t('options.data.damaged'));
