@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { longestAddress } from '@/lib/extension/check-messages';
+import { levels } from '@/lib/verdict/verdict';
 
 // Parts of what messages and files are parsed with.
 
@@ -20,7 +21,7 @@ export const Check = z.lazy(() =>
     networkId: z.catch(z.nullable(Network), null),
     // Dates go no farther: https://tc39.es/ecma262/#sec-time-values-and-time-range
     at: z.number().check(z.minimum(0), z.maximum(8.64e15)),
-    level: z.enum(['danger', 'caution', 'invalid', 'unknown', 'clear']),
+    level: z.enum(levels),
     isOnlyBlocked: z.optional(z.boolean()),
   }),
 );
