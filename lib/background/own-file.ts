@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { isNetworkId } from '@/lib/address/networks';
-import { changeOf, type OwnRecords, type Said } from '@/lib/extension/own-entries';
+import { changeOf, OwnKind, type OwnRecords, type Said } from '@/lib/extension/own-entries';
 import type { OwnChange, OwnImport } from '@/lib/extension/own-messages';
 import { parseJson } from '@/lib/extension/parse-json';
 import { cleanText } from '@/lib/service/clean-text';
@@ -27,7 +27,7 @@ const Entry = z.lazy(() =>
   z.object({
     address: Address,
     network: z._default(z.nullable(z.string()), null),
-    kind: z.enum(['blocked', 'trusted']),
+    kind: OwnKind(),
     name: z._default(z.string(), ''),
     note: z._default(z.string(), ''),
     changedAt: z._default(z.string(), ''),

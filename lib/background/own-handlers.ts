@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AccountKey } from '@/lib/extension/own-entries';
+import { AccountKey, OwnKind } from '@/lib/extension/own-entries';
 import { ownLimits } from '@/lib/extension/own-limits';
 import { longestOwnFile, type OwnMessages } from '@/lib/extension/own-messages';
 import { Address, Network, Nothing } from './inputs';
@@ -16,7 +16,7 @@ export const ownHandlers: Pick<Handlers, keyof OwnMessages> = {
       z.strictObject({
         address: Address,
         networkId: z.nullable(Network),
-        kind: z.enum(['blocked', 'trusted']),
+        kind: OwnKind(),
         name: z.exactOptional(z.string().check(z.maxLength(ownLimits.name.sent))),
         note: z.exactOptional(z.string().check(z.maxLength(ownLimits.note.sent))),
         seen: z.exactOptional(z.int()),

@@ -6,6 +6,8 @@ export const AccountKey = z.lazy(() =>
   z.string().check(z.minLength(1), z.maxLength(4 * longestAddress)),
 );
 
+export const OwnKind = () => z.enum(['blocked', 'trusted']);
+
 /** What the user said of an account. */
 const Said = z.lazy(() =>
   z.object({
@@ -13,7 +15,7 @@ const Said = z.lazy(() =>
     address: z.string().check(z.maxLength(longestAddress)),
     /** The network that the user chose; null: none. Not checked against the table: another browser may run a newer version. */
     networkId: z.nullable(z.string().check(z.maxLength(60))),
-    kind: z.enum(['blocked', 'trusted']),
+    kind: OwnKind(),
     name: z.string().check(z.maxLength(400)),
     note: z.string().check(z.maxLength(2000)),
   }),
