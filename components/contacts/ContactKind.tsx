@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { ownKinds, ownLook } from '@/components/own/own-kinds';
 import type { OwnMark } from '@/lib/verdict/facts';
 
 /** Trusted or blocked: a switch with both its sides written out. `called` is whom it is about. */
@@ -17,8 +18,8 @@ export function ContactKind({
   return (
     <fieldset className="contact-kind">
       <legend className="unseen">{i18n.t('contacts.kind', { name: called })}</legend>
-      {(['trusted', 'blocked'] as const).map((one) => (
-        <label key={one} data-level={one === 'blocked' ? 'danger' : 'unknown'}>
+      {ownKinds.map((one) => (
+        <label key={one} data-level={ownLook[one].level}>
           <input
             type="radio"
             className="unseen"
@@ -26,7 +27,7 @@ export function ContactKind({
             checked={kind === one}
             onChange={() => onChange(one)}
           />
-          {kind === one && <Icon name={one === 'blocked' ? 'danger' : 'done'} />}
+          {kind === one && <Icon name={ownLook[one].icon} />}
           {i18n.t(`contacts.${one}`)}
         </label>
       ))}

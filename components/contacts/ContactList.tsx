@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { FilterToggle } from '@/components/FilterToggle';
+import { ownKinds, ownLook } from '@/components/own/own-kinds';
 import { useReported } from '@/components/own/use-reported';
 import { SearchField } from '@/components/SearchField';
 import { useMore } from '@/components/use-more';
@@ -96,13 +97,12 @@ function KindFilter({
       <FilterToggle isOn={kind === null} count={entries.length} onClick={() => onChange(null)}>
         {i18n.t('contacts.all')}
       </FilterToggle>
-      {(['trusted', 'blocked'] as const).map((one) => (
+      {ownKinds.map((one) => (
         <FilterToggle
           key={one}
           isOn={kind === one}
           count={entries.filter((entry) => entry.kind === one).length}
-          level={one === 'blocked' ? 'danger' : 'unknown'}
-          icon={one === 'blocked' ? 'danger' : 'done'}
+          {...ownLook[one]}
           onClick={() => onChange(kind === one ? null : one)}
         >
           {i18n.t(`contacts.${one}`)}

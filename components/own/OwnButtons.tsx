@@ -9,9 +9,8 @@ import type { OwnMark } from '@/lib/verdict/facts';
 import type { Verdict } from '@/lib/verdict/verdict';
 import { findOwn } from './find-own';
 import { NameForm } from './NameForm';
+import { ownKinds, ownLook } from './own-kinds';
 import { markOf } from './own-reason';
-
-const kinds = ['trusted', 'blocked'] as const;
 
 /**
  * `Save as contact` and `Block` for a verdict's address; where the user has said so, they say it, and take it back. `onChange` is
@@ -60,7 +59,7 @@ export function OwnButtons({
   return (
     <div className="own-buttons">
       <div ref={buttons} className="actions">
-        {kinds.map((kind) => (
+        {ownKinds.map((kind) => (
           <button
             key={kind}
             type="button"
@@ -69,7 +68,7 @@ export function OwnButtons({
             aria-pressed={kind === 'trusted' ? mark?.kind === kind : undefined}
             onClick={firstClick(() => void press(kind))}
           >
-            {mark?.kind === kind && <Icon name={kind === 'trusted' ? 'done' : 'danger'} />}
+            {mark?.kind === kind && <Icon name={ownLook[kind].icon} />}
             {buttonWords(kind, mark)}
           </button>
         ))}
@@ -83,7 +82,7 @@ export function OwnButtons({
             className="quiet"
             onClick={() => {
               // This one goes. To the one that says what comes back: the other says the opposite, and Enter may be pressed twice.
-              buttons.current?.querySelectorAll('button')[kinds.indexOf(removed.kind)]?.focus();
+              buttons.current?.querySelectorAll('button')[ownKinds.indexOf(removed.kind)]?.focus();
               void run(contacts.undo);
             }}
           >
