@@ -10,6 +10,9 @@ import { stayAlive } from './stay-alive';
 /** What an earlier answer said of itself, so that the same list is not sent again. */
 export type Condition = { etag: string | null; lastModified: string | null };
 
+/** The list is sent whatever it is. */
+export const noCondition: Condition = { etag: null, lastModified: null };
+
 export type FetchedList =
   | ({ status: 'fetched'; text: string } & Condition)
   | { status: 'unchanged' }

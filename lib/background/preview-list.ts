@@ -6,7 +6,7 @@ import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { presets } from '@/lib/reports/feeds/presets';
 import { type ListReading, readList } from '@/lib/reports/feeds/read-list';
 import { readFeeds } from './feed-store';
-import { fetchList } from './fetch-list';
+import { fetchList, noCondition } from './fetch-list';
 import { nameApart } from './list-name';
 import { countsOf } from './store-list';
 
@@ -26,8 +26,7 @@ export async function previewList(input: FeedInput): Promise<FeedPreview> {
   }
   const address = parseFeedAddress(input.url);
   if (address.status === 'refused') return failed(address.message);
-  const nothing = { etag: null, lastModified: null };
-  const got = await fetchList(address, nothing, new AbortController().signal);
+  const got = await fetchList(address, noCondition, new AbortController().signal);
   if (got.status === 'failed') return { ...failed(got.message), hostPattern: got.hostPattern };
   if (got.status === 'unchanged') return failed(i18n.t('feed.sentNothing'));
   const name = presets().find(({ url }) => url === address.url)?.name ?? address.name;

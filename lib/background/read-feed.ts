@@ -11,7 +11,7 @@ import { parseFeedAddress } from '@/lib/reports/feeds/feed-address';
 import { readList } from '@/lib/reports/feeds/read-list';
 import { errorText } from './error-text';
 import { changeFeed, readFeeds } from './feed-store';
-import { type Condition, type FetchedList, fetchList, notAllowed } from './fetch-list';
+import { type FetchedList, fetchList, noCondition, notAllowed } from './fetch-list';
 import { reportStore } from './open-lists';
 import { stayAlive } from './stay-alive';
 import { isStored, storeList } from './store-list';
@@ -76,9 +76,8 @@ async function fetchAndStore(feed: Feed, url: string, signal: AbortSignal): Prom
   const store = await reportStore();
   const address = parseFeedAddress(url);
   if (address.status === 'refused') return fail(feed, address);
-  const nothing: Condition = { etag: null, lastModified: null };
   const isKnown = mayBeUnchanged(feed, Date.now()) && (await isStored(store, feed));
-  const got = await fetchList(address, isKnown ? feed : nothing, signal);
+  const got = await fetchList(address, isKnown ? feed : noCondition, signal);
   if (got.status === 'failed') return fail(feed, got);
   if (got.status === 'unchanged')
     return changeFeed(feed.id, (known) => afterUnchanged(known, Date.now()));

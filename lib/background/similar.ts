@@ -36,8 +36,6 @@ export function withSimilar(
 }
 
 const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
-/** Of so long a page, the others are not waited for. In milliseconds. */
-const patience = 500;
 const Found = z.lazy(() =>
   z.object({ addresses: z.optional(z.array(z.object({ address: z.string() }))) }),
 );
@@ -48,7 +46,7 @@ export async function similarToCopied(
   tabId: number,
   frameId: number,
 ): Promise<PageAnswer | null> {
-  const found = await inTime(shownIn(tabId, frameId), patience);
+  const found = await inTime(shownIn(tabId, frameId));
   const alike = found === 'late' ? [] : found.filter((one) => likenessOf(one, address).length > 0);
   if (alike.length === 0) return null;
   const [verdict] = await judgePlaced([address], nowhere);
