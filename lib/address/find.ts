@@ -38,6 +38,11 @@ export function findAddresses(text: string): FoundAddress[] {
   return [...found, ...short].sort((a, b) => a.start - b.start);
 }
 
+/** Whether there is more than one in a text; the same one twice is one. */
+export function hasSeveral(text: string): boolean {
+  return new Set(findAddresses(text).map(({ address }) => address)).size > 1;
+}
+
 /** Whether an address shows by itself that it is one; else the text around it must (see stands-out.ts). */
 export function tellsByItself(address: string): boolean {
   return readAddress(address).some(({ hit }) => isTelling(hit));

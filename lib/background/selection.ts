@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { addressIn, firstWords } from '@/lib/address/address-in';
-import { findAddresses } from '@/lib/address/find';
+import { hasSeveral } from '@/lib/address/find';
 import { secretAmong } from '@/lib/address/recognise';
 import type { PageAnswer } from '@/lib/extension/messages';
 import type { Verdict } from '@/lib/verdict/verdict';
@@ -34,7 +34,7 @@ export async function answerToSelection(
     if (!isPrivate && isSeen && kept.take()) await keepCheck(verdict);
     return answer;
   }
-  if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
+  if (hasSeveral(text)) {
     return withoutAddress(i18n.t('answer.severalAddresses'));
   }
   const looked = await lookUpAddresses([address, ...firstWords(text)]);

@@ -1,5 +1,5 @@
 import { addressIn, mistypedIn } from '@/lib/address/address-in';
-import { findAddresses } from '@/lib/address/find';
+import { hasSeveral } from '@/lib/address/find';
 import { identifyNetworks } from '@/lib/address/identify';
 import { secretAmong } from '@/lib/address/recognise';
 
@@ -17,7 +17,7 @@ export function subjectOf(given: string): Subject {
   const address = addressIn(text);
   if (secretAmong([text, address]) !== undefined) return { status: 'secret' };
   if (identifyNetworks(address).length > 0) return { status: 'address', address };
-  if (new Set(findAddresses(text).map((found) => found.address)).size > 1) {
+  if (hasSeveral(text)) {
     return { status: 'several' };
   }
   const mistyped = mistypedIn(text);
