@@ -71,12 +71,31 @@ describe('the level', () => {
       ['service-says-valid', 'invalid', 'service-none'],
     ],
     [
+      'the service calls an invalid address invalid, too',
+      { ...invalid, answer: answered({ valid: false }) },
+      'invalid',
+      ['invalid', 'service-none'],
+    ],
+    [
       'valid is unknown to the service',
       { answer: answered({ valid: null }) },
       'clear',
       ['service-none'],
     ],
     ['a record of the account', { reports: [report()] }, 'danger', ['reported']],
+    [
+      'a record of the list that is built in, where no other can be read',
+      { reports: [report({ sourceId: 'starter' })], sources: null },
+      'danger',
+      ['reported', 'lists-unreadable'],
+    ],
+    ['nobody has its key', { ownerless: true }, 'caution', ['ownerless', 'starter-only']],
+    [
+      'nobody has its key, but it is none here',
+      { ...invalid, ownerless: true },
+      'invalid',
+      ['invalid'],
+    ],
     [
       'a record and an answer of none',
       { reports: [report()], answer: answered() },
@@ -225,6 +244,21 @@ describe('an account that one list reports on several networks', () => {
     expect(told({ reports: [first, { ...second, sourceId: 'list:1' }] }).length).toBe(2);
     // Two reports of one network are two.
     expect(told({ reports: [first, { ...first, id: '2' }] }).length).toBe(2);
+  });
+
+  test('is told in each text that it is reported in', () => {
+    // The specification of CashAddr writes this account in both ways.
+    const text = '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu';
+    const cash = 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+    const reports = [
+      report({ address: text, networkId: 'bitcoin' }),
+      report({ address: cash, networkId: 'bitcoin-cash' }),
+    ];
+    const validity = valid({ canonical: text });
+    expect(told({ networks: ['bitcoin', 'bitcoin-cash'], validity, reports })).toEqual([
+      ['bitcoin', false],
+      ['bitcoin-cash', false],
+    ]);
   });
 
   test('is first told of the network that the user chose', () => {
