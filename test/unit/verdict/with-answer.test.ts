@@ -33,10 +33,16 @@ const lists: [string, Partial<Facts>][] = [
 describe('lists looked up anew with what the service said before are judged as both together', () => {
   for (const [said, answer] of answers)
     test.each(lists)(`${said} of the service, and %s`, (_, change) => {
-      const before = judge(facts({ answer }));
+      // What a list said then is no answer of the service.
+      const before = judge(facts({ answer, sources: [source(now)] }));
       const both = judge(facts({ ...change, answer }));
       expect(withAnswerBefore(judge(facts(change)), answerIn(before))).toEqual(both);
     });
+});
+
+test('a verdict of the lists stays as it is where the service said nothing', () => {
+  const verdict = judge(facts({}));
+  expect(withAnswerBefore(verdict, [])).toBe(verdict);
 });
 
 function facts(change: Partial<Facts>): Facts {
