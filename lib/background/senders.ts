@@ -69,9 +69,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'log/clear': 'extension-page',
 };
 
-/**
- * Whether a message's sender may send it. The page of the first steps runs the script that web pages get, so it may ask what those may.
- */
+/** Whether a message's sender may send it. The page of the first steps is one of ours, and may ask what web pages may, too: it runs their script. */
 export function maySend(
   type: MessageType,
   sender: Sender,
@@ -79,7 +77,7 @@ export function maySend(
 ): boolean {
   const kind = senderKind(sender, own);
   const isWelcome = kind === 'extension-page' && sender.url === `${own.pages}welcome.html`;
-  return kind === allowedSender[type] || (isWelcome && allowedSender[type] === 'content-script');
+  return kind === allowedSender[type] || isWelcome;
 }
 
 /**
