@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { askAboutPage } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
 import { openExplorer, openPopup } from '@/lib/background/open-tabs';
 import { answerToSelection } from '@/lib/background/selection';
@@ -41,11 +40,6 @@ test.each([
 ])('the answer to a selection of %s', async (_, text, headline, address) => {
   const answer = await answerToSelection(text, false);
   expect([answer.headline, answer.address]).toEqual([headline, address]);
-});
-
-test('a page gets the service asked thirty times a minute, and no more', async () => {
-  for (let i = 0; i < 30; i++) await askAboutPage(wannaCry);
-  await expect(askAboutPage(wannaCry)).rejects.toThrow('That was too often.');
 });
 
 test('a page that opens the popup too often leaves the user the menu', async () => {
