@@ -101,6 +101,16 @@ describe('what is kept', () => {
     expect((await kept()).map(short)).toEqual([`invalid ${mistyped}`]);
   });
 
+  test.each([
+    ['in both cases', 'bc1Qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['with what no such address can hold', 'BC13W508D6QEJXTDG4Y5R3ZARVARY0C5XW7KN40WF2'],
+    ['of a test network', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
+    ['of another network than was chosen', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ])('is an address %s, too', async (_, address) => {
+    await byHand(address, 'bitcoin');
+    expect((await kept()).map(short)).toEqual([`invalid ${address}`]);
+  });
+
   test('tells what the user alone blocked from what is reported', async () => {
     const words = { kind: 'blocked', name: '', note: '' } as const;
     for (const address of [unreportedAddress, wannaCry]) {
