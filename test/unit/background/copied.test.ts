@@ -50,17 +50,14 @@ test('what was copied, and what was pasted in its place, is in memory alone', as
   expect([lasting.includes(alice), lasting.includes(mallory)]).toEqual([false, false]);
 });
 
-test('a contact that is pasted after a copy of another address is no swap', async () => {
+test('a contact that is pasted after a copy of another address is no swap; one that is blocked may be', async () => {
   await noteCopied(alice, null);
   expect(await paste(mallory)).not.toBeNull();
-  const contact = {
-    kind: 'trusted',
-    address: mallory,
-    networkId: null,
-    name: 'Mallory',
-    note: '',
-  } as const;
-  const saved = await putOwn(contact);
+  const entry = { address: mallory, networkId: null, name: 'Mallory', note: '' };
+  await putOwn({ ...entry, kind: 'blocked' });
+  const told = (await paste(mallory))?.reasons.map(({ text }) => text).join();
+  expect(told).toMatch(/^You blocked this .*This is not the address that you copied/);
+  const saved = await putOwn({ ...entry, kind: 'trusted' });
   expect(await paste(mallory)).toBeNull();
   if (saved.status === 'saved') await removeOwn(saved.entry.key);
 });

@@ -120,9 +120,14 @@ test.each([
   ['a mistyped one', '0x52908400098527886E0F7030069857D2E4169Ee7', {}, 'Not a valid address'],
   ['one of another network than the form says', alice, { near: ['TRON (TRC20)'] }, 'Caution'],
   ['one that took the place of another', mallory, { replaced: alice }, 'Caution'],
-])('%s is called out', async (_, address, change, headline) => {
-  expect((await paste(address, change))?.headline).toBe(headline);
-});
+])(
+  '%s is called out; what a page put there, only where it is reported',
+  async (_, address, change, headline) => {
+    expect((await paste(address, change))?.headline).toBe(headline);
+    const byPage = await paste(address, { ...change, own: false });
+    expect(byPage?.headline).toBe(headline === 'Reported' ? headline : undefined);
+  },
+);
 
 test.each([
   [
@@ -264,7 +269,8 @@ test.each([
 ])('a short form %s excuses no swap', async (_, shown, swapped) => {
   await noteCopied(alice, null);
   await click([shown]);
-  expect((await paste(swapped))?.headline).toMatch(/^Caution|^Looks like an address/);
+  const told = (await paste(swapped))?.reasons.map(({ text }) => text).join() ?? '';
+  expect(told).toContain('This is not the address that you copied');
 });
 
 test('the parts of one text beside a click may stand in elements of their own', async () => {
@@ -296,5 +302,7 @@ test.each([
 
 test('a page that puts another address on the clipboard than it shows is called out', async () => {
   expect((await noteCopied(mallory, alice))?.headline).toBe('Caution');
+  expect((await paste(mallory))?.headline).toBe('Caution');
+  expect(await paste(alice)).toBeNull();
   expect(await noteCopied('no address', alice)).toBeNull();
 });

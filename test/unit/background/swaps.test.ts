@@ -77,3 +77,10 @@ test('a browser that gives no memory of the session keeps no warning back', asyn
   expect(swapped?.level).toBe('caution');
   vi.restoreAllMocks();
 });
+
+test('a search may be for addresses of other networks than it names', async () => {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const answer = (near: string[]) => answerToPaste({ ...pasted, address, near }, true);
+  expect((await answer(['Bitcoin address']))?.headline).toBe('Caution');
+  expect(await answer(['Search Bitcoin address'])).toBeNull();
+});
