@@ -140,6 +140,18 @@ describe('a verdict', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
+  test('says that no typing error is seen only where one would be', () => {
+    render(<VerdictView verdict={verdict({ checksum: 'absent' })} />);
+    expect(screen.getByText('Bitcoin · Format: P2PKH')).toBeDefined();
+  });
+
+  test('leads to where a list has a report from', () => {
+    const link = 'https://lists.example/case/7';
+    const reasons = [{ ...reported, report: { ...reported.report, link } }];
+    render(<VerdictView verdict={verdict({ level: 'danger', reasons })} />);
+    expect(screen.getByRole('link', { name: /^Details/ }).getAttribute('href')).toBe(link);
+  });
+
   test('marks a contact with the tick of its list, and no question', () => {
     const trusted = { code: 'own-trusted', level: 'unknown', name: 'Bob', note: '' } as const;
     render(<VerdictView verdict={verdict({ level: 'unknown', reasons: [trusted] })} />);
