@@ -13,6 +13,7 @@ import {
   testService,
 } from '@/lib/background/service-setup';
 import { setSettings, viewSettings } from '@/lib/background/settings-view';
+import { hasAnyKey } from '@/lib/extension/secrets';
 import type { Reason } from '@/lib/verdict/verdict';
 import {
   badAddress,
@@ -253,6 +254,7 @@ describe('with a service', () => {
       status: 'saved',
       settings: { serviceAddress: 'https://elsewhere.example', hasKey: false },
     });
+    expect(await hasAnyKey()).toBe(false);
     await saveService(null);
     expect((await listSources()).map(({ id }) => id)).toEqual(['starter']);
     expect(service.other.seen).toEqual([]);

@@ -242,6 +242,8 @@ describe('a check', () => {
   test.each([
     ['key', false],
     ['permission', true],
+    ['not-found', true],
+    ['redirect', true],
   ] as const)(
     'that failed for the %s leads to the settings; tried again where that may help: %s',
     async (error, mayHelp) => {
@@ -263,6 +265,14 @@ describe('a check', () => {
       expect(screen.queryAllByRole('button', { name: 'Try again' }).length).toBe(mayHelp ? 1 : 0);
     },
   );
+
+  test('without the lists can be tried again', async () => {
+    const reasons = [{ code: 'lists-unreadable', level: 'unknown' } as const];
+    answerAs({ check: () => verdict({ level: 'unknown', reasons }) });
+    open(bitcoinAddress);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
+  });
 
   test('that failed can be tried again, one of a text that is too long cannot', async () => {
     answerAs({
