@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
-import { saveService } from '@/lib/background/service-setup';
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { saveKeyForService, saveService } from '@/lib/background/service-setup';
 
 test.each([
   ['', 'Enter the address of the service, for example https://example.org/api.'],
@@ -17,3 +18,16 @@ test.each([
 ])('%j is refused with what to change', async (typed, message) => {
   expect(await saveService(typed)).toEqual({ status: 'refused', message });
 });
+
+test.each(['', ' ', 'two words', 'k\r\nX-Other: 1', 'schlüssel'])(
+  'a key that no header can hold is refused: %j',
+  async (typed) => {
+    vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+    vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => false);
+    await saveService('https://checks.example');
+    expect(await saveKeyForService(typed)).toEqual({
+      status: 'refused',
+      message: expect.stringMatching(/^The key is empty or has a character that cannot be sent/),
+    });
+  },
+);
