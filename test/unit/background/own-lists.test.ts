@@ -141,6 +141,11 @@ test.each<[string, object, RegExp]>([
     /private key or a recovery phrase/,
   ],
   [
+    'a private key in the name',
+    { name: '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ' },
+    /private key or a recovery phrase/,
+  ],
+  [
     'a recovery phrase in the note',
     {
       note: 'my words: legal winner thank year wave sausage worth useful legal winner thank yellow',
