@@ -138,6 +138,16 @@ describe('what is kept', () => {
     expect((await kept()).map(short)).toEqual([`danger ${wannaCry}`]);
   });
 
+  test('is of what pages say was selected ten a minute, and nothing of a tab that nobody sees', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
+    const nth = (n: number) => `0x${`${n}`.padStart(40, '1')}`;
+    await answerToSelection(nth(0), false, false);
+    for (let n = 1; n <= 11; n++) await answerToSelection(nth(n), false);
+    clock.mockRestore();
+    const expected = Array.from({ length: 10 }, (_, i) => `unknown ${nth(10 - i)}`);
+    expect((await kept()).map(short)).toEqual(expected);
+  });
+
   test.each([
     ['a private key', wifKey],
     ['a recovery phrase', phrase],
