@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CheckPanel } from '@/components/check/CheckPanel';
@@ -89,4 +89,31 @@ test('what the user says of an address is shown while the service is asked about
   comeBack();
   expect(await screen.findByRole('button', { name: 'Unblock' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
+});
+
+test('what comes late of one address takes no place of the verdict on another', async () => {
+  const other = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
+  const late = later<Verdict>();
+  let isFirst = true;
+  answerAs({
+    'check/cancel': () => null,
+    check: ({ address }) => {
+      if (address === other || isFirst) return verdict({ address });
+      return late.promise;
+    },
+  });
+  open();
+  await screen.findByRole('heading', { name: 'Not known' });
+  isFirst = false;
+  comeBack();
+  await waitFor(() => expect(checks()).toHaveLength(2));
+  const box = screen.getByRole('textbox', { name: 'Address' });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${other}{Enter}`);
+  await waitFor(() => expect(checks()).toHaveLength(3));
+  await screen.findByRole('heading', { name: 'Not known' });
+  late.resolve(verdict({ level: 'danger', reasons: [blocked] }));
+  await late.promise;
+  await act(async () => {});
+  expect(screen.getByRole('heading', { name: 'Not known' })).toBeDefined();
 });
