@@ -29,11 +29,18 @@ test.each([
   ['may be a key', digits(0xa1b2)],
   ['is mistyped', badAddress],
   ['is a key', '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'],
-])('what %s is sent neither by the pointer nor by the button of the card', async (_, text) => {
-  await pointAt(text);
-  await press(text);
-  expect(asked()).toBe(0);
-});
+])(
+  'what %s is sent neither by the pointer nor by the button of the card, which is not there',
+  async (_, text) => {
+    const pointed = { address: text, beside: [] };
+    const card = await handlers['page/point-at'].answer(pointed, {
+      tab: { active: true } as never,
+    });
+    expect(card?.service).toBeUndefined();
+    await press(text);
+    expect(asked()).toBe(0);
+  },
+);
 
 test('in a tab that nobody sees, nobody points and nobody presses', async () => {
   await pointAt(reportedAddress, false);
