@@ -27,10 +27,10 @@ export function lookUpAnswer(verdicts: Verdict[]): LookUpAnswer {
   const lists = new Map<NetworkId[], number>();
   const of = verdicts.map((verdict) => {
     if (!isTold(verdict)) return null;
-    const { level, networks } = verdict;
+    const { level, checksum, networks } = verdict;
     const list = lists.get(networks) ?? lists.size;
     lists.set(networks, list);
-    const key = `${level} ${list}`;
+    const key = `${level} ${checksum} ${list}`;
     const known = kinds.get(key) ?? { index: kinds.size, kind: kindOf(verdict) };
     kinds.set(key, known);
     return known.index;

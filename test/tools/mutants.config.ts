@@ -19,7 +19,7 @@ const room = some({
   isolate: false,
   maxWorkers: 1,
   // A machine that is busy with other things must not look like a test that fails.
-  testTimeout: 15_000,
+  testTimeout: 120_000,
   setupFiles: [...setup, 'test/tools/mutants-setup.ts'],
 });
 

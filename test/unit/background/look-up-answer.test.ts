@@ -24,6 +24,12 @@ test('an address without a checksum is told where the page calls it one, a repor
   ]);
 });
 
+test('two of one network are told apart where the checksum of one proves it', () => {
+  const { kinds, of } = lookUpAnswer([verdict, { ...verdict, checksum: 'verified' }, verdict]);
+  expect(of).toEqual([0, 1, 0]);
+  expect(kinds.map(({ needsContext }) => needsContext)).toEqual([true, false]);
+});
+
 test('among many of other kinds, an address is told as it is told alone', async () => {
   const random = seededRandom(7);
   const makers = Object.values(addressMakers);
