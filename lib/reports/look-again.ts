@@ -39,8 +39,13 @@ function lacksRows(checkpoint: Checkpoint): boolean {
   return canTell(checkpoint) && twiceOf(checkpoint) > (checkpoint.doubled ?? 0);
 }
 
+/** How many rows the list has twice, where all were found: by its length now, since what came to it in another look is no row that came twice. */
+export function doubledIn(checkpoint: Checkpoint): number {
+  return twiceOf({ ...checkpoint, rows: checkpoint.total ?? checkpoint.rows });
+}
+
 /** How many rows came twice: the list has them twice, or they moved, or it comes in another order at each request. */
-export function twiceOf({ total, rows, split = 0, seen, unreadable }: Checkpoint): number {
+function twiceOf({ total, rows, split = 0, seen, unreadable }: Checkpoint): number {
   return Math.max(0, Math.min(rows, total ?? rows) + split - seen - unreadable);
 }
 

@@ -1,7 +1,7 @@
 import type { SourceState } from '@/lib/verdict/facts';
 import { addDigests, contentDigest } from './content-digest';
 import { findKnown } from './find-reports';
-import { isAllFound, twiceOf } from './look-again';
+import { doubledIn, isAllFound } from './look-again';
 import { mergeSmall } from './merge-small';
 import { newCheckpoint, newRow } from './new-source';
 import type { Pace } from './pace';
@@ -102,7 +102,7 @@ export async function finishReading(source: Source, checkpoint: Checkpoint): Pro
     // The list is as old as its first page.
     const times = { updatedAt: startedAt, changedAt };
     const state = { ...row.state, entries: seen, unreadable, ...times, ...succeeded };
-    const whole = { generation, seen, digest, doubled: twiceOf(checkpoint) };
+    const whole = { generation, seen, digest, doubled: doubledIn(checkpoint) };
     return { ...row, state, whole, left: null, checkpoint: null, edition };
   });
 }

@@ -189,6 +189,16 @@ describe('a list that has some reports twice', () => {
     expect(times).toBeLessThan(5);
   });
 
+  test('and grew while it was looked through again is read once the next time', async () => {
+    const doubled = [...list, ...list];
+    const after = [record(13), ...doubled];
+    await syncService(store, changing({ 1: doubled, 10: after }), nextDay);
+    asked = [];
+    await syncService(store, changing({ 1: after }), nextDay);
+    expect(asked).toEqual([...pages, 7, 8, 9, 10, 1]);
+    expect(await storedAddresses(store)).toEqual(addressesOf(grown));
+  });
+
   test('is unchanged where its edition is, all the same, and what cannot be read counts once', async () => {
     const doubled = pageOf([...list, ...list.slice(0, 2)], { total: 1, count: 15, current: 1 });
     const read: SyncJob['readPage'] = async (page, _, { edition }) => {
