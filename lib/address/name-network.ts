@@ -30,6 +30,13 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   mriver: 'moonriver',
   'bitcoin mainnet': 'bitcoin',
   'l btc': 'liquid',
+  'liquid btc': 'liquid',
+  'btc liquid': 'liquid',
+  'btc on liquid': 'liquid',
+  'liquid bitcoin': 'liquid',
+  'bitcoin liquid': 'liquid',
+  'bitcoin on liquid': 'liquid',
+  'liquid address': 'liquid',
   // The scheme of its payment links.
   liquidnetwork: 'liquid',
   toncoin: 'ton',

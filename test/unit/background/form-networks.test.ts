@@ -30,6 +30,8 @@ test.each<[string[], string[]]>([
   [['Recipient of liquid funds'], []],
   // Bitcoin's own addresses will do as well where only a part of the name is meant.
   [['L-BTC address'], ['bitcoin', 'liquid']],
+  [['|Network|BTC (Liquid)|'], ['bitcoin', 'liquid']],
+  [['Bitcoin, Lightning or Liquid address'], ['bitcoin', 'liquid']],
   [['Country', '1,country␟VIET NAM'], []],
   [['Network: Namada'], ['namada']],
   // What an account is called stands right behind such a name.
