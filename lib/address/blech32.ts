@@ -23,7 +23,7 @@ export type Blech32 = Payload & {
   checksum: keyof typeof results | undefined;
 };
 
-/** As readBech32, with one symbol before the bytes, of what Elements writes in blech32 (ELIP-152). */
+/** As readBech32, with one symbol before the bytes, of what Elements writes in blech32 (its src/blech32.cpp). */
 export function readBlech32(text: string, hrp: string): Blech32 | Miss {
   const read = readCharacters(text, hrp);
   if ('status' in read) return read;

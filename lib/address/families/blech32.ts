@@ -14,8 +14,8 @@ const forms: readonly Form[] = [
 ];
 
 /**
- * Confidential segwit of Elements (ELIP-152): blech32 of the key that blinds the amounts, then of the witness program, which alone is the
- * account: version 0 has blech32's checksum, 1 blech32m's.
+ * Confidential segwit of Elements (its src/blech32.cpp): blech32 of the key that blinds the amounts, then of the witness program, which
+ * alone is the account: version 0 has blech32's checksum, 1 blech32m's.
  */
 export function decodeBlech32(text: string, { hrp, testHrps }: SegwitEncoding): Decoding {
   const found = hrpOf(text, hrp, testHrps);

@@ -7,7 +7,7 @@ import { type Spelling, testSpelling } from './spellings';
 
 const results = { plain: 1n, modified: 0x455972a3350f7a1n };
 
-/** The checksum as Elements' doc/blech32.md has it, in one number of 60 bits. */
+/** The checksum as Elements' src/blech32.cpp has it, in one number of 60 bits. */
 function polymod(values: readonly number[]): bigint {
   const generator = [
     0x7d52fba40bd886n,
