@@ -72,7 +72,7 @@ export const chainIds: ReadonlyMap<number, NetworkId> = new Map([
   [3338, 'peaq'],
   [4217, 'tempo'],
   [4326, 'megaeth'],
-  [4663, 'robinhood'],
+  [4663, 'robinhood-chain'],
   [4689, 'iotex-evm'],
   [5000, 'mantle'],
   [5031, 'somnia'],

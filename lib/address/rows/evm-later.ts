@@ -28,8 +28,8 @@ export const evmLaterRows = [
   row(346, 'arc', ['arc', 'USDC', 'Arc'], 'https://explorer.arc.io/address/', evm),
   row(
     347,
-    'robinhood',
-    ['robinhood', 'ETH', 'Robinhood Chain'],
+    'robinhood-chain',
+    ['robinhood-chain', 'ETH', 'Robinhood Chain'],
     'https://robinhoodchain.blockscout.com/address/',
     evm,
   ),

@@ -26,7 +26,7 @@ test.each<[string[], string[]]>([
   [['Pay in BOB to this address'], []],
   [['Network: BOB'], ['bob']],
   [['Withdraw to ARC at a steady TEMPO, in USD, over a stable network to Robinhood'], []],
-  [['Network: Robinhood Chain'], ['robinhood']],
+  [['Network: Robinhood Chain'], ['robinhood-chain']],
   [['Recipient of liquid funds'], []],
   // Bitcoin's own addresses will do as well where only a part of the name is meant.
   [['L-BTC address'], ['bitcoin', 'liquid']],

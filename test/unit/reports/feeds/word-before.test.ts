@@ -30,7 +30,7 @@ test.each([
 test.each([
   ...['From', 'Victim of Ring 7', 'Reported by', 'Hacked wallet', 'Drained wallet'],
   ...['Scammer?', 'Anti-scam fund', 'Donate', 'My address', 'Former scammer'],
-  ...['Token', 'Binance', 'Hash', 'Real', 'USDT'],
+  ...['Token', 'Binance', 'Robinhood', 'Hash', 'Real', 'USDT'],
 ])('"%s:" before an address is no accusation that is certain', async (word) => {
   const { rows, bad } = await readList(`${tron}\n${word}: ${eth}`);
   expect(rows).toMatchObject([{ address: tron }]);
