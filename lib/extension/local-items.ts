@@ -16,10 +16,11 @@ export const localItems: Pick<Storage.StorageArea, 'set' | 'remove'> & {
   get(names: string | string[]): Promise<Items>;
 } = {
   async get(names) {
-    const read = () => readTogether([names].flat());
     try {
-      // A refusal may pass, and with what stands in nothing of the user's is there.
-      const items = await read().catch(read);
+      // A refusal may pass, or be of what others asked for, and with what stands in nothing of the user's is there.
+      const items = await readTogether([names].flat()).catch(() =>
+        browser.storage.local.get(names),
+      );
       noteShut(names, false);
       return items;
     } catch (error) {

@@ -31,6 +31,18 @@ test('what could not be read is not written over, though another item was read m
   expect(await localItems.get('lists')).toEqual({ lists: 'more' });
 });
 
+test('an item that is damaged keeps none away that is asked for at the same time', async () => {
+  vi.spyOn(fakeBrowser.storage.local, 'get').mockImplementation(async (names?: unknown) => {
+    if ([names].flat().includes('lists')) throw refused;
+    return { settings: 'mine' };
+  });
+  const [lists, settings] = await Promise.all([
+    localItems.get('lists'),
+    localItems.get('settings'),
+  ]);
+  expect([lists, settings]).toEqual([{}, { settings: 'mine' }]);
+});
+
 test('what the browser does not give at all stays until it is closed', async () => {
   vi.spyOn(fakeBrowser.storage.local, 'get').mockRejectedValue(refused);
   vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValue(refused);
