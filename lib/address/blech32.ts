@@ -37,28 +37,27 @@ export function readBlech32(text: string, hrp: string): Blech32 | Miss {
   return { lead: values[0] ?? 0, ...toBytes(values, 1, end), checksum };
 }
 
-type State = { high: number; low: number };
-
-function checksumOf(hrp: string, symbols: Uint8Array, length: number): State {
-  let state: State = { high: 0, low: 1 };
-  for (const char of hrp) state = step(state, char.charCodeAt(0) >> 5);
-  state = step(state, 0);
-  for (const char of hrp) state = step(state, char.charCodeAt(0) & 31);
-  for (let at = 0; at < length; at++) state = step(state, symbols[at] ?? 0);
-  return state;
-}
-
-/** The five bits that leave the state at the top come back through the generator. */
-function step({ high, low }: State, symbol: number): State {
-  const top = high >>> 25;
-  const next = {
-    high: ((high & 0x1ffffff) << 5) | (low >>> 25),
-    low: ((low & 0x1ffffff) << 5) ^ symbol,
+function checksumOf(
+  hrp: string,
+  symbols: Uint8Array,
+  length: number,
+): { high: number; low: number } {
+  let high = 0;
+  let low = 1;
+  /** The five bits that leave the state at the top come back through the generator. */
+  const step = (symbol: number) => {
+    let top = high >>> 25;
+    high = ((high & 0x1ffffff) << 5) | (low >>> 25);
+    low = ((low & 0x1ffffff) << 5) ^ symbol;
+    for (let bit = 0; top > 0; bit++, top >>= 1) {
+      if ((top & 1) === 0) continue;
+      high ^= generator[bit]?.[0] ?? 0;
+      low ^= generator[bit]?.[1] ?? 0;
+    }
   };
-  for (const [bit, [upper, lower]] of generator.entries()) {
-    if (((top >> bit) & 1) === 0) continue;
-    next.high ^= upper;
-    next.low ^= lower;
-  }
-  return next;
+  for (const char of hrp) step(char.charCodeAt(0) >> 5);
+  step(0);
+  for (const char of hrp) step(char.charCodeAt(0) & 31);
+  for (let at = 0; at < length; at++) step(symbols[at] ?? 0);
+  return { high, low };
 }
