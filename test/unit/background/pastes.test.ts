@@ -6,7 +6,8 @@ import { copies } from '@/lib/background/copied';
 import { pageHandlers } from '@/lib/background/page-handlers';
 import { answerToPaste, noteClicked, noteCopied } from '@/lib/background/pastes';
 import { setSettings } from '@/lib/background/settings-view';
-import type { Clicked, Pasted } from '@/lib/extension/paste-messages';
+import type { Pasted } from '@/lib/extension/paste-messages';
+import { clicked } from './clicked-texts';
 
 const wannaCry = '115p7UMMngoj1pMvkpHijcRdfJNXj6LrLn';
 const alice = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -18,12 +19,6 @@ const paste = (
   { near = [], others = [], replaced = null, own = true }: Partial<Pasted> = {},
   isInFront = true,
 ) => answerToPaste({ address, near, others, replaced, own }, isInFront);
-/** A click on what says nothing. */
-const clicked = (texts: readonly string[], control = '<b>'): Clicked => ({
-  control,
-  shown: texts.map((text) => [text, 16, [['1', 'visible', 'rgb(255, 255, 255)', 'none']]]),
-  steps: 1,
-});
 const click = (texts: readonly string[]) => noteClicked(clicked(texts));
 
 beforeEach(async () => {
@@ -261,43 +256,6 @@ test('after a copy of words, an address that is pasted is no other one', async (
   await noteCopied(alice, null);
   await noteCopied('', null);
   expect(await paste(mallory)).toBeNull();
-});
-
-test.each([
-  ['of the copied address, too', '0x52908…69EE7', '0x529080f2a1b3c4d5e6f708192a3b4c5d6e669ee7'],
-  ['of fewer than six letters', '0xde7…77', mallory],
-])('a short form %s excuses no swap', async (_, shown, swapped) => {
-  await noteCopied(alice, null);
-  await click([shown]);
-  const told = (await paste(swapped))?.reasons.map(({ text }) => text).join() ?? '';
-  expect(told).toContain('This is not the address that you copied');
-});
-
-test('the parts of one text beside a click may stand in elements of their own', async () => {
-  await noteCopied(alice, null);
-  await click(['Send to ', '0xde70', '…', 'fb77', 'Copy']);
-  await click(['0xde70', '…', 'fb77']);
-  expect(await paste(mallory)).toBeNull();
-});
-
-test('an address with a dash in it that stood beside a click is no swap, and neither is its short form', async () => {
-  const ton = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
-  const other = 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N';
-  for (const shown of [ton, 'EQDt…p4q2']) {
-    await noteCopied(other, null);
-    expect((await paste(ton))?.headline).toBe('Caution');
-    await click([shown, 'a'.repeat(600)]);
-    expect(await paste(ton)).toBeNull();
-  }
-});
-
-test.each([
-  ['Solana', '7EcD…FLtV', 'So11111111111111111111111111111111111111112', 'Caution'],
-  ['TON', 'EQDt…p4q2', 'UQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqEBI', 'Caution'],
-  ['another network', 'TR7N…Lj6t', '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV', undefined],
-])('of %s, a button beside %s copied, and %s is pasted: %s', async (_, shown, pasted, said) => {
-  await noteClicked(clicked([shown], '<button>Copy</button>'));
-  expect((await paste(pasted))?.headline).toBe(said);
 });
 
 test('a page that puts another address on the clipboard than it shows is called out', async () => {
