@@ -45,6 +45,8 @@ const Clicked = z.lazy(() =>
 );
 /** What a form says of its network, with what stands behind the word for it. */
 const Near = () => z.string().check(z.maxLength(mostBehind + 100));
+/** Texts of the page that end alike. */
+const Alike = () => z.array(Address).check(z.maxLength(20));
 /** The words of a field. */
 const Label = () => z.string().check(z.maxLength(120));
 
@@ -94,12 +96,12 @@ export const pageHandlers: Pick<
     input: () =>
       z.strictObject({
         address: Address,
-        beside: z.array(Address).check(z.maxLength(20)),
+        alike: Alike(),
         isToken: z.optional(z.boolean()),
       }),
-    answer: async ({ address, beside, isToken }, { tab }) => {
+    answer: async ({ address, alike, isToken }, { tab }) => {
       const answer = await cardAnswer(await pointAt(address, isSeen(tab)));
-      return withToken(withSimilar(answer, address, beside), isToken);
+      return withToken(withSimilar(answer, address, alike), isToken);
     },
   },
   'page/check-text': {
@@ -129,12 +131,15 @@ export const pageHandlers: Pick<
   },
   'page/copied': {
     input: () =>
-      z.strictObject({ address: Address, shown: z.nullable(Address), click: z.optional(Clicked) }),
-    answer: async ({ address, shown, click }, { tab, frameId = 0 }) => {
+      z.strictObject({
+        address: Address,
+        shown: z.optional(Address),
+        click: z.optional(Clicked),
+        alike: z.optional(Alike()),
+      }),
+    answer: async ({ address, shown = null, click, alike = [] }, { tab }) => {
       if (!tab?.active || !copies.take()) return null;
-      const answer = await noteCopied(address, shown, click);
-      if (answer || tab.id === undefined || !address) return answer;
-      return similarToCopied(address, tab.id, frameId);
+      return (await noteCopied(address, shown, click)) ?? similarToCopied(address, alike);
     },
   },
   'page/clicked': {

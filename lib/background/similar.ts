@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { findAlike } from '@/lib/address/lookalike';
-import { browser } from '@/lib/extension/browser';
 import { compared } from '@/lib/extension/compared';
-import { inTime } from '@/lib/extension/in-time';
 import type { PageAnswer } from '@/lib/extension/messages';
 import { comparedParts } from './card-parts';
 import { judgePlaced } from './check';
@@ -36,31 +33,15 @@ export function withSimilar(
 }
 
 const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
-const Found = z.lazy(() =>
-  z.object({ addresses: z.optional(z.array(z.object({ address: z.string() }))) }),
-);
 
-/** What is said of an address that was copied where its frame shows another that begins and ends like it; null: it shows none. */
+/** What is said of an address that was copied where the page shows another that begins and ends like it; null: it shows none. */
 export async function similarToCopied(
   address: string,
-  tabId: number,
-  frameId: number,
+  beside: readonly string[],
 ): Promise<PageAnswer | null> {
-  const found = await inTime(shownIn(tabId, frameId));
-  const alike = found === 'late' ? [] : found.filter((one) => likenessOf(one, address).length > 0);
-  if (alike.length === 0) return null;
+  if (!beside.some((one) => likenessOf(one, address).length > 0)) return null;
   const [verdict] = await judgePlaced([address], nowhere);
-  return verdict ? withSimilar(await cardAnswer(verdict), address, alike) : null;
-}
-
-async function shownIn(tabId: number, frameId: number): Promise<string[]> {
-  try {
-    const answer = await browser.tabs.sendMessage(tabId, { type: 'tab/found' }, { frameId });
-    return (Found.parse(answer).addresses ?? []).map((one) => one.address);
-  } catch {
-    // The frame is gone.
-    return [];
-  }
+  return verdict ? withSimilar(await cardAnswer(verdict), address, beside) : null;
 }
 
 function likenessOf(one: string, address: string): ReturnType<typeof findAlike> {

@@ -44,11 +44,11 @@ type OtherMessages = {
   /** Which of some texts are addresses, and what the local lists say of them. At most 200 a message. Asks nobody. */
   'page/look-up': { request: { texts: string[] }; response: LookUpAnswer };
   /**
-   * One address that the user pointed at: the service is asked if the user switched that on. `beside`: at most 20 of the page that end alike.
+   * One address that the user pointed at: the service is asked if the user switched that on. `alike`: at most 20 of the page that end so, too.
    * `isToken`: a link calls it that.
    */
   'page/point-at': {
-    request: { address: string; beside: string[]; isToken?: boolean | undefined };
+    request: { address: string; alike: string[]; isToken?: boolean | undefined };
     response: PageAnswer | null;
   };
   /** The address in a text that the user selected, or in words why there is none; the service as for 'page/point-at'. */

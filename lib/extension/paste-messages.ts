@@ -4,10 +4,16 @@ import type { PageAnswer } from './messages';
 export type PasteMessages = {
   /**
    * An address that was copied, empty for other words; `shown` is the one that the page showed for it, `click` what the user clicked on
-   * right before, where a click of the page's own button may have copied it. Answered only where they differ.
+   * right before, where a click of the page's own button may have copied it. `alike`: at most 20 of the page that end so, too. Answered
+   * only where what was copied is not what was shown, or one of those begins alike, too.
    */
   'page/copied': {
-    request: { address: string; shown: string | null; click?: Clicked | undefined };
+    request: {
+      address: string;
+      shown?: string | undefined;
+      click?: Clicked | undefined;
+      alike?: string[] | undefined;
+    };
     response: PageAnswer | null;
   };
   /**

@@ -21,6 +21,8 @@ const patienceMs = 80;
 export class AddressCard {
   /** The user pressed Close. */
   onDismiss: () => void = () => this.close();
+  /** See LookUp. */
+  endingAs = (text: string): string[] => this.#lookUp.endingAs(text);
   /** What came by itself is to be seen until then, for a second, whatever is pressed beside it. See now.ts. */
   freshUntil = 0;
   readonly #lookUp: LookUp;
@@ -130,8 +132,8 @@ export class AddressCard {
     const showMark = () => this.#show(subject, marked(), words.checking);
     const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
-      const beside = this.#lookUp.endingAs(text);
-      const answer = await send('page/point-at', { address: asAsked(text), beside, isToken });
+      const asked = { address: asAsked(text), alike: this.endingAs(text), isToken };
+      const answer = await send('page/point-at', asked);
       keepAnswer(this.#pointedAt, text, answer, this.#lookUp);
       this.#show(subject, answer);
     } catch (error) {

@@ -4,5 +4,5 @@ import { logFailure } from './lifetime';
 /** Copies an address, and has it known as copied where it is pasted. */
 export async function copyAddress(address: string): Promise<void> {
   await navigator.clipboard.writeText(address);
-  send('page/copied', { address, shown: null }).catch(logFailure);
+  send('page/copied', { address }).catch(logFailure);
 }

@@ -11,7 +11,7 @@ const firstBatchSize = 50;
 /** After a failure, unless the page changes before: at first, as when the background is only starting, and at the latest. */
 const firstRetryMs = 500;
 const lastRetryMs = 10_000;
-/** So many others that end alike are told of. */
+/** So many that end alike are told of. */
 const mostAlike = 20;
 /** Different answers that are kept as one object each. */
 const maxKinds = 200;
@@ -84,11 +84,11 @@ export class LookUp {
     return shown && (!level || isMilder(level, shown)) ? rival : address;
   }
 
-  /** Other texts on the page that end as one does. */
+  /** Texts on the page that end as one does, itself among them. */
   endingAs(address: string): string[] {
     const end = address.slice(-3).toLowerCase();
     return [...this.#places.onPage.keys()]
-      .filter((other) => other !== address && other.toLowerCase().endsWith(end))
+      .filter((one) => one.toLowerCase().endsWith(end))
       .slice(0, mostAlike)
       .map(asAsked);
   }

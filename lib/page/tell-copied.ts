@@ -63,9 +63,10 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
     if (isPageOwn) text = event.clipboardData?.getData('text');
   };
   const [target] = event.composedPath();
+  const once = { once: true, signal };
   for (const capture of [true, false])
-    target?.addEventListener(event.type, hear, { capture, once: true, signal });
-  addEventListener(event.type, hear, { once: true, signal });
+    target?.addEventListener(event.type, hear, { ...once, capture });
+  addEventListener(event.type, hear, once);
   const tell = async () => {
     await new Promise((isOver) => setTimeout(isOver));
     // What it was, nobody heard.
@@ -73,9 +74,12 @@ export function hearCopy(event: ClipboardEvent, card: AddressCard, signal: Abort
     if (!text) return;
     const address = onlyCandidate(text) ?? '';
     const seen = selection?.text.trim();
-    const short = isPageOwn && seen && !seen[longestShort - 1] ? seen : null;
-    const shown = onlyCandidate(seen) ?? short;
-    const answer = await send('page/copied', { address, shown, click });
+    const answer = await send('page/copied', {
+      address,
+      shown: onlyCandidate(seen) ?? (isPageOwn && !seen?.[longestShort - 1] ? seen : undefined),
+      click,
+      alike: card.endingAs(address),
+    });
     if (answer && anchor) card.openNote(answer, anchor);
   };
   inTurn(tell);

@@ -130,7 +130,7 @@ describe('what is kept', () => {
       sender,
     );
     await handlers['page/look-up'].answer({ texts: [unreportedAddress] }, sender);
-    await handlers['page/point-at'].answer({ address: unreportedAddress, beside: [] }, sender);
+    await handlers['page/point-at'].answer({ address: unreportedAddress, alike: [] }, sender);
     await handlers.check.answer(
       { address: unreportedAddress, networkId: null, ask: 'local' },
       sender,

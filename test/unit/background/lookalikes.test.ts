@@ -207,7 +207,7 @@ test('what looks like an address that the user blocked looks like no contact', a
 describe('a taken-over renderer that guesses what was checked', () => {
   const tab = (active: boolean) => ({ tab: { active } as never, frameId: 0, id: 'us' });
   const point = (sender: ReturnType<typeof tab>) =>
-    handlers['page/point-at'].answer({ address: poisoned, beside: [] }, sender);
+    handlers['page/point-at'].answer({ address: poisoned, alike: [] }, sender);
   const isTold = (answer: { reasons: { compared?: unknown }[] } | null) =>
     answer?.reasons.some(({ compared }) => compared !== undefined);
 
@@ -254,8 +254,7 @@ describe('a taken-over renderer that guesses what was checked', () => {
   });
 
   test('says only so often in a minute what was copied', async () => {
-    const copy = (address: string) =>
-      handlers['page/copied'].answer({ address, shown: null }, tab(true));
+    const copy = (address: string) => handlers['page/copied'].answer({ address }, tab(true));
     for (let said = 0; said < 60; said++) await copy(alice);
     await copy(planted);
     expect((await copies()).last?.address).toBe(alice);

@@ -234,7 +234,7 @@ test('a tab that is not in front has nothing kept in mind', async () => {
     const tab = { active, index: 0, highlighted: active, pinned: false, incognito: false };
     return { tab };
   };
-  const copied = { address: alice, shown: null };
+  const copied = { address: alice };
   await pageHandlers['page/copied'].answer(copied, inTab(false));
   expect(await lastCopied()).toBeNull();
   await pageHandlers['page/copied'].answer(copied, inTab(true));

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { pageHandlers } from '@/lib/background/page-handlers';
 import { withSimilar } from '@/lib/background/similar';
 import type { PageAnswer } from '@/lib/extension/messages';
 
@@ -18,12 +21,22 @@ const answer: PageAnswer = {
   needsContext: false,
 };
 
+beforeEach(() => fakeBrowser.reset());
+
 test('another address of the page that begins and ends alike is told as a note, and never as a danger', () => {
   const { reasons, ...said } = withSimilar(answer, alice, [other, alike]) ?? answer;
   expect({ ...said, reasons: [] }).toEqual(answer);
   expect(reasons).toMatchObject([
     { level: 'unknown', compared: [expect.anything(), expect.anything()] },
   ]);
+});
+
+test('of an address that is copied, one that its page has beside it is told, if it begins and ends alike', async () => {
+  const tab = { active: true, index: 0, highlighted: true, pinned: false, incognito: false };
+  const copy = (beside: string[]) =>
+    pageHandlers['page/copied'].answer({ address: alice, alike: beside }, { tab });
+  expect(await copy([other, alice.toLowerCase()])).toBeNull();
+  expect((await copy([other, alike]))?.reasons.at(-1)?.text).toMatch(/^Another address on this page/);
 });
 
 test.each([

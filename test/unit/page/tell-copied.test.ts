@@ -21,7 +21,9 @@ test('a copy that did not arrive at once is told again before the click and the 
     <button data-clipboard-text="${mallory}">Copy</button><input name="recipient">`;
   const arrived: string[] = [];
   let isEnded = true;
-  fakeBrowser.runtime.onMessage.addListener(({ type }: { type: string }, _, respond) => {
+  let alike: unknown;
+  fakeBrowser.runtime.onMessage.addListener(({ type, request }, _, respond) => {
+    if (type === 'page/copied') ({ alike } = request);
     // As of a background that was ended before it answered.
     if (isEnded && type === 'page/copied') {
       isEnded = false;
@@ -35,7 +37,7 @@ test('a copy that did not arrive at once is told again before the click and the 
   const [text, button, field] = document.querySelectorAll<HTMLElement>('p, button, input');
   if (!text || !button || !(field instanceof HTMLInputElement)) throw new Error('no page');
   getSelection()?.selectAllChildren(text);
-  const card: Partial<AddressCard> = { openNote: () => {} };
+  const card: Partial<AddressCard> = { openNote: () => {}, endingAs: () => [mallory] };
   const { signal } = new AbortController();
   text.addEventListener('copy', (event) => hearCopy(event, card as AddressCard, signal));
   text.dispatchEvent(new Event('copy'));
@@ -45,4 +47,5 @@ test('a copy that did not arrive at once is told again before the click and the 
   if (!put) throw new Error('no address');
   await answerTo(field, put);
   expect(arrived).toEqual(['page/copied', 'page/clicked', 'page/pasted']);
+  expect(alike).toEqual([mallory]);
 });
