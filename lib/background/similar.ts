@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { findAlike } from '@/lib/address/lookalike';
 import { compared } from '@/lib/extension/compared';
 import type { PageAnswer } from '@/lib/extension/messages';
+import { isMilder } from '@/lib/verdict/verdict';
 import { comparedParts } from './card-parts';
 import { judgePlaced } from './check';
 import { cardAnswer } from './page-answer';
@@ -29,7 +30,10 @@ export function withSimilar(
     source: '',
     compared: comparedParts(rows),
   } as const;
-  return { ...answer, reasons: [...answer.reasons, note] };
+  // It matters more than that nothing is known.
+  const worse = answer.reasons.filter(({ level }) => isMilder(note.level, level));
+  const others = answer.reasons.filter((reason) => !worse.includes(reason));
+  return { ...answer, reasons: [...worse, note, ...others] };
 }
 
 const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
