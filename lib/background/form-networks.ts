@@ -38,12 +38,12 @@ const inWords = '(?:block)?chain|network|red|rede|réseau|сеть|الشبكة'
 const joined = 'netzwerk|网络|網絡|網路|[链鏈](?![接条路浏瀏])|ネットワーク|チェーン|네트워크';
 const nouns = `${inWords}|${joined}`;
 /** Where the money of a bridge comes from. */
-const source = '(?!源|来源|來源|从|從|转出|轉出|送金元|移動元|quell)';
+const source = '(?!源|来源|來源|从|從|转出|轉出|起始|原|quell|ausgangs|herkunfts)';
 const before = `${source}[a-zäöüß]{0,20}(?=netzwerk)|${source}[\\u3040-\\u30ff\\u4e00-\\u9fff]{0,6}?`;
 const behind =
-  '(?: name| type| de [a-záéíóúãç]{4,15}| (?:для )?[а-яё]{4,12}|名称|名稱|类型|類型|の?種類)?';
+  '(?: name| type| de (?!orig|dépar)[a-záéíóúãç]{4,15}| (?:для )?(?!отправ|источ)[а-яё]{4,12}|名称|名稱|类型|類型|の?種類)?';
 /** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */
-export const networkWord = `(?:${inWords}|(?:${before})(?:${joined}))${behind}\\s*[:：|]`;
+export const networkWord = `(?:${inWords}|(?:${before})(?<!元)(?:${joined}))${behind}\\s*[:：|]`;
 /** So much is read behind it. UTF-16 units. */
 export const mostBehind = 300;
 /** The same at the beginning of a text. */
@@ -64,7 +64,7 @@ const ofView =
   /(?<!\p{L})(?:display|show|theme|language|price|fiat|default|preferred|anzeig|sprache|idioma|langue|devise|moneda|moeda|язык|валют|显示|顯示|语言|語言|表示|언어|표시|لغة|عرض)/iu;
 /** One of a bridge: from there the money comes. */
 const ofSource =
-  /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|quellnetzwerk|(?:源|来源|來源|从|從|转出|轉出)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)/i;
+  /(?:from|source|origin)[\s_-]?(?:block)?(?:chain|network)|(?:quell|ausgangs|herkunfts)netzwerk|(?:源|从|從|转出|轉出|起始|原)(?:网络|網絡|網路|[链鏈])|元の?(?:ネットワーク|チェーン)|(?:red|rede|réseau) de (?:orig|dépar)|сеть (?:отправ|источ)/i;
 /** Outside of a form, a tab is for a page as a whole, unless it names a standard. */
 const ofPage = /^tab[01]/;
 /** All that a choice of coins shows: a symbol. */

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { formNetworks } from '@/lib/background/form-networks';
+import { formNetworks, said } from '@/lib/background/form-networks';
+
+test.each([
+  '送り元ネットワーク',
+  '入金元チェーン',
+  '起始链',
+  '来源网络',
+  'Ausgangsnetzwerk',
+  'Herkunftsnetzwerk',
+  'Red de origen',
+  'Rede de origem',
+  'Сеть отправителя',
+  'Сеть источника',
+])('of a bridge, "%s" is not where the money goes', (name) => {
+  expect(said.test(`|${name}|TRX|`)).toBe(false);
+});
 
 test.each<[string[], string[]]>([
   [['BTC address'], ['bitcoin']],
@@ -66,6 +81,10 @@ test.each<[string[], string[]]>([
   [['地址', '1,,,区块链浏览器␟TRX', '1,,,链接␟BTC'], []],
   [['地址', '1,,,来源网络␟TRX'], []],
   [['Adresse', '1,,,Quellnetzwerk␟TRX'], []],
+  [['Adresse', '1,,,Ausgangsnetzwerk␟TRX'], []],
+  [['地址', '1,,,起始链␟TRX', '1,,,原链␟TRX'], []],
+  [['Dirección', '1,,,Red de origen␟TRX'], []],
+  [['|Red de depósito|TRX|'], ['tron']],
   // Coins that are tokens of other networks as well.
   [['Withdraw FET'], []],
   [['HNT address'], []],
