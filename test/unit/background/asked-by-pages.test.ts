@@ -32,7 +32,7 @@ test.each([
 ])(
   'what %s is sent neither by the pointer nor by the button of the card, which is not there',
   async (_, text) => {
-    const pointed = { address: text, beside: [] };
+    const pointed = { address: text, alike: [] };
     const card = await handlers['page/point-at'].answer(pointed, {
       tab: { active: true } as never,
     });
