@@ -3,7 +3,7 @@ import { type Page, shows } from './driver';
 import { expect } from './expect';
 import { connect } from './extension';
 import { test } from './fixtures';
-import { openTab, paste, tabTo } from './keyboard';
+import { focused, openTab, paste, tabTo } from './keyboard';
 import { install, installWithLooks } from './launch';
 import { looksSame } from './same-picture';
 
@@ -67,6 +67,23 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
   } finally {
     await driver.close();
   }
+});
+
+test('wherever Tab leads around a long list, it is seen', async ({ driver, service }) => {
+  await connect(driver, service);
+  const page = await driver.openExtensionPage('popup.html?full&view=reports');
+  await page.resize(1080, 760);
+  await shows(page, '.report-row');
+  await tabTo(page, 'Search reports');
+  const unseen: string[] = [];
+  let name = '';
+  // The last stop before the charts.
+  while (name !== 'Reports') {
+    await page.press('Tab');
+    name = await focused(page);
+    if (!(await isFocusSeen(page))) unseen.push(name);
+  }
+  expect(unseen).toEqual([]);
 });
 
 test('the mark of a chosen row stands where its line begins, in Arabic on the right', async ({
@@ -174,6 +191,34 @@ async function isDrawn(page: Page, css: string): Promise<boolean> {
   const hidden = await pictureOf(page, css);
   await hide('');
   return !(await looksSame(page, shown, hidden));
+}
+
+/** Whether what has the focus, or the ground right around it, looks another way without. */
+async function isFocusSeen(page: Page): Promise<boolean> {
+  const margin = 5;
+  const part = await page.eval((more) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = document.activeElement?.getBoundingClientRect() ?? {};
+    return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
+  }, margin);
+  const focused = await page.screenshot(part);
+  await page.eval(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return;
+    element.blur();
+    element.dataset['blurred'] = '';
+  });
+  const blurred = await page.screenshot(part);
+  await page.eval(() => {
+    const element = document.querySelector<HTMLElement>('[data-blurred]');
+    element?.removeAttribute('data-blurred');
+    element?.focus();
+  });
+  return !(await looksSame(page, focused, blurred));
 }
 
 /** Expects an element to look another way after something was done. */
