@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { i18n } from '#i18n';
 import { useContacts } from '@/components/contacts/use-contacts';
 import { firstClick } from '@/components/first-click';
@@ -11,6 +11,7 @@ import { findOwn } from './find-own';
 import { NameForm } from './NameForm';
 import { ownKinds, ownLook } from './own-kinds';
 import { markOf } from './own-reason';
+import { usePressedInView } from './use-pressed-in-view';
 
 /**
  * `Save as contact` and `Block` for a verdict's address; where the user has said so, they say it, and take it back. `onChange` is
@@ -28,7 +29,7 @@ export function OwnButtons({
   // What was said of the address when what runs began.
   const [busy, setBusy] = useState<{ said: string } | null>(null);
   const contacts = useContacts(showsNone);
-  const buttons = useRef<HTMLDivElement>(null);
+  const buttons = usePressedInView(verdict);
   // Here, where it stays when the address is unblocked: who undoes that finds it again.
   const [typed, setTyped] = useState<OwnMark | null>(null);
   const mark = markOf(verdict);

@@ -46,6 +46,25 @@ test('an address is checked, unfolded, looked at elsewhere and trusted by keyboa
   await expect.poll(async () => (await main(popup)).includes('TRON')).toBe(true);
 });
 
+test('a button that was pressed stays in view where the verdict above it has more to say', async ({
+  driver,
+}) => {
+  const page = await driver.openExtensionPage('popup.html?full&view=check');
+  await page.resize(1080, 900);
+  await paste(page, ethereum);
+  await page.press('Enter');
+  await readVerdict(page);
+  await tabTo(page, 'Block');
+  const bottom = () =>
+    page.eval(() => document.activeElement?.getBoundingClientRect().bottom ?? Infinity);
+  const height = Math.ceil(await bottom());
+  await page.resize(1080, height);
+  await page.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Unblock');
+  await expect.poll(async () => (await readVerdict(page)).text).toContain('You blocked');
+  await expect.poll(bottom).toBeLessThan(height + 1);
+});
+
 test('a network is chosen by keyboard, those that fit first', async ({ driver }) => {
   const popup = await driver.openExtensionPage('popup.html');
   await paste(popup, '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH');
