@@ -23,15 +23,16 @@ async function found(language: string, isWrong: (text: string, key: string) => b
 const strayWords: Readonly<Record<string, RegExp>> = {
   // A contact is no list: the lists are those of reports.
   en: /[Yy]our lists (?:cannot|for now)|^Lists that could/,
-  // `Vertraut` is what one knows well; `Ihre` is yours at the head of a sentence.
-  de: /\bvertraut\b|Urteil|^Ihre Tags|^Ihr Feld|seitdem|bekannt ist; es wurde/i,
-  es: /monedero|veredicto|informa:|^Pausa$|a las \{time\}|^Consulta cancelada|pero desde entonces|se volvió a quitar/,
-  // The name of a tab stands in quotes, or it is taken for the verb.
-  pt_BR: /em Checar|em Esta|veredito|verificada|informa:|^Consulta cancelada|desde então/,
+  // `Vertraut` is what one knows well; `Ihre` is yours at the head of a sentence; who is asked `nach` an address is to tell it.
+  de: /\bvertraut\b|Urteil|^Ihre Tags|^Ihr Feld|seitdem|bekannt ist; es wurde|nach den Adressen gefragt|hat noch eine|^Das ist eine Tabellenkalkulation|etwa jeden/i,
+  es: /monedero|veredicto|informa:|^Pausa$|a las \{time\}|^Consulta cancelada|pero desde entonces|se volvió a quitar|más o menos cada mes/,
+  // The name of a tab stands in quotes, or it is taken for the verb; `tem mais uma` is one more.
+  pt_BR:
+    /em Checar|em Esta|veredito|verificada|informa:|^Consulta cancelada|desde então|^ainda \{|tem mais uma|todo mês/,
   // A transaction that is not 確認 is one without a confirmation.
-  ja: /通報|確認をキャンセル|取引[はへ]|その後リスト|ページに報告された/,
-  zh_CN: /本页|此页面上|移除|列表已添加|此后一直|[^ ]\{network\}上/,
-  ar: /ألصق|حكمنا|bitcoin|ويُعاد قراءتها|منذ ذلك الحين/,
+  ja: /通報|確認をキャンセル|取引[はへ]|その後リスト|ページに報告された|毎月集め/,
+  zh_CN: /本页|此页面上|移除|列表已添加|此后一直|[^ ]\{network\}上|地址还会查看/,
+  ar: /ألصق|حكمنا|bitcoin|ويُعاد قراءتها|منذ ذلك الحين|واحد كل شهر/,
 };
 
 describe('a thing has one word', () => {
