@@ -1,7 +1,7 @@
 import { badAddress, reportedAddress, unreportedAddress } from '@/test/service/seed';
 import { type Page, shows } from './driver';
 import { expect } from './expect';
-import { connect } from './extension';
+import { ask, connect } from './extension';
 import { test } from './fixtures';
 import { focused, openTab, paste, tabTo } from './keyboard';
 import { install, installWithLooks } from './launch';
@@ -54,6 +54,11 @@ test('in the colours that a user forces on pages, what is found, chosen, on, or 
     await changes(page, '.bar', () => openTab(page, 'Reports'), 'the focus on a tab');
     await changes(page, '.bar', () => page.press('Tab'), 'the focus on a button');
     await openTab(page, 'Contacts');
+    const bob = { address: unreportedAddress, networkId: null, name: 'Bob', note: '' };
+    await ask(page, 'own/put', { ...bob, kind: 'blocked' });
+    await shows(page, '.contact-kind :checked');
+    await page.eval(() => document.querySelector<HTMLElement>('.contact-kind :checked')?.focus());
+    expect.soft(await isFocusSeen(page), 'the focus on what is said of a contact').toBe(true);
     await page.close();
 
     const options = await driver.openExtensionPage('options.html');
@@ -197,12 +202,13 @@ async function isDrawn(page: Page, css: string): Promise<boolean> {
 async function isFocusSeen(page: Page): Promise<boolean> {
   const margin = 5;
   const part = await page.eval((more) => {
+    const element = document.activeElement;
     const {
       x = 0,
       y = 0,
       width = 0,
       height = 0,
-    } = document.activeElement?.getBoundingClientRect() ?? {};
+    } = (element?.closest('label') ?? element)?.getBoundingClientRect() ?? {};
     return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
   }, margin);
   const focused = await page.screenshot(part);
