@@ -21,7 +21,7 @@ const english = 'test/unit/speak-english.ts';
 export const rooms: Readonly<Record<string, Room>> = {
   codecs: {
     mutate: [
-      'lib/address/{alphabets,base32,base58,base64,bech32,cashaddr,cbor,crc16,crc32,digits,f4jumble,hex,letter-case}.ts',
+      'lib/address/{alphabets,base32,base58,base64,bech32,blech32,cashaddr,cbor,crc16,crc32,digits,f4jumble,hex,letter-case}.ts',
       'lib/address/families/*.ts',
     ],
     tests: [
