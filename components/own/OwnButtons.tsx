@@ -29,17 +29,17 @@ export function OwnButtons({
   // What was said of the address when what runs began.
   const [busy, setBusy] = useState<{ said: string } | null>(null);
   const contacts = useContacts(showsNone);
-  const buttons = usePressedInView(verdict);
   // Here, where it stays when the address is unblocked: who undoes that finds it again.
   const [typed, setTyped] = useState<OwnMark | null>(null);
   const mark = markOf(verdict);
+  const buttons = usePressedInView(saidIn(mark));
   // Another window, or another browser, may have brought it back, or taken it away again.
   const isAnew = (mark?.changedAt ?? 0) > (contacts.removed?.changedAt ?? 0);
   const removed = isAnew ? null : contacts.removed;
   const { address, networkId } = verdict;
 
   async function run(act: () => Promise<boolean>): Promise<boolean> {
-    const mine = { said: `${mark?.kind} ${mark?.changedAt}` };
+    const mine = { said: saidIn(mark) };
     // The buttons may show what was done before the background has answered: then a press is meant.
     if (busy?.said === mine.said) return false;
     setBusy(mine);
@@ -101,6 +101,11 @@ function buttonWords(kind: OwnMark['kind'], mark: OwnMark | null): string {
   if (kind === 'blocked') return isSaid ? i18n.t('own.unblock') : i18n.t('own.block');
   if (!isSaid) return i18n.t(mark ? 'own.trustBlocked' : 'own.trust');
   return mark.name ? i18n.t('own.savedAs', { name: mark.name }) : i18n.t('own.saved');
+}
+
+/** Another one wherever the user said something else. */
+function saidIn(mark: OwnMark | null): string {
+  return `${mark?.kind} ${mark?.changedAt}`;
 }
 
 function wordsOf(mark: OwnMark | null): string {

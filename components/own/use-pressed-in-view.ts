@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Of an element with buttons: what has the focus in it stays in view whenever `shown`, which stands above, is another and has more to say. */
-export function usePressedInView(shown: unknown): RefObject<HTMLDivElement | null> {
+/**
+ * Of an element with buttons: what has the focus in it stays in view where the user said something else of the address, so that the verdict
+ * above has more to say. One that is judged anew, as whenever the window gets the focus, moves nothing: the user may read elsewhere.
+ */
+export function usePressedInView(said: string): RefObject<HTMLDivElement | null> {
   const buttons = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
+  const before = useRef(said);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (before.current === said) return;
+    before.current = said;
     const pressed = document.activeElement;
     if (buttons.current?.contains(pressed)) pressed?.scrollIntoView({ block: 'nearest' });
   });

@@ -87,6 +87,23 @@ describe('a verdict', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('moves its button into view when it was pressed, not whenever the address is judged anew', async () => {
+    const moved: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function () {
+      if (this instanceof HTMLButtonElement) moved.push(this.textContent);
+    };
+    const user = check();
+    await user.click(await screen.findByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(moved).toEqual(['Unblock']));
+    const before = sentOf('check').length;
+    fireEvent.focus(window);
+    await waitFor(() => expect(sentOf('check').length).toBeGreaterThan(before));
+    // As one that is shown once it was asked for.
+    await user.click(button('Unblock'));
+    await screen.findByRole('button', { name: 'Block' });
+    expect(moved).toEqual(['Unblock', 'Block']);
+  });
+
   test('takes a press on what its button says by now, though the one before is not answered', async () => {
     const saved = later<{ status: 'saved'; entry: OwnEntry; list: OwnList }>();
     const user = check({
