@@ -5,7 +5,6 @@ import { longestAddress, type Question } from '@/lib/extension/check-messages';
 import { type Messages, send } from '@/lib/extension/messages';
 import { isSecret, type Level, levelSoFar, type Reason, type Verdict } from '@/lib/verdict/verdict';
 import { answerIn, withAnswerBefore } from '@/lib/verdict/with-answer';
-import { tooLong } from './too-long';
 
 /** Where a check stands. `host` is the service that is or was asked. */
 export type CheckState =
@@ -53,7 +52,7 @@ export async function askAll(
   const { ask, address } = asking;
   const question = { ...questionOf(asking), byHand: !isPrivateHere() };
   if (address.length > longestAddress)
-    return show({ status: 'failed', message: tooLong(), isFinal: true });
+    return show({ status: 'failed', message: i18n.t('check.tooLong'), isFinal: true });
   show({ status: 'asking-lists' });
   try {
     const [verdict, { serviceAddress }] = await Promise.all([

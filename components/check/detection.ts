@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import { addressesIn, addressIn, isHiddenIn, mistypedIn } from '@/lib/address/address-in';
 import { linkNetwork, unknownChain } from '@/lib/address/link-network';
 import type { NetworkId } from '@/lib/address/networks';
@@ -15,7 +16,6 @@ import { reasonText } from '@/lib/extension/words';
 import { secretReason } from '@/lib/verdict/judge';
 import { networksMeant } from '@/lib/verdict/verdict';
 import { otherKindWords } from './other-kind-words';
-import { tooLong } from './too-long';
 
 /**
  * What is known of the text in the box while the user types. A check of it would be about `address` on `networkId`: the network that the
@@ -87,7 +87,8 @@ function detectOn(text: string, networkId: NetworkId | null): Found {
   }
   const addresses = address === text.trim() ? addressesIn(text) : [];
   if (addresses.length > 1) return { status: 'several', address, addresses };
-  if (address.length > longestAddress) return { status: 'doubtful', address, words: tooLong() };
+  if (address.length > longestAddress)
+    return { status: 'doubtful', address, words: i18n.t('check.tooLong') };
   const recognition = recogniseAddress(address, networkId);
   const { networks, validity } = recognition;
   if (validity.status === 'valid') {
