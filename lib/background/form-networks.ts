@@ -37,13 +37,14 @@ const inWords = '(?:block)?chain|network|red|rede|réseau|сеть|الشبكة'
 /** Languages that join it to the word before: '提币网络', 'Auszahlungsnetzwerk'. */
 const joined = 'netzwerk|网络|網絡|網路|[链鏈](?![接条路浏瀏])|ネットワーク|チェーン|네트워크';
 const nouns = `${inWords}|${joined}`;
-/** Where the money of a bridge comes from. */
-const source = '(?!源|来源|來源|从|從|转出|轉出|起始|原|quell|ausgangs|herkunfts)';
-const before = `${source}[a-zäöüß]{0,20}(?=netzwerk)|${source}[\\u3040-\\u30ff\\u4e00-\\u9fff]{0,6}?`;
+/** Not where the money of a bridge comes from. */
+const noSource = '(?<!(?:from|source|origin)[\\s_-])';
+const noSourceJoined = '(?<!元の?|源|从|從|转出|轉出|起始|原|quell|ausgangs|herkunfts)';
+const before = '[a-zäöüß]{0,20}(?=netzwerk)|[\\u3040-\\u30ff\\u4e00-\\u9fff]{0,6}?';
 const behind =
   '(?: name| type| de (?!orig|dépar)[a-záéíóúãç]{4,15}| (?:для )?(?!отправ|источ)[а-яё]{4,12}|名称|名稱|类型|類型|の?種類)?';
 /** What forms call a network; ':' stands behind it, or '|' where the name is a text of its own. */
-export const networkWord = `(?:${inWords}|(?:${before})(?<!元)(?:${joined}))${behind}\\s*[:：|]`;
+export const networkWord = `(?:${noSource}(?:${inWords})|(?:${before})${noSourceJoined}(?:${joined}))${behind}\\s*[:：|]`;
 /** So much is read behind it. UTF-16 units. */
 export const mostBehind = 300;
 /** The same at the beginning of a text. */

@@ -35,6 +35,7 @@ test.each([
   ['what is ticked', '<label><input type="checkbox" value="TRC20" checked>TRON</label>'],
   ['another tab', '<div role="tab" aria-selected="false">TRON (TRC20)</div>'],
   ['a fee', '<p>Network fee: 1 TRX</p>'],
+  ['where the money of a bridge comes from', '<p>From network</p><p>TRON (TRC20)</p>'],
   ['a list to choose from', '<p>Network</p><select><option><option>TRON (TRC20)</select>'],
 ])('%s is not', (_, choice) => {
   expect(near(`<form><input id="field">${choice}</form>`)).toEqual([]);
