@@ -1,5 +1,6 @@
 import type { ServiceErrorKind } from '@/lib/verdict/facts';
 import { endpoint, type ServicePath } from './base-address';
+import { readWalletCheck } from './read-answers';
 import { readErrorText } from './read-error-text';
 import { readIdentifier } from './read-fields';
 import { type Received, receive } from './receive';
@@ -156,8 +157,16 @@ function failureIn(json: unknown): ServiceErrorKind | null {
   const body: Partial<Record<string, unknown>> = { ...json };
   const { error, success } = body;
   if ((typeof error === 'string' && error.trim() !== '') || success === false) return 'refused';
-  // Beside rows, or an answer, other words are about those. A list that is empty since it could not be read clears nobody.
-  return hasNoRows(body) ? failureBesideNothing(body) : null;
+  // Beside rows, or a report, other words are about those. A list that is empty since it could not be read clears nobody, nor does an answer.
+  if (!hasNoRows(body) && !hasNoReport(body)) return null;
+  const told = [body, body['data'], body['result']].map((one) => failureBesideNothing(Object(one)));
+  return told.find((one) => one !== null) ?? null;
+}
+
+/** Whether it answers a check with no report, and finds nothing else wrong. */
+function hasNoReport(body: unknown): boolean {
+  const check = readWalletCheck(body);
+  return check?.scamReport.status === 'none' && check.valid !== false;
 }
 
 /** Whether there are rows where those of a page may stand, but none in them. */
@@ -167,12 +176,12 @@ function hasNoRows({ data, result }: Partial<Record<string, unknown>>): boolean 
 }
 
 function failureBesideNothing(body: Partial<Record<string, unknown>>): ServiceErrorKind | null {
-  const { status, code, statusCode, ok, error, errors } = body;
+  const { status, code, statusCode, success, ok, error, errors } = body;
   const told = [code, statusCode, status].map(readIdentifier);
   const failed = told.find((one) => /^[45]\d\d$/.test(one));
   if (failed) return errorOfStatus(Number(failed), { status: 'json', json: body });
   const isFailed =
-    [ok, status].includes(false) ||
+    [success, ok, status].includes(false) ||
     error === true ||
     told.some((one) => /^(?:error|fail(?:ed|ure)?)$/i.test(one));
   const isSaid = [error, errors].some((one) => Object.keys(trimmed(one) ?? {}).length > 0);

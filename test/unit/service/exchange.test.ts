@@ -166,43 +166,6 @@ describe('of an answer', () => {
     expect((await ask(answer)).outcome).toEqual(outcome);
   });
 
-  // As if its keepers had emptied the list: everybody in it would be cleared.
-  test.each<[object, string]>([
-    [{ status: 'error', message: 'database is down' }, 'refused'],
-    [{ status: 'fail' }, 'refused'],
-    [{ ok: false }, 'refused'],
-    [{ status: false }, 'refused'],
-    [{ error: true, message: 'database is down' }, 'refused'],
-    [{ error: { message: 'timeout' } }, 'refused'],
-    [{ errors: ['timeout'] }, 'refused'],
-    [{ code: 500, msg: 'busy' }, 'server'],
-    [{ statusCode: '429' }, 'quota'],
-    [{ status: 401 }, 'key'],
-    [{ code: 404 }, 'not-found'],
-  ])('no rows beside %j are a failure: %s', async (said, error) => {
-    const empty = await ask(() => json({ data: [], ...said }));
-    expect(empty.outcome).toMatchObject({ status: 'failed', error });
-    for (const place of ['data', 'result']) {
-      const wrapped = await ask(() => json({ [place]: { data: [] }, ...said }));
-      expect(wrapped.outcome).toMatchObject({ status: 'failed', error });
-    }
-    for (const data of [[1], { data: [1] }]) {
-      const filled = await ask(() => json({ data, ...said }));
-      expect(filled.outcome).toMatchObject({ status: 'ok' });
-    }
-  });
-
-  test.each([
-    { status: 'ok', code: 200, error: null, errors: [], message: 'No records' },
-    { status: 'success', code: 0, error: {}, ok: true },
-    { status: { toString: 1 }, code: [500], errors: {} },
-    { code: 1400, statusCode: 4000, status: 'no error' },
-    { status: 'failed rows left out' },
-  ])('no rows beside %j are none', async (said) => {
-    const { outcome } = await ask(() => json({ data: [], ...said }));
-    expect(outcome).toMatchObject({ status: 'ok' });
-  });
-
   test('it is told how long to wait, and what the service said', async () => {
     const body = { message: 'Too many' };
     expect((await ask(() => json(body, 429, { 'retry-after': '7' }))).outcome).toEqual(
