@@ -7,6 +7,7 @@ import { notifyReported } from './notify';
 
 /** Frames that showed addresses, by tab. Kept for the session: the background may be killed, and the frames stay. */
 const Frames = z.lazy(() => z.record(z.string(), z.array(z.int())));
+type Frames = z.infer<typeof Frames>;
 const storageKey = 'frames';
 /** A page of more frames has the others left out. */
 const maxFrames = 100;
@@ -83,15 +84,23 @@ async function forgetFrames(tabId: number, gone: number[]): Promise<void> {
 
 async function changeFrames(tabId: number, change: (frames: number[]) => number[]): Promise<void> {
   await navigator.locks.request('frames', async () => {
-    const { [tabId]: frames = [], ...others } = await readFrames();
+    const stored = await readFrames();
+    const frames = stored[tabId] ?? [];
     const changed = change(frames);
     if (changed === frames) return;
+    const { [tabId]: _, ...others } = await ofOpenTabs(stored);
     const kept = changed.length > 0 ? { ...others, [tabId]: changed } : others;
     await browser.storage.session.set({ [storageKey]: kept });
   });
 }
 
-async function readFrames(): Promise<z.infer<typeof Frames>> {
+/** Of a tab that is closed, nobody tells that its frames are gone. */
+async function ofOpenTabs(frames: Frames): Promise<Frames> {
+  const open = new Set((await browser.tabs.query({})).map(({ id }) => String(id)));
+  return Object.fromEntries(Object.entries(frames).filter(([id]) => open.has(id)));
+}
+
+async function readFrames(): Promise<Frames> {
   const stored = await browser.storage.session.get(storageKey);
   return Frames.safeParse(stored[storageKey]).data ?? {};
 }

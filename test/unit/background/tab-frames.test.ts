@@ -47,3 +47,13 @@ test('a frame that is gone is forgotten', async () => {
   expect(badges.at(-1)).toBe('1');
   expect(await framesOf(7)).toEqual([0]);
 });
+
+test('the frames of tabs that were closed are not kept', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(
+    async () => [{ id: 7 }, { id: 8 }] as never,
+  );
+  answers = { 0: Promise.resolve([one]), 4: Promise.resolve([one]) };
+  for (const closed of [8, 9, 10, 7]) await recount(closed, 4);
+  const { frames } = await fakeBrowser.storage.session.get('frames');
+  expect(frames).toEqual({ 7: [4], 8: [4] });
+});
