@@ -14,6 +14,8 @@ export function sourceReasons(facts: Facts): Reason[] {
     .filter(({ id }) => id !== 'starter')
     .filter((source) => speaksOf(source, facts))
     .map((source) => silentReason(source, facts))
+    // A list without entries knows nobody: some services give theirs only in parts, to who searches.
+    .filter((reason) => reason.code !== 'list-none' || reason.entries > 0)
     .filter((reason) => answer.status !== 'answered' || !isOutdone(reason));
   const nobodyElse = answer.status === 'not-asked' && reasons.length === 0 && reports.length === 0;
   return nobodyElse ? [{ code: 'starter-only', level: 'unknown' }] : reasons;

@@ -36,6 +36,13 @@ describe('a list says that there is no report', () => {
     ]);
   });
 
+  test('only where it has entries, so that there is somebody it knows', () => {
+    const codes = [0, 1].map(
+      (entries) => reasonsOf({ sources: [starter, { ...list, entries }] })[0]?.code,
+    );
+    expect(codes).toEqual(['starter-only', 'list-none']);
+  });
+
   test('not where it is what has the report; that it was never read, or long ago, is said beside the service’s word, too', () => {
     const other = source('list:b', { name: 'B', updatedAt: null });
     const codes = (change: Partial<Facts>) => reasonsOf(change).map(({ code }) => code);
