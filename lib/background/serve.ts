@@ -56,11 +56,13 @@ export function answerMessage(
 }
 
 /**
- * What takes the background's own time, and nobody else's. A taken-over renderer may ask without end: of each tab, one of a kind is answered
- * at a time, and the other tabs in between. The page does not wait for its frames, which may be of others.
+ * What takes the background's own time, and nobody else's but for a text that was selected, where the service may be asked, too. A taken-over
+ * renderer may ask without end: of each tab, one of a kind is answered at a time, and the other tabs in between. The page does not wait for
+ * its frames, which may be of others.
  */
 const laborious: ReadonlySet<MessageType> = new Set<MessageType>([
   'page/look-up',
+  'page/check-text',
   'page/copied',
   'page/clicked',
   'page/pasted',

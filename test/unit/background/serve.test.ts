@@ -175,22 +175,28 @@ describe('what a content script says at once', () => {
     expect(await said(type, request)).toBe(`'${type}' is too large`);
   });
 
-  test('is answered after what its tab asked before, and others are answered in between', async () => {
-    const answered: string[] = [];
-    const ask = async (what: string, tab: number) => {
-      const sender = {
-        ...contentScript,
-        tab: { ...contentScript.tab, id: tab },
-      } as typeof contentScript;
-      await answerMessage(handlers, { type: 'page/look-up', request: texts(200) }, sender, own);
-      answered.push(what);
-    };
-    const flood = Array.from({ length: 20 }, (_, at) => ask(`flood ${at}`, 1));
-    await ask('beside', 2);
-    expect(answered.length).toBeLessThan(4);
-    await Promise.all(flood);
-    expect(answered).toHaveLength(21);
-  });
+  test.each([
+    ['page/look-up', texts(200)],
+    ['page/check-text', { text: `${'a1'.repeat(15)} `.repeat(40) }],
+  ])(
+    '%s: is answered after what its tab asked before, and others are answered in between',
+    async (type, request) => {
+      const answered: string[] = [];
+      const ask = async (what: string, tab: number) => {
+        const sender = {
+          ...contentScript,
+          tab: { ...contentScript.tab, id: tab },
+        } as typeof contentScript;
+        await answerMessage(handlers, { type, request }, sender, own);
+        answered.push(what);
+      };
+      const flood = Array.from({ length: 20 }, (_, at) => ask(`flood ${at}`, 1));
+      await ask('beside', 2);
+      expect(answered.length).toBeLessThan(4);
+      await Promise.all(flood);
+      expect(answered).toHaveLength(21);
+    },
+  );
 
   test('is answered beside what frames of its page ask, and nothing too large waits with it', async () => {
     const frame = { ...contentScript, url: 'https://ads.example/', frameId: 3 };
