@@ -3,12 +3,15 @@ import { oneSpelling } from '@/lib/address/one-spelling';
 import { showReported } from '@/lib/extension/badge';
 import { browser } from '@/lib/extension/browser';
 import { inTime } from '@/lib/extension/in-time';
+import { Address } from './inputs';
 import { notifyReported } from './notify';
 
 /** Frames that showed addresses, by tab. Kept for the session: the background may be killed, and the frames stay. */
 const Frames = z.lazy(() => z.record(z.string(), z.array(z.int())));
 type Frames = z.infer<typeof Frames>;
 const storageKey = 'frames';
+/** No page tells more, but one that is taken over. */
+const Reported = z.lazy(() => z.array(Address).check(z.maxLength(1000)));
 /** A page of more frames has the others left out. */
 const maxFrames = 100;
 
@@ -64,9 +67,9 @@ async function countReported(tabId: number): Promise<number> {
 /** The reported addresses of a frame; null: no content script is there. The frame is gone, or shows what extensions are kept out of. */
 async function reportedIn(tabId: number, frameId: number): Promise<string[] | null> {
   try {
-    return z
-      .array(z.string())
-      .parse(await browser.tabs.sendMessage(tabId, { type: 'tab/count' }, { frameId }));
+    return Reported.parse(
+      await browser.tabs.sendMessage(tabId, { type: 'tab/count' }, { frameId }),
+    );
   } catch {
     return null;
   }

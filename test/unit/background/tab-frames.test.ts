@@ -48,7 +48,18 @@ test('a frame that is gone is forgotten', async () => {
   expect(await framesOf(7)).toEqual([0]);
 });
 
+test('a frame that tells of more or longer texts than any page has counts for nothing', async () => {
+  for (const [length, reported] of Object.entries({ 1000: '999', 1001: '1' })) {
+    const texts = Array.from({ length: Number(length) }, (_, at) => `0x${at}`);
+    await countBeside(Promise.resolve(texts));
+    expect(badges.at(-1)).toBe(reported);
+  }
+  await countBeside(Promise.resolve([other, '1'.repeat(513)]));
+  expect(badges.at(-1)).toBe('1');
+});
+
 test('the frames of tabs that were closed are not kept', async () => {
+  await fakeBrowser.storage.session.clear();
   vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(
     async () => [{ id: 7 }, { id: 8 }] as never,
   );
