@@ -100,9 +100,9 @@ export class AddressCard {
     this.#subject?.decide?.(false);
     if (this.#attacks.isTruce) return void decide?.(true);
     if (put) put.last = reasonsOf(answer);
-    this.freshUntil = now() + 1000;
     this.#subject = { text: answer.address, anchor, isPinned: true, isNote: !decide, put, decide };
     this.#show(this.#subject, answer, decide && this.#looks.words.held);
+    this.freshUntil = now() + 1000;
   }
 
   /** There is nothing more to say of what was put in. */
