@@ -21,11 +21,16 @@ async function choose(page: Page, list: string, key: 'ArrowDown' | 'ArrowUp'): P
   await untilTimersRan(page, 500);
 }
 
-/** Pastes where Bitcoin is asked for; the note goes once Ethereum is chosen, and comes with Bitcoin. */
-async function goesAndComes(page: Page): Promise<void> {
+/** Pastes the address of Ethereum where one of Bitcoin is asked for. */
+async function pasteOther(page: Page): Promise<void> {
   await copyShown(page);
   await paste(page);
   await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+}
+
+/** Pastes where Bitcoin is asked for; the note goes once Ethereum is chosen, and comes with Bitcoin. */
+async function goesAndComes(page: Page): Promise<void> {
+  await pasteOther(page);
   await choose(page, 'network', 'ArrowDown');
   await expect.poll(() => cardNow(page)).toBe('');
   await choose(page, 'network', 'ArrowUp');
@@ -45,9 +50,7 @@ test('a note that the user closed stays closed where another choice changes noth
   pages,
 }) => {
   const page = await driver.open(pages.add(form('Network')));
-  await copyShown(page);
-  await paste(page);
-  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  await pasteOther(page);
   await page.press('Escape');
   await expect.poll(() => cardNow(page)).toBe('');
   await choose(page, 'speed', 'ArrowDown');
@@ -98,9 +101,7 @@ for (const [what, html] of Object.entries(choices))
   }) => {
     const url = pages.add(`${shown(alice)}${html}${field}</form><script>${marks}</script>`);
     const page = await driver.open(url);
-    await copyShown(page);
-    await paste(page);
-    await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+    await pasteOther(page);
     await page.click({ css: '#ethereum' });
     await expect.poll(() => cardNow(page)).toBe('');
     await page.click({ css: '#bitcoin' });
@@ -114,9 +115,7 @@ test('on the page of an exchange that goes on to another coin by a script, the n
   const url = pages.add(`${shown(alice)}${field}`).replace('127.0.0.1', exchangeHost);
   const page = await driver.open(`${url}?network=TRX`);
   await page.eval(() => history.pushState(null, '', '?network=BTC'));
-  await copyShown(page);
-  await paste(page);
-  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  await pasteOther(page);
 });
 
 for (const who of ['user', 'page'])
@@ -183,9 +182,7 @@ test('a note stays for a second to be seen, however soon the user goes on by a c
     };
     new MutationObserver(look).observe(document.documentElement, { childList: true });
   });
-  await copyShown(page);
-  await paste(page);
-  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  await pasteOther(page);
   await expect
     .poll(async () => {
       await page.click({ css: '#shown' });
@@ -200,9 +197,7 @@ test('a press on the card brings no other note in the place of the one that is p
   pages,
 }) => {
   const page = await driver.open(pages.add(form('Network')));
-  await copyShown(page);
-  await paste(page);
-  await expect.poll(() => cardNow(page)).toContain(bitcoinAsked);
+  await pasteOther(page);
   // Without a click, which would close the first.
   await page.eval(() => document.getElementById('later')?.focus());
   await page.type(wannaCry);
