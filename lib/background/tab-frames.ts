@@ -3,6 +3,7 @@ import { oneSpelling } from '@/lib/address/one-spelling';
 import { showReported } from '@/lib/extension/badge';
 import { browser } from '@/lib/extension/browser';
 import { inTime } from '@/lib/extension/in-time';
+import { mostReported } from '@/lib/extension/tab-messages';
 import { Address } from './inputs';
 import { notifyReported } from './notify';
 
@@ -11,7 +12,7 @@ const Frames = z.lazy(() => z.record(z.string(), z.array(z.int())));
 type Frames = z.infer<typeof Frames>;
 const storageKey = 'frames';
 /** No page tells more, but one that is taken over. */
-const Reported = z.lazy(() => z.array(Address).check(z.maxLength(1000)));
+const Reported = z.lazy(() => z.array(Address).check(z.maxLength(mostReported)));
 /** A page of more frames has the others left out. */
 const maxFrames = 100;
 

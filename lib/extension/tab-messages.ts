@@ -1,11 +1,14 @@
 import type { NetworkId } from '@/lib/address/networks';
 import type { Level } from '@/lib/verdict/verdict';
 
+/** Of one frame; the badge shows no more. */
+export const mostReported = 1000;
+
 /** Messages from the background or the popup to the content scripts of one tab. */
 export type TabMessages = {
   /** What a frame shows, for the popup's "This page". */
   'tab/found': { request: undefined; response: FoundOnPage };
-  /** The reported addresses that a frame shows, at most 1,000. */
+  /** The reported addresses that a frame shows, at most mostReported. */
   'tab/count': { request: undefined; response: string[] };
   /** Scrolls a frame to the next place of the address and pulses it. */
   'tab/show': { request: { address: string }; response: boolean };

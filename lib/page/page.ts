@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type PageSettings, send } from '@/lib/extension/messages';
-import type { FoundOnPage } from '@/lib/extension/tab-messages';
+import { type FoundOnPage, mostReported } from '@/lib/extension/tab-messages';
 import { Attacks } from './attacks';
 import { hostMark, takeAway } from './card-host';
 import { followDocument } from './document-life';
@@ -13,8 +13,6 @@ import { PageCheck } from './page-check';
 import { answerTab } from './tab-messages';
 import { learn } from './words';
 
-/** The badge shows no more. */
-const mostReported = 1000;
 /** Between two beginnings on a document that is written anew, in milliseconds. */
 const paceMs = 200;
 /** After the settings could not be asked for, as when the background is only starting, in milliseconds. */
