@@ -185,7 +185,7 @@ async function judgeAll(
   answerTo: AnswerTo = () => notRequested,
   finding = findInLists(subjects),
 ): Promise<Verdict[]> {
-  const [{ reports, ...found }, own, alike] = await Promise.all([
+  const [{ reports, sources, staleAfter }, own, alike] = await Promise.all([
     finding,
     findOwn(subjects),
     findLookalikes(
@@ -198,7 +198,8 @@ async function judgeAll(
     judge({
       ...subject,
       reports: reports[i] ?? [],
-      ...found,
+      sources,
+      staleAfter,
       answer: answerTo(i, now),
       own: own[i] ?? null,
       lookalike: alike[i] ?? null,
