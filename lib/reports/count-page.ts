@@ -1,4 +1,4 @@
-import { rowsOf, totalRecords } from './paging';
+import { rowsOf, totalPages, totalRecords } from './paging';
 import type { Checkpoint } from './report-schema';
 import type { PageRead } from './sync-job';
 
@@ -44,7 +44,7 @@ export function withFirstPage(
  */
 export function countPage(
   begun: Checkpoint,
-  page: Pick<Page, 'records' | 'unreadable'>,
+  page: Pick<Page, 'records' | 'unreadable' | 'paging'>,
   { change, reports }: { change: number; reports: number },
 ): Checkpoint {
   const { nextPage, pageLength } = begun;
@@ -59,6 +59,7 @@ export function countPage(
     unreadable: begun.unreadable + (isFirst ? page.unreadable : 0),
     split: (begun.split ?? 0) + (isFirst ? reports - page.records.length : 0),
     total,
+    pages: promisedPages(begun, page),
     garbled,
     // It may be better the next time.
     edition: garbled ? null : begun.edition,
@@ -70,6 +71,15 @@ export function countPage(
   const isMore = total === null || counted.rows < total;
   if (garbled && isMore) knownUpTo = Math.max(knownUpTo, nextPage);
   return { ...counted, knownUpTo };
+}
+
+/** As of the last page with rows: one behind the end may say anything. */
+function promisedPages(
+  { pages = null, pageLength }: Checkpoint,
+  page: Pick<Page, 'records' | 'unreadable' | 'paging'>,
+): number | null {
+  const told = rowsOf(page) > 0 ? totalPages(page.paging, pageLength) : null;
+  return told ?? pages;
 }
 
 /**
@@ -94,8 +104,10 @@ export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
   return { status: 'page', records: [], unreadable: 0, paging };
 }
 
-function isBehindEnd({ nextPage, total, rows, pageLength, again, knownUpTo }: Checkpoint): boolean {
-  if (total === null) return again !== undefined && nextPage > knownUpTo;
+function isBehindEnd(begun: Checkpoint): boolean {
+  const { nextPage, total, rows, pageLength, again, knownUpTo, pages = null } = begun;
+  if (total === null && again === undefined) return pages !== null && nextPage > pages;
+  if (total === null) return nextPage > knownUpTo;
   const upTo = (nextPage - 1) * pageLength;
   return (again === undefined ? Math.min(rows, upTo) : upTo) >= total;
 }

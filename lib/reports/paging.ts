@@ -66,6 +66,16 @@ export function changeOfLength(
   return now === null ? 0 : now - before;
 }
 
+/**
+ * How many pages the list has, where its fields do not tell how many records: fewer than a page has rows can only be pages, and what is
+ * said alone, or twice, is records at least. null: they tell nothing.
+ */
+export function totalPages({ total, count }: Paging, pageLength: number): number | null {
+  if (!total || pageLength === 0) return null;
+  if (total < pageLength) return total;
+  return count === null || count === total ? Math.ceil(total / pageLength) : null;
+}
+
 /** An empty list may still be told as one page. */
 function promisesRecords({ total, count }: Paging): boolean {
   return total !== null && (total > 1 || (total === 1 && count !== null && count > 0));

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
+import { brokenPromise } from './broken-promise';
 import { countPage, isRefusal, mayGoOn, refusalAsEnd, withFirstPage } from './count-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { broughtBy, goBack, goOnShorter, isToGoBack } from './go-back';
@@ -147,9 +148,11 @@ async function storeGathered(
   const stored = await run.gathered.store();
   if (stored === 'superseded') return { status: 'stopped' };
   if (typeof stored === 'string') {
-    return hasRows && mayGoOn(counted) ? goOn(counted) : finish(run, counted);
+    return hasRows && mayGoOn(counted) ? goOn(counted) : finish(run, counted, hasRows);
   }
-  return hasRows ? { ...stored, quiet: 0 } : finish(run, { ...counted, ...broughtBy(stored) });
+  return hasRows
+    ? { ...stored, quiet: 0 }
+    : finish(run, { ...counted, ...broughtBy(stored) }, hasRows);
 }
 
 function goOn(counted: Checkpoint): Checkpoint {
@@ -157,18 +160,16 @@ function goOn(counted: Checkpoint): Checkpoint {
   return { ...counted, nextPage: nextPage + 1, quiet: quiet + 1 };
 }
 
-async function finish(run: Run, checkpoint: Checkpoint): Promise<Checkpoint | SyncOutcome> {
-  const { rows, total, returns } = checkpoint;
+async function finish(
+  run: Run,
+  checkpoint: Checkpoint,
+  hasRows: boolean,
+): Promise<Checkpoint | SyncOutcome> {
   // What is missing may be reported: to sweep now would call it clear.
-  if (total !== null && checkpoint.again === undefined && rows < total) {
-    const message = i18n.t('service.tooFewReports', {
-      promised: number(total),
-      sent: number(rows),
-    });
-    return fail(run, checkpoint, { error: 'paging', message }, false);
-  }
+  const message = brokenPromise(checkpoint, hasRows);
+  if (message) return fail(run, checkpoint, { error: 'paging', message }, false);
   if (await isBroken(run, checkpoint)) return failUnread(run, checkpoint);
-  const again = returns < mostReturns ? await lookAgain(run, checkpoint) : null;
+  const again = checkpoint.returns < mostReturns ? await lookAgain(run, checkpoint) : null;
   if (again) {
     run.ahead.drop();
     return again;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
+import type { Paging } from '@/lib/service/read-answers';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
 
 let store: ReportStore;
@@ -46,6 +47,56 @@ describe('a list that comes short of what it promised is no whole list, and lose
         : pageOf([]);
     expect(await syncService(store, read)).toMatchObject({ status: 'finished', entries: 7 });
     expect(await sourceStates(store)).toMatchObject([{ entries: 7, unreadable: 1 }]);
+  });
+});
+
+describe('so is one that tells its pages alone', () => {
+  const pages = Array.from({ length: 5 }, (_, at) => list.slice(at * 10, (at + 1) * 10));
+  const rowsOf = (page: number) => pages[page - 1] ?? [];
+  const tellings: [string, (rows: number) => Partial<Paging>][] = [
+    ['beside the rows of each', (rows) => ({ total: 5, count: rows })],
+    ['and nothing else', () => ({ total: 5 })],
+    ['by its records, twice', () => ({ total: 50, count: 50 })],
+  ];
+  const failed = (sent: number) => ({
+    status: 'failed',
+    error: 'paging',
+    message: `The service promised a list of 5 pages and sent ${sent}.`,
+  });
+
+  test.each(tellings)('%s: an empty page in the middle', async (_, paging) => {
+    const read = async (page: number) => {
+      const rows = page === 3 ? [] : rowsOf(page);
+      return pageOf(rows, paging(rows.length));
+    };
+    expect(await syncService(store, read)).toEqual(failed(2));
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+
+  test.each(tellings)('%s: its pages count from 0', async (_, paging) => {
+    const read = async (page: number) => {
+      const rows = rowsOf(page + 1);
+      return pageOf(rows, paging(rows.length));
+    };
+    expect(await syncService(store, read)).toEqual(failed(4));
+  });
+
+  test.each(tellings)('%s: all came, and behind them is no page', async (_, paging) => {
+    const read = async (page: number): Promise<PageRead> => {
+      const rows = rowsOf(page);
+      return rows.length > 0
+        ? pageOf(rows, paging(rows.length))
+        : { status: 'failed', error: 'not-found', message: 'There is no such page.' };
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 50 });
+  });
+
+  test('it became shorter while it was read', async () => {
+    const read = async (page: number) => {
+      const rows = page > 3 ? [] : rowsOf(page);
+      return pageOf(rows, { total: page === 1 ? 5 : 3, count: rows.length });
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 30 });
   });
 });
 
