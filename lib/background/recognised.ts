@@ -8,7 +8,7 @@ import { isLikelySecret, recogniseAddress } from '@/lib/address/recognise';
 import { isMisspelt } from '@/lib/address/typing-error';
 import type { InvalidReason, Validity } from '@/lib/address/validate';
 import type { Question } from '@/lib/extension/check-messages';
-import { lookupKeys } from '@/lib/reports/record';
+import { soughtKeys } from '@/lib/reports/record';
 import type { Facts } from '@/lib/verdict/facts';
 import { isOwnerless } from './ownerless';
 
@@ -111,6 +111,6 @@ function recognise(address: string, networkId: NetworkId | null): Omit<Recognise
   const readings = readAddress(address);
   const recognised = recogniseAddress(address, networkId, readings);
   const { networkId: validityOf, networks, validity } = recognised;
-  const keys = lookupKeys(address, readings);
+  const keys = soughtKeys(address, readings);
   return { address, networkId, networks, validity, validityOf, keys };
 }

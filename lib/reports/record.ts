@@ -97,6 +97,22 @@ export function lookupKeys(address: string, readings?: readonly Reading[]): stri
   return [...new Set([...accountKeys(known.spelling, known.readings), textKey(text)])];
 }
 
+/** Where the case of letters counts and says nothing of another account: no two addresses of such a length differ by it alone. */
+const cased = /^(?!0x)[\w-]{25,200}$/i;
+
+/**
+ * The same of an address, with what a source has of it that writes all in small letters. They decode to nothing then, or to an account that
+ * nobody has.
+ */
+export function soughtKeys(address: string, readings?: readonly Reading[]): string[] {
+  const keys = lookupKeys(address, readings);
+  const text = address.trim();
+  const small = text.toLowerCase();
+  const isAddress = keys.length > 1;
+  if (!isAddress || small === text || !cased.test(text)) return keys;
+  return [...new Set([...keys, ...lookupKeys(small)])];
+}
+
 /** Most readings of a text stand for one account, whose key is spelled once. */
 function accountKeys(address: string, readings: readonly Reading[]): string[] {
   if (readings.length === 0) return [textKey(address)];
