@@ -73,13 +73,13 @@ export function countPage(
   return { ...counted, knownUpTo };
 }
 
-/** As of the last page with rows: one behind the end may say anything. */
+/** As of the last page with rows: one behind the end may say anything. Some count nothing but the rows of the page. */
 function promisedPages(
   { pages = null, pageLength }: Checkpoint,
   page: Pick<Page, 'records' | 'unreadable' | 'paging'>,
 ): number | null {
-  const told = rowsOf(page) > 0 ? totalPages(page.paging, pageLength) : null;
-  return told ?? pages;
+  const isOfPage = [0, page.paging.total].includes(rowsOf(page));
+  return (isOfPage ? null : totalPages(page.paging, pageLength)) ?? pages;
 }
 
 /**

@@ -91,6 +91,15 @@ describe('so is one that tells its pages alone', () => {
     expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 50 });
   });
 
+  test('one that counts nothing but the rows of each page promises none', async () => {
+    const some = [...pages.slice(0, 2), list.slice(20, 29)];
+    const read = async (page: number) => {
+      const rows = some[page - 1] ?? [];
+      return pageOf(rows, { total: rows.length, count: rows.length });
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 29 });
+  });
+
   test('it became shorter while it was read', async () => {
     const read = async (page: number) => {
       const rows = page > 3 ? [] : rowsOf(page);
