@@ -101,16 +101,16 @@ export function lookupKeys(address: string, readings?: readonly Reading[]): stri
 const cased = /^(?!0x)[\w-]{25,200}$/i;
 
 /**
- * The same of an address, with what a source has of it that writes all in small letters. They decode to nothing then, or to an account that
- * nobody has.
+ * The same of an address, with what a source has of it that writes all in small letters. They decode to nothing then; or, where no checksum
+ * stands against it, to an account that nobody has.
  */
-export function soughtKeys(address: string, readings?: readonly Reading[]): string[] {
+export function soughtKeys(address: string, readings: readonly Reading[]): string[] {
   const keys = lookupKeys(address, readings);
   const text = address.trim();
   const small = text.toLowerCase();
-  const isAddress = keys.length > 1;
-  if (!isAddress || small === text || !cased.test(text)) return keys;
-  return [...new Set([...keys, ...lookupKeys(small)])];
+  if (readings.length === 0 || small === text || !cased.test(text)) return keys;
+  const isProven = readings.every(({ hit }) => hit.checksum === 'verified');
+  return [...new Set([...keys, ...(isProven ? [textKey(small)] : lookupKeys(small))])];
 }
 
 /** Most readings of a text stand for one account, whose key is spelled once. */
