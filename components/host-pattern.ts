@@ -17,9 +17,16 @@ function readAddress(address: string): URL | null {
   const typed = address.trim();
   if (/^https?:(?!\/\/|\d)/i.test(typed)) return null;
   const url = URL.parse(withScheme(typed));
+  if (!url || isBareWord(typed, url)) return null;
   // 'https://*/*' would ask for every site there is.
-  if (!url || !/^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return null;
+  if (!/^(?:[a-z\d_.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) return null;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url : null;
+}
+
+/** A word alone is no address: nobody is asked whether it may be reached. */
+function isBareWord(typed: string, url: URL): boolean {
+  const host = /^[^/]*/.exec(typed)?.[0] ?? '';
+  return !/[.:。．｡]/.test(host) && !isLoopback(url);
 }
 
 /** Without a scheme it is https, or http on loopback. The default port of the one is none of the other's: so it comes first. */

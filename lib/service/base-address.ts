@@ -39,7 +39,7 @@ export function parseBaseAddress(text: string): BaseAddress {
   if (problem) return { status: 'refused', problem };
   const url = URL.parse(withScheme(typed));
   if (!url) return { status: 'refused', problem: 'not-an-address' };
-  const bad = problemOfUrl(url);
+  const bad = isBareWord(typed, url) ? 'not-an-address' : problemOfUrl(url);
   if (bad) return { status: 'refused', problem: bad };
   const base = url.origin + url.pathname.replace(/\/$/, '');
   const hostPattern = `${url.protocol}//${url.hostname}/*`;
@@ -78,6 +78,15 @@ function problemOfText(typed: string): AddressProblem | null {
     return 'path';
   }
   return null;
+}
+
+/**
+ * Neither scheme, dot nor port tells that it is meant as an address: it may as well be a key, a name or a half-typed number, which the URL
+ * parser takes for a host ('12345' for 0.0.48.57).
+ */
+function isBareWord(typed: string, { hostname }: URL): boolean {
+  const host = /^[^/]*/.exec(typed)?.[0] ?? '';
+  return !/[.:。．｡]/.test(host) && !isLoopback(hostname);
 }
 
 /** A colon with digits after it begins a port: 'localhost:8787'. Any other begins what follows a scheme. */
