@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckPanel } from './check/CheckPanel';
 import { HintNotice } from './HintNotice';
-import { openSettings } from './open-pages';
+import { openPublicLists, openSettings } from './open-pages';
 import { PartBoundary } from './PartBoundary';
 import { SettingsNotices } from './SettingsNotices';
 import { type SettingsState, useSettings } from './use-settings';
@@ -32,9 +32,14 @@ export function CheckTab({
             <Onboarding
               onDone={() => void change({ onboarded: true })}
               setUp={
-                <button type="button" onClick={openSettings}>
-                  {i18n.t('common.setUp')}
-                </button>
+                <>
+                  <button type="button" onClick={openPublicLists}>
+                    {i18n.t('publicLists.choose')}
+                  </button>
+                  <button type="button" onClick={openSettings}>
+                    {i18n.t('common.setUp')}
+                  </button>
+                </>
               }
             />
           </PartBoundary>

@@ -4,7 +4,7 @@ import { networks } from '@/lib/address/networks';
 import { number } from '@/lib/extension/figures';
 import { focusPlaceOf } from './focus-place';
 
-/** Shown until `Got it`, or until there is a service: what works already, and what a service adds. */
+/** Shown until `Got it`, or until there is a service: what works already, and what public lists and a service add. `setUp` leads to both. */
 export function Onboarding({ onDone, setUp }: { onDone: () => void; setUp: ReactNode }) {
   return (
     <section className="onboarding" aria-labelledby="onboarding-title">
@@ -13,6 +13,9 @@ export function Onboarding({ onDone, setUp }: { onDone: () => void; setUp: React
         <li>
           <strong>{i18n.t('onboarding.worksNow')}</strong>{' '}
           {i18n.t('onboarding.worksNowText', { networks: number(networks.length) })}
+        </li>
+        <li>
+          <strong>{i18n.t('onboarding.withLists')}</strong> {i18n.t('onboarding.withListsText')}
         </li>
         <li>
           <strong>{i18n.t('onboarding.withService')}</strong> {i18n.t('onboarding.withServiceText')}

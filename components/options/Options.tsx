@@ -7,6 +7,7 @@ import { ListsSection } from '@/components/lists/ListsSection';
 import { NotChanged } from '@/components/NotChanged';
 import { Notice } from '@/components/Notice';
 import { Onboarding } from '@/components/Onboarding';
+import { publicListsId } from '@/components/open-pages';
 import { useSettings } from '@/components/use-settings';
 import { Waiting } from '@/components/Waiting';
 import type { SettingsChange, SettingsView } from '@/lib/extension/settings-messages';
@@ -76,9 +77,14 @@ function Sections({
           <Onboarding
             onDone={() => void change({ onboarded: true })}
             setUp={
-              <a className="button primary" href="#service">
-                {i18n.t('common.setUp')}
-              </a>
+              <>
+                <a className="button primary" href={`#${publicListsId}`}>
+                  {i18n.t('publicLists.choose')}
+                </a>
+                <a className="button" href="#service">
+                  {i18n.t('common.setUp')}
+                </a>
+              </>
             }
           />
         </div>

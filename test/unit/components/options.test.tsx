@@ -264,8 +264,11 @@ describe('pages and lists', () => {
   });
 });
 
-test('the first steps lead to the service', async () => {
+test('the first steps lead to public lists and to the service', async () => {
   const user = await open({ onboarded: false });
+  expect(screen.getByRole('link', { name: 'Choose public lists' }).getAttribute('href')).toBe(
+    '#public-lists',
+  );
   expect(screen.getByRole('link', { name: 'Set up a service' }).getAttribute('href')).toBe(
     '#service',
   );
