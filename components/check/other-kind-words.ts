@@ -11,6 +11,7 @@ const keys = {
   'ens-name': 'otherKind.ensName',
   'domain-name': 'otherKind.domainName',
   'transaction-link': 'otherKind.transactionLink',
+  'web-page': 'otherKind.webPage',
   'hex-alone': 'otherKind.hexAlone',
 } as const satisfies Record<OtherKind, string>;
 

@@ -79,7 +79,7 @@ function meantBy(change: OwnChange): OwnChange {
 function notAddress({ address }: OwnChange): string | undefined {
   const count = addressesIn(address).length;
   if (count > 1) return i18n.t('check.several', count, [number(count)]);
-  const other = count === 0 ? otherKind(address) : null;
+  const other = count === 0 ? otherKind(addressIn(address)) : null;
   return other ? otherKindWords(other) : undefined;
 }
 

@@ -9,6 +9,7 @@ export type OtherKind =
   | 'ens-name'
   | 'domain-name'
   | 'transaction-link'
+  | 'web-page'
   | 'hex-alone';
 
 const kinds: readonly [OtherKind, RegExp][] = [
@@ -29,11 +30,12 @@ const kinds: readonly [OtherKind, RegExp][] = [
   // A Lightning address and a PayString look like one of e-mail.
   ['mail-like', /^[^\s@]{1,64}[@$](?:[a-z\d-]{1,63}\.)+[a-z]{2,24}$/i],
   ['ens-name', /^(?:[^\s./@:]{1,63}\.)+eth$/iu],
-  ['domain-name', /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}-]{2,24}\/?$/iu],
+  ['domain-name', /^(?!www\.)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}-]{2,24}\/?$/iu],
   [
     'transaction-link',
     /^(?:https?:\/\/)?[\w.-]+\/(?:\S*\/)?(?:tx|transactions?)\/[\w-]{43,100}(?:[/?#]\S*)?$/i,
   ],
+  ['web-page', /^(?:https?:\/\/|www\.)\S+$/i],
   // In one case nothing proves that it is an EVM address without its 0x, and no hash.
   ['hex-alone', /^(?:[\da-f]{40}|[\dA-F]{40})$/],
 ];

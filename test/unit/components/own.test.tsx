@@ -141,6 +141,7 @@ describe('the user’s contacts', () => {
   test.each([
     ['vitalik.eth', /^This is a name in the Ethereum Name Service/],
     [`${bitcoinAddress} 0x52908400098527886E0F7030069857D2E4169EE7`, /^There are 2 different/],
+    ['https://shop.example/giveaway', /^This is the address of a web page/],
   ])('are not taken from what is none, or several: %s', async (given, words) => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Add a contact' }));
