@@ -3,9 +3,11 @@ import { i18n } from '#i18n';
 import { AddressText } from '@/components/AddressText';
 import { Icon } from '@/components/Icon';
 import { LevelMark } from '@/components/LevelMark';
+import { notesOn } from '@/components/page/found-words';
 import { TabLink } from '@/components/TabLink';
 import { useVerdicts } from '@/components/use-verdicts';
 import { number } from '@/lib/extension/figures';
+import type { Verdict } from '@/lib/verdict/verdict';
 import { linesForMany } from './lines-for-many';
 
 /** The addresses of a text that has several: one is to be chosen, or all are checked where there is room for them. */
@@ -35,10 +37,16 @@ export function AddressChoices({
       <ul className="rows">
         {shown.map((address) => (
           <li key={address}>
-            {/* biome-ignore lint/a11y/noAutofocus: the button that led back here is gone */}
-            <button type="button" autoFocus={address === chosen} onClick={() => onChoose(address)}>
+            <button
+              type="button"
+              className="found-button"
+              // biome-ignore lint/a11y/noAutofocus: the button that led back here is gone
+              autoFocus={address === chosen}
+              onClick={() => onChoose(address)}
+            >
               <AddressText address={address} />
               <LevelMark verdict={verdicts.get(address)} />
+              <Notes of={verdicts.get(address)} />
             </button>
           </li>
         ))}
@@ -51,6 +59,11 @@ export function AddressChoices({
       </p>
     </section>
   );
+}
+
+/** What tells one from another at a glance: whose it is, and the worst that is said of it. */
+function Notes({ of }: { of: Verdict | undefined }) {
+  return of && notesOn(of).map((note) => <span key={note}>{note}</span>);
 }
 
 /** More than that nobody chooses from. */

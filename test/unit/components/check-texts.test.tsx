@@ -52,6 +52,24 @@ test('of several addresses, each says what the lists say of it, and nobody else 
   expect(await violations()).toEqual([]);
 });
 
+test('of several addresses, a contact’s has its name, and what is warned of says why', async () => {
+  const bob = { code: 'own-trusted', level: 'unknown', name: 'Bob', note: '' } as const;
+  const mallory = { code: 'own-blocked', level: 'danger', name: 'Mallory', note: '' } as const;
+  answerAs({
+    'many/look-up': ({ questions }) =>
+      questions.map(({ address }) => {
+        const own = address === evm ? mallory : bob;
+        return verdict({ address, level: 'unknown', reasons: [own] });
+      }),
+  });
+  await paste(`${bitcoinAddress} or ${evm}`);
+  const choices = await screen.findByRole('region', { name: /Which one do you mean\?$/ });
+  expect(await within(choices).findByText('In your contacts as Bob.')).toBeDefined();
+  expect(
+    within(choices).getByText('You blocked this address as Mallory, so send nothing to it.'),
+  ).toBeDefined();
+});
+
 const short = evm.slice(0, -2);
 const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 test.each([
