@@ -10,11 +10,12 @@ import type { HistoryEntry } from '@/lib/extension/history-messages';
 import { fitsSearch } from '@/lib/extension/searched';
 import { levelWords } from '@/lib/extension/words';
 import { CheckButton } from './CheckButton';
+import { HistoryExport } from './HistoryExport';
 
 /** As many are listed before the user asks for more. */
 const step = 50;
 
-/** Checks, to be searched by their address or verdict, done anew, and erased one by one or all. */
+/** Checks, to be searched by their address or verdict, done anew, saved as a table, and erased one by one or all. */
 export function HistoryList({
   entries,
   onChoose,
@@ -60,11 +61,13 @@ export function HistoryList({
         <p className="summary" aria-live="polite">
           {i18n.t('history.count', fitting.length, [number(fitting.length)])}
         </p>
-        <ConfirmButton
-          name={i18n.t('history.eraseAll')}
-          subject={i18n.t('history.eraseSubject')}
-          onConfirm={onErase}
-        />
+        <HistoryExport entries={fitting}>
+          <ConfirmButton
+            name={i18n.t('history.eraseAll')}
+            subject={i18n.t('history.eraseSubject')}
+            onConfirm={onErase}
+          />
+        </HistoryExport>
       </div>
       {children}
       {fitting.length === 0 && <p className="muted">{i18n.t('history.nothingFits')}</p>}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CheckTab } from '@/components/CheckTab';
 import { CheckPanel } from '@/components/check/CheckPanel';
 import { HistoryPanel } from '@/components/history/HistoryPanel';
@@ -103,6 +103,33 @@ describe('the history', () => {
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(2);
+  });
+
+  test('is saved as a table, as far as it fits the search', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:x';
+    });
+    const user = open([
+      ...entries,
+      { id: 3, address: '=1+1', networkId: null, at: Date.UTC(2026, 0, 1), level: 'invalid' },
+    ]);
+    const button = await screen.findByRole('button', { name: 'Export CSV' });
+    await user.click(button);
+    expect(await screen.findByText('3 checks in address-checks.csv.')).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Search your checks' }), 'known');
+    await user.click(button);
+    expect(await screen.findByText('1 check in address-checks.csv.')).toBeDefined();
+    const [all, found] = await Promise.all(files.map((file) => file.text()));
+    const header = 'checked_at,address,network,level,verdict';
+    const known = `2026-01-01T00:00:00.000Z,${bitcoinAddress},,unknown,Not known`;
+    const first = `${new Date(entries[0]?.at ?? 0).toISOString()},${evm},BNB Smart Chain,danger,Reported`;
+    const bad = `2026-01-01T00:00:00.000Z,"'=1+1",,invalid,Not a valid address`;
+    expect(all?.split('\r\n')).toEqual([header, first, known, bad, '']);
+    expect(found?.split('\r\n')).toEqual([header, known, '']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search your checks' }), ' nothing');
+    expect(button).toHaveProperty('disabled', true);
   });
 
   test('is searched by address and by verdict', async () => {
