@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { findNetwork } from '@/lib/address/networks';
+import { findNetwork, shortNameOf } from '@/lib/address/networks';
 import { day, number } from '@/lib/extension/figures';
 import type { Report, SourceState } from '@/lib/verdict/facts';
 
@@ -23,12 +23,14 @@ export function lastWords(at: number | null): string {
   return at === null ? i18n.t('reports.dateUnknown') : i18n.t('reports.last', { day: day(at) });
 }
 
-/** The symbol of a report's network; else what its source calls it. */
+/** A report's network in short; else what its source calls it. */
 export function networkWords({
   networkId,
   network,
 }: Pick<Report, 'networkId' | 'network'>): string {
-  return (networkId ? findNetwork(networkId).symbol : network) || i18n.t('reports.networkUnknown');
+  return (
+    (networkId ? shortNameOf(findNetwork(networkId)) : network) || i18n.t('reports.networkUnknown')
+  );
 }
 
 /** The names of sources by their id. */

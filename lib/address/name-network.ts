@@ -1,4 +1,4 @@
-import { findNetwork, type Network, type NetworkId, networks } from './networks';
+import { findNetwork, type Network, type NetworkId, namesOf, networks } from './networks';
 
 /** Names that lists use beside ids, codes, symbols and names of the table. */
 const otherNames: Readonly<Record<string, NetworkId>> = {
@@ -70,6 +70,10 @@ const otherNames: Readonly<Record<string, NetworkId>> = {
   baseevm: 'base',
   cavax: 'avalanche',
   kavaevm: 'kava-evm',
+  b2: 'bsquared',
+  'b²': 'bsquared',
+  'gravity alpha': 'gravity',
+  xrplevm: 'xrpl-evm',
   // What networks were called before.
   klaytn: 'kaia',
   klay: 'kaia',
@@ -165,8 +169,7 @@ function networksByName(): Map<string, Network[]> {
   if (byName) return byName;
   const map = new Map<string, Network[]>();
   for (const network of networks) {
-    const { id, code, symbol, name } = network;
-    for (const text of new Set([id, code, symbol, name].map((one) => one.toLowerCase()))) {
+    for (const text of namesOf(network)) {
       map.set(text, [...(map.get(text) ?? []), network]);
     }
   }

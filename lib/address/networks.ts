@@ -44,6 +44,25 @@ export function findNetwork(id: NetworkId): Network {
   return last;
 }
 
+/**
+ * What lists and forms call a network, in lower case: its id, code, symbol and name. A coin that is another network's, where addresses
+ * have another form, names that one alone.
+ */
+export function namesOf({ id, code, symbol, name }: Network): Set<string> {
+  const own = isLent(symbol, code) ? [id, code, name] : [id, code, symbol, name];
+  return new Set(own.map((one) => one.toLowerCase()));
+}
+
+/** What a network is called in short: by its coin, or by its name where that coin is another network's with addresses of another form. */
+export function shortNameOf({ code, symbol, name }: Network): string {
+  return isLent(symbol, code) ? name : symbol;
+}
+
+/** EVM networks that have Bitcoin or XRP for their coin. */
+function isLent(symbol: string, code: string): boolean {
+  return (symbol === 'BTC' || symbol === 'XRP') && code !== symbol.toLowerCase();
+}
+
 /** Who asks about many addresses asks about one network most of the time. */
 let last: Network | undefined;
 

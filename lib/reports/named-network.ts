@@ -1,6 +1,6 @@
 import { keyOf } from '@/lib/address/account-key';
 import { decodeAddress } from '@/lib/address/decode';
-import { type Network, type NetworkId, networks } from '@/lib/address/networks';
+import { type Network, type NetworkId, namesOf, networks } from '@/lib/address/networks';
 import { namesTests } from './test-network';
 
 /**
@@ -54,8 +54,7 @@ function networksByName(): Map<string, Network[]> {
   if (byName) return byName;
   byName = new Map();
   for (const network of networks) {
-    const { id, code, symbol, name } = network;
-    for (const text of new Set([id, code, symbol, name].map((one) => one.toLowerCase()))) {
+    for (const text of namesOf(network)) {
       byName.set(text, [...(byName.get(text) ?? []), network]);
     }
   }

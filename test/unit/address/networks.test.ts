@@ -2,7 +2,7 @@ import { hex } from '@scure/base';
 import { describe, expect, test } from 'vitest';
 import { toBase58 } from '@/lib/address/base58';
 import type { Encoding } from '@/lib/address/encoding';
-import { findNetwork, isNetworkId, networks } from '@/lib/address/networks';
+import { findNetwork, isNetworkId, networks, shortNameOf } from '@/lib/address/networks';
 
 test('the table has the networks in the order of answers', () => {
   expect(networks.slice(0, 18).map(({ id, code, symbol }) => [id, code, symbol])).toEqual([
@@ -41,6 +41,16 @@ test('a network is found by its id, and another text is no id', () => {
   expect(isNetworkId('tron')).toBe(true);
   expect(isNetworkId('TRON')).toBe(false);
   expect(isNetworkId(undefined)).toBe(false);
+});
+
+test.each([
+  ['base', 'ETH'],
+  ['liquid', 'L-BTC'],
+  // Its coin is BTC, and its addresses are Ethereum's.
+  ['merlin', 'Merlin'],
+  ['xrpl-evm', 'XRPL EVM'],
+] as const)('%s is %s in short', (id, short) => {
+  expect(shortNameOf(findNetwork(id))).toBe(short);
 });
 
 const forms = networks.flatMap(({ id, encodings }) =>

@@ -28,6 +28,7 @@ test('finds a network by a part of its name or by its symbol', async () => {
   await user.keyboard('xrp');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'XRP LedgerXRP',
+    'XRPL EVMXRP',
   ]);
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'xrp' })).toBeDefined();

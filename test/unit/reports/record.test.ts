@@ -63,8 +63,10 @@ describe('the report of a record of the service', () => {
     [['SEI'], 'x', evm, 'sei-evm'],
     [['CFX'], 'x', evm, 'conflux-espace'],
     [['CFX'], 'x', 'no address', 'conflux'],
+    [['BTC', 'Merlin'], 'x', evm, 'merlin'],
     // What the source names stays, though the address does not fit it.
     [['BTC'], 'x', tron, 'bitcoin'],
+    [['BTC'], 'x', evm, 'bitcoin'],
   ];
   test.each(rows)(
     'names %j, id %j, address %s: %s',
