@@ -26,6 +26,7 @@ import { decodeHex } from './families/hex';
 import { decodeInternetComputer } from './families/internet-computer';
 import { decodeKadena } from './families/kadena';
 import { decodeKaspa } from './families/kaspa';
+import { decodeMassa } from './families/massa';
 import { decodeMonero } from './families/monero';
 import { decodeEos, decodeNear } from './families/names';
 import { decodeNano } from './families/nano';
@@ -34,6 +35,7 @@ import { decodeNem } from './families/nem';
 import { decodeNervos } from './families/nervos';
 import { decodeNimiq } from './families/nimiq';
 import { decodeNuls } from './families/nuls';
+import { decodeQrl } from './families/qrl';
 import { decodeMweb, decodeSegwit } from './families/segwit';
 import { decodeSia } from './families/sia';
 import { decodeSs58 } from './families/ss58';
@@ -72,6 +74,7 @@ const families: Families = {
   nebulas: decodeNebulas,
   nuls: decodeNuls,
   aeternity: decodeAeternity,
+  massa: decodeMassa,
   evm: decodeEvm,
   'evm-inverted': decodeEvmInverted,
   'evm-prefix': decodeEvmPrefix,
@@ -90,6 +93,7 @@ const families: Families = {
   nano: decodeNano,
   nem: decodeNem,
   nimiq: decodeNimiq,
+  qrl: decodeQrl,
   sia: decodeSia,
   starknet: decodeStarknet,
   stellar: decodeStellar,

@@ -23,6 +23,7 @@ export type Encoding =
   | { family: 'nebulas' }
   | { family: 'nuls' }
   | { family: 'aeternity' }
+  | { family: 'massa' }
   | { family: 'evm' }
   | { family: 'evm-inverted' }
   | ({ family: 'evm-prefix' } & EvmPrefixEncoding)
@@ -36,6 +37,7 @@ export type Encoding =
   | { family: 'internet-computer' }
   | ({ family: 'nem' } & NemEncoding)
   | { family: 'sia' }
+  | { family: 'qrl' }
   | { family: 'nimiq' }
   | { family: 'arweave' }
   | { family: 'hedera' }

@@ -115,10 +115,12 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   'evm-inverted': [42, 42],
   // An account of ICRC-1 has up to 63 for its principal, and 73 behind it.
   'internet-computer': [8, 136],
+  massa: [39, 53],
   monero: [95, 106],
   nem: [39, 60],
   // BIP-173: a witness program of 2 to 40 bytes. The shortest prefix has 2 letters.
   segwit: [14, 90],
+  qrl: [79, 79],
   sia: [76, 76],
   starknet: [3, 66],
   stellar: [56, 69],

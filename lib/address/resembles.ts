@@ -37,6 +37,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   nebulas: /^n[12]\w{33}$/,
   nuls: /^\S+$/,
   aeternity: /^\S+$/,
+  massa: /^A[US]1\w{36,54}$/,
   ton: /^\S{40,70}$/,
   stellar: /^\S{50,72}$/,
   // With one small letter at most, and with the digits that it leaves out.
@@ -46,6 +47,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   'internet-computer': /^(?=.*-)(?=.*[a-z])\S{24,64}$/,
   nem: /^\S{37,50}$/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
+  qrl: /^Q[01]\S{65,90}$/,
   nimiq: /^[\S ]+$/,
   arweave: /^(?!_Z)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
   hedera: /^0\.0\.\S+$/,

@@ -25,6 +25,12 @@ export function startOfSha256(message: Uint8Array, length: number): [number, num
   return [state[0] ?? 0, state[1] ?? 0];
 }
 
+/** The last four bytes of the SHA-256 (FIPS 180-4) of a message's first `length` bytes, as a signed number of 32 bits. */
+export function endOfSha256(message: Uint8Array, length: number): number {
+  hash(message, length);
+  return state[7] ?? 0;
+}
+
 /** Leaves the hash of a message's first `length` bytes in `state`. */
 function hash(message: Uint8Array, length: number): void {
   if (start[0] === 0) fillConstants();

@@ -59,6 +59,9 @@ export const hexRows = [
   row(108, 'aion', ['aion', 'AION', 'Aion'], undefined, [
     hex({ prefix: '0xa0', digits: 62, format: 'Aion account', kind: 'aion' }),
   ]),
+  row(368, 'qrl', ['qrl', 'QRL', 'Quantum Resistant Ledger'], 'https://explorer.theqrl.org/a/', [
+    { family: 'qrl' },
+  ]),
 ] as const satisfies readonly Row[];
 
 function hex(...shapes: readonly HexShape[]) {

@@ -70,4 +70,7 @@ export const otherRows = [
   row(311, 'nebulas', ['nas', 'NAS', 'Nebulas'], 'https://explorer.nebulas.io/#/address/', [
     { family: 'nebulas' },
   ]),
+  row(367, 'massa', ['mas', 'MAS', 'Massa'], 'https://explorer.massa.net/mainnet/address/', [
+    { family: 'massa' },
+  ]),
 ] as const satisfies readonly Row[];

@@ -31,6 +31,11 @@ export const rareEncoders = {
     return base58.encode(concatBytes(bytes, sum));
   },
   aeternity: (hash: Bytes) => `ak_${checked([], hash)}`,
+  massa: (hash: Bytes) => `AU${checked([0], hash)}`,
+  qrl: (hash: Bytes) => {
+    const bytes = concatBytes(hexToBytes('010500'), hash);
+    return `Q${bytesToHex(concatBytes(bytes, sha256(bytes).subarray(28)))}`;
+  },
   nuls: (hash: Bytes) => {
     const bytes = concatBytes(hexToBytes('010001'), hash.subarray(12));
     const sum = bytes.reduce((all, byte) => all ^ byte, 0);

@@ -42,6 +42,8 @@ const titles: Record<FamilyName, [title: string, networkId: NetworkId]> = {
   wanchain: ['Wanchain', 'wanchain'],
   waves: ['Waves', 'waves'],
   aeternity: ['Aeternity', 'aeternity'],
+  massa: ['Massa', 'massa'],
+  qrl: ['QRL', 'qrl'],
   nuls: ['NULS', 'nuls'],
   nem: ['NEM', 'nem'],
   nimiq: ['Nimiq', 'nimiq'],

@@ -74,6 +74,15 @@ const readers: Partial<Record<FamilyName, (text: string) => boolean>> = {
   tezos: (text) => isChecked(text, [0x06, 0xa1, 0x9f]),
   neo: (text) => isChecked(text, [0x17]) || isChecked(text, [0x35]),
   aeternity: (text) => text.startsWith('ak_') && base58check.decode(text.slice(3)).length === 32,
+  massa: (text) => {
+    const bytes = base58check.decode(text.slice(2));
+    return /^A[US]/.test(text) && bytes.length === 33 && bytes[0] === 0;
+  },
+  qrl: (text) => {
+    const bytes = hexToBytes(text.slice(1));
+    const sum = sha256(bytes.subarray(0, 35)).subarray(28);
+    return text.startsWith('Q') && bytes.length === 39 && isSame(bytes.subarray(35), sum);
+  },
   nem: (text) => {
     const bytes = base32nopad.decode(text.replaceAll('-', ''));
     const sum = keccak_256(bytes.subarray(0, 21)).subarray(0, 4);

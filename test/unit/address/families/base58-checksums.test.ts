@@ -54,6 +54,9 @@ const waves = (head: number[]) => (key: Uint8Array) =>
 const nebulas = (type: number) => (key: Uint8Array) =>
   base58.encode(checked(sha3_256, 4, [0x19, type, ...key]));
 
+const massa = (prefix: string) => (key: Uint8Array) =>
+  prefix + base58.encode(checked(sha256d, 4, [0, ...key]));
+
 /** Its checksum is the XOR of all bytes. */
 const nuls = (key: Uint8Array) => {
   const body = [1, 0, ...key];
@@ -113,6 +116,8 @@ describe.each([
     (key) => `ak_${base58.encode(checked(sha256d, 4, [...key]))}`,
     { prefix: 3 },
   ),
+  spelling('massa', ['user', 'massa'], 32, massa('AU'), { prefix: 2, unchecked: 2 }),
+  spelling('massa', ['contract', 'massa-contract'], 32, massa('AS'), { prefix: 2, unchecked: 2 }),
 ])('$networkId $format', testSpelling);
 
 const root = new Array<number>(28).fill(7);

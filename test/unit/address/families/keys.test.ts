@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { blake2b } from '@noble/hashes/blake2.js';
-import { sha512_256 } from '@noble/hashes/sha2.js';
+import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { base32nopad, base64, base64urlnopad } from '@scure/base';
 import { describe, expect, test } from 'vitest';
@@ -108,6 +108,10 @@ describe.each<Spelling>([
   spelling('siacoin', ['unlock hash', 'sia', 32], [hex, 0], (key) =>
     toHex(join(key, blake2b(key, { dkLen: 32 }).subarray(0, 6))),
   ),
+  spelling('qrl', ['XMSS', 'qrl', 35], [hex, 1], (account) => {
+    account.set([1, 5, 0]);
+    return `Q${toHex(join(account, sha256(account).subarray(28)))}`;
+  }),
   {
     ...spelling('ton', ['bounceable', 'ton', 33], [`${alphanumeric}-_`, 0], (key) =>
       ton(0x11, key),

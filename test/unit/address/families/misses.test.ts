@@ -178,6 +178,22 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'checksum',
     'length',
   ],
+  [
+    'massa',
+    'massa',
+    'AU12dG5xP1RDEB5ocdHkymNVvvSJmUL9BgHwCksDowqmGWxfpm93x',
+    2,
+    'checksum',
+    'length',
+  ],
+  [
+    'qrl',
+    'qrl',
+    'Q01070050d31c7f123995f097bc98209e9231d663dc26e06085df55dc2f6afe3c2cd62e8271a6bd',
+    1,
+    'length',
+    'length',
+  ],
   ['nuls', 'nuls', 'NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8o', 5, 'length', 'length'],
   [
     'kadena',
