@@ -1,5 +1,3 @@
-import { isAlphanumeric } from './alphanumeric';
-
 const shortest = 25;
 const longest = 256;
 
@@ -20,11 +18,11 @@ export function addBroken(
   while (end - start <= longest && isInRun(text, start - 1)) start--;
   while (end - start <= longest && isInRun(text, end)) end++;
   if (end - start < shortest || end - start > longest) return 0;
-  const parts = [...text.slice(start, end).matchAll(/[\w-]+/g)];
-  const plain = parts.map(([part]) => part).join('');
+  const run = text.slice(start, end);
+  const plain = run.replace(/[^\w-]/g, '');
   if (2 * plain.length < end - start || !/\d/.test(plain)) return 0;
   take(start, end, true);
-  for (const { 0: part, index } of parts) {
+  for (const { 0: part, index } of run.matchAll(/[\w-]+/g)) {
     take(start + index, start + index + part.length, false);
   }
   return end;
@@ -36,5 +34,5 @@ function isForeign(code: number): boolean {
 }
 
 function isInRun(text: string, at: number): boolean {
-  return isForeign(text.charCodeAt(at)) || isAlphanumeric(text.charCodeAt(at));
+  return isForeign(text.charCodeAt(at)) || /[\w-]/.test(text.charAt(at));
 }

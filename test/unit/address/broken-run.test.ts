@@ -24,6 +24,19 @@ test('an address with words of another alphabet joined to it is found as before'
   expect(findAddresses(text).map((found) => found.address)).toEqual([address]);
 });
 
+test.each(['；', '，', '）（', '：'])(
+  'addresses with a stroke in them are all found where full-width "%s" joins them',
+  (joint) => {
+    const all = [
+      'EQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zMLhM6y0_RZa',
+      'UQBiA3tEroM6LYE7gIMkDWIVY4-J_qli9EU5zMLhM6y0_Uuf',
+      'ryjl3-tyaaa-aaaaa-aaaba-cai',
+      address,
+    ];
+    expect(findAddresses(all.join(joint)).map((found) => found.address)).toEqual(all);
+  },
+);
+
 test.each([
   ['words', 'Превысокомногорассмотрительствующий электрофотополупроводниковый'],
   ['a long word with a name in it', 'какойтооченьдлинныйтекстVisaбезпробеловиточек'],
