@@ -179,11 +179,11 @@ function add(match: RegExpExecArray, from: number, found: Candidate[]): number {
 
 /**
  * Hashes and other plain hex are not, unless of a length that addresses have; a word without a digit is not, unless its case is
- * random.
+ * random, or it is as long as one of Qubic.
  */
 export function isPlausible(run: string): boolean {
   const { length } = run;
-  if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]/.test(run);
+  if (!/^(0x)?\d*[a-f][\da-f]*$/i.test(run)) return /\d|[a-z][A-Z]|^[A-Z]{60}$/.test(run);
   if (run[1] === 'x') return length === 42 || (length > 60 && length < 67);
   return [64, 66, 68, 76].includes(length);
 }

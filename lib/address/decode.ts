@@ -36,6 +36,7 @@ import { decodeNervos } from './families/nervos';
 import { decodeNimiq } from './families/nimiq';
 import { decodeNuls } from './families/nuls';
 import { decodeQrl } from './families/qrl';
+import { decodeQubic } from './families/qubic';
 import { decodeMweb, decodeSegwit } from './families/segwit';
 import { decodeSia } from './families/sia';
 import { decodeSs58 } from './families/ss58';
@@ -94,6 +95,7 @@ const families: Families = {
   nem: decodeNem,
   nimiq: decodeNimiq,
   qrl: decodeQrl,
+  qubic: decodeQubic,
   sia: decodeSia,
   starknet: decodeStarknet,
   stellar: decodeStellar,

@@ -36,6 +36,7 @@ export type Encoding =
   | ({ family: 'nano' } & NanoEncoding)
   | { family: 'internet-computer' }
   | ({ family: 'nem' } & NemEncoding)
+  | { family: 'qubic' }
   | { family: 'sia' }
   | { family: 'qrl' }
   | { family: 'nimiq' }

@@ -27,7 +27,17 @@ export function hashBlock(length: number, padding: number): void {
   block.fill(0, length);
   block[length] = padding;
   block[135] = (block[135] ?? 0) | 0x80;
-  permute(words, constants);
+  permute(words, constants, 0);
+}
+
+/** Replaces the first 32 bytes of `block` by their KangarooTwelve (RFC 9861), without a customization string: the last twelve rounds. */
+export function hashKey(): void {
+  constants ??= roundConstants();
+  block.fill(0, 32);
+  // 32 is the length of that string: none.
+  block[33] = 7;
+  block[167] = 0x80;
+  permute(words, constants, 24);
 }
 
 function hashOf(message: Uint8Array, padding: number): Uint8Array {

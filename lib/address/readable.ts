@@ -121,6 +121,7 @@ const lengths: Partial<Record<FamilyName, Lengths>> = {
   // BIP-173: a witness program of 2 to 40 bytes. The shortest prefix has 2 letters.
   segwit: [14, 90],
   qrl: [79, 79],
+  qubic: [60, 60],
   sia: [76, 76],
   starknet: [3, 66],
   stellar: [56, 69],

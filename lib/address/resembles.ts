@@ -48,6 +48,7 @@ export const resembles: Record<FamilyName, RegExp> = {
   nem: /^\S{37,50}$/,
   sia: /^(?!(.*[^\dA-Za-z]){3})\S{76}$/,
   qrl: /^Q[01]\S{65,90}$/,
+  qubic: /^[A-Z]{58,62}$/,
   nimiq: /^[\S ]+$/,
   arweave: /^(?!_Z)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[-_])[\w-]{43}$/,
   hedera: /^0\.0\.\S+$/,

@@ -141,6 +141,7 @@ const familyStarts: Partial<Record<FamilyName, readonly string[]>> = {
   nimiq: ['NQ'],
   nuls: ['NULS', 'tNULS'],
   qrl: ['Q'],
+  qubic: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
   stacks: ['SP', 'SM', 'ST', 'SN'],
   starknet: ['0x'],
   stellar: ['G', 'M', 'C'],

@@ -88,6 +88,7 @@ const families: Readonly<Record<FamilyName, Family>> = {
   nem: { form: 'base 32', checksum: '', test: true },
   sia: { form: 'hex', checksum: bits(48) },
   qrl: { form: 'Q and hex', checksum: bits(32) },
+  qubic: { form: '60 letters', checksum: bits(18) },
   nimiq: { form: 'NQ', checksum: 'modulo 97' },
   arweave: { form: 'base 64', checksum: none },
   hedera: { form: 'number, HIP-15', checksum: '5 letters or none' },

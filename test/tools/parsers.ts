@@ -28,6 +28,7 @@ export const parsers: readonly (readonly [file: string, test: string, property: 
       nem: 'nem ',
       nimiq: 'nimiq ',
       qrl: 'qrl XMSS',
+      qubic: 'qubic Qubic identity',
       sia: 'siacoin ',
       stellar: 'stellar muxed',
       ton: 'ton bounceable',

@@ -1,7 +1,7 @@
 import type { HexShape } from '@/lib/address/encoding';
 import { type Row, row } from './row';
 
-/** Networks whose addresses are hex digits or names. */
+/** Networks whose addresses are hex digits, letters or names. */
 export const hexRows = [
   row(19, 'sui', ['sui', 'SUI', 'Sui'], 'https://suiscan.xyz/mainnet/account/', [
     hex({ prefix: '0x', digits: 64, format: 'Sui account', kind: 'sui' }),
@@ -61,6 +61,9 @@ export const hexRows = [
   ]),
   row(368, 'qrl', ['qrl', 'QRL', 'Quantum Resistant Ledger'], 'https://explorer.theqrl.org/a/', [
     { family: 'qrl' },
+  ]),
+  row(369, 'qubic', ['qubic', 'QUBIC', 'Qubic'], 'https://explorer.qubic.org/network/address/', [
+    { family: 'qubic' },
   ]),
 ] as const satisfies readonly Row[];
 

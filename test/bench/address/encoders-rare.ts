@@ -3,6 +3,7 @@ import { blake256 } from '@noble/hashes/blake1.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
+import { kt128 } from '@noble/hashes/sha3-addons.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { base32nopad, base58, base64urlnopad, bech32, bech32m } from '@scure/base';
 import { type Bytes, cased, checked, digitsOf } from './encode';
@@ -35,6 +36,12 @@ export const rareEncoders = {
   qrl: (hash: Bytes) => {
     const bytes = concatBytes(hexToBytes('010500'), hash);
     return `Q${bytesToHex(concatBytes(bytes, sha256(bytes).subarray(28)))}`;
+  },
+  qubic: (hash: Bytes) => {
+    const parts = [0, 8, 16, 24].map((at) => letters(hash.subarray(at, at + 8), 14));
+    const sum = kt128(hash, { dkLen: 3 });
+    sum[2] = (sum[2] ?? 0) & 3;
+    return parts.join('') + letters(sum, 4);
   },
   nuls: (hash: Bytes) => {
     const bytes = concatBytes(hexToBytes('010001'), hash.subarray(12));
@@ -94,6 +101,14 @@ export const rareEncoders = {
   hedera: (hash: Bytes) =>
     `0.0.${100_000 + (new DataView(hash.slice().buffer).getUint32(0) % 900_000)}`,
 };
+
+/** A number whose lowest byte is the first, in letters, the lowest first. */
+function letters(bytes: Bytes, count: number): string {
+  let left = BigInt(`0x${bytesToHex(bytes.toReversed())}`);
+  let text = '';
+  for (; text.length < count; left /= 26n) text += String.fromCharCode(65 + Number(left % 26n));
+  return text;
+}
 
 function number32(number: number): Bytes {
   const bytes = new Uint8Array(4);

@@ -44,6 +44,7 @@ const titles: Record<FamilyName, [title: string, networkId: NetworkId]> = {
   aeternity: ['Aeternity', 'aeternity'],
   massa: ['Massa', 'massa'],
   qrl: ['QRL', 'qrl'],
+  qubic: ['Qubic', 'qubic'],
   nuls: ['NULS', 'nuls'],
   nem: ['NEM', 'nem'],
   nimiq: ['Nimiq', 'nimiq'],

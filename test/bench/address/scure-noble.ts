@@ -1,6 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
+import { kt128 } from '@noble/hashes/sha3-addons.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   base32nopad,
@@ -83,6 +84,14 @@ const readers: Partial<Record<FamilyName, (text: string) => boolean>> = {
     const sum = sha256(bytes.subarray(0, 35)).subarray(28);
     return text.startsWith('Q') && bytes.length === 39 && isSame(bytes.subarray(35), sum);
   },
+  qubic: (text) => {
+    const parts = [0, 14, 28, 42].map((at) => lettersOf(text.slice(at, at + 14)));
+    const key = concatBytes(...parts.map((part) => littleEndian(part, 8)));
+    const sum = littleEndian(lettersOf(text.slice(56)), 3);
+    const hash = kt128(key, { dkLen: 3 });
+    hash[2] = (hash[2] ?? 0) & 3;
+    return /^[A-Z]{60}$/.test(text) && parts.every((part) => part < 1n << 64n) && isSame(sum, hash);
+  },
   nem: (text) => {
     const bytes = base32nopad.decode(text.replaceAll('-', ''));
     const sum = keccak_256(bytes.subarray(0, 21)).subarray(0, 4);
@@ -152,4 +161,15 @@ function isEvm(text: string): boolean {
 
 function isSame(a: Bytes, b: Bytes): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}
+
+/** A number in letters, the lowest first. */
+function lettersOf(text: string): bigint {
+  let number = 0n;
+  for (let at = text.length; at-- > 0; ) number = number * 26n + BigInt(text.charCodeAt(at) - 65);
+  return number;
+}
+
+function littleEndian(number: bigint, count: number): Bytes {
+  return Uint8Array.from({ length: count }, (_, at) => Number((number >> BigInt(8 * at)) & 255n));
 }

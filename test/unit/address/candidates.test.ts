@@ -13,6 +13,7 @@ test.each([
   ['a SHA-512', '5c504ed432cb51138bcf09aa5e8a410d'.repeat(4)],
   ['a long word', 'Donaudampfschifffahrtsgesellschaft'],
   ['a long word in capitals', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT'],
+  ['a line of 70 letters of DNA', 'GATTACA'.repeat(10)],
 ])('%s is no candidate', (_, text) => {
   expect(found(text)).toEqual([]);
 });

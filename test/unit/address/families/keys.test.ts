@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
+import { kt128 } from '@noble/hashes/sha3-addons.js';
 import { base32nopad, base64, base64urlnopad } from '@scure/base';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '@/lib/address/account-key';
@@ -74,6 +75,16 @@ const nimiq = (payload: Uint8Array) => {
   return `NQ${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${body}`;
 };
 
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = (number: bigint, count: number) =>
+  Array.from({ length: count }, (_, at) => capitals[Number((number / 26n ** BigInt(at)) % 26n)]);
+const littleEndian = (bytes: Uint8Array) => BigInt(`0x${toHex(bytes.toReversed())}`);
+const qubic = (key: Uint8Array) => {
+  const parts = [0, 8, 16, 24].flatMap((at) => letters(littleEndian(key.subarray(at, at + 8)), 14));
+  const sum = littleEndian(kt128(key, { dkLen: 3 })) & 0x3ffffn;
+  return [...parts, ...letters(sum, 4)].join('');
+};
+
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 const spelling = (
@@ -112,6 +123,10 @@ describe.each<Spelling>([
     account.set([1, 5, 0]);
     return `Q${toHex(join(account, sha256(account).subarray(28)))}`;
   }),
+  {
+    ...spelling('qubic', ['Qubic identity', 'qubic', 32], [capitals, 0], qubic),
+    chance: () => 2 ** -18,
+  },
   {
     ...spelling('ton', ['bounceable', 'ton', 33], [`${alphanumeric}-_`, 0], (key) =>
       ton(0x11, key),

@@ -194,6 +194,14 @@ const examples: [...Example, shorter: MissReason, longer: MissReason][] = [
     'length',
     'length',
   ],
+  [
+    'qubic',
+    'qubic',
+    'SUZFFQSCVPHYYBDCQODEMFAOKRJDDDIRJFFIWFLRDDJQRPKMJNOCSSKHXHGK',
+    0,
+    'length',
+    'length',
+  ],
   ['nuls', 'nuls', 'NULSd6HgfXT3m5JBGxeCZXHRQbb82FKgZGT8o', 5, 'length', 'length'],
   [
     'kadena',

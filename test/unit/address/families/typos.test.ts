@@ -32,6 +32,7 @@ test.each([
     'qrl',
     'checksum',
   ],
+  ['SUZFFQSCVPHYYBDCQODEMFAOKRJDDDIRJFFIWFLRDDJQRPKMJNOCSSKHXHGL', 'qubic', 'checksum'],
 ])('"%s" looks like %s, but: %s', (text, networkId, reason) => {
   expect(recogniseAddress(text, null)).toEqual({
     networkId,
