@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { reportedAddress, unreportedAddress } from '@/test/service/seed';
+import { reportedAddress, seedReports, unreportedAddress } from '@/test/service/seed';
+import { startService } from '@/test/service/server';
+import { cutOff } from './cut-off';
 import { type Driver, type Page, shows } from './driver';
 import { connect } from './extension';
 import { test } from './fixtures';
@@ -145,6 +147,32 @@ test('a report’s address begins where its facts do, on a ground that is wider,
   expect(address).toBeCloseTo(facts, 0);
   expect(address - ground).toBeGreaterThanOrEqual(4);
   expect(lines).toBe(1);
+});
+
+test('whatever a service calls a network, and however many reports there are, each stays within the popup, and says whose it is', async ({
+  driver,
+}) => {
+  const [one, other] = seedReports();
+  if (!one || !other) throw new Error('The seed has no reports.');
+  const reports = [
+    { ...one, network: 'Binance Smart Chain (BEP20)', reportCount: '12' },
+    { ...other, network: 'unheard-of chain', reportCount: '12345' },
+  ];
+  const service = await startService({ reports });
+  try {
+    await connect(driver, service);
+    const popup = await openReports(driver, 400);
+    const sources = await popup.eval(() =>
+      Array.from(
+        document.querySelectorAll('.whole-facts bdi:last-child'),
+        (source) => source.getBoundingClientRect().width > 30,
+      ).slice(0, 2),
+    );
+    expect(sources).toEqual([true, true]);
+    expect(await cutOff(popup)).toEqual([]);
+  } finally {
+    await service.close();
+  }
 });
 
 test('the words of all fields of a view begin at the same place', async ({ driver }) => {
