@@ -79,7 +79,7 @@ export function CheckPanel({
         state={state}
         onCancel={box.cancel}
         onAgain={() => box.submit()}
-        onChange={box.again}
+        onChange={box.follow}
       />
       {trouble}
       {text === '' && (

@@ -73,10 +73,13 @@ export async function askAll(
   }
 }
 
-/** What the lists say of the address by now, with what the service said before. Nobody is asked, and the history gets no other check. */
-export async function lookAgain(asking: Asking, before: Verdict): Promise<Verdict> {
+/**
+ * What the lists say of the address by now. Nobody is asked, and the history gets no other check.
+ * @returns makes that of a verdict with what the service said in it
+ */
+export async function lookAgain(asking: Asking): Promise<(before: Verdict) => Verdict> {
   const verdict = await send('check', { ...questionOf(asking), ask: 'local' });
-  return withAnswerBefore(verdict, answerIn(before));
+  return (before) => withAnswerBefore(verdict, answerIn(before));
 }
 
 function questionOf({ ask: _, isPasted, isHidden, beside, ...asked }: Asking) {

@@ -38,7 +38,7 @@ type First = { text: string; networkId: string | null };
  */
 export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk: Ask) {
   const { text, inBox, isPasted, origin, put } = useText(first);
-  const { state, check, again, stop } = useCheck();
+  const { state, check, follow, stop } = useCheck();
   const parts = useLater(recognition);
   const { networkId, setNetwork, leaveNetwork } = useNetwork(firstNetwork, parts?.networkOf);
   const detection = parts?.detect(text, networkId) ?? null;
@@ -71,7 +71,7 @@ export function useBox({ text: first, networkId: firstNetwork }: First, firstAsk
     detection,
     parts,
     state,
-    again,
+    follow,
     change,
     submit: (given = text) => void ask(given, networkId, 'all').catch(reportError),
     /** Shows a text that the user had read, and asks the lists. The service is asked when the user wants that. */

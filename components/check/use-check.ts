@@ -48,7 +48,7 @@ export function useCheck() {
 
   const check = useCallback((question: Asking) => run(question, setState), [run]);
 
-  /** Asks the same once more, because the user said something of the address. The verdict stays until there is another. */
+  /** Asks the same once more. The verdict stays until there is another. */
   const again = useCallback(() => {
     if (!answered.current) return;
     void run(answered.current, (next) => {
@@ -56,7 +56,7 @@ export function useCheck() {
     });
   }, [run]);
 
-  useFollowing(state, { asking, answered }, setState);
+  const follow = useFollowing(state, { asking, answered }, setState);
   useWhenOnline(state.status === 'done' && state.verdict.reasons.some(isForOffline), again);
 
   const stop = useCallback(
@@ -76,30 +76,36 @@ export function useCheck() {
     [begin],
   );
 
-  return { state, check, again, stop };
+  return { state, check, follow, stop };
 }
 
 function isForOffline(reason: Reason): boolean {
   return reason.code === 'service-failed' && reason.error === 'offline';
 }
 
-/** Has a verdict that is shown follow what another window says of its address, and what a list does since. Asks nobody. */
+/**
+ * Has a verdict that is shown follow what the user says of its address, here or in another window, and what a list does since. Asks nobody.
+ * @returns call it where the user said something here: who hears of it twice shows it once
+ */
 function useFollowing(
   state: CheckState,
   { asking, answered }: { asking: RefObject<UnderWay | null>; answered: RefObject<Asking | null> },
   setState: Dispatch<SetStateAction<CheckState>>,
-): void {
+): () => void {
   const begin = useLatest();
-  async function follow() {
+  async function lookUp() {
     const question = answered.current;
     const isOfLists = asking.current?.isAtService === false;
     if (!question || isOfLists || !('verdict' in state)) return;
     const isLate = begin();
-    const verdict = await lookAgain(question, state.verdict);
-    // What was asked meanwhile has its own answer.
-    if (!isLate()) setState((now) => (now === state ? { ...state, verdict } : now));
+    const verdict = await lookAgain(question);
+    if (isLate() || answered.current !== question) return;
+    // The service may have answered meanwhile.
+    setState((now) => ('verdict' in now ? { ...now, verdict: verdict(now.verdict) } : now));
   }
-  useTold(() => void follow().catch(reportError));
+  const follow = () => void lookUp().catch(reportError);
+  useTold(follow);
+  return follow;
 }
 
 function useWhenOnline(isWaiting: boolean, act: () => void): void {

@@ -19,7 +19,7 @@ import { useRemoved } from './use-removed';
 export function HistoryPanel({ isOpen = true }: { isOpen?: boolean }) {
   const { state, problem, refresh, change } = useHistory(mostKept, isOpen);
   const [chosen, setChosen] = useState<HistoryEntry | null>(null);
-  const { state: check, check: run, again, stop } = useCheck();
+  const { state: check, check: run, follow, stop } = useCheck();
   const answer = useAnswerInView();
   const head = useRef<HTMLHeadingElement>(null);
   function choose(entry: HistoryEntry) {
@@ -61,7 +61,7 @@ export function HistoryPanel({ isOpen = true }: { isOpen?: boolean }) {
             state={check}
             onCancel={(running) => stop(cancelled(running))}
             onAgain={() => choose(chosen)}
-            onChange={again}
+            onChange={follow}
           />
         ) : (
           state.status === 'ready' &&

@@ -91,6 +91,34 @@ test('what the user says of an address is shown while the service is asked about
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
 });
 
+test('what the user says of an address changes its verdict once, for who hears it, too', async () => {
+  const said: Reason[] = [none];
+  answerAs({
+    'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
+    check: ({ ask }) =>
+      verdict({ level: 'clear', reasons: ask === 'service' ? [...said] : said.slice(1) }),
+    'own/put': () => {
+      said.push(blocked);
+      return { status: 'saved', entry: {} as never, list: ownList() };
+    },
+  });
+  open();
+  await screen.findByText('api.example.com: asked', { exact: false });
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    if (region().getAttribute('aria-busy') === 'false') heard.push(region().textContent);
+  });
+  observer.observe(region(), { subtree: true, childList: true, attributes: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+  await screen.findByText(/^You blocked this address/);
+  // As the background tells.
+  comeBack();
+  await waitFor(() => expect(checks()).toHaveLength(4));
+  await act(async () => {});
+  expect(heard).toEqual([region().textContent]);
+  observer.disconnect();
+});
+
 test('what comes late of one address takes no place of the verdict on another', async () => {
   const other = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
   const late = later<Verdict>();

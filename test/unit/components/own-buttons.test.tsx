@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CheckPanel } from '@/components/check/CheckPanel';
 import type { OwnEntry, OwnList } from '@/lib/extension/own-messages';
 import type { OwnMark } from '@/lib/verdict/facts';
-import type { Verdict } from '@/lib/verdict/verdict';
+import type { Reason } from '@/lib/verdict/verdict';
 import {
   answerAs,
   bitcoinAddress,
@@ -241,21 +241,13 @@ describe('a verdict', () => {
     expect(trust.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('is asked of the same again, and of the lists alone where the user stopped the service', async () => {
-    const never = later<Verdict>();
-    let asks = 0;
+  test('is told to nobody: the lists alone are asked again, and what the service said stays', async () => {
+    const said: Reason[] = [
+      { code: 'service-none', level: 'clear', sourceName: 'api.example.com', at: Date.now() },
+    ];
     answerAs({
       'settings/get': () => settings({ serviceAddress: 'https://api.example.com' }),
-      check: ({ ask }) => {
-        if (ask === 'local') return verdict();
-        asks += 1;
-        const at = Date.now();
-        const sourceName = 'api.example.com';
-        return asks < 3
-          ? verdict({ reasons: [{ code: 'service-none', level: 'clear', sourceName, at }] })
-          : never.promise;
-      },
-      'check/cancel': () => null,
+      check: ({ ask }) => verdict(ask === 'service' ? { reasons: said } : {}),
       'own/put': () => ({ status: 'saved', entry, list: ownList([entry]) }),
     });
     render(<CheckPanel initialAddress={bitcoinAddress} ask="all" />);
@@ -264,12 +256,8 @@ describe('a verdict', () => {
       sentOf('check').map((request) => (request as { ask: 'local' | 'service' }).ask);
     await screen.findByText(/api\.example\.com: asked/);
     await user.click(button('Save as contact'));
-    await waitFor(() => expect(asked()).toEqual(['local', 'service', 'local', 'service']));
-    await screen.findByText(/api\.example\.com: asked/);
-    await user.click(button('Save as contact'));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(button('Save as contact'));
-    await waitFor(() => expect(asked().slice(4)).toEqual(['local', 'service', 'local']));
-    expect(await screen.findByText(/api\.example\.com: not asked/)).toBeDefined();
+    await waitFor(() => expect(asked()).toEqual(['local', 'service', 'local']));
+    expect(screen.getByText(/api\.example\.com: asked/)).toBeDefined();
+    expect(await screen.findByText('The service has no report.')).toBeDefined();
   });
 });
