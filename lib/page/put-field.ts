@@ -161,11 +161,11 @@ function firstTexts(around: Element): string {
   return texts;
 }
 
-/** What a field is called, behind a 1 where it is filled in and a 0 where it is not. */
-function nameOf(field: Element): string {
+/** What a field is called, behind a 0 where it is still to be filled in and a 1 where it is not. */
+function nameOf(field: Element & { disabled?: boolean }): string {
   const [value, ...labels] = wordsOf(field);
   const names = [field.id, field.getAttribute('name'), ...namesOf(field), ...labels];
-  return (value ? '1' : '0') + names;
+  return (value || field.disabled ? '1' : '0') + names;
 }
 
 function namesOf(field: Element): (string | null)[] {

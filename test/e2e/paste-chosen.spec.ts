@@ -3,7 +3,7 @@ import { exchangeHost, type Page } from './driver';
 import { expect } from './expect';
 import { cardNow, painted } from './extension';
 import { test } from './fixtures';
-import { alice, mallory, wannaCry } from './trick-addresses';
+import { alice, exchange, mallory, wannaCry } from './trick-addresses';
 import { area, copyShown, field, laterIsTold, paste, read, shown, write } from './watched-steps';
 
 // What the user chooses beside an address after it was put in: a note changes only where there is something else to say.
@@ -43,6 +43,22 @@ test('a note about the network goes once the right one is chosen, and comes with
 }) => {
   const page = await driver.open(pages.add(form('Network')));
   await goesAndComes(page);
+});
+
+test('a note about a tag goes once the form is told that there is none', async ({
+  driver,
+  pages,
+}) => {
+  const page = await driver.open(
+    pages.add(`${shown(exchange)}<form>${field}
+      <label>Destination tag <input id="tag"></label>
+      <label><input type="checkbox" id="none" onchange="tag.disabled = this.checked">No tag is needed</label></form>`),
+  );
+  await copyShown(page);
+  await paste(page);
+  await expect.poll(() => cardNow(page)).toContain('apart by a tag or memo');
+  await page.click({ css: '#none' });
+  await expect.poll(() => cardNow(page)).toBe('');
 });
 
 test('a note that the user closed stays closed where another choice changes nothing', async ({
