@@ -135,17 +135,17 @@ export const pageHandlers: Pick<
         address: Address,
         shown: z.optional(Address),
         click: z.optional(Clicked),
-        alike: z.optional(Alike()),
       }),
-    answer: async ({ address, shown = null, click, alike = [] }, { tab }) => {
-      if (!tab?.active || !copies.take()) return null;
-      return (await noteCopied(address, shown, click)) ?? similarToCopied(address, alike);
+    answer: async ({ address, shown = null, click }, sender) => {
+      if (!sender.tab?.active || !copies.take()) return null;
+      return (await noteCopied(address, shown, click)) ?? similarToCopied(address, sender);
     },
   },
   'page/clicked': {
     input: () => Clicked,
-    answer: async (clicked, { tab }) => {
-      if (tab?.active && clicks.take()) await noteClicked(clicked);
+    answer: async (clicked, sender) => {
+      if (!sender.tab?.active || !clicks.take()) return null;
+      return similarToCopied((await noteClicked(clicked)) ?? '', sender);
     },
   },
   'page/pasted': {

@@ -55,17 +55,19 @@ const mostClicked = 24;
 /**
  * Keeps in mind what a page's own button copied, where it says that it copies and one address alone may be meant; else, what it may have
  * copied since something was copied last.
+ * @returns what it copied, as far as that is told
  */
-export async function noteClicked(click: Clicked): Promise<void> {
+export async function noteClicked(click: Clicked): Promise<string | null> {
   const meant = meantByClick(click, false);
   const copied = meant === null ? null : await memoryOf(meant);
   const shown = seenBeside(click).filter(isOpen);
-  if (!copied && shown.length === 0) return;
+  if (!copied && shown.length === 0) return null;
   await changeCopied((before) => {
     if (copied) return copied;
     const clicked = [...new Set([...shown, ...(before?.clicked ?? [])])].slice(0, mostClicked);
     return before && { ...before, clicked };
   });
+  return copied && meant;
 }
 
 /**

@@ -1,13 +1,26 @@
+import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { findAlike } from '@/lib/address/lookalike';
+import { browser } from '@/lib/extension/browser';
 import { compared } from '@/lib/extension/compared';
+import { inTime } from '@/lib/extension/in-time';
 import type { PageAnswer } from '@/lib/extension/messages';
 import { isMilder } from '@/lib/verdict/verdict';
 import { comparedParts } from './card-parts';
 import { judgePlaced } from './check';
+import { Address } from './inputs';
 import { cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
+import type { Sender } from './senders';
 import { isSame } from './shown-beside';
+
+/** No page has more. */
+const mostShown = 50_000;
+/** So many that end alike are compared. */
+const mostAlike = 20;
+const Found = z.lazy(() =>
+  z.object({ addresses: z.array(z.object({ address: Address })).check(z.maxLength(mostShown)) }),
+);
 
 /**
  * What is said of an address, with another of its page that begins and ends like it. Only a note: which of the two is meant, if any is
@@ -38,14 +51,41 @@ export function withSimilar(
 
 const nowhere = { copied: null, replaced: null, shown: null, formNetworks: [] };
 
-/** What is said of an address that was copied where the page shows another that begins and ends like it; null: it shows none. */
+/** Where which address was told of last. */
+let lastTold = '';
+
+/**
+ * What is said of an address that was copied where its frame shows another that begins and ends like it; null: it shows none, or the user
+ * was told right before, as where a click that copies makes an event of a copy, too, or who is told copies once more.
+ */
 export async function similarToCopied(
   address: string,
-  beside: readonly string[],
+  { tab, frameId, url }: Sender,
 ): Promise<PageAnswer | null> {
-  if (!beside.some((one) => likenessOf(one, address).length > 0)) return null;
+  // Of a short form, nobody knows which of them it stands for.
+  if (tab?.id === undefined || recogniseMeant(address).networks.length === 0) return null;
+  const end = endOf(address);
+  // Most end otherwise, and to compare takes longer.
+  const ending = (await shownIn(tab.id, frameId)).filter((one) => endOf(one) === end);
+  const beside = ending.slice(0, mostAlike).filter((one) => likenessOf(one, address)[0]);
+  const told = `${tab.id} ${url} ${address}`;
+  if (!beside[0] || told === lastTold) return null;
   const [verdict] = await judgePlaced([address], nowhere);
-  return verdict ? withSimilar(await cardAnswer(verdict), address, beside) : null;
+  const answer = verdict && (await cardAnswer(verdict));
+  if (!answer) return null;
+  lastTold = told;
+  return withSimilar(answer, address, beside);
+}
+
+function endOf(address: string): string {
+  return address.slice(-3).toLowerCase();
+}
+
+/** The addresses that a frame shows; none where it does not answer in time. A page's process may be taken over, and then anything comes. */
+async function shownIn(tabId: number, frameId = 0): Promise<string[]> {
+  const answer = browser.tabs.sendMessage(tabId, { type: 'tab/found' }, { frameId });
+  const found = Found.safeParse(await inTime(answer).catch(() => null));
+  return found.data?.addresses.map(({ address }) => address) ?? [];
 }
 
 function likenessOf(one: string, address: string): ReturnType<typeof findAlike> {

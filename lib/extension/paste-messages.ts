@@ -4,15 +4,14 @@ import type { PageAnswer } from './messages';
 export type PasteMessages = {
   /**
    * An address that was copied, empty for other words; `shown` is the one that the page showed for it, `click` what the user clicked on
-   * right before, where a click of the page's own button may have copied it. `alike`: at most 20 of the page that end so, too. Answered
-   * only where what was copied is not what was shown, or one of those begins alike, too.
+   * right before, where a click of the page's own button may have copied it. Answered only where what was copied is not what was shown, or
+   * the frame shows another address that begins and ends like it.
    */
   'page/copied': {
     request: {
       address: string;
       shown?: string | undefined;
       click?: Clicked | undefined;
-      alike?: string[] | undefined;
     };
     response: PageAnswer | null;
   };
@@ -20,8 +19,9 @@ export type PasteMessages = {
    * What the user clicked on, where an address or the short form of one may be beside it. A page's button may copy one without anybody
    * hearing of it: where it says so, that is the address that was copied; else what is pasted then is not the work of a swindler.
    * Addresses and short forms alone are kept, in session memory, until something else is copied.
+   * Answered where it says so, and the frame shows another address that begins and ends like that one.
    */
-  'page/clicked': { request: Clicked; response: null };
+  'page/clicked': { request: Clicked; response: PageAnswer | null };
   /**
    * An address that the user put into a field, or that stands there in place of the one that the user put (`replaced`). `also`: those that
    * were put in with it; `isPart`: other words were, too; `isApart`: they were typed or dropped, and not taken from the clipboard. `near`: the field's own words, such as its label, and what its form has chosen or says behind 'network', which tell

@@ -21,8 +21,6 @@ const patienceMs = 80;
 export class AddressCard {
   /** The user pressed Close. */
   onDismiss: () => void = () => this.close();
-  /** See LookUp. */
-  endingAs = (text: string): string[] => this.#lookUp.endingAs(text);
   /** What came by itself is to be seen until then, for a second, whatever is pressed beside it. See now.ts. */
   freshUntil = 0;
   readonly #lookUp: LookUp;
@@ -132,7 +130,7 @@ export class AddressCard {
     const showMark = () => this.#show(subject, marked(), words.checking);
     const late = shown ? 0 : setTimeout(showMark, patienceMs);
     try {
-      const asked = { address: asAsked(text), alike: this.endingAs(text), isToken };
+      const asked = { address: asAsked(text), alike: this.#lookUp.endingAs(text), isToken };
       const answer = await send('page/point-at', asked);
       keepAnswer(this.#pointedAt, text, answer, this.#lookUp);
       this.#show(subject, answer);

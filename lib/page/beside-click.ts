@@ -1,8 +1,10 @@
 import type { Clicked, Seen } from '@/lib/extension/paste-messages';
 import { ancestorsOf, elementsAround } from './ancestors';
 import { targetOf } from './focused';
+import type { Anchor } from './hover-card';
 import { allIn, fits, isElement, isText } from './kinds';
 import { textOf } from './put-field';
+import { elementAnchor } from './selected';
 import { textsUnder } from './texts-under';
 import { addressLike, controls, looks, showing } from './words';
 
@@ -16,7 +18,7 @@ const leastMixed = 2;
  * What the user clicked on, also in a closed shadow root, with the texts nearest to it that may be addresses or short forms of such, as
  * the user sees them: hidden text excuses nothing. Undefined where there is no such text, and the button carries none.
  */
-export function clickedOn(event: Event): [element: Element, click: Clicked] | undefined {
+export function clickedOn(event: Event): [at: Anchor, click: Clicked] | undefined {
   const path = ancestorsOf(targetOf(event));
   const elements = path.filter(isElement);
   const element = elements.find((one) => fits(one, controls)) ?? elements[0];
@@ -30,7 +32,9 @@ export function clickedOn(event: Event): [element: Element, click: Clicked] | un
     if (shown[0]) break;
     if (isElement(around)) steps++;
   }
-  return shown[0] || addressLike.test(control) ? [element, { control, shown, steps }] : undefined;
+  return shown[0] || addressLike.test(control)
+    ? [elementAnchor(element), { control, shown, steps }]
+    : undefined;
 }
 
 /** None where no address is among them. */

@@ -52,8 +52,8 @@ export class PasteGuard {
     // Before a click on "Send" does anything.
     on('pointerdown', this.#onClick);
     on('click', this.#onClick);
-    on('click', (event) => card.holds(event) || tellClicked(event));
-    for (const type of ['copy', 'cut'] as const) on(type, (event) => hearCopy(event, card, signal));
+    on('click', (event) => card.holds(event) || tellClicked(event, card));
+    for (const type of ['copy', 'cut'] as const) on(type, (one) => hearCopy(one, card, this.#once));
   }
 
   /** What is held goes in. */

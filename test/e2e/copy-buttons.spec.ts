@@ -6,6 +6,8 @@ import { alice, mallory, wannaCry } from './trick-addresses';
 
 const copying = `onclick="navigator.clipboard.writeText('${mallory}')"`;
 const third = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+/** Made to look like Mallory's. */
+const poisoned = '0xde709f2fe1d2c3b4a5968778695a4b3c2d1efb77';
 const fourth = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const page = (row: string) => `<p id="source">${alice}</p><div>${row}</div>
   <form><label>Recipient <input id="field"></label></form><textarea id="later"></textarea>
@@ -199,6 +201,22 @@ test('what a page copies by a field of its own in a closed shadow root is held a
   expect(await pasted(shown)).toBe(third);
   // That one was kept in mind, and not what stands beside it.
   await expect.poll(() => cardNow(shown)).toContain('(0xde 709f');
+});
+
+test('the copy by a button of an address whose lookalike the page shows is called out, once', async ({
+  driver,
+  pages,
+}) => {
+  const row = (address: string) =>
+    `<div>${address} <button onclick="navigator.clipboard.writeText('${address}')">Copy</button></div>`;
+  const shown = await openCopied(driver, pages.add(page(row(mallory) + row(poisoned))));
+  await shown.click({ css: 'div > div:first-child button' });
+  await expect.poll(() => cardNow(shown)).toContain('begins and ends like this one');
+  expect(await pasted(shown)).toBe(mallory);
+  await shown.press('Escape');
+  await shown.click({ css: 'div > div:first-child button' });
+  await untilLaterIsTold(shown);
+  expect(await cardNow(shown)).not.toContain('begins and ends');
 });
 
 test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { pageHandlers } from '@/lib/background/page-handlers';
 import { withSimilar } from '@/lib/background/similar';
@@ -36,13 +36,49 @@ test('another address of the page that begins and ends alike is told as a note, 
   ]);
 });
 
-test('of an address that is copied, one that its page has beside it is told, if it begins and ends alike', async () => {
-  const tab = { active: true, index: 0, highlighted: true, pinned: false, incognito: false };
-  const copy = (beside: string[]) =>
-    pageHandlers['page/copied'].answer({ address: alice, alike: beside }, { tab });
-  expect(await copy([other, alice.toLowerCase()])).toBeNull();
-  expect((await copy([other, alike]))?.reasons[0]?.text).toMatch(/^Another address on this page/);
+const tab = { id: 3, active: true, index: 0, highlighted: true, pinned: false, incognito: false };
+const from = { tab, frameId: 2, url: 'https://wallet.example/' };
+
+/** What the frame that asks says that it shows. */
+function showing(answer: unknown): void {
+  vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async (tabId, _, options) =>
+    tabId === 3 && Object(options).frameId === 2 ? answer : null,
+  );
+}
+
+const shown = (...all: string[]) => ({ addresses: all.map((address) => ({ address })) });
+const copy = (address: string) => pageHandlers['page/copied'].answer({ address }, from);
+const click = (control: string) =>
+  pageHandlers['page/clicked'].answer({ control, shown: [], steps: 0 }, from);
+const words = async (answer: ReturnType<typeof copy>) =>
+  (await answer)?.reasons.map(({ text }) => text).join();
+
+test('of an address that is copied, one that its frame shows is told, if it begins and ends alike, and not again right away', async () => {
+  showing(shown(alice, other, alice.toLowerCase()));
+  expect(await copy(alice)).toBeNull();
+  showing(shown(other, alike, alice));
+  expect(await words(copy(alice))).toContain('Another address on this page');
+  expect(await copy(alice)).toBeNull();
+  expect(await words(copy(alike))).toContain('Another address on this page');
+  expect(await words(copy(alice))).toContain('Another address on this page');
 });
+
+test('so it is of the address that a button copies, once though an event tells of the copy, too', async () => {
+  showing(shown(other, alike, alice));
+  const button = (says: string) => `<button data-address="${alike}">${says}</button>`;
+  expect(await click(button('Details'))).toBeNull();
+  expect(await click(`<button data-address="0x5290…9EE7">Copy</button>`)).toBeNull();
+  expect(await words(click(button('Copy')))).toContain('Another address on this page');
+  expect(await copy(alike)).toBeNull();
+});
+
+test.each([null, { enabled: false }, { addresses: [alike, {}] }, 'late'])(
+  'a frame that answers %j shows nothing',
+  async (answer) => {
+    showing(answer);
+    expect(await copy(alice)).toBeNull();
+  },
+);
 
 test.each([
   ['begins or ends otherwise', other],
