@@ -28,7 +28,7 @@ export function linkNetwork(text: string): NetworkId | null {
 
 /** The id of the chain that a payment link, or an account's id, names, where it is not in the table; null: it names none, or one that is. */
 export function unknownChain(text: string): string | null {
-  const [, chainId] = chain.exec(text.trim()) ?? [];
+  const [, chainId] = chain.exec(plainLink(text.trim())) ?? [];
   return chainId && !chainIds.has(Number(chainId)) ? chainId : null;
 }
 

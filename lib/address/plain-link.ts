@@ -1,8 +1,18 @@
 /** A link with what browsers and apps write in the place of ':' and '@', which stand in addresses: 'kaspa%3Aq…', 'lava%401…'. */
 const coded = /%(?:3A|40)/gi;
 
-/** A link as it is read: with the signs that stand in addresses written out. Any other text is as it was. */
+/** What wallets' apps open, with a link to pay in other words behind it: that of MetaMask (EIP-681), and those of TON. */
+const ofApps = [
+  [/^https:\/\/(?:metamask\.app\.link|link\.metamask\.io)\/send\//i, 'ethereum:'],
+  [/^(?:ton(?:keeper)?:\/\/|https:\/\/(?:app\.)?tonkeeper\.com\/)transfer\//i, 'ton:'],
+] as const;
+
+/**
+ * A link as it is read: with the signs that stand in addresses written out, and one for a wallet's app as the link to pay that it is. Any
+ * other text is as it was.
+ */
 export function plainLink(text: string): string {
   if (!/^[a-z][a-z\d+.-]{1,30}:\S+$/i.test(text)) return text;
-  return text.replaceAll(coded, (code) => (code === '%40' ? '@' : ':'));
+  const plain = text.replaceAll(coded, (code) => (code === '%40' ? '@' : ':'));
+  return ofApps.reduce((link, [app, scheme]) => link.replace(app, scheme), plain);
 }

@@ -130,6 +130,16 @@ test.each([
     ethereum,
   ],
   [
+    'such a link that opens a wallet',
+    `https://metamask.app.link/send/0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=${ethereum}&uint256=1e6`,
+    ethereum,
+  ],
+  ...['ton://', 'tonkeeper://', 'https://app.tonkeeper.com/'].map((app) => [
+    `a link to pay in a token of TON, behind ${app}`,
+    `${app}transfer/EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N?jetton=EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs&amount=1`,
+    'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N',
+  ]),
+  [
     'a link to call a contract otherwise',
     `ethereum:${ethereum}/approve?address=0x52908400098527886E0F7030069857D2E4169EE7`,
     `ethereum:${ethereum}/approve?address=0x52908400098527886E0F7030069857D2E4169EE7`,

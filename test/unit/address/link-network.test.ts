@@ -27,6 +27,11 @@ test.each([
   [`cro:${ethereum}`, 'cronos'],
   ['BNB:bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2', 'binance-beacon'],
   [`bitcoincash:${bitcoin}?amount=1`, 'bitcoin-cash'],
+  // Links that open a wallet's app.
+  [`https://metamask.app.link/send/${ethereum}@137/transfer?address=${ethereum}`, 'polygon'],
+  [`https://link.metamask.io/send/pay-${ethereum}@56?value=1`, 'bsc'],
+  ['ton://transfer/EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N?amount=1', 'ton'],
+  [`https://metamask.app.link.shop.example/send/${ethereum}@56`, null],
   [`ethereum:${ethereum}@1e3`, null],
   // Sepolia, a test network.
   [`ethereum:${ethereum}@11155111`, null],
