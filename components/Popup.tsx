@@ -76,7 +76,7 @@ export function Popup({
   return (
     <>
       <header className="bar">
-        <h1 className="unseen">{i18n.t('common.app')}</h1>
+        <h1 className="unseen">{i18n.t('extension.name')}</h1>
         <TabList tabs={tabsOf(full)} tab={tab} onChange={open} />
         <HeaderButtons
           full={full}

@@ -29,7 +29,7 @@ export function Options() {
     <>
       <header className="masthead">
         <Icon name="wallet" />
-        <h1>{i18n.t('common.app')}</h1>
+        <h1>{i18n.t('extension.name')}</h1>
         <SearchSettings query={query} found={found} onChange={setQuery} />
       </header>
       <div className="settings">

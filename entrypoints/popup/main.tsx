@@ -10,7 +10,7 @@ import { speak } from '@/components/speak';
 import { takeOver } from '@/lib/extension/hand-over';
 import '@/components/design.css';
 
-speak(i18n.t('common.app'));
+speak(i18n.t('extension.name'));
 if (new URLSearchParams(location.search).has('full'))
   document.documentElement.dataset['view'] = 'full';
 if (!isPopup()) document.documentElement.dataset['place'] = 'window';

@@ -8,7 +8,7 @@ import { speak } from '@/components/speak';
 import { takeOverInPanel } from '@/lib/extension/hand-over';
 import '@/components/design.css';
 
-speak(i18n.t('common.app'));
+speak(i18n.t('extension.name'));
 keepFilesOut();
 const element = document.getElementById('root');
 if (element) showIn(createRoot(element));

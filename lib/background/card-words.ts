@@ -10,7 +10,7 @@ export function cardWords(): CardWords {
     invalid: levelWords('invalid'),
     unknown: levelWords('unknown'),
     clear: levelWords('clear'),
-    app: i18n.t('common.app'),
+    app: i18n.t('extension.name'),
     label: i18n.t('card.label', { title: '{title}' }),
     elsewhere: i18n.t('card.elsewhere'),
     shownElsewhere: i18n.t('card.shownElsewhere', { text: '{text}', headline: '{headline}' }),

@@ -21,7 +21,7 @@ const english = await textsOf('en');
 
 /** Names and loanwords that a language writes as English does, by language; `all`: in every one. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  all: ['common.app', 'extension.name'],
+  all: ['extension.name'],
 };
 
 /** Keys that are put together where they are used, and what may stand in the gap. */
