@@ -63,7 +63,7 @@ export function KeyForm({
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" disabled={isLocked}>
-          {i18n.t('options.key.save')}
+          {i18n.t('common.save')}
         </button>
         {hasKey && !isLocked && (
           <button type="button" onClick={remove}>

@@ -24,7 +24,7 @@ export function ChosenReport({
     <section className="card" aria-labelledby={headId}>
       <h2 id={headId}>
         {place === null
-          ? i18n.t('reports.aside')
+          ? i18n.t('common.details')
           : i18n.t('reports.place', { place: number(place + 1), total: number(rows.total) })}
       </h2>
       {report ? (

@@ -76,7 +76,7 @@ export function FullReports({
           />
         )}
       </div>
-      <aside ref={answer.ref} className="full-aside" aria-label={i18n.t('reports.aside')}>
+      <aside ref={answer.ref} className="full-aside" aria-label={i18n.t('common.details')}>
         {rows && chosen && (
           <ChosenReport rows={rows} place={place} report={chosen.report} onCheck={onCheck} />
         )}
