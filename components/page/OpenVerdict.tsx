@@ -31,13 +31,10 @@ export function OpenVerdict({
 function VerdictBody({ state, again }: { state: LocalVerdict; again: () => void }) {
   switch (state.status) {
     case 'loading':
-      return <Waiting words={i18n.t('page.askingLists')} form="lines" />;
+      return <Waiting words={i18n.t('check.askingLists')} form="lines" />;
     case 'failed':
       return (
-        <FailedNotice
-          words={i18n.t('page.notChecked', { message: state.message })}
-          onAgain={again}
-        />
+        <FailedNotice words={i18n.t('check.failed', { message: state.message })} onAgain={again} />
       );
     case 'ready':
       return <VerdictView verdict={state.verdict} />;

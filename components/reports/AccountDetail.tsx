@@ -43,7 +43,7 @@ function AccountState({ report }: { report: Report }) {
   const { state, tryAgain } = useAccount(report.address, report.networkId);
   switch (state.status) {
     case 'loading':
-      return <Waiting words={i18n.t('reports.asking')} form="lines" />;
+      return <Waiting words={i18n.t('sources.asking')} form="lines" />;
     case 'failed':
       return (
         <FailedNotice

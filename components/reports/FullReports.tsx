@@ -56,7 +56,7 @@ export function FullReports({
           </p>
           <ExportButtons choice={settled} names={names} total={rows?.total ?? 0} />
         </div>
-        {state.status === 'loading' && <Waiting words={i18n.t('reports.asking')} />}
+        {state.status === 'loading' && <Waiting words={i18n.t('sources.asking')} />}
         {state.status === 'failed' && (
           <FailedNotice
             words={i18n.t('reports.failed', { message: state.message })}

@@ -99,7 +99,7 @@ function ReportsBody({
   onCheck: (address: string) => void;
 }) {
   const [open, setOpen] = useState<string | null>(null);
-  if (reports.status === 'loading') return <Waiting words={i18n.t('reports.asking')} />;
+  if (reports.status === 'loading') return <Waiting words={i18n.t('sources.asking')} />;
   if (reports.status === 'failed') {
     const words = i18n.t('reports.failed', { message: reports.message });
     return <FailedNotice words={words} onAgain={onAgain} />;
