@@ -67,7 +67,7 @@ export function ReportsPanel({
       <p className="muted">
         {/* The same reports: those that are chosen here. */}
         <TabLink begin={{ tab: String(shownTab ?? ''), ...choiceAsParameters(choice) }}>
-          {i18n.t('reports.openInTab')}
+          {i18n.t('popup.full')}
           <Icon name="open" />
         </TabLink>{' '}
         {i18n.t('reports.openInTabWhy')}

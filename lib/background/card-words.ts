@@ -18,7 +18,7 @@ export function cardWords(): CardWords {
     copy: i18n.t('card.copy'),
     copied: i18n.t('card.copied'),
     notCopied: i18n.t('card.notCopied'),
-    openExplorer: i18n.t('card.openExplorer'),
+    openExplorer: i18n.t('check.explorer'),
     openPopup: i18n.t('card.openPopup'),
     askService: i18n.t('card.askService'),
     asking: i18n.t('card.asking', { service: '{service}' }),
