@@ -26,10 +26,10 @@ export function ManyExport({
       <p className="muted">{i18n.t('many.export.hint')}</p>
       <div className="actions">
         <button type="button" disabled={places.length === 0} onClick={() => save('csv')}>
-          {i18n.t('many.export.csv')}
+          {i18n.t('export.csv')}
         </button>
         <button type="button" disabled={places.length === 0} onClick={() => save('json')}>
-          {i18n.t('many.export.json')}
+          {i18n.t('export.json')}
         </button>
         <span aria-live="polite">{saved}</span>
       </div>
