@@ -55,7 +55,7 @@ export function ContactList({
         {fitting.length < entries.length &&
           i18n.t('contacts.count', fitting.length, [number(fitting.length)])}
       </p>
-      <ul ref={list} className="rows contacts" aria-label={i18n.t('contacts.list')}>
+      <ul ref={list} className="rows contacts" aria-label={i18n.t('contacts.tab')}>
         {rows.map((entry) => (
           <ContactItem
             key={entry.key}
@@ -93,7 +93,7 @@ function KindFilter({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div ref={ref} role="group" aria-label={i18n.t('contacts.filter')} className="kinds">
+    <div ref={ref} role="group" aria-label={i18n.t('common.filter')} className="kinds">
       <FilterToggle isOn={kind === null} count={entries.length} onClick={() => onChange(null)}>
         {i18n.t('contacts.all')}
       </FilterToggle>

@@ -18,7 +18,7 @@ export function CheckButton({
   const { address, networkId, at, level, isOnlyBlocked } = entry;
   return (
     <button type="button" className="check-button" onClick={onChoose}>
-      <span className="unseen">{i18n.t('history.again')}</span>
+      <span className="unseen">{i18n.t('common.checkAgain')}</span>
       <AddressText address={address} />
       <span className="check-facts" data-level={level}>
         <span className="check-level">

@@ -7,7 +7,7 @@ export function ListNews({ onAgain }: { onAgain: () => void }) {
     <Notice tone="hint">
       {i18n.t('many.listsChanged')}{' '}
       <button type="button" className="quiet" onClick={onAgain}>
-        {i18n.t('many.checkAgain')}
+        {i18n.t('common.checkAgain')}
       </button>
     </Notice>
   );

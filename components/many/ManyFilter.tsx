@@ -24,7 +24,7 @@ export function ManyFilter({
   return (
     <div className="many-filter">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div role="group" aria-label={i18n.t('many.filter')} className="kinds">
+      <div role="group" aria-label={i18n.t('common.filter')} className="kinds">
         <FilterToggle isOn={kind === null} count={rows.length} onClick={() => onKind(null)}>
           {i18n.t('many.all')}
         </FilterToggle>
