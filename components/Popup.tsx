@@ -147,7 +147,7 @@ const waiting = (
 );
 
 function tabsOf(full: boolean): [PopupTab, string][] {
-  const reports = ['reports', i18n.t('popup.reports')] as const satisfies [PopupTab, string];
+  const reports = ['reports', i18n.t('reports.title')] as const satisfies [PopupTab, string];
   if (!full) return [['check', i18n.t('popup.check')], ['page', i18n.t('popup.page')], reports];
   return [
     ['check', i18n.t('popup.check')],

@@ -20,5 +20,5 @@ export function formatWords(format: ListFormat): string {
 
 /** '1 row', '2,000 rows'. */
 export function rowsWords(count: number): string {
-  return i18n.t('addList.rowCount', count, [number(count)]);
+  return i18n.t('common.rows', count, [number(count)]);
 }

@@ -86,7 +86,7 @@ function Checked({
       <div className="full-list">
         <div className="row-head">
           <h2 ref={head} tabIndex={-1}>
-            {i18n.t('many.rows', rows.length, [number(rows.length)])}
+            {i18n.t('common.rows', rows.length, [number(rows.length)])}
           </h2>
           <button type="button" className="quiet" onClick={onAgain}>
             {i18n.t('many.again')}

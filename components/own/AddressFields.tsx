@@ -16,7 +16,7 @@ export function AddressFields({
   return (
     <>
       <div className="field">
-        <label htmlFor={id}>{i18n.t('own.address')}</label>
+        <label htmlFor={id}>{i18n.t('check.address')}</label>
         <input
           id={id}
           className="address-box"
