@@ -4,6 +4,7 @@ import { FilterToggle } from '@/components/FilterToggle';
 import { ownKinds, ownLook } from '@/components/own/own-kinds';
 import { useReported } from '@/components/own/use-reported';
 import { SearchField } from '@/components/SearchField';
+import { ShowMore } from '@/components/ShowMore';
 import { useMore } from '@/components/use-more';
 import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
@@ -69,13 +70,7 @@ export function ContactList({
           />
         ))}
       </ul>
-      {more > 0 && (
-        <div>
-          <button type="button" className="quiet" onClick={showMore}>
-            {i18n.t('common.showMore', more, [number(more)])}
-          </button>
-        </div>
-      )}
+      <ShowMore more={more} onClick={showMore} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { ConfirmButton } from '@/components/ConfirmButton';
 import { firstClick } from '@/components/first-click';
 import { SearchField } from '@/components/SearchField';
+import { ShowMore } from '@/components/ShowMore';
 import { useMore } from '@/components/use-more';
 import { useNextFocused } from '@/components/use-next-focused';
 import { number } from '@/lib/extension/figures';
@@ -90,13 +91,7 @@ export function HistoryList({
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <div>
-          <button type="button" className="quiet" onClick={showMore}>
-            {i18n.t('history.more', { count: number(more) })}
-          </button>
-        </div>
-      )}
+      <ShowMore more={more} onClick={showMore} />
     </>
   );
 }

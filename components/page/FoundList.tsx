@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/Icon';
+import { ShowMore } from '@/components/ShowMore';
 import { useMore } from '@/components/use-more';
 import { number } from '@/lib/extension/figures';
 import { groupWords } from '@/lib/extension/words';
@@ -85,11 +86,7 @@ function FoundGroup({ level, addresses, verdicts, tabId, open, onOpen }: GroupPr
           />
         ))}
       </ul>
-      {more > 0 && (
-        <button type="button" className="quiet" onClick={showMore}>
-          {i18n.t('common.showMore', more, [number(more)])}
-        </button>
-      )}
+      <ShowMore more={more} onClick={showMore} />
     </section>
   );
 }
