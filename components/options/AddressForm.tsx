@@ -4,19 +4,10 @@ import { askPermission } from '@/components/ask-permission';
 import { hostPattern, originOf } from '@/components/host-pattern';
 import { Outcome } from '@/components/Outcome';
 import { send } from '@/lib/extension/messages';
-import type { SettingsView } from '@/lib/extension/settings-messages';
-import { type Act, holdingFor } from './use-latest-act';
+import { holdingFor, type ServicePart } from './use-latest-act';
 
 /** Takes the address of the service; says before and after that the key goes with the address that it belongs to. */
-export function AddressForm({
-  settings,
-  act,
-  refresh,
-}: {
-  settings: SettingsView;
-  act: Act;
-  refresh: () => Promise<void>;
-}) {
+export function AddressForm({ settings, act, refresh }: ServicePart) {
   const id = useId();
   const saved = settings.serviceAddress;
   const isLocked = settings.locked.includes('serviceAddress');

@@ -2,19 +2,10 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { i18n } from '#i18n';
 import { Outcome } from '@/components/Outcome';
 import { send } from '@/lib/extension/messages';
-import type { SettingsView } from '@/lib/extension/settings-messages';
-import { type Act, holdingFor } from './use-latest-act';
+import { holdingFor, type ServicePart } from './use-latest-act';
 
 /** Takes the key and forgets it at once: it goes to the background and is never read back. */
-export function KeyForm({
-  settings,
-  act,
-  refresh,
-}: {
-  settings: SettingsView;
-  act: Act;
-  refresh: () => Promise<void>;
-}) {
+export function KeyForm({ settings, act, refresh }: ServicePart) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

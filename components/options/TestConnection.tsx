@@ -4,22 +4,13 @@ import { Outcome } from '@/components/Outcome';
 import { unlessBusy } from '@/components/unless-busy';
 import { number } from '@/lib/extension/figures';
 import { send } from '@/lib/extension/messages';
-import type { SettingsView } from '@/lib/extension/settings-messages';
-import { type Act, holdingFor } from './use-latest-act';
+import { holdingFor, type ServicePart } from './use-latest-act';
 
 /** The background gives the service 8 seconds; after this many milliseconds it is the background that does not answer. */
 const longest = 30_000;
 
 /** Asks the service something harmless, and says in words what came of it. Always ends. */
-export function TestConnection({
-  settings,
-  act: { state, run },
-  refresh,
-}: {
-  settings: SettingsView;
-  act: Act;
-  refresh: () => Promise<void>;
-}) {
+export function TestConnection({ settings, act: { state, run }, refresh }: ServicePart) {
   const noteId = useId();
   const [networks, setNetworks] = useState<string[]>([]);
   // What stands in the field above may not be saved yet.

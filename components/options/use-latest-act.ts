@@ -7,6 +7,9 @@ type Subject = 'address' | 'access' | 'key' | 'test';
 /** What a part of the section does, and what came of it. */
 export type Act = { state: ActState; run: (work: () => Promise<ActState>) => void };
 
+/** What each part of the section is given. */
+export type ServicePart = { settings: SettingsView; act: Act; refresh: () => Promise<void> };
+
 /** One outcome for the whole section, so that an older one never stands beside what it is no longer true of. */
 export function useLatestAct(settings: SettingsView): (subject: Subject) => Act {
   const { state, run } = useAct();
