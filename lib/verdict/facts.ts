@@ -164,8 +164,8 @@ export type Facts = {
   placement?: Placement;
   /** The networks on which the text that it was given in says to pay; absent: it was given alone, or that says none. */
   textNetworks?: NetworkId[];
-  /** A list older than this no longer says that there is no report, in milliseconds; absent: see staleAfter. */
-  staleAfter?: number;
+  /** A list older than this no longer says that there is no report, in milliseconds. */
+  staleAfter: number;
   /** Milliseconds since 1970. */
   now: number;
 };

@@ -1,9 +1,6 @@
 import type { Facts, SourceState } from './facts';
 import { networksMeant, type Reason } from './verdict';
 
-/** A list older than this no longer says that there is no report, unless the user set another age. Seven days, in milliseconds. */
-export const staleAfter = 7 * 86_400_000;
-
 /** What the lists that have no report of the account say. An address that is none needs no list. */
 export function sourceReasons(facts: Facts): Reason[] {
   const { sources, reports, validity, answer } = facts;
@@ -34,14 +31,14 @@ function speaksOf({ networks }: SourceState, facts: Facts): boolean {
 
 function silentReason(
   { id, name, entries, updatedAt, failedSince, error }: SourceState,
-  { now, staleAfter: limit = staleAfter }: Facts,
+  { now, staleAfter }: Facts,
 ): Reason {
   const ofService = id === 'service';
   if (updatedAt === null)
     return { code: 'list-never-read', level: 'unknown', sourceName: name, ofService, error };
   const elapsed = now - updatedAt;
   // A list from the future means that a clock was set: its age is not known.
-  const isStale = elapsed > limit || elapsed < -60_000;
+  const isStale = elapsed > staleAfter || elapsed < -60_000;
   const failed = !isStale && (failedSince ?? null) !== null;
   if (isStale || failed) {
     return {

@@ -41,6 +41,7 @@ function answer(...labels: string[]): PageAnswer {
     reports: labels.map((label, n) => ({ ...report, id: String(n), label })),
     sources: [{ ...source, updatedAt: now - 3 * 86_400_000, progress: null }],
     answer: { status: 'not-asked', why: 'not-requested' },
+    staleAfter: 604_800_000,
     now,
   });
   const made = pageAnswer(verdict);

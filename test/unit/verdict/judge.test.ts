@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts, ServiceAnswer, SourceState } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
-import { staleAfter } from '@/lib/verdict/source-reasons';
-import { answered, facts, hour, now, own, report, source, starter, valid } from './some-facts';
+import {
+  answered,
+  facts,
+  hour,
+  now,
+  own,
+  report,
+  source,
+  starter,
+  valid,
+  week,
+} from './some-facts';
 
 const list = source('service', { name: 'checks.example', updatedAt: now - 2 * hour });
 const failed: ServiceAnswer = {
@@ -23,7 +33,7 @@ describe('the level', () => {
     ['only the starter list, which has nothing', {}, 'unknown', ['starter-only']],
     ['no list can be read', { sources: null }, 'unknown', ['lists-unreadable']],
     ['a fresh list has nothing', { sources: [starter, list] }, 'clear', ['list-none']],
-    ['the list is old', { sources: [starter, aged(staleAfter + 1)] }, 'unknown', ['list-stale']],
+    ['the list is old', { sources: [starter, aged(week + 1)] }, 'unknown', ['list-stale']],
     [
       'the list is older than the user wants it',
       { sources: [starter, aged(2 * hour)], staleAfter: hour },

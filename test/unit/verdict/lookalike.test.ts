@@ -18,6 +18,7 @@ const facts: Facts = {
   reports: [],
   sources: [],
   answer: { status: 'not-asked', why: 'no-service' },
+  staleAfter: 604_800_000,
   lookalike: {
     known: {
       from: 'contact',

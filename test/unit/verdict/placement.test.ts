@@ -212,6 +212,7 @@ function facts(change: Partial<Facts>): Facts {
     reports: [],
     sources: [],
     answer: { status: 'not-asked', why: 'no-service' },
+    staleAfter: 604_800_000,
     now,
     ...change,
   };

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '@/lib/verdict/facts';
 import { judge } from '@/lib/verdict/judge';
 import { isNote, sortWorstFirst } from '@/lib/verdict/order-reasons';
-import { staleAfter } from '@/lib/verdict/source-reasons';
 import type { Level, Reason } from '@/lib/verdict/verdict';
 import {
   address,
@@ -15,6 +14,7 @@ import {
   source,
   starter,
   valid,
+  week,
 } from './some-facts';
 
 const reasonsOf = (change: Partial<Facts>) => judge({ ...facts(), ...change }).reasons;
@@ -148,13 +148,13 @@ describe('each reason tells all that the words need', () => {
     ],
     [
       'a list that is too old says no more than that',
-      { sources: [{ ...list, updatedAt: now - staleAfter - 1, failedSince: now }] },
+      { sources: [{ ...list, updatedAt: now - week - 1, failedSince: now }] },
       [
         {
           code: 'list-stale',
           level: 'unknown',
           ...ofService,
-          at: now - staleAfter - 1,
+          at: now - week - 1,
           failed: false,
         },
       ],

@@ -65,6 +65,7 @@ test.each<[string, Written, Written, string]>([
     reports: [reportOf(reported)],
     sources: [],
     answer: { status: 'not-asked', why: 'no-service' },
+    staleAfter: 604_800_000,
     now: 0,
   });
   expect(reasons[0] && reasonText(reasons[0])).toBe(sentence);

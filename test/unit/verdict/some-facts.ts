@@ -2,6 +2,7 @@ import type { Facts, OwnMark, Report, ServiceAnswer, SourceState } from '@/lib/v
 
 export const now = Date.UTC(2026, 4, 1);
 export const hour = 3_600_000;
+export const week = 168 * hour;
 export const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 export const starter: SourceState = source('starter', {
@@ -31,6 +32,7 @@ export function facts(): Facts {
     reports: [],
     sources: [starter],
     answer: { status: 'not-asked', why: 'not-requested' },
+    staleAfter: week,
     now,
   };
 }

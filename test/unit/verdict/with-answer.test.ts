@@ -63,6 +63,7 @@ function facts(change: Partial<Facts>): Facts {
     reports: [],
     sources: [],
     answer: { status: 'not-asked', why: 'not-requested' },
+    staleAfter: 604_800_000,
     now,
     ...change,
   };
