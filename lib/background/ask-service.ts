@@ -16,13 +16,12 @@ export async function askService(
   signal: AbortSignal,
   why: RequestWhy = 'check',
 ): Promise<ServiceAnswer> {
-  if (question.secret) return { status: 'not-asked', why: 'secret' };
+  if (question.secret) return { status: 'not-asked' };
   const setup = await readServiceSetup();
-  if (setup.status === 'none') return { status: 'not-asked', why: 'no-service' };
+  if (setup.status === 'none') return { status: 'not-asked' };
   const networkId = question.networkId ?? question.validityOf;
-  if (networkId === null || !isNearlyAddress(question.validity)) {
-    return { status: 'not-asked', why: 'not-an-address' };
-  }
+  if (networkId === null || !isNearlyAddress(question.validity))
+    return { status: 'not-asked', isNoAddress: true };
   const { validity } = question;
   const address = validity.status === 'valid' ? validity.canonical : question.address;
   const outcome = await requestService(

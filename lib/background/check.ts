@@ -32,7 +32,7 @@ type Placed = Pick<Facts, 'placement' | 'textNetworks'>;
 /** `beside`: what else the text says that an address was given in. */
 type Around = { placement?: Placement | null; beside?: string };
 
-const notRequested: ServiceAnswer = { status: 'not-asked', why: 'not-requested' };
+const notAsked: ServiceAnswer = { status: 'not-asked' };
 /** A page's process may be taken over, and then it points at whatever it likes: the user's key is not for it to spend. */
 const turns = turnsAMinute(30);
 
@@ -45,7 +45,7 @@ export async function checkAddress(
   around: Around = {},
 ): Promise<Verdict> {
   const subject = placed(recogniseClosely(given), around);
-  return judgeOne(subject, ask === 'local' ? notRequested : await askOnce(subject));
+  return judgeOne(subject, ask === 'local' ? notAsked : await askOnce(subject));
 }
 
 function placed(subject: Recognised, { placement, beside }: Around): Recognised & Placed {
@@ -107,7 +107,7 @@ export function judgePlaced(
 
 /** What the service said of each lately. */
 function lateAnswers(addresses: string[]): AnswerTo {
-  return (i, now) => lateAnswer(addresses[i] ?? '', now) ?? notRequested;
+  return (i, now) => lateAnswer(addresses[i] ?? '', now) ?? notAsked;
 }
 
 /** Fields write addresses in groups. */
@@ -134,7 +134,7 @@ export async function pointAt(
   if (known) return judgeOne(subject, known, comparedWith);
   const { settings } = await readSettings();
   if (!isSeen || !settings.askOnHover || isPrivate(subject) || !turns.take()) {
-    return judgeOne(subject, notRequested, comparedWith);
+    return judgeOne(subject, notAsked, comparedWith);
   }
   return askAndKeep(address, subject, 'point', comparedWith);
 }
@@ -143,7 +143,7 @@ export async function pointAt(
 export async function askAboutPage(address: string): Promise<Verdict> {
   const subject = recogniseOnPage(address);
   const comparedWith = comparedByPage(true);
-  if (isPrivate(subject)) return judgeOne(subject, notRequested, comparedWith);
+  if (isPrivate(subject)) return judgeOne(subject, notAsked, comparedWith);
   if (!turns.take()) throw new Error(i18n.t('answer.tooOften'));
   return askAndKeep(address, subject, 'check', comparedWith);
 }
@@ -182,7 +182,7 @@ type AnswerTo = (i: number, now: number) => ServiceAnswer;
 async function judgeAll(
   subjects: (Recognised & Placed)[],
   comparedWith: ComparedWith,
-  answerTo: AnswerTo = () => notRequested,
+  answerTo: AnswerTo = () => notAsked,
   finding = findInLists(subjects),
 ): Promise<Verdict[]> {
   const [{ reports, sources, staleAfter }, own, alike] = await Promise.all([

@@ -119,7 +119,8 @@ export type ServiceErrorKind =
 
 /** What the service said about one address, or why it said nothing. */
 export type ServiceAnswer =
-  | { status: 'not-asked'; why: 'no-service' | 'not-requested' | 'not-an-address' | 'secret' }
+  /** Nobody wanted it asked, or there is none; `isNoAddress`: the text is none. */
+  | { status: 'not-asked'; isNoAddress?: true }
   | { status: 'failed'; error: ServiceErrorKind; message: string; sourceName: string }
   | {
       status: 'answered';

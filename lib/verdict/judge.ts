@@ -146,7 +146,7 @@ function isOtherText({ address, networkId }: Report, { validity }: Facts): boole
 
 function answerReasons({ answer, validity, secret }: Facts): Reason[] {
   if (answer.status === 'not-asked') {
-    return answer.why === 'not-an-address' ? [{ code: 'not-sent', level: 'invalid' }] : [];
+    return answer.isNoAddress ? [{ code: 'not-sent', level: 'invalid' }] : [];
   }
   const { sourceName } = answer;
   if (answer.status === 'failed') {

@@ -40,7 +40,7 @@ function answer(...labels: string[]): PageAnswer {
     secret: false,
     reports: labels.map((label, n) => ({ ...report, id: String(n), label })),
     sources: [{ ...source, updatedAt: now - 3 * 86_400_000, progress: null }],
-    answer: { status: 'not-asked', why: 'not-requested' },
+    answer: { status: 'not-asked' },
     staleAfter: 604_800_000,
     now,
   });

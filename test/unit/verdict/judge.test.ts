@@ -202,7 +202,7 @@ describe('the level', () => {
     ['a private key', { ...invalid, secret: true, own: own('trusted') }, 'invalid', ['secret']],
     [
       'a text that is no address is not sent',
-      { ...invalid, answer: { status: 'not-asked', why: 'not-an-address' } },
+      { ...invalid, answer: { status: 'not-asked', isNoAddress: true } },
       'invalid',
       ['invalid', 'not-sent'],
     ],

@@ -17,7 +17,7 @@ const facts: Facts = {
   secret: false,
   reports: [],
   sources: [],
-  answer: { status: 'not-asked', why: 'no-service' },
+  answer: { status: 'not-asked' },
   staleAfter: 604_800_000,
   lookalike: {
     known: {

@@ -211,7 +211,7 @@ function facts(change: Partial<Facts>): Facts {
     secret: false,
     reports: [],
     sources: [],
-    answer: { status: 'not-asked', why: 'no-service' },
+    answer: { status: 'not-asked' },
     staleAfter: 604_800_000,
     now,
     ...change,

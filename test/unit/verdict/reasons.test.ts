@@ -123,7 +123,7 @@ describe('each reason tells all that the words need', () => {
     ],
     [
       'what is no address was not sent',
-      { ...invalid, answer: { status: 'not-asked', why: 'not-an-address' } },
+      { ...invalid, answer: { status: 'not-asked', isNoAddress: true } },
       [
         { code: 'invalid', level: 'invalid', validity: invalid.validity, looksLike: 'bitcoin' },
         { code: 'not-sent', level: 'invalid' },

@@ -64,7 +64,7 @@ test.each<[string, Written, Written, string]>([
     secret: false,
     reports: [reportOf(reported)],
     sources: [],
-    answer: { status: 'not-asked', why: 'no-service' },
+    answer: { status: 'not-asked' },
     staleAfter: 604_800_000,
     now: 0,
   });

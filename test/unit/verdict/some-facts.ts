@@ -31,7 +31,7 @@ export function facts(): Facts {
     secret: false,
     reports: [],
     sources: [starter],
-    answer: { status: 'not-asked', why: 'not-requested' },
+    answer: { status: 'not-asked' },
     staleAfter: week,
     now,
   };

@@ -24,7 +24,7 @@ test.each<[InvalidReason, { isNone: boolean; isTrick: boolean }]>([
 ])('whether a text that is invalid by %s is no address at all, or a trick', (reason, expected) => {
   const validity = { status: 'invalid', reason } as const;
   // The last reason is another one: one of them is enough.
-  const answer = { status: 'not-asked', why: 'not-an-address' } as const;
+  const answer = { status: 'not-asked', isNoAddress: true } as const;
   const verdict = judge({ ...facts(), validity, answer });
   expect({ isNone: isNoAddress(verdict), isTrick: verdict.reasons.some(isDisguise) }).toEqual(
     expected,

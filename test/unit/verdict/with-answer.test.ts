@@ -62,7 +62,7 @@ function facts(change: Partial<Facts>): Facts {
     secret: false,
     reports: [],
     sources: [],
-    answer: { status: 'not-asked', why: 'not-requested' },
+    answer: { status: 'not-asked' },
     staleAfter: 604_800_000,
     now,
     ...change,
