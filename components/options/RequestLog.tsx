@@ -66,7 +66,7 @@ function Requests({ state, refresh }: { state: LogState; refresh: () => Promise<
               {method} {host}
               {path}
             </code>
-            <p className="muted">{i18n.t(`options.log.${why === 'list' ? 'feed' : why}`)}</p>
+            <p className="muted">{i18n.t(`options.log.${why}`)}</p>
           </li>
         ))}
       </ol>

@@ -59,7 +59,7 @@ async function request(
   signal: AbortSignal,
 ): Promise<FetchedList> {
   const headers = conditionHeaders(condition);
-  const response = await loggedFetch('list')(url, {
+  const response = await loggedFetch('feed')(url, {
     headers,
     redirect: 'manual',
     credentials: 'omit',

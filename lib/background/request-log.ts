@@ -10,7 +10,7 @@ const Logged = z.lazy(() =>
     host: z.string(),
     path: z.string(),
     status: z.union([z.int(), z.enum(['waiting', 'redirect', 'failed', 'cancelled'])]),
-    why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'list']),
+    why: z.enum(['check', 'point', 'test', 'reports', 'networks', 'feed']),
   }),
 );
 

@@ -23,4 +23,4 @@ export type LoggedRequest = {
  * What made the request: the user checked an address, or pointed at one; tested the connection; the list of reports or of networks was
  * due; or a list from elsewhere was.
  */
-export type RequestWhy = 'check' | 'point' | 'test' | 'reports' | 'networks' | 'list';
+export type RequestWhy = 'check' | 'point' | 'test' | 'reports' | 'networks' | 'feed';

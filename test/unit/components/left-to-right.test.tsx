@@ -34,7 +34,7 @@ test.each([
   ['the log of requests', <RequestLog key="b" />, 1],
 ])('in %s, what is no sentence is written from left to right', async (_, part, codes) => {
   const request = { id: '1', at: 0, method: 'GET', host: 'a.example', path: '/', status: 200 };
-  answerAs({ 'log/list': () => [{ ...request, why: 'list' }] as never });
+  answerAs({ 'log/list': () => [{ ...request, why: 'feed' }] as never });
   render(part);
   await screen.findAllByRole('listitem');
   const found = Array.from(document.querySelectorAll('code'), ({ dir }) => dir);
