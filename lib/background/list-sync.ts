@@ -153,7 +153,7 @@ async function readList(signal: AbortSignal, onBegun: () => void): Promise<void>
     const askForPage: Parameters<typeof patiently>[0] = (page, { limit, edition }, until) => {
       onBegun();
       return request(
-        (connection) => listReports(connection, { page, search: '', limit, edition }, until),
+        (connection) => listReports(connection, { page, limit, edition }, until),
         until,
         { why: 'reports' },
       );

@@ -22,8 +22,6 @@ export type CheckOutcome =
 export type ReportQuery = {
   /** 1-based. */
   page: number;
-  /** Part of an address; empty for all. The service may ignore it: filter what comes back. */
-  search: string;
   /** Records a page, where the service lets its caller choose; null or absent: what it likes. */
   limit?: number | null;
   /** Of the page as it is known; null or absent: it is not. */
@@ -56,7 +54,7 @@ export async function checkWallet(
  */
 export async function listReports(
   connection: Connection,
-  { page, search, limit = null, edition = null }: ReportQuery,
+  { page, limit = null, edition = null }: ReportQuery,
   signal: AbortSignal,
 ): Promise<
   | ({ status: 'page'; edition: string | null } & ListedPage)
@@ -65,7 +63,7 @@ export async function listReports(
 > {
   const query = {
     page: String(page),
-    search,
+    search: '',
     ...(limit !== null && { limit: String(limit) }),
   };
   const known = edition === null ? {} : { known: { edition, value: 'unchanged' as const } };
