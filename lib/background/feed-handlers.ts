@@ -72,12 +72,12 @@ async function takeFile(request: FeedMessages['feeds/import']['request']): Promi
   const result = await importList({ ...request, name });
   if (result.status === 'refused') return result;
   const before = await feedId(`file ${request.name}`);
-  const isThere = before !== result.feed.id && result.feeds.some((feed) => feed.id === before);
-  return isThere ? { ...result, feeds: await unsubscribe(before) } : result;
+  if (before !== result.feed.id) await unsubscribe(before);
+  return result;
 }
 
-async function removeFeed(request: { id: FeedView['id'] }): Promise<FeedView[]> {
+async function removeFeed(request: { id: FeedView['id'] }): Promise<void> {
   const isLocked = (await managedLists()).some((list) => list.id === request.id);
   if (isLocked) throw new Error(i18n.t('options.managed'));
-  return unsubscribe(request.id);
+  await unsubscribe(request.id);
 }

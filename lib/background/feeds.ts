@@ -103,14 +103,13 @@ export async function refreshFeed(id: Feed['id']): Promise<FeedView[]> {
 }
 
 /** Forgets a list and all that it brought. */
-export async function unsubscribe(id: Feed['id']): Promise<FeedView[]> {
+export async function unsubscribe(id: Feed['id']): Promise<void> {
   stopReading(id);
   await navigator.locks.request(id, async () => {
     await removeSource(await reportStore(), id);
     await changeFeeds((feeds) => feeds.filter((feed) => feed.id !== id));
   });
   await refreshTabs();
-  return listFeeds();
 }
 
 /** Adds a list, or changes the name and the network of one that is there. */
@@ -131,9 +130,8 @@ function withNews(feed: Feed, named: Pick<Feed, 'name' | 'url' | 'networkId'>): 
 }
 
 async function taken(id: Feed['id']): Promise<FeedResult> {
-  const feeds = await listFeeds();
-  const feed = feeds.find((one) => one.id === id);
-  return feed ? { status: 'taken', feed, feeds } : refused(i18n.t('feed.removedAgain'));
+  const feed = (await listFeeds()).find((one) => one.id === id);
+  return feed ? { status: 'taken', feed } : refused(i18n.t('feed.removedAgain'));
 }
 
 /** Reads all lists that are due, one after the other. */

@@ -26,7 +26,7 @@ export type FeedMessages = {
   /** Reads a list again now. Answers when it is read, or says in `error` why it could not be. */
   'feeds/refresh': { request: { id: FeedView['id'] }; response: FeedView[] };
   /** Forgets a list and all that it brought. */
-  'feeds/unsubscribe': { request: { id: FeedView['id'] }; response: FeedView[] };
+  'feeds/unsubscribe': { request: { id: FeedView['id'] }; response: null };
 };
 
 export type FeedInput =
@@ -102,7 +102,7 @@ export type FeedPreview =
 export type ListRowNote = { line: number; text: string; reason: string };
 
 export type FeedResult =
-  | { status: 'taken'; feed: FeedView; feeds: FeedView[] }
+  | { status: 'taken'; feed: FeedView }
   | { status: 'refused'; message: string };
 
 export type FeedPreset = {

@@ -197,7 +197,8 @@ test('a file is taken under what can be seen of its name, also in place of what 
     handlers['feeds/import'].answer({ text, name, networkId: null }, {});
   await importList({ text: tron, name: 'My\u200b list', networkId: null });
   const taken = await take(btc, 'My\u200b list');
-  expect(taken).toMatchObject({ feed: { name: 'My list' }, feeds: [{ name: 'My list' }] });
+  expect(taken).toMatchObject({ feed: { name: 'My list' } });
+  expect(await listFeeds()).toMatchObject([{ name: 'My list' }]);
   expect([await found(tron), (await found(btc)).length]).toEqual([[], 1]);
   await take(btc, 'My list');
   await take(tron, '\u200b');
@@ -233,7 +234,8 @@ test('a list that is removed is read no more, whatever readings wait for their t
   await vi.waitFor(() => expect(asked).toBe(1));
   const { id } = await one();
   const second = refreshFeed(id);
-  expect(await unsubscribe(id)).toEqual([]);
+  await unsubscribe(id);
+  expect(await listFeeds()).toEqual([]);
   const message = 'The list was removed again.';
   expect(await Promise.all([first, second])).toEqual([{ status: 'refused', message }, []]);
   expect(asked).toBe(1);

@@ -29,7 +29,7 @@ async function lookAt(fileName: string, ...feeds: FeedView[]) {
     'sources/list': () => [starter],
     'feeds/list': () => feeds,
     'feeds/preview': () => understood,
-    'feeds/import': () => ({ status: 'taken', feed, feeds: [feed] }),
+    'feeds/import': () => ({ status: 'taken', feed }),
   });
   render(<ListsSection settings={settings()} change={async () => {}} />);
   const user = userEvent.setup();

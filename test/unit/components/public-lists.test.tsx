@@ -34,7 +34,7 @@ test('a public list shows licence and home page, is previewed like any other, an
     'sources/list': () => [starter],
     'feeds/presets': () => [preset],
     'feeds/preview': () => slow.promise,
-    'feeds/subscribe': () => ({ status: 'taken', feed, feeds: [feed] }),
+    'feeds/subscribe': () => ({ status: 'taken', feed }),
   });
   render(<ListsSection settings={settings()} change={async () => {}} />);
   const user = userEvent.setup();
