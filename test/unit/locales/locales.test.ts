@@ -66,7 +66,7 @@ const notForUsers: Readonly<Record<string, string>> = {
   'lib/reports/sort-order.ts': 'an error that only a mistake of ours brings',
   'lib/service/iso-day.ts': 'months in dates that lists write',
   'lib/reports/starter-list.ts': 'what the sources of reports say',
-  'lib/reports/starter.ts': 'the stored name; lib/background/lists.ts says it in words',
+  'lib/reports/starter.ts': 'the stored name; lib/background/list-sources.ts says it in words',
   'lib/service/client.ts': 'the name of a network',
   'lib/verdict/placement.ts': 'the name of a form of addresses',
 };
