@@ -27,11 +27,7 @@ export function ContactTools({ list, refresh }: Pick<ContactsShown, 'list' | 're
   }
   return (
     <>
-      {entries.length > 0 && (
-        <p className="muted" data-left-out={sync.leftOut}>
-          {syncWords(sync)}
-        </p>
-      )}
+      {entries.length > 0 && <p className="muted">{syncWords(sync)}</p>}
       {sync.error && <Notice tone="hint">{sync.error}</Notice>}
       <div>
         <button type="button" disabled={entries.length === 0} onClick={exportAll}>

@@ -109,7 +109,6 @@ function DropPlace({
     // biome-ignore lint/a11y/noStaticElementInteractions: a way in for the pointer, beside the field for files
     <div
       className="panel many-input"
-      data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
