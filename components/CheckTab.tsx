@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, useState } from 'react';
 import { i18n } from '#i18n';
 import type { PopupHint } from '@/lib/extension/popup-hint';
 import { CheckPanel } from './check/CheckPanel';
-import { HintNotice } from './HintNotice';
+import { Notice } from './Notice';
 import { openPublicLists, openSettings } from './open-pages';
 import { PartBoundary } from './PartBoundary';
 import { SettingsNotices } from './SettingsNotices';
@@ -22,7 +22,11 @@ export function CheckTab({
       <CheckPanel
         {...check}
         onTold={setTold}
-        notice={hint && <HintNotice hint={hint} />}
+        notice={
+          hint && (
+            <Notice tone={hint === 'secret' ? 'error' : 'hint'}>{i18n.t(`hint.${hint}`)}</Notice>
+          )
+        }
         trouble={
           <SettingsNotices state={state} problem={problem} refresh={refresh} isTold={isTold} />
         }
