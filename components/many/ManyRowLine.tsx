@@ -41,9 +41,7 @@ function RowText({ row }: { row: ManyRow }) {
   if (row.isSecret || (verdict && isSecret(verdict))) {
     return <span className="row-note muted">{i18n.t('many.row.secret')}</span>;
   }
-  if (address === '') {
-    return <span className="row-note muted">{i18n.t('many.row.empty')}</span>;
-  }
+  if (address === '') return <span className="row-note muted">{i18n.t('many.row.empty')}</span>;
   return <RowAddress address={address} />;
 }
 

@@ -118,9 +118,7 @@ function addRun(text: string, start: number, end: number, found: Candidate[]): v
   if (whole) add(whole, start, found);
   else addPieces(text, start, end, found);
   // Arweave: base64url of 32 bytes. What is in it comes first: a checksum there tells more.
-  if (!whole && /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/.test(run)) {
-    found.push({ start, end });
-  }
+  if (!whole && /^(?=.*[a-z])(?=.*[A-Z])(?=.*[-_])[\w-]{43}$/.test(run)) found.push({ start, end });
 }
 
 /** A run with invisible characters in it or before it: what is seen as one, and what stands between them. */

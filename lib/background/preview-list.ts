@@ -21,9 +21,7 @@ export async function listPresets(): Promise<FeedPreset[]> {
 /** What is understood of a list. Takes nothing. */
 export async function previewList(input: FeedInput): Promise<FeedPreview> {
   const options = { network: input.networkId };
-  if ('text' in input) {
-    return preview(await readList(input.text, options), await freshName());
-  }
+  if ('text' in input) return preview(await readList(input.text, options), await freshName());
   const address = parseFeedAddress(input.url);
   if (address.status === 'refused') return failed(address.message);
   const got = await fetchList(address, noCondition, new AbortController().signal);

@@ -34,9 +34,7 @@ export async function answerToSelection(
     if (!isPrivate && isSeen && kept.take()) await keepCheck(verdict);
     return answer;
   }
-  if (hasSeveral(text)) {
-    return withoutAddress(i18n.t('answer.severalAddresses'));
-  }
+  if (hasSeveral(text)) return withoutAddress(i18n.t('answer.severalAddresses'));
   const looked = await lookUpAddresses([address, ...firstWords(text)]);
   const mistyped = looked.find(resemblesAddress);
   return mistyped ? answerInWords(mistyped) : withoutAddress(i18n.t('answer.noAddress'));

@@ -123,9 +123,7 @@ function testedText(
   listed: ListedNetwork[] | null | ServiceFailure,
 ): string {
   if (valid === false) return i18n.t('service.exampleInvalid');
-  if (listed === null) {
-    return i18n.t('service.worksWithoutNetworks');
-  }
+  if (listed === null) return i18n.t('service.worksWithoutNetworks');
   return 'status' in listed
     ? i18n.t('service.networksFailed', { message: failureWords(listed) })
     : i18n.t('service.works');

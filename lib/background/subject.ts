@@ -17,9 +17,7 @@ export function subjectOf(given: string): Subject {
   const address = addressIn(text);
   if (secretAmong([text, address]) !== undefined) return { status: 'secret' };
   if (identifyNetworks(address).length > 0) return { status: 'address', address };
-  if (hasSeveral(text)) {
-    return { status: 'several' };
-  }
+  if (hasSeveral(text)) return { status: 'several' };
   const mistyped = mistypedIn(text);
   return mistyped ? { status: 'address', address: mistyped } : { status: 'none' };
 }

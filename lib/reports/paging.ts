@@ -18,9 +18,7 @@ export function pagingProblem(paging: Paging, asked: number, records: number): s
   if (current !== null && current !== asked && !isEnd) {
     return i18n.t('service.wrongPage', { asked: number(asked), sent: number(current) });
   }
-  if (records === 0 && asked === 1 && promisesRecords(paging)) {
-    return i18n.t('service.emptyPage');
-  }
+  if (records === 0 && asked === 1 && promisesRecords(paging)) return i18n.t('service.emptyPage');
   return null;
 }
 

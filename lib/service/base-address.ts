@@ -60,23 +60,13 @@ export function endpoint(
 function problemOfText(typed: string): AddressProblem | null {
   if (typed === '') return 'empty';
   if (typed.length > longestAddress) return 'too-long';
-  if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) {
-    return 'invisible';
-  }
-  if (typed.includes('?') || typed.includes('#')) {
-    return 'query';
-  }
-  if (typed.includes('@')) {
-    return 'user';
-  }
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(typed)) return 'invisible';
+  if (typed.includes('?') || typed.includes('#')) return 'query';
+  if (typed.includes('@')) return 'user';
   // 'https:a.example' and 'https:/a.example', which the URL parser takes for 'https://a.example'.
-  if (/^https?:(?!\/\/|\d)/i.test(typed)) {
-    return 'not-an-address';
-  }
+  if (/^https?:(?!\/\/|\d)/i.test(typed)) return 'not-an-address';
   const path = typed.replace(/^[^/]*:\/\//, '').replace(/^[^/]*/, '');
-  if (/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
-    return 'path';
-  }
+  if (/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 'path';
   return null;
 }
 

@@ -24,9 +24,7 @@ export function commentProblem(text: string): string | null {
 
 /** `bad`: rows with nothing that is understood; who is only not accused is none of them. */
 export function hopeless(bad: number, good: number): string | null {
-  if (good > mostRows) {
-    return i18n.t('feed.tooManyAccounts', { most: number(mostRows) });
-  }
+  if (good > mostRows) return i18n.t('feed.tooManyAccounts', { most: number(mostRows) });
   return bad >= mostBad && bad > 10 * good ? i18n.t('feed.tooFew') : null;
 }
 

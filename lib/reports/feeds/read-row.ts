@@ -124,9 +124,7 @@ function doubtOf(row: Omit<BadRow, 'reason'>, doubts: string[]): BadRow | null {
 }
 
 function badAddress(line: number, address: string): Reading {
-  if (looksLikeSecret(address)) {
-    return bad(line, `${address.slice(0, 4)}…`, i18n.t('row.secret'));
-  }
+  if (looksLikeSecret(address)) return bad(line, `${address.slice(0, 4)}…`, i18n.t('row.secret'));
   const { validity, networkId } = recogniseAddress(address, null);
   if (validity.status === 'valid') return bad(line, address, i18n.t('row.needsNetwork'));
   const isAround = validity.reason === 'not-an-address' && findAddresses(address).length > 0;
