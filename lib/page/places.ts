@@ -69,16 +69,15 @@ export class Places {
 
   /** Forgets a node. Answers the node in which an address begins that went on in this one, which must be read again. */
   drop(node: Text): Text | undefined {
-    this.#forget(node);
+    this.set(node, []);
     const beginning = this.#beginnings.get(node);
     this.#beginnings.delete(node);
-    if (beginning) this.#forget(beginning);
+    if (beginning) this.set(beginning, []);
     return beginning;
   }
 
-  /** Forgets what the page took away. Answers the nodes in which a split address begins that lost a part. */
+  /** Forgets the texts that the page took away, not what it says of fields. Answers the nodes in which a split address begins that lost a part. */
   prune(): Text[] {
-    for (const owner of this.#mentions.keys()) if (!owner.isConnected) this.mention(owner, []);
     return [...this.#byNode.keys(), ...this.#beginnings.keys()].flatMap((node) => {
       const beginning = node.isConnected ? undefined : this.drop(node);
       return beginning?.isConnected ? beginning : [];
@@ -144,11 +143,6 @@ export class Places {
     const found = this.#byNode.get(node) ?? [];
     // Not by `flat`, which copies: of 50,000 that takes Firefox 8 ms.
     return Array.isArray(found) ? found : [found];
-  }
-
-  #forget(node: Text): void {
-    this.#release(this.#foundIn(node));
-    this.#byNode.delete(node);
   }
 
   #take({ address, rival, standsOut = false }: Mention): void {

@@ -43,7 +43,9 @@ export class ShadowHosts {
 
   /** Looks at one element, whatever its name. */
   look({ shadowRoot }: Element): void {
-    if (isShadowRoot(shadowRoot)) this.#enter(shadowRoot);
+    if (!isShadowRoot(shadowRoot) || this.#known.has(shadowRoot)) return;
+    this.#known.add(shadowRoot);
+    this.#onRoot(shadowRoot);
   }
 
   #note(element: Element): void {
@@ -51,12 +53,6 @@ export class ShadowHosts {
     if (element.shadowRoot || this.#bare.size >= maxBare || !mayGetRoot(element)) return;
     this.#bare.add(element);
     this.#lookLater(firstLookMs);
-  }
-
-  #enter(root: ShadowRoot): void {
-    if (this.#known.has(root)) return;
-    this.#known.add(root);
-    this.#onRoot(root);
   }
 
   #lookLater(pause: number): void {
@@ -67,7 +63,7 @@ export class ShadowHosts {
   #lookAgain(): void {
     this.#timer = undefined;
     for (const element of this.#bare) {
-      if (element.shadowRoot) this.#enter(element.shadowRoot);
+      this.look(element);
       if (element.shadowRoot || !element.isConnected) this.#bare.delete(element);
     }
     if (!this.#bare.size) return;
