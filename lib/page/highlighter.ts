@@ -52,7 +52,7 @@ export class Highlighter {
   #scrolledAt = 0;
 
   /**
-   * @param roots the open shadow trees of the page
+   * @param roots the open shadow trees that hold places
    * @param shadowRules the style sheet of the marks in them
    */
   constructor(

@@ -34,6 +34,8 @@ export class Scanner implements Reader {
   readonly #hosts = new ShadowHosts((root) => this.#enter(root));
   readonly #fields: Fields;
   readonly #tooLong = new Set<Text>();
+  /** The trees in which an address was found. */
+  readonly #marked = new WeakSet<Node>();
   #work: Generator<void> | undefined;
   /** Between two slices, in milliseconds: none while what is in view is read for the first time. */
   #gap = 0;
@@ -74,9 +76,9 @@ export class Scanner implements Reader {
     return !!this.#work;
   }
 
-  /** The open shadow trees of the page. */
-  shadowRoots(): Iterable<ShadowRoot> {
-    return this.#hosts.roots();
+  /** The open shadow trees in which an address was found: of all that there are, a page may have thousands. */
+  shadowRoots(): ShadowRoot[] {
+    return [...this.#hosts.roots()].filter((root) => this.#marked.has(root));
   }
 
   /** Reads the fields now: a page fills them without an event. */
@@ -90,7 +92,9 @@ export class Scanner implements Reader {
 
   onText(node: Text, found: Found[], from: number, isMore: boolean): void {
     this.#places.set(node, found, from, isMore);
-    if (found[0] && node.length > maxPainted) this.#tooLong.add(node);
+    if (!found[0]) return;
+    this.#marked.add(node.getRootNode());
+    if (node.length > maxPainted) this.#tooLong.add(node);
   }
 
   #slice(): void {

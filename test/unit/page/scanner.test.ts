@@ -138,6 +138,23 @@ test.each(['<section><b>slotted</b></section>', '<main>text</main>', '<p></p>', 
   },
 );
 
+test('tells of the shadow trees that hold addresses alone: to measure thousands of others takes seconds', async () => {
+  const attached = ['later', first, 'never'].map((text) => {
+    const root = document.createElement('x-host').attachShadow({ mode: 'open' });
+    root.append(text);
+    return root;
+  });
+  scan();
+  document.body.append(...attached.map(({ host }) => host));
+  await found(first);
+  expect(scanner?.shadowRoots()).toEqual([attached[1]]);
+  attached[0]?.replaceChildren(second);
+  await found(first, second);
+  expect(scanner?.shadowRoots()).toEqual(attached.slice(0, 2));
+  attached[1]?.host.remove();
+  expect(scanner?.shadowRoots()).toEqual([attached[0]]);
+});
+
 test('finds the shadow tree of an element that is defined only later', async () => {
   scan('<late-element></late-element>');
   await vi.waitFor(() => expect(document.querySelector('late-element')).not.toBeNull());
