@@ -4,7 +4,7 @@ import { findNamed } from '@/lib/address/name-network';
 import type { NetworkId } from '@/lib/address/networks';
 import { validateAddress } from '@/lib/address/validate';
 import { isSkipped, recordsOf, splitCells } from '@/lib/extension/cells';
-import { findFields, isNote, isOfChains, isOfCulprit } from '@/lib/extension/fields';
+import { findFields, isNote, isOfChains, isOfCulprit, sayingsOf } from '@/lib/extension/fields';
 import { linesOf } from '@/lib/extension/lines';
 import { parseJson } from '@/lib/extension/parse-json';
 import { findTable, type Table, wholeRow } from '@/lib/reports/feeds/find-table';
@@ -159,11 +159,16 @@ function wordsOf(columns: string[], label: string, cell: (column: string) => str
   const said = columns.flatMap((column) => {
     if (column === label || cell(column) === '') return [];
     if (tags.test(column)) return [`${column}: ${cell(column)}`];
-    return isNote(column) ? [cell(column)] : [];
+    return isRemark(column) ? [cell(column)] : [];
   });
   const isBlocked = columns.some((column) => saysBlocked(column, cell(column)));
   const kind = isBlocked ? 'blocked' : 'trusted';
   return { name: cell(label), note: said.join('; '), kind };
+}
+
+/** Whether a column says more of whoever it is, in any language. */
+function isRemark(column: string): boolean {
+  return sayingsOf(column).includes('remark');
 }
 
 /** The columns for addresses: one, or one for each of several networks, with what they call it. */

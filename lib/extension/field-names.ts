@@ -28,12 +28,12 @@ export const fieldNames = {
   label: [
     ...['label', 'name', 'comment', 'title', 'tag', 'entity', 'description', 'note', 'reason'],
     ...['family', 'actor', 'campaign', 'bezeichnung', 'beschreibung', 'kommentar', 'grund'],
-    ...['bemerkung', 'notiz', 'observaciones', 'nombre', 'etiqueta', 'descripcion'],
+    ...['nombre', 'bemerkung', 'notiz', 'observaciones', 'etiqueta', 'descripcion'],
     ...['comentario', 'motivo', 'razon', 'nom', 'libelle', 'commentaire', 'motif', 'raison'],
-    ...['nome', 'rotulo', 'descricao', 'razao', 'observacoes', 'remarque', '備考', 'メモ'],
-    ...['名前', 'ラベル', '説明', '理由', '名称', '标签', '说明', '备注', '原因', 'السبب'],
+    ...['nome', 'rotulo', 'descricao', 'razao', 'observacoes', 'remarque', '名前', 'ラベル'],
+    ...['備考', 'メモ', '説明', '理由', '名称', '标签', '说明', '备注', '原因'],
     ...['地址备注', '地址标签'],
-    ...['الاسم', 'الوصف', 'ملاحظات'],
+    ...['الاسم', 'الوصف', 'ملاحظات', 'السبب'],
   ],
   count: [
     ...['reportcount', 'count', 'reports', 'meldungen', 'anzahlmeldungen'],

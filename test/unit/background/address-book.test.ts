@@ -51,6 +51,26 @@ test.each<[string, string[], string[]]>([
     ['地址备注,币种,网络,地址', `Alice,USDT,TRX,${tron}`],
     [`${tron} | tron | trusted | Alice | `],
   ],
+  [
+    'a column for remarks in German',
+    ['Name;Adresse;Netzwerk;Notiz', `Alice;${p2sh};Litecoin;Miete`],
+    [`${p2sh} | litecoin | trusted | Alice | Miete`],
+  ],
+  [
+    'remarks before the name in Spanish',
+    ['Observaciones;Nombre;Dirección', `alquiler;Alice;${tron}`],
+    [`${tron} |  | trusted | Alice | alquiler`],
+  ],
+  [
+    'remarks beside the name in Japanese',
+    ['名前,アドレス,備考', `Alice,${tron},家賃`],
+    [`${tron} |  | trusted | Alice | 家賃`],
+  ],
+  [
+    'a reason beside the name in Arabic',
+    ['الاسم,العنوان,السبب', `Alice,${tron},إيجار`],
+    [`${tron} |  | trusted | Alice | إيجار`],
+  ],
   ['no header', [`Alice,${eth}`, `Bob,${btc}`], [`${eth} |  | trusted | Alice | `]],
   ['cells as formulas', ['name,address', `="Alice",="${eth}"`], [`${eth} |  | trusted | Alice | `]],
   ['a tag alone', ['address\ttag', `${xrp}\t7`], [`${xrp} |  | trusted |  | tag: 7`]],
