@@ -127,7 +127,7 @@ describe('the service', () => {
     expect(sent.filter(({ type }) => type === 'many/ask')).toEqual([]);
     await user.keyboard('{Tab}{Enter}');
     expect(document.activeElement?.textContent).toBe('2 rows');
-    await screen.findByText(`There is no address here that ${host} was not asked about.`);
+    await screen.findByText(`There is nothing left here to ask ${host} about.`);
   });
 
   test('keeps its answers, which cost, where another list was wanted and then is not', async () => {
@@ -138,7 +138,7 @@ describe('the service', () => {
     await done();
     await user.click(await screen.findByRole('button', { name: `Ask ${host} about 2 addresses` }));
     await press(user, 'Send 2 requests');
-    await screen.findByText(`There is no address here that ${host} was not asked about.`);
+    await screen.findByText(`There is nothing left here to ask ${host} about.`);
     const before = rows();
     await press(user, 'Check another list');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -170,7 +170,7 @@ describe('the service', () => {
       [bitcoinAddress, scam, evm].map((address) => ({ address, networkId: null })),
     );
     expect(rows().filter((row) => row?.includes('Service asked'))).toHaveLength(4);
-    expect(screen.getByText(/no address here that api.example.com was not asked/)).toBeDefined();
+    expect(screen.getByText(/nothing left here to ask api.example.com about/)).toBeDefined();
   });
 
   test('that was set up in place of the one that was asked can be asked, too', async () => {
@@ -182,7 +182,7 @@ describe('the service', () => {
     await done();
     await user.click(await screen.findByRole('button', { name: /^Ask/ }));
     await press(user, 'Send 1 request');
-    await screen.findByText(/no address here that api.example.com was not asked/);
+    await screen.findByText(/nothing left here to ask api.example.com about/);
     address = 'https://other.example';
     window.dispatchEvent(new Event('focus'));
     await screen.findByRole('button', { name: 'Ask other.example about 1 address' });
