@@ -142,8 +142,11 @@ export function isCalled({ id, code }: Network, begin: string): boolean {
 /** What is said of a network beside its name: 'Bitcoin network', 'Polygon Mainnet', 'Ethereum-Netzwerk'. */
 const kind = /^(.{2,})[ -](?:network|mainnet|netzwerk|chain|blockchain)$/;
 const kindBefore = /^(?:red|r[eé]seau|rede) (.+)$/;
-/** A token, and the network that it is on: 'USDT-TRC20', 'USDC on Base'. The other way round, 'BTC-USDT' is a market. */
-const onNetwork = /^(?:usdt|usdc|dai)(?: on |[ _/-])(.+)$/;
+/**
+ * A token, and the network that it is on: 'USDT-TRC20', 'USDC on Base'. The other way round, 'BTC-USDT' is a market; and a letter alone is
+ * another word ('Enviar USDT a'), or a kind of futures ('USDT-M').
+ */
+const onNetwork = /^(?:usdt|usdc|dai)(?: on |[ _/-])(.{2,})$/;
 const standardFirst = /^((?:erc|trc|bep)-?20)[ _/-](?:usdt|usdc|dai)$/;
 
 /** The network of a name with words beside it; undefined: there are none of those. */

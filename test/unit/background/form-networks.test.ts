@@ -34,6 +34,9 @@ test.each<[string[], string[]]>([
   [['Send near the base of one flow'], []],
   [['Wallet address', 'Recipient', 'Enter or paste'], []],
   [['USDT'], []],
+  // A letter behind a token is another word, or a kind of futures.
+  [['Enviar USDT a esta dirección'], []],
+  [['From the USDT-M account'], []],
   // Words that are names as well, also in capitals.
   [['Token symbol or address'], []],
   [['Shower and WC'], []],
