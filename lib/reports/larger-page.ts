@@ -23,6 +23,9 @@ export async function largerPage(
   const larger = await readPage(1, signal, { limit: largestPage, edition: null });
   // A list may have changed since: of two first pages the later one goes with the pages that follow.
   if (larger.status !== 'page' || rowsOf(larger) < length) return { answer, limit: null };
+  // Some go on to count pages as short as before: who holds them to that finds too few.
+  const isTold = totalRecords(larger.paging, rowsOf(larger)) !== null;
+  if (total > 0 && !isTold) return { answer, limit: null };
   return { answer: larger, limit: rowsOf(larger) > length ? largestPage : null };
 }
 

@@ -3,9 +3,11 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
-import type { PageRead } from '@/lib/reports/sync-job';
+import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
 import type { Paging } from '@/lib/service/read-answers';
 import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
+
+type Asked = Parameters<SyncJob['readPage']>[2];
 
 let store: ReportStore;
 const list = records(50);
@@ -99,6 +101,19 @@ describe('so is one that tells its pages alone', () => {
     };
     expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 29 });
   });
+
+  test.each([200, 1500])(
+    'one that counts pages as short as it likes, though it gives longer ones: %i',
+    async (count) => {
+      const many = records(count);
+      const read = async (page: number, _: AbortSignal, { limit }: Asked) => {
+        const length = limit ?? 20;
+        const rows = many.slice((page - 1) * length, page * length);
+        return pageOf(rows, { total: count / 20, count });
+      };
+      expect(await syncService(store, read)).toEqual({ status: 'finished', entries: count });
+    },
+  );
 
   test('it became shorter while it was read', async () => {
     const read = async (page: number) => {
