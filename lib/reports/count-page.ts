@@ -106,7 +106,8 @@ export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
 
 function isBehindEnd(begun: Checkpoint): boolean {
   const { nextPage, total, rows, pageLength, again, knownUpTo, pages = null } = begun;
-  if (total === null && again === undefined) return pages !== null && nextPage > pages;
+  // Where more pages came, it is no number of pages that was told.
+  if (total === null && again === undefined) return pages !== null && nextPage === pages + 1;
   if (total === null) return nextPage > knownUpTo;
   const upTo = (nextPage - 1) * pageLength;
   return (again === undefined ? Math.min(rows, upTo) : upTo) >= total;

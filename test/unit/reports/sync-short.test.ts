@@ -93,6 +93,20 @@ describe('so is one that tells its pages alone', () => {
     expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 50 });
   });
 
+  test('what says one page for ever, and refuses the fourth, is not at its end there', async () => {
+    const message = 'There is no such page.';
+    const read = async (page: number): Promise<PageRead> =>
+      page < 4
+        ? pageOf(rowsOf(page), { total: 1, count: 1 })
+        : { status: 'failed', error: 'rejected', message };
+    expect(await syncService(store, read)).toEqual({
+      status: 'failed',
+      error: 'rejected',
+      message,
+    });
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+  });
+
   test('one that counts nothing but the rows of each page promises none', async () => {
     const some = [...pages.slice(0, 2), list.slice(20, 29)];
     const read = async (page: number) => {
