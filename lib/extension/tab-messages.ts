@@ -8,14 +8,14 @@ export const mostReported = 1000;
 export type TabMessages = {
   /** What a frame shows, for the popup's "This page". */
   'tab/found': { request: undefined; response: FoundOnPage };
-  /** The reported addresses that a frame shows, at most mostReported. */
-  'tab/count': { request: undefined; response: string[] };
+  /** The reported addresses that a frame shows, at most mostReported; or, of an address, those that end as it does, at most 20. */
+  'tab/count': { request: { address: string } | undefined; response: string[] };
   /** Scrolls a frame to the next place of the address and pulses it. */
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */
   'tab/refresh': { request: undefined; response: null };
   /** The user pressed the shortcut: check what is selected. Only the frame that has the focus answers. */
-  'tab/check-selection': { request: undefined; response: true };
+  'tab/check': { request: undefined; response: true };
   /** A frame of the page tampered with the card. For the top frame, which tells the popup. */
   'tab/tampered': { request: { how: string }; response: null };
 };

@@ -36,7 +36,10 @@ export class Page {
     removeLeftovers();
     const stopAnswering = answerTab(browser.runtime, {
       'tab/found': () => this.#found(),
-      'tab/count': () => this.#check?.reportedTexts.slice(0, mostReported) ?? [],
+      'tab/count': ({ address }) =>
+        (address
+          ? this.#check?.lookUp.endingAs(String(address))
+          : this.#check?.lookUp.reportedTexts.slice(0, mostReported)) ?? [],
       'tab/show': ({ address }) => this.#check?.show(String(address)) ?? false,
       'tab/refresh': () => {
         void this.#refresh();
@@ -47,7 +50,7 @@ export class Page {
         return null;
       },
       // A PDF file is shown by a page of the browser's own, in which nothing is selected.
-      'tab/check-selection': () =>
+      'tab/check': () =>
         (!isPdf() && isFocusedFrame() && this.#check?.checkSelection()) || undefined,
     });
     const stopFollowing = followDocument({
