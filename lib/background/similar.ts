@@ -75,7 +75,7 @@ export async function similarToCopied(
  * then anything comes.
  */
 async function endingAs(address: string, tabId: number, frameId = 0): Promise<string[]> {
-  const message = { type: 'tab/count', request: { address } };
+  const message = { type: 'tab/alike', request: { address } };
   const answer = browser.tabs.sendMessage(tabId, message, { frameId });
   return Alike.safeParse(await inTime(answer).catch(() => null)).data ?? [];
 }

@@ -8,8 +8,10 @@ export const mostReported = 1000;
 export type TabMessages = {
   /** What a frame shows, for the popup's "This page". */
   'tab/found': { request: undefined; response: FoundOnPage };
-  /** The reported addresses that a frame shows, at most mostReported; or, of an address, those that end as it does, at most 20. */
-  'tab/count': { request: { address: string } | undefined; response: string[] };
+  /** The reported addresses that a frame shows, at most mostReported. */
+  'tab/count': { request: undefined; response: string[] };
+  /** The addresses that a frame shows and that end as one does, at most 20. */
+  'tab/alike': { request: { address: string }; response: string[] };
   /** Scrolls a frame to the next place of the address and pulses it. */
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */

@@ -36,10 +36,8 @@ export class Page {
     removeLeftovers();
     const stopAnswering = answerTab(browser.runtime, {
       'tab/found': () => this.#found(),
-      'tab/count': ({ address }) =>
-        (address
-          ? this.#check?.lookUp.endingAs(String(address))
-          : this.#check?.lookUp.reportedTexts.slice(0, mostReported)) ?? [],
+      'tab/count': () => this.#check?.lookUp.reportedTexts.slice(0, mostReported) ?? [],
+      'tab/alike': ({ address }) => this.#check?.lookUp.endingAs(String(address)) ?? [],
       'tab/show': ({ address }) => this.#check?.show(String(address)) ?? false,
       'tab/refresh': () => {
         void this.#refresh();

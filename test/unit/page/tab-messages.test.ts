@@ -23,7 +23,8 @@ beforeEach(() => {
   listeners = [];
   answers = {
     'tab/found': () => ({ ...page, addresses: [] }),
-    'tab/count': ({ address }) => (address ? [String(address)] : ['one', 'two']),
+    'tab/count': () => ['one', 'two'],
+    'tab/alike': ({ address }) => [String(address)],
     'tab/show': ({ address }) => address === 'here',
     'tab/refresh': vi.fn(() => null),
     'tab/tampered': () => null,
@@ -46,7 +47,7 @@ function deliver(message: unknown, id = 'own') {
 test.each([
   ['tab/found', undefined, page],
   ['tab/count', undefined, ['one', 'two']],
-  ['tab/count', { address: 'here' }, ['here']],
+  ['tab/alike', { address: 'here' }, ['here']],
   ['tab/show', { address: 'here' }, true],
   ['tab/show', { address: 'gone' }, false],
   ['tab/refresh', undefined, null],
