@@ -1,7 +1,7 @@
 import { browser } from '@/lib/extension/browser';
 import { removeSource } from '@/lib/reports/sources';
 import { syncSource } from '@/lib/reports/sync';
-import { endReading, stopped } from '@/lib/reports/sync-steps';
+import { endReading, readAnew, stopped } from '@/lib/reports/sync-steps';
 import { listReports } from '@/lib/service/client';
 import { isPlanned } from './alarms';
 import { readServiceSetup } from './connection';
@@ -117,6 +117,15 @@ export async function dropServiceList(change: () => Promise<void>): Promise<void
     await change();
   });
   await refreshTabs();
+}
+
+/** Stops the reading, and has the key changed: who asks with another one may be given another list, so that none is gone on from. */
+export function withOtherKey(change: () => Promise<void>): Promise<void> {
+  return withoutListSync(async () => {
+    // First, lest the background dies in between. A list that cannot be written to keeps nobody from a key's removal.
+    await told(reportStore().then((store) => readAnew({ store, sourceId: 'service' })));
+    await change();
+  });
 }
 
 /** Goes on with a reading that died; else sees to it that the next one is due, since alarms end with the browser. */

@@ -9,7 +9,7 @@ import { readFeeds } from './feed-store';
 import { type ListToTake, takeLists, unsubscribe } from './feeds';
 import { listName } from './list-name';
 import { openGate } from './service-gate';
-import { adoptService } from './service-setup';
+import { adoptService, withKey } from './service-setup';
 import { feedId } from './store-list';
 import { refreshTabs } from './tabs';
 import { tellingErrors } from './told';
@@ -24,14 +24,22 @@ const Ids = z.lazy(() =>
 
 /** Sees to it that what the administrator sets is done, from now on. Registers its listeners synchronously. */
 export function keepManagedInStep(): void {
-  browser.storage.onChanged.addListener((_, area) => {
+  browser.storage.onChanged.addListener((changes, area) => {
     if (area !== 'managed') return;
     forgetManaged();
-    void told(openGate().then(applyManaged).then(rememberManaged).then(refreshTabs));
+    void told(takeChange('serviceKey' in changes));
   });
   // The key may be another one since.
   browser.runtime.onStartup.addListener(() => void told(reopen()));
   void told(takeUp());
+}
+
+async function takeChange(isOtherKey: boolean): Promise<void> {
+  await openGate();
+  await applyManaged();
+  if (isOtherKey) await withKey(async () => undefined);
+  await rememberManaged();
+  await refreshTabs();
 }
 
 /**

@@ -9,7 +9,7 @@ import { checkWallet, type ListedNetwork } from '@/lib/service/client';
 import type { ServiceFailure } from '@/lib/service/service-error';
 import { forgetAnswers } from './check';
 import { readServiceSetup } from './connection';
-import { dropServiceList, startListSync, stopListSync } from './list-sync';
+import { dropServiceList, startListSync, withOtherKey } from './list-sync';
 import { refreshListedNetworks } from './listed-networks';
 import { refused } from './refused';
 import { addressProblemWords } from './service-address-words';
@@ -56,10 +56,9 @@ export async function forgetKey(): Promise<SettingsView> {
   return withKey(removeKey);
 }
 
-/** Changes the key; the list is read, and addresses are asked about, with the new one. */
-async function withKey(change: () => Promise<void>): Promise<SettingsView> {
-  await stopListSync();
-  await change();
+/** Changes the key; the list is read anew, and addresses are asked about, with the new one. */
+export async function withKey(change: () => Promise<void>): Promise<SettingsView> {
+  await withOtherKey(change);
   await openGate();
   refreshPages();
   forgetAnswers();

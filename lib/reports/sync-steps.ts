@@ -119,6 +119,18 @@ export async function endReading(
   });
 }
 
+/**
+ * Has the list be read from its first page on, whatever that page says of its edition. What is stored stays until then. The caller sees to it
+ * that no reading is under way.
+ */
+export async function readAnew({ store, sourceId }: Source): Promise<void> {
+  await store.write(async (transaction, changes) => {
+    const sources = transaction.objectStore('sources');
+    const row = await sources.get(sourceId);
+    if (row) await sources.put({ ...(await giveUp(transaction, changes, row)), edition: null });
+  });
+}
+
 /** Ends a reading that found the list unchanged. Gives false where it is superseded, as above. */
 export function endUnchanged(source: Source, checkpoint: Checkpoint): Promise<boolean> {
   return endIfCurrent(source, checkpoint, async (row, transaction, changes) => {

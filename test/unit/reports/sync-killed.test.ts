@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
 import { sourceStates } from '@/lib/reports/sources';
 import type { PageRead } from '@/lib/reports/sync-job';
+import { readAnew } from '@/lib/reports/sync-steps';
 import { addressesOf, records, serve, storedAddresses, syncService } from './service-list';
 
 /** Four pages and the empty one behind them. */
@@ -104,4 +105,19 @@ describe('a sync whose background is killed', () => {
     await syncService(store, serve(list));
     expect(await storedAddresses(store)).toEqual(addressesOf(list));
   });
+});
+
+test('one that is to be read anew, of whose list a page came, begins at the first page, and what is stored stays until then', async () => {
+  const store = await openReportStore();
+  await syncService(store, serve(old));
+  await syncKilledAt(store, 3);
+  await readAnew({ store, sourceId: 'service' });
+  expect(await storedAddresses(store)).toEqual(addressesOf([...old, ...list.slice(0, 6)]));
+  const [asked, others]: [number[], ReturnType<typeof records>] = [[], records(4, 200)];
+  await syncService(store, async (page) => {
+    asked.push(page);
+    return serve(others)(page);
+  });
+  expect(asked[0]).toBe(1);
+  expect(await storedAddresses(store)).toEqual(addressesOf(others));
 });

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { serviceSource } from '@/lib/background/list-sources';
+import { keepManagedInStep } from '@/lib/background/managed-setup';
+import { forgetKey, saveKeyForService, saveService } from '@/lib/background/service-setup';
+import { startService, type TestService } from '@/test/service/server';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+  vi.spyOn(fakeBrowser.permissions, 'contains').mockImplementation(async () => true);
+  // As Chromium can, and Firefox cannot.
+  Object.assign(fakeBrowser.storage.managed, { setAccessLevel: async () => {} });
+  keepManagedInStep();
+  await saveService(service.url);
+  await whenRead();
+});
+afterAll(() => service.close());
+
+const whenRead = () =>
+  vi.waitFor(async () => {
+    const source = await serviceSource();
+    expect([source?.progress, source?.updatedAt]).toEqual([null, expect.any(Number)]);
+  });
+
+test.each<[string, string | null, () => Promise<unknown>]>([
+  ['is saved', 'one', () => saveKeyForService('one')],
+  ['is removed', null, forgetKey],
+  [
+    'is set by an administrator',
+    'two',
+    () => fakeBrowser.storage.managed.set({ serviceAddress: service.url, serviceKey: 'two' }),
+  ],
+])(
+  'when another key %s, the list is read anew, since it may be another one',
+  async (_, key, change) => {
+    const before = service.seen().length;
+    await change();
+    const pages = () =>
+      service
+        .seen()
+        .slice(before)
+        .filter(({ path }) => path === '/scam-reports');
+    await vi.waitFor(() => expect(pages()[0]?.status).toBe(200));
+    const [first] = pages();
+    const edition = first?.headers['if-none-match'];
+    expect([first?.key, first?.query['page'], edition]).toEqual([key, '1', undefined]);
+    await whenRead();
+  },
+);
