@@ -19,7 +19,11 @@ export function pagesOf(change: number, pageLength: number): number {
 export function withFirstPage(
   begun: Checkpoint,
   page: Page,
-  { limit, edition }: { limit: number | null; edition: string | null | undefined },
+  {
+    limit,
+    edition,
+    first,
+  }: Pick<Checkpoint, 'limit' | 'first'> & { edition: string | null | undefined },
 ): Checkpoint {
   const pageLength = rowsOf(page);
   const total = totalRecords(page.paging, pageLength);
@@ -30,6 +34,7 @@ export function withFirstPage(
   return {
     ...begun,
     limit,
+    first,
     pageLength,
     total,
     shrunk: (begun.shrunk ?? 0) + fewer,

@@ -28,15 +28,16 @@ export function newRow({
   };
 }
 
-/** A reading that begins. `doubled`: rows that the list is known to have twice. */
-export function newCheckpoint(startedAt: number, doubled = 0): Checkpoint {
+/** A reading that begins. `whole`: the one that brought the list as it was last read whole. */
+export function newCheckpoint(startedAt: number, whole: SourceRow['whole'] = null): Checkpoint {
   const counts = { seen: 0, digest: 0, rows: 0, unreadable: 0, total: null };
   const paging = { nextPage: 1, limit: null, pageLength: 0, knownUpTo: 0, returns: 0 };
   return {
     generation: crypto.randomUUID(),
     startedAt,
     edition: null,
-    doubled,
+    doubled: whole?.doubled ?? 0,
+    first: whole?.first,
     ...paging,
     ...counts,
   };

@@ -46,6 +46,8 @@ export type Checkpoint = {
   quiet?: number;
   /** What the source calls the edition of its first page, see RFC 9110, section 8.8.3. */
   edition: string | null;
+  /** The number that the source gives its first page, where that is known. An earlier version did not store it. */
+  first?: 0 | 1 | undefined;
 };
 
 /** What a reading brought. */
@@ -58,7 +60,7 @@ export type SourceRow = {
   /** Which edition of a built-in list is stored; for a service, its base address. */
   version: string;
   /** The reading that brought the list as it was last read whole; null: none did. */
-  whole: (Brought & Pick<Checkpoint, 'doubled'>) | null;
+  whole: (Brought & Pick<Checkpoint, 'doubled' | 'first'>) | null;
   /** A reading that was given up. What it brought stays until a list is read whole. */
   left: Brought | null;
   /** The edition of the first page when the list was last read whole. */

@@ -45,7 +45,7 @@ export function beginReading(
     const row = stored && !isOther ? stored : newRow(job);
     const goesOn = row.checkpoint !== null && isYoung(row.checkpoint.startedAt, now);
     const begun = goesOn ? row : await giveUp(transaction, changes, row);
-    const checkpoint = begun.checkpoint ?? newCheckpoint(now, row.whole?.doubled);
+    const checkpoint = begun.checkpoint ?? newCheckpoint(now, row.whole);
     const progress = progressOf(checkpoint);
     const state = { ...begun.state, name, triedAt: now, progress };
     await sources.put({ ...begun, state, checkpoint });
@@ -92,7 +92,7 @@ export async function writePages(
 
 /** Removes the records that a finished reading did not see. Gives false where it is superseded, as above. */
 export async function finishReading(source: Source, checkpoint: Checkpoint): Promise<boolean> {
-  const { generation, startedAt, unreadable, seen, digest, edition } = checkpoint;
+  const { generation, startedAt, unreadable, seen, digest, edition, first } = checkpoint;
   await mergePages(source, checkpoint, true);
   return endIfCurrent(source, checkpoint, async (row, transaction, changes) => {
     await removeOtherSegments(transaction, changes, row.id, [generation]);
@@ -102,7 +102,7 @@ export async function finishReading(source: Source, checkpoint: Checkpoint): Pro
     // The list is as old as its first page.
     const times = { updatedAt: startedAt, changedAt };
     const state = { ...row.state, entries: seen, unreadable, ...times, ...succeeded };
-    const whole = { generation, seen, digest, doubled: doubledIn(checkpoint) };
+    const whole = { generation, seen, digest, doubled: doubledIn(checkpoint), first };
     return { ...row, state, whole, left: null, checkpoint: null, edition };
   });
 }

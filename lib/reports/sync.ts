@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import { brokenPromise } from './broken-promise';
-import { countPage, isRefusal, mayGoOn, refusalAsEnd, withFirstPage } from './count-page';
+import { countPage, isRefusal, mayGoOn, withFirstPage } from './count-page';
+import { isOtherPage, numberPages } from './first-page';
 import { type GatheredPages, gatherPages } from './gathered-pages';
 import { broughtBy, goBack, goOnShorter, isToGoBack } from './go-back';
 import { isBroken } from './is-broken';
-import { largerPage } from './larger-page';
 import { lookAgain } from './look-again';
 import { paceFrom } from './pace';
 import { type PagesAhead, pagesAhead } from './pages-ahead';
@@ -15,9 +15,15 @@ import type { Checkpoint } from './report-schema';
 import { StoreError } from './report-store';
 import type { PageRead, SyncJob, SyncOutcome } from './sync-job';
 import { beginReading, endReading, endUnchanged, finishReading, stopped } from './sync-steps';
+import { understandPage } from './understand-page';
 
 type Page = Extract<PageRead, { status: 'page' }>;
-type Run = SyncJob & { ahead: PagesAhead; gathered: GatheredPages; edition: string | null };
+type Run = SyncJob &
+  ReturnType<typeof numberPages> & {
+    ahead: PagesAhead;
+    gathered: GatheredPages;
+    edition: string | null;
+  };
 
 /** A list of more pages is not read to its end, and so removes nothing. */
 const maxPages = 10_000;
@@ -36,8 +42,9 @@ export async function syncSource(job: SyncJob): Promise<SyncOutcome> {
   try {
     const { checkpoint, edition } = await beginReading(job, job.now());
     const pace = paceFrom(checkpoint.seen, job.now);
-    const run = { ...job, ahead: pagesAhead(job), gathered: gatherPages(job, pace), edition };
-    return await readBegun(run, checkpoint);
+    const numbered = { ...job, ...numberPages(job) };
+    const [ahead, gathered] = [pagesAhead(numbered), gatherPages(job, pace)];
+    return await readBegun({ ...numbered, ahead, gathered, edition }, checkpoint);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return { status: 'failed', error: 'store', message: error.message };
@@ -74,35 +81,29 @@ async function readFrom(run: Run, start: Checkpoint): Promise<SyncOutcome> {
 
 async function readNextPage(run: Run, before: Checkpoint): Promise<Checkpoint | SyncOutcome> {
   const { nextPage: page } = before;
-  // Within a reading, "unchanged" would say nothing of the pages that it took before it came back to the first.
-  const asked = run.ahead.take(before, page === 1 && before.seen === 0 ? run.edition : null);
+  run.countFrom(before.first);
+  const asked = run.ahead.take(before, knownEdition(run, before));
   const stored = await run.gathered.storeUnlessQuick(asked);
   if (stored === 'superseded') return { status: 'stopped' };
   const begun = typeof stored === 'string' ? before : { ...before, ...broughtBy(stored) };
   const answer = await asked;
-  const read = await understand(run, begun, answer);
+  const read = await understandPage(run, begun, answer);
   if (run.signal.aborted) return stop(run, begun);
+  if (isOtherPage(read.first, begun.first)) return { ...begun, first: read.first };
   if (read.answer.status === 'failed') return giveIn(run, begun, read.answer);
   if (read.answer.status === 'unchanged')
     return { status: (await endUnchanged(run, begun)) ? 'unchanged' : 'stopped' };
   const message = pagingProblem(read.answer.paging, page, rowsOf(read.answer));
   if (message) return fail(run, begun, { error: 'paging', message });
   const edition = answer.status === 'page' ? answer.edition : null;
-  const first =
-    page > 1 ? begun : withFirstPage(begun, read.answer, { limit: read.limit, edition });
-  return storePage(run, first, read.answer);
+  const { limit, first } = read;
+  const from = page > 1 ? begun : withFirstPage(begun, read.answer, { limit, edition, first });
+  return storePage(run, from, read.answer);
 }
 
-function understand(
-  run: Run,
-  begun: Checkpoint,
-  answer: PageRead,
-): ReturnType<typeof largerPage> | { answer: PageRead; limit: number | null } {
-  // Back at the first page, it goes on with pages as large as before.
-  const isFirst = begun.pageLength === 0;
-  return isFirst
-    ? largerPage(run, answer)
-    : { answer: refusalAsEnd(answer, begun), limit: begun.limit };
+/** Within a reading, "unchanged" would say nothing of the pages that it took before it came back to the first. */
+function knownEdition({ edition }: Run, { nextPage, seen }: Checkpoint): string | null {
+  return nextPage === 1 && seen === 0 ? edition : null;
 }
 
 function giveIn(

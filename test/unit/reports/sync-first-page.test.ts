@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openReportStore, type ReportStore } from '@/lib/reports/report-store';
+import type { PageRead, SyncJob } from '@/lib/reports/sync-job';
+import type { Paging } from '@/lib/service/read-answers';
+import { addressesOf, pageOf, records, serve, storedAddresses, syncService } from './service-list';
+
+const list = records(7);
+const whole = { status: 'finished', entries: 7 };
+const refused: PageRead = { status: 'failed', error: 'rejected', message: 'No.' };
+const busy: PageRead = { status: 'failed', error: 'server', message: 'Later.' };
+
+let store: ReportStore;
+let asked: number[];
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  store = await openReportStore();
+  asked = [];
+});
+
+type Tell = (page: number, rows: number) => Partial<Paging>;
+
+/** Three rows a page, the first of which has this number; `before`: what comes for the page before that. */
+function countedFrom(first: number, tell: Tell = () => ({}), before: PageRead = pageOf([])) {
+  const read: SyncJob['readPage'] = async (page) => {
+    asked.push(page);
+    const at = page - first;
+    if (at < 0) return before;
+    const rows = list.slice(at * 3, at * 3 + 3);
+    return pageOf(rows, tell(page, rows.length));
+  };
+  return read;
+}
+
+const tellings: [string, Tell][] = [
+  ['nothing', () => ({})],
+  ['the number of the page', (current) => ({ current })],
+  ['the rows of the page', (_, count) => ({ count })],
+  ['those twice', (_, rows) => ({ total: rows, count: rows })],
+];
+
+describe.each(tellings)('of a list that counts from 0 and tells %s', (_, tell) => {
+  test('nothing is left out, and page 0 is found once', async () => {
+    expect(await syncService(store, countedFrom(0, tell))).toEqual(whole);
+    expect(await storedAddresses(store)).toEqual(addressesOf(list));
+    expect(asked.slice(0, 5)).toEqual([1, 0, 0, 1, 2]);
+    asked = [];
+    expect(await syncService(store, countedFrom(0, tell))).toEqual(whole);
+    expect(asked.slice(0, 3)).toEqual([0, 1, 2]);
+  });
+});
+
+test('nor is the only page of one', async () => {
+  const read: SyncJob['readPage'] = async (page) => pageOf(page === 0 ? list : []);
+  expect(await syncService(store, read)).toEqual(whole);
+});
+
+test('nor is that of one that was empty before', async () => {
+  await syncService(store, async () => pageOf([]));
+  expect(await syncService(store, countedFrom(0))).toEqual(whole);
+});
+
+test('a reading that dies goes on with the pages as it counted them', async () => {
+  const dies: SyncJob['readPage'] = (page, ...how) =>
+    page === 2 ? Promise.resolve(busy) : countedFrom(0)(page, ...how);
+  expect(await syncService(store, dies)).toMatchObject({ status: 'failed' });
+  asked = [];
+  await syncService(store, countedFrom(0));
+  expect(asked[0]).toBe(2);
+  expect(await storedAddresses(store)).toEqual(addressesOf(list));
+});
+
+test('where the service counts from 1 by now, that is noticed', async () => {
+  await syncService(store, countedFrom(0));
+  expect(
+    await syncService(
+      store,
+      countedFrom(1, () => ({}), refused),
+    ),
+  ).toEqual(whole);
+});
+
+describe('page 0 of one that counts from 1 is asked for once', () => {
+  test.each<[string, PageRead]>([
+    ['is empty', pageOf([])],
+    ['is refused', refused],
+    ['is the first one', pageOf(list.slice(0, 3))],
+    ['says that it is the first one', pageOf(records(3, 50), { current: 1 })],
+  ])('where it %s', async (_, before) => {
+    expect(
+      await syncService(
+        store,
+        countedFrom(1, () => ({}), before),
+      ),
+    ).toEqual(whole);
+    expect(asked.filter((page) => page === 0)).toHaveLength(1);
+    asked = [];
+    await syncService(
+      store,
+      countedFrom(1, () => ({}), before),
+    );
+    expect(asked).toEqual([1, 2, 3, 4]);
+  });
+});
+
+test('where it cannot be had now, it is asked for with the next reading again', async () => {
+  const read = countedFrom(1, () => ({}), busy);
+  expect(await syncService(store, read)).toEqual(whole);
+  await syncService(store, read);
+  expect(asked.filter((page) => page === 0)).toHaveLength(2);
+});
+
+test('where the list tells its length, it is never asked for', async () => {
+  const read: SyncJob['readPage'] = async (page) => {
+    asked.push(page);
+    return serve(list)(page);
+  };
+  expect(await syncService(store, read)).toEqual(whole);
+  expect(asked).not.toContain(0);
+});
