@@ -108,7 +108,7 @@ export const pageHandlers: Pick<
     input: () => z.strictObject({ text: Selection() }),
     answer: ({ text }, { tab }) => answerToSelection(text, tab?.incognito === true, isSeen(tab)),
   },
-  'page/ask': {
+  'page/ask-service': {
     input: () => z.strictObject({ address: Address }),
     answer: async ({ address }, { tab }) =>
       cardAnswer(await (isSeen(tab) ? askAboutPage(address) : pointAt(address, false))),

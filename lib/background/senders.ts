@@ -16,7 +16,7 @@ export const allowedSender: Readonly<Record<MessageType, SenderKind>> = {
   'page/look-up': 'content-script',
   'page/point-at': 'content-script',
   'page/check-text': 'content-script',
-  'page/ask': 'content-script',
+  'page/ask-service': 'content-script',
   'page/open-explorer': 'content-script',
   'page/open-popup': 'content-script',
   'page/tampered': 'content-script',

@@ -34,7 +34,7 @@ async function isOffIn(tabId: number | undefined): Promise<boolean> {
 async function isTaken(tabId: number | undefined): Promise<boolean> {
   if (tabId === undefined) return false;
   try {
-    return (await browser.tabs.sendMessage(tabId, { type: 'tab/check' })) === true;
+    return (await browser.tabs.sendMessage(tabId, { type: 'tab/check-selection' })) === true;
   } catch {
     // "Could not establish connection": a page of the browser, of the store, or from before the installation.
     return false;

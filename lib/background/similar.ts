@@ -14,8 +14,13 @@ import { recogniseMeant } from './recognised';
 import type { Sender } from './senders';
 import { isSame } from './shown-beside';
 
-/** What a frame answers that is asked for addresses that end alike. */
-const Alike = z.lazy(() => z.array(Address).check(z.maxLength(20)));
+/** No page has more. */
+const mostShown = 50_000;
+/** So many that end alike are compared. */
+const mostAlike = 20;
+const Found = z.lazy(() =>
+  z.object({ addresses: z.array(z.object({ address: Address })).check(z.maxLength(mostShown)) }),
+);
 
 /**
  * What is said of an address, with another of its page that begins and ends like it. Only a note: which of the two is meant, if any is
@@ -59,8 +64,10 @@ export async function similarToCopied(
 ): Promise<PageAnswer | null> {
   // Of a short form, nobody knows which of them it stands for.
   if (tab?.id === undefined || recogniseMeant(address).networks.length === 0) return null;
-  const ending = await endingAs(address, tab.id, frameId);
-  const beside = ending.filter((one) => likenessOf(one, address)[0]);
+  const end = endOf(address);
+  // Most end otherwise, and to compare takes longer.
+  const ending = (await shownIn(tab.id, frameId)).filter((one) => endOf(one) === end);
+  const beside = ending.slice(0, mostAlike).filter((one) => likenessOf(one, address)[0]);
   const told = `${tab.id} ${url} ${address}`;
   if (!beside[0] || told === lastTold) return null;
   const [verdict] = await judgePlaced([address], nowhere);
@@ -70,14 +77,15 @@ export async function similarToCopied(
   return withSimilar(answer, address, beside);
 }
 
-/**
- * The addresses that a frame shows and that end as one does; none where it does not answer in time. A page's process may be taken over, and
- * then anything comes.
- */
-async function endingAs(address: string, tabId: number, frameId = 0): Promise<string[]> {
-  const message = { type: 'tab/alike', request: { address } };
-  const answer = browser.tabs.sendMessage(tabId, message, { frameId });
-  return Alike.safeParse(await inTime(answer).catch(() => null)).data ?? [];
+function endOf(address: string): string {
+  return address.slice(-3).toLowerCase();
+}
+
+/** The addresses that a frame shows; none where it does not answer in time. A page's process may be taken over, and then anything comes. */
+async function shownIn(tabId: number, frameId = 0): Promise<string[]> {
+  const answer = browser.tabs.sendMessage(tabId, { type: 'tab/found' }, { frameId });
+  const found = Found.safeParse(await inTime(answer).catch(() => null));
+  return found.data?.addresses.map(({ address }) => address) ?? [];
 }
 
 function likenessOf(one: string, address: string): ReturnType<typeof findAlike> {

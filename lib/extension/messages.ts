@@ -54,7 +54,7 @@ type OtherMessages = {
   /** The address in a text that the user selected, or in words why there is none; the service as for 'page/point-at'. */
   'page/check-text': { request: { text: string }; response: PageAnswer };
   /** One address that the user wants the service asked about. At most 30 times a minute, all pages together. */
-  'page/ask': { request: { address: string }; response: PageAnswer | null };
+  'page/ask-service': { request: { address: string }; response: PageAnswer | null };
   /** Opens the likeliest network's explorer at an address in a new tab, which learns nothing of the page. */
   'page/open-explorer': { request: { address: string }; response: null };
   /** Opens the popup on an address, checked with the local lists. */

@@ -10,14 +10,12 @@ export type TabMessages = {
   'tab/found': { request: undefined; response: FoundOnPage };
   /** The reported addresses that a frame shows, at most mostReported. */
   'tab/count': { request: undefined; response: string[] };
-  /** The addresses that a frame shows and that end as one does, at most 20. */
-  'tab/alike': { request: { address: string }; response: string[] };
   /** Scrolls a frame to the next place of the address and pulses it. */
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */
   'tab/refresh': { request: undefined; response: null };
   /** The user pressed the shortcut: check what is selected. Only the frame that has the focus answers. */
-  'tab/check': { request: undefined; response: true };
+  'tab/check-selection': { request: undefined; response: true };
   /** A frame of the page tampered with the card. For the top frame, which tells the popup. */
   'tab/tampered': { request: { how: string }; response: null };
 };

@@ -182,7 +182,7 @@ export class AddressCard {
   async #ask(subject: Subject, before: PageAnswer): Promise<void> {
     this.#show(subject, before, filled(this.#looks.words.asking, { service: before.service }));
     try {
-      const answer = await send('page/ask', { address: asAsked(subject.text) });
+      const answer = await send('page/ask-service', { address: asAsked(subject.text) });
       keepAnswer(this.#pointedAt, subject.text, answer, this.#lookUp);
       this.#show(subject, answer);
     } catch (error) {

@@ -15,7 +15,7 @@ import { Scanner } from './scanner';
 /** Everything that runs on one page, or in one frame of it: reading, looking up, painting, and the card. */
 export class PageCheck {
   readonly #places = new Places();
-  readonly lookUp: LookUp;
+  readonly #lookUp: LookUp;
   readonly #highlighter: Highlighter;
   readonly #card: AddressCard;
   /** XML without a look of its own has no place for the card: Firefox would no longer show it as a tree. */
@@ -25,10 +25,10 @@ export class PageCheck {
   readonly #scanner: Scanner;
 
   constructor({ quietUnderline, holdPastes, looks }: PageSettings, attacks: Attacks) {
-    this.lookUp = new LookUp(this.#places, () => this.#highlighter.repaint());
+    this.#lookUp = new LookUp(this.#places, () => this.#highlighter.repaint());
     this.#highlighter = new Highlighter(
       this.#places,
-      (place) => this.lookUp.levelOf(this.lookUp.worseAt(place), place.mismatch),
+      (place) => this.#lookUp.levelOf(this.#lookUp.worseAt(place), place.mismatch),
       () => this.#scanner.shadowRoots(),
       looks.shadowRules,
     );
@@ -37,17 +37,17 @@ export class PageCheck {
     this.#scanner = new Scanner(
       this.#places,
       () => {
-        this.lookUp.lookUpMore();
+        this.#lookUp.lookUpMore();
         this.#highlighter.repaint();
       },
       (fields) => this.#pasteGuard.noteFilled(fields),
     );
-    this.#card = new AddressCard(this.lookUp, looks, attacks);
+    this.#card = new AddressCard(this.#lookUp, looks, attacks);
     // It hears of a press on the card, too, which the next one keeps from all others.
     this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     const root: Element = rootElement();
     if (isHtml(root) || root instanceof SVGElement)
-      this.#hover = new Hover(this.#places, this.lookUp, this.#card, attacks);
+      this.#hover = new Hover(this.#places, this.#lookUp, this.#card, attacks);
     this.#shower = new PlaceShower(this.#places);
   }
 
@@ -55,7 +55,7 @@ export class PageCheck {
     // Before the card closes, which would say that a held paste is not meant.
     this.#pasteGuard.stop();
     this.#scanner.stop();
-    this.lookUp.stop();
+    this.#lookUp.stop();
     this.#hover?.stop();
     this.#shower.stop();
     this.#highlighter.stop();
@@ -66,18 +66,23 @@ export class PageCheck {
     this.#pasteGuard.holdPastes = holdPastes;
     this.#highlighter.underlinesQuiet = quietUnderline;
     this.#highlighter.repaint();
-    this.lookUp.refreshAll();
+    this.#lookUp.refreshAll();
     this.#card.refreshAll();
   }
 
   /** The document is left, or its frame is taken out of the page. */
   leave(): void {
-    this.lookUp.tellLeaving();
+    this.#lookUp.tellLeaving();
+  }
+
+  /** The addresses that are reported. */
+  get reportedTexts(): string[] {
+    return this.#lookUp.reportedTexts;
   }
 
   found(): Findings {
     this.#scanner.readFields();
-    this.lookUp.lookUpMore();
+    this.#lookUp.lookUpMore();
     const addresses: FoundAddress[] = [];
     let { isReading } = this.#scanner;
     // Those that are shown as what they are stand under no address.
@@ -88,7 +93,7 @@ export class PageCheck {
     );
     for (const [address, { times, lastAnswer }] of this.#places.onPage) {
       const shownAs = short.get(address);
-      const level = this.lookUp.levelOf(address, !!shownAs);
+      const level = this.#lookUp.levelOf(address, !!shownAs);
       isReading ||= lastAnswer === undefined;
       if (!level || !lastAnswer) continue;
       addresses.push({

@@ -36,8 +36,7 @@ export class Page {
     removeLeftovers();
     const stopAnswering = answerTab(browser.runtime, {
       'tab/found': () => this.#found(),
-      'tab/count': () => this.#check?.lookUp.reportedTexts.slice(0, mostReported) ?? [],
-      'tab/alike': ({ address }) => this.#check?.lookUp.endingAs(String(address)) ?? [],
+      'tab/count': () => this.#check?.reportedTexts.slice(0, mostReported) ?? [],
       'tab/show': ({ address }) => this.#check?.show(String(address)) ?? false,
       'tab/refresh': () => {
         void this.#refresh();
@@ -48,7 +47,7 @@ export class Page {
         return null;
       },
       // A PDF file is shown by a page of the browser's own, in which nothing is selected.
-      'tab/check': () =>
+      'tab/check-selection': () =>
         (!isPdf() && isFocusedFrame() && this.#check?.checkSelection()) || undefined,
     });
     const stopFollowing = followDocument({

@@ -56,7 +56,7 @@ test('a page that fought the card three times gets none for a while, even where 
   const { id } = await tab();
   const isOpened = await options.eval((tabId) => {
     const { browser, chrome } = Object(globalThis);
-    return (browser ?? chrome).tabs.sendMessage(tabId, { type: 'tab/check' });
+    return (browser ?? chrome).tabs.sendMessage(tabId, { type: 'tab/check-selection' });
   }, id);
   expect(isOpened).not.toBe(true);
 });

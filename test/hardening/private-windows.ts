@@ -158,7 +158,7 @@ async function checkSelections({ url, isPrivate }: Asked): Promise<number> {
     .filter((tab: Tab) => tab.url === url && tab.incognito === isPrivate)
     .map(({ id }: Tab) =>
       // Where nothing of ours runs, nobody answers.
-      tabs.sendMessage(id, { type: 'tab/check' }, { frameId: 0 }).catch(() => null),
+      tabs.sendMessage(id, { type: 'tab/check-selection' }, { frameId: 0 }).catch(() => null),
     );
   return (await Promise.all(asked)).filter((answer: unknown) => answer === true).length;
 }

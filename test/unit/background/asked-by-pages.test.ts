@@ -11,7 +11,7 @@ import { startService, type TestService } from '@/test/service/server';
 let service: TestService;
 const asked = () => service.seen().filter(({ path }) => path === '/wallet-checks').length;
 const press = (address: string, active = true) =>
-  handlers['page/ask'].answer({ address }, { tab: { active } as never });
+  handlers['page/ask-service'].answer({ address }, { tab: { active } as never });
 /** As Sui and Aptos write addresses, and anybody writes keys. */
 const digits = (i: number) => `0x${i.toString(16).padStart(4, '0').repeat(16)}`;
 

@@ -219,7 +219,7 @@ describe('a taken-over renderer that guesses what was checked', () => {
     expect(isTold(await point(tab(false)))).toBe(false);
     const text = `Send to ${poisoned}`;
     expect(isTold(await handlers['page/check-text'].answer({ text }, tab(false)))).toBe(false);
-    const asked = handlers['page/ask'].answer({ address: poisoned }, tab(false));
+    const asked = handlers['page/ask-service'].answer({ address: poisoned }, tab(false));
     expect(isTold(await asked)).toBe(false);
     expect(isTold(await point(tab(true)))).toBe(true);
     const beside = { active: false, splitViewId: 4 } as never;

@@ -130,7 +130,7 @@ test('in a field without a selection, the page checks the word at the caret', as
   const shown = popupShows(true);
   const asked = vi.spyOn(fakeBrowser.tabs, 'sendMessage').mockImplementation(async () => true);
   await answerMenu({ editable: true }, tab);
-  expect(asked.mock.calls).toEqual([[7, { type: 'tab/check' }]]);
+  expect(asked.mock.calls).toEqual([[7, { type: 'tab/check-selection' }]]);
   expect(shown).toEqual({ popups: [], tabs: [] });
 });
 

@@ -24,11 +24,10 @@ beforeEach(() => {
   answers = {
     'tab/found': () => ({ ...page, addresses: [] }),
     'tab/count': () => ['one', 'two'],
-    'tab/alike': ({ address }) => [String(address)],
     'tab/show': ({ address }) => address === 'here',
     'tab/refresh': vi.fn(() => null),
     'tab/tampered': () => null,
-    'tab/check': () => true,
+    'tab/check-selection': () => true,
   };
 });
 
@@ -47,20 +46,19 @@ function deliver(message: unknown, id = 'own') {
 test.each([
   ['tab/found', undefined, page],
   ['tab/count', undefined, ['one', 'two']],
-  ['tab/alike', { address: 'here' }, ['here']],
   ['tab/show', { address: 'here' }, true],
   ['tab/show', { address: 'gone' }, false],
   ['tab/refresh', undefined, null],
   ['tab/tampered', { how: 'hidden' }, null],
-  ['tab/check', undefined, true],
+  ['tab/check-selection', undefined, true],
 ])('answers %s %o', (type, request, answer) => {
   expect(deliver({ type, request })).toEqual({ taken: true, sent: [answer] });
   expect(answers['tab/refresh']).toHaveBeenCalledTimes(type === 'tab/refresh' ? 1 : 0);
 });
 
 test('a frame in which no card may open leaves the shortcut to the popup', () => {
-  answers['tab/check'] = () => undefined;
-  expect(deliver({ type: 'tab/check' })).toEqual({ taken: false, sent: [] });
+  answers['tab/check-selection'] = () => undefined;
+  expect(deliver({ type: 'tab/check-selection' })).toEqual({ taken: false, sent: [] });
 });
 
 test.each([[{ type: 'check', request: { address: 'here' } }], ['tab/found'], [null]])(
