@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { isNetworkId, type NetworkId } from '@/lib/address/networks';
 import { longestAddress } from '@/lib/extension/check-messages';
+import { mostAlike } from '@/lib/extension/tab-messages';
 import { levels } from '@/lib/verdict/verdict';
 
 // Parts of what messages and files are parsed with.
 
 /** An address as somebody wrote it. */
 export const Address = z.string().check(z.maxLength(longestAddress));
+
+/** Texts of a page that end alike. */
+export const Alike = z.lazy(() => z.array(Address).check(z.maxLength(mostAlike)));
 
 export const Network = z.custom<NetworkId>(isNetworkId);
 

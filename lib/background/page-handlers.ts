@@ -4,7 +4,7 @@ import { forgetTampered, showTampered } from '@/lib/extension/badge';
 import { askAboutPage, markAddresses, pointAt } from './check';
 import { exchangeWords, isExchange } from './exchange-words';
 import { mostBehind } from './form-networks';
-import { Address, Nothing } from './inputs';
+import { Address, Alike, Nothing } from './inputs';
 import { isSeen } from './is-seen';
 import { testWords } from './mistakes';
 import { openExplorer, openPopup } from './open-tabs';
@@ -45,8 +45,6 @@ const Clicked = z.lazy(() =>
 );
 /** What a form says of its network, with what stands behind the word for it. */
 const Near = () => z.string().check(z.maxLength(mostBehind + 100));
-/** Texts of the page that end alike. */
-const Alike = () => z.array(Address).check(z.maxLength(20));
 /** The words of a field. */
 const Label = () => z.string().check(z.maxLength(120));
 
@@ -96,7 +94,7 @@ export const pageHandlers: Pick<
     input: () =>
       z.strictObject({
         address: Address,
-        alike: Alike(),
+        alike: Alike,
         isToken: z.optional(z.boolean()),
       }),
     answer: async ({ address, alike, isToken }, { tab }) => {

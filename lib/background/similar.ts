@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { findAlike } from '@/lib/address/lookalike';
 import { browser } from '@/lib/extension/browser';
@@ -8,19 +7,11 @@ import type { PageAnswer } from '@/lib/extension/messages';
 import { isMilder } from '@/lib/verdict/verdict';
 import { comparedParts } from './card-parts';
 import { judgePlaced } from './check';
-import { Address } from './inputs';
+import { Alike } from './inputs';
 import { cardAnswer } from './page-answer';
 import { recogniseMeant } from './recognised';
 import type { Sender } from './senders';
 import { isSame } from './shown-beside';
-
-/** No page has more. */
-const mostShown = 50_000;
-/** So many that end alike are compared. */
-const mostAlike = 20;
-const Found = z.lazy(() =>
-  z.object({ addresses: z.array(z.object({ address: Address })).check(z.maxLength(mostShown)) }),
-);
 
 /**
  * What is said of an address, with another of its page that begins and ends like it. Only a note: which of the two is meant, if any is
@@ -60,14 +51,12 @@ let lastTold = '';
  */
 export async function similarToCopied(
   address: string,
-  { tab, frameId, url }: Sender,
+  { tab, frameId = 0, url }: Sender,
 ): Promise<PageAnswer | null> {
   // Of a short form, nobody knows which of them it stands for.
   if (tab?.id === undefined || recogniseMeant(address).networks.length === 0) return null;
-  const end = endOf(address);
-  // Most end otherwise, and to compare takes longer.
-  const ending = (await shownIn(tab.id, frameId)).filter((one) => endOf(one) === end);
-  const beside = ending.slice(0, mostAlike).filter((one) => likenessOf(one, address)[0]);
+  const shown = await endingIn(tab.id, frameId, address);
+  const beside = shown.filter((one) => likenessOf(one, address)[0]);
   const told = `${tab.id} ${url} ${address}`;
   if (!beside[0] || told === lastTold) return null;
   const [verdict] = await judgePlaced([address], nowhere);
@@ -77,15 +66,14 @@ export async function similarToCopied(
   return withSimilar(answer, address, beside);
 }
 
-function endOf(address: string): string {
-  return address.slice(-3).toLowerCase();
-}
-
-/** The addresses that a frame shows; none where it does not answer in time. A page's process may be taken over, and then anything comes. */
-async function shownIn(tabId: number, frameId = 0): Promise<string[]> {
-  const answer = browser.tabs.sendMessage(tabId, { type: 'tab/found' }, { frameId });
-  const found = Found.safeParse(await inTime(answer).catch(() => null));
-  return found.data?.addresses.map(({ address }) => address) ?? [];
+/**
+ * What a frame shows that ends like an address; none where it does not answer in time. A page's process may be taken over, and then
+ * anything comes.
+ */
+async function endingIn(tabId: number, frameId: number, address: string): Promise<string[]> {
+  const message = { type: 'tab/alike', request: { address } };
+  const answer = browser.tabs.sendMessage(tabId, message, { frameId });
+  return Alike.safeParse(await inTime(answer).catch(() => null)).data ?? [];
 }
 
 function likenessOf(one: string, address: string): ReturnType<typeof findAlike> {

@@ -4,7 +4,7 @@
  * dialogs, `put` of caches. Types and unit tests do not see it where it uses one of those; the built script does.
  */
 export const inner =
-  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|isCurrent|isEmpty|isMarket|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|known|last|lastAnswer|lastRound|leave|levelOf|look|lookUpMore|lookedUp|mention|mismatch|node|note|noteFilled|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|placeCount|places|prune|put|read|readFields|readSoon|refreshAll|remind|removed|repaint|reportedTexts|rival|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch|worseAt)$/;
+  /^(again|anchor|box|changes|checkSelection|closeNote|decide|dots|drop|eachPut|editCount|end|endingAs|endNode|field|forget|found|head|highlight|holds|hover|isCurrent|isEmpty|isMarket|isNote|isOnCard|isOnPage|isOpen|isOther|isPinned|isPlace|isTruce|known|last|lastAnswer|lastRound|levelOf|look|lookUp|lookUpMore|lookedUp|mention|mismatch|node|note|noteFilled|onDismiss|onHidden|onPage|onReplaced|onShown|onText|openNote|openOnText|overflown|ownersOf|parent|pieceAt|placeCount|places|prune|put|read|readFields|readSoon|refreshAll|remind|removed|repaint|reportedTexts|rival|root|roots|shortForm|shortened|show|standsOut|start|status|tail|take|tell|tellLeaving|underlinesQuiet|stop|until|verify|wasPut|watch|worseAt)$/;
 
 /** What the content script has of the browser more than once, and what stays the same for as long as it runs. */
 export const globals = [

@@ -3,6 +3,8 @@ import type { Level } from '@/lib/verdict/verdict';
 
 /** Of one frame; the badge shows no more. */
 export const mostReported = 1000;
+/** So many that end alike are told of. */
+export const mostAlike = 20;
 
 /** Messages from the background or the popup to the content scripts of one tab. */
 export type TabMessages = {
@@ -10,6 +12,8 @@ export type TabMessages = {
   'tab/found': { request: undefined; response: FoundOnPage };
   /** The reported addresses that a frame shows, at most mostReported. */
   'tab/count': { request: undefined; response: string[] };
+  /** Texts of a frame that end as an address does, itself among them: at most mostAlike. */
+  'tab/alike': { request: { address: string }; response: string[] };
   /** Scrolls a frame to the next place of the address and pulses it. */
   'tab/show': { request: { address: string }; response: boolean };
   /** The settings or the lists changed: ask 'page/settings' and look up again. */

@@ -44,8 +44,8 @@ export class AddressCard {
     return this.#card.isOpen;
   }
 
-  get isPinned(): boolean {
-    return this.#subject?.isPinned ?? false;
+  get isPinned(): boolean | undefined {
+    return this.#subject?.isPinned;
   }
 
   /** Takes the user to a paste that waits for an answer; false: there is none. */

@@ -1,5 +1,6 @@
 import { asSeen } from '@/lib/address/as-seen';
 import { type LookedUp, send } from '@/lib/extension/messages';
+import { mostAlike } from '@/lib/extension/tab-messages';
 import { isMilder, type Level } from '@/lib/verdict/verdict';
 import { logFailure } from './lifetime';
 import type { Found } from './place';
@@ -11,8 +12,6 @@ const firstBatchSize = 50;
 /** After a failure, unless the page changes before: at first, as when the background is only starting, and at the latest. */
 const firstRetryMs = 500;
 const lastRetryMs = 10_000;
-/** So many that end alike are told of. */
-const mostAlike = 20;
 /** Different answers that are kept as one object each. */
 const maxKinds = 200;
 
@@ -88,7 +87,7 @@ export class LookUp {
   endingAs(address: string): string[] {
     const end = address.slice(-3).toLowerCase();
     return [...this.#places.onPage.keys()]
-      .filter((one) => one.toLowerCase().endsWith(end))
+      .filter((one) => one.slice(-3).toLowerCase() === end)
       .slice(0, mostAlike)
       .map(asAsked);
   }
@@ -143,13 +142,11 @@ export class LookUp {
     }
   }
 
-  #nextBatch(addresses: Iterator<Asked>): Asked[] {
+  /** Goes on where the one before ended. */
+  #nextBatch(addresses: MapIterator<Asked>): Asked[] {
     const batch: Asked[] = [];
-    while (batch.length < this.#batchSize) {
-      const { value, done } = addresses.next();
-      if (done) break;
-      if (value[1].lastRound !== this.#round) batch.push(value);
-    }
+    for (const one of addresses)
+      if (one[1].lastRound !== this.#round && batch.push(one) === this.#batchSize) break;
     return batch;
   }
 

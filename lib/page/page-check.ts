@@ -15,20 +15,20 @@ import { Scanner } from './scanner';
 /** Everything that runs on one page, or in one frame of it: reading, looking up, painting, and the card. */
 export class PageCheck {
   readonly #places = new Places();
-  readonly #lookUp: LookUp;
+  readonly lookUp: LookUp;
   readonly #highlighter: Highlighter;
   readonly #card: AddressCard;
   /** XML without a look of its own has no place for the card: Firefox would no longer show it as a tree. */
-  readonly #hover: Hover | undefined;
+  readonly hover: Hover | undefined;
   readonly #pasteGuard: PasteGuard;
   readonly #shower: PlaceShower;
   readonly #scanner: Scanner;
 
   constructor({ quietUnderline, holdPastes, looks }: PageSettings, attacks: Attacks) {
-    this.#lookUp = new LookUp(this.#places, () => this.#highlighter.repaint());
+    this.lookUp = new LookUp(this.#places, () => this.#highlighter.repaint());
     this.#highlighter = new Highlighter(
       this.#places,
-      (place) => this.#lookUp.levelOf(this.#lookUp.worseAt(place), place.mismatch),
+      (place) => this.lookUp.levelOf(this.lookUp.worseAt(place), place.mismatch),
       () => this.#scanner.shadowRoots(),
       looks.shadowRules,
     );
@@ -37,17 +37,17 @@ export class PageCheck {
     this.#scanner = new Scanner(
       this.#places,
       () => {
-        this.#lookUp.lookUpMore();
+        this.lookUp.lookUpMore();
         this.#highlighter.repaint();
       },
       (fields) => this.#pasteGuard.noteFilled(fields),
     );
-    this.#card = new AddressCard(this.#lookUp, looks, attacks);
+    this.#card = new AddressCard(this.lookUp, looks, attacks);
     // It hears of a press on the card, too, which the next one keeps from all others.
     this.#pasteGuard = new PasteGuard(this.#card, holdPastes);
     const root: Element = rootElement();
     if (isHtml(root) || root instanceof SVGElement)
-      this.#hover = new Hover(this.#places, this.#lookUp, this.#card, attacks);
+      this.hover = new Hover(this.#places, this.lookUp, this.#card, attacks);
     this.#shower = new PlaceShower(this.#places);
   }
 
@@ -55,8 +55,8 @@ export class PageCheck {
     // Before the card closes, which would say that a held paste is not meant.
     this.#pasteGuard.stop();
     this.#scanner.stop();
-    this.#lookUp.stop();
-    this.#hover?.stop();
+    this.lookUp.stop();
+    this.hover?.stop();
     this.#shower.stop();
     this.#highlighter.stop();
   }
@@ -66,23 +66,13 @@ export class PageCheck {
     this.#pasteGuard.holdPastes = holdPastes;
     this.#highlighter.underlinesQuiet = quietUnderline;
     this.#highlighter.repaint();
-    this.#lookUp.refreshAll();
+    this.lookUp.refreshAll();
     this.#card.refreshAll();
-  }
-
-  /** The document is left, or its frame is taken out of the page. */
-  leave(): void {
-    this.#lookUp.tellLeaving();
-  }
-
-  /** The addresses that are reported. */
-  get reportedTexts(): string[] {
-    return this.#lookUp.reportedTexts;
   }
 
   found(): Findings {
     this.#scanner.readFields();
-    this.#lookUp.lookUpMore();
+    this.lookUp.lookUpMore();
     const addresses: FoundAddress[] = [];
     let { isReading } = this.#scanner;
     // Those that are shown as what they are stand under no address.
@@ -93,7 +83,7 @@ export class PageCheck {
     );
     for (const [address, { times, lastAnswer }] of this.#places.onPage) {
       const shownAs = short.get(address);
-      const level = this.#lookUp.levelOf(address, !!shownAs);
+      const level = this.lookUp.levelOf(address, !!shownAs);
       isReading ||= lastAnswer === undefined;
       if (!level || !lastAnswer) continue;
       addresses.push({
@@ -107,13 +97,8 @@ export class PageCheck {
     return { addresses, unpainted: this.#scanner.unpainted, isReading };
   }
 
-  show(address: string): boolean {
+  show(address: unknown): boolean {
     const written = this.#places.onPage.keys();
     return written.some((text) => asSeen(text) === address && this.#shower.show(text));
-  }
-
-  /** The user pressed the shortcut in this frame. Returns false where no card may open. */
-  checkSelection(): boolean | undefined {
-    return this.#hover?.checkSelection();
   }
 }

@@ -36,8 +36,9 @@ export class Page {
     removeLeftovers();
     const stopAnswering = answerTab(browser.runtime, {
       'tab/found': () => this.#found(),
-      'tab/count': () => this.#check?.reportedTexts.slice(0, mostReported) ?? [],
-      'tab/show': ({ address }) => this.#check?.show(String(address)) ?? false,
+      'tab/count': () => this.#check?.lookUp.reportedTexts.slice(0, mostReported) ?? [],
+      'tab/alike': ({ address }) => this.#check?.lookUp.endingAs(String(address)),
+      'tab/show': ({ address }) => this.#check?.show(address) ?? false,
       'tab/refresh': () => {
         void this.#refresh();
         return null;
@@ -48,11 +49,11 @@ export class Page {
       },
       // A PDF file is shown by a page of the browser's own, in which nothing is selected.
       'tab/check-selection': () =>
-        (!isPdf() && isFocusedFrame() && this.#check?.checkSelection()) || undefined,
+        (!isPdf() && isFocusedFrame() && this.#check?.hover?.checkSelection()) || undefined,
     });
     const stopFollowing = followDocument({
       onShown: () => void this.#refresh(),
-      onHidden: () => this.#check?.leave(),
+      onHidden: () => this.#check?.lookUp.tellLeaving(),
       onReplaced: () => {
         this.#stopCheck();
         this.#beginning ??= setTimeout(() => this.#begin(), paceMs);

@@ -24,6 +24,7 @@ beforeEach(() => {
   answers = {
     'tab/found': () => ({ ...page, addresses: [] }),
     'tab/count': () => ['one', 'two'],
+    'tab/alike': ({ address }) => [String(address)],
     'tab/show': ({ address }) => address === 'here',
     'tab/refresh': vi.fn(() => null),
     'tab/tampered': () => null,
@@ -46,6 +47,7 @@ function deliver(message: unknown, id = 'own') {
 test.each([
   ['tab/found', undefined, page],
   ['tab/count', undefined, ['one', 'two']],
+  ['tab/alike', { address: 'one' }, ['one']],
   ['tab/show', { address: 'here' }, true],
   ['tab/show', { address: 'gone' }, false],
   ['tab/refresh', undefined, null],
