@@ -43,12 +43,14 @@ function selectedRange(): Range | undefined {
   return selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
+/** A page may take it away, as a button for one that says 'Copied': what is to be said of it then stays where it was. */
 export function elementAnchor(element: Element): Anchor {
   const field: Partial<HTMLInputElement> = element;
   const { value } = field;
+  const box = boxIn(element);
   return {
     node: element,
-    box: () => boxIn(element),
+    box: () => boxIn(element) ?? box,
     isCurrent: () => !value || field.value === value,
   };
 }

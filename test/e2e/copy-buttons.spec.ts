@@ -203,13 +203,14 @@ test('what a page copies by a field of its own in a closed shadow root is held a
   await expect.poll(() => cardNow(shown)).toContain('(0xde 709f');
 });
 
+const rowOf = (address: string, then = '') =>
+  `<div>${address} <button onclick="navigator.clipboard.writeText('${address}');${then}">Copy</button></div>`;
+
 test('the copy by a button of an address whose lookalike the page shows is called out, once', async ({
   driver,
   pages,
 }) => {
-  const row = (address: string) =>
-    `<div>${address} <button onclick="navigator.clipboard.writeText('${address}')">Copy</button></div>`;
-  const shown = await openCopied(driver, pages.add(page(row(mallory) + row(poisoned))));
+  const shown = await openCopied(driver, pages.add(page(rowOf(mallory) + rowOf(poisoned))));
   await shown.click({ css: 'div > div:first-child button' });
   await expect.poll(() => cardNow(shown)).toContain('begins and ends like this one');
   expect(await pasted(shown)).toBe(mallory);
@@ -217,6 +218,16 @@ test('the copy by a button of an address whose lookalike the page shows is calle
   await shown.click({ css: 'div > div:first-child button' });
   await untilLaterIsTold(shown);
   expect(await cardNow(shown)).not.toContain('begins and ends');
+});
+
+test('so it is where the page puts what says that it is copied in the place of the button', async ({
+  driver,
+  pages,
+}) => {
+  const row = rowOf(mallory, `this.outerHTML='<b>Copied</b>'`);
+  const shown = await openCopied(driver, pages.add(page(row + rowOf(poisoned))));
+  await shown.click({ css: 'div > div:first-child button' });
+  await expect.poll(() => cardNow(shown)).toContain('begins and ends like this one');
 });
 
 test('after a copy of words, an address that is pasted is not compared with an earlier copy', async ({
