@@ -54,7 +54,7 @@ describe.each(
       bytes,
       alphabet: bech32Alphabet,
       prefix: 'lq1'.length,
-      changes: 2000,
+      changes: 4000,
       encode: (program) => write(version, behindKey(program), version === 0 ? 'plain' : 'modified'),
     }),
   ),
