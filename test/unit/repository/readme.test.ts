@@ -5,6 +5,7 @@ import { allowedSender } from '@/lib/background/senders';
 import { starterList } from '@/lib/reports/starter-list';
 import { attacks } from '@/test/e2e/card-attacks';
 import { hostileLists } from '@/test/e2e/hostile-lists';
+import { fields } from '@/test/e2e/paste-fields';
 import { tricks } from '@/test/e2e/trick-pages';
 import { markers, networkRows } from '../../docs/network-table';
 import { explained } from '../../store/lint-firefox';
@@ -71,6 +72,7 @@ test('the README counts right', () => {
   expect(networks.length).toBeGreaterThan(200);
   expect(readme).toContain(`the built-in list of ${starterList.length} documented cases`);
   expect(readme).toContain(`| ${tricks.length} tricks, `);
+  expect(readme).toContain(`in ${Object.keys(fields).length} kinds of fields `);
   const attacked = Object.values(attacks).flatMap((group) => Object.keys(group)).length;
   expect(readme).toContain(`${attacked} attacks on the card`);
   const senders = Object.values(allowedSender);
