@@ -63,7 +63,7 @@ export function packOwn(records: OwnRecords): Packed {
     chunks.set(name, chunk);
     packed.records.set(record.key, record);
   }
-  for (const [name, { rows }] of chunks) packed.chunks.set(name, rows.sort(byFirst));
+  for (const [name, { rows }] of chunks) packed.chunks.set(name, rows);
   return packed;
 }
 
@@ -108,8 +108,4 @@ function chunkOf(key: string): string {
 function bytesOf(value: unknown): number {
   const text = JSON.stringify(value).replace(/[<\u2028\u2029]/g, '\\u0000');
   return new TextEncoder().encode(text).length + 1;
-}
-
-function byFirst([a]: Row, [b]: Row): number {
-  return a < b ? -1 : 1;
 }

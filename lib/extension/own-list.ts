@@ -132,11 +132,7 @@ function syncWords(error: unknown): string {
   return isTooOften ? i18n.t('storage.syncTooOften') : i18n.t('storage.syncFailed');
 }
 
-/** Records are never changed, only replaced. */
-function isSame(one: OwnRecords, other: OwnRecords): boolean {
-  if (one.size !== other.size) return false;
-  return [...one.values()].every((record) => {
-    const known = other.get(record.key);
-    return known === record || JSON.stringify(known) === JSON.stringify(record);
-  });
+/** Records are never changed, only replaced, and none goes: a deletion is one, too. */
+function isSame(changed: OwnRecords, before: OwnRecords): boolean {
+  return [...changed.values()].every((record) => before.get(record.key) === record);
 }

@@ -31,6 +31,17 @@ test('what could not be read is not written over, though another item was read m
   expect(await localItems.get('lists')).toEqual({ lists: 'more' });
 });
 
+test('what is asked for in one go is read at once, and each gets its own', async () => {
+  const get = vi.spyOn(fakeBrowser.storage.local, 'get');
+  const [lists, settings] = await Promise.all([
+    localItems.get('lists'),
+    localItems.get(['settings']),
+  ]);
+  expect(lists).toMatchObject({ lists: 'all' });
+  expect(settings).toMatchObject({ settings: 'mine' });
+  expect(get).toHaveBeenCalledExactlyOnceWith(['lists', 'settings']);
+});
+
 test('an item that is damaged keeps none away that is asked for at the same time', async () => {
   vi.spyOn(fakeBrowser.storage.local, 'get').mockImplementation(async (names?: unknown) => {
     if ([names].flat().includes('lists')) throw refused;
@@ -46,6 +57,8 @@ test('an item that is damaged keeps none away that is asked for at the same time
 test('what the browser does not give at all stays until it is closed', async () => {
   vi.spyOn(fakeBrowser.storage.local, 'get').mockRejectedValue(refused);
   vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValue(refused);
-  await localItems.set({ lists: 'some' });
-  expect(await localItems.get('lists')).toEqual({ lists: 'some' });
+  for (const lists of ['some', 'more']) {
+    await localItems.set({ lists });
+    expect(await localItems.get('lists')).toEqual({ lists });
+  }
 });

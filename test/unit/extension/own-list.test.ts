@@ -39,16 +39,37 @@ describe('two browsers of one user', () => {
     await put(one, 'b', null, 5);
     await settle([one, two]);
     expect(await names(two)).toEqual(['a Alice']);
+    expect(await syncOwn(two)).toEqual({ synced: 1, leftOut: 0, error: null, changed: false });
   });
 
-  test('that change one entry at once keep the later change, also against a clock that is ahead', async () => {
+  test('have the same of two changes of one moment', async () => {
     const cloud = new SyncCloud();
     const [one, two] = [new FakeBrowserStorage(cloud), new FakeBrowserStorage(cloud)];
-    await put(one, 'a', said('Alice'), 9_000_000);
+    await put(one, 'a', said('Alice'), 1);
+    await put(two, 'a', said('Bob'), 1);
     await settle([one, two]);
-    await put(two, 'a', said('Alice B.'), 5);
-    await settle([one, two]);
-    expect(await names(one)).toEqual(['a Alice B.']);
+    expect(await names(one)).toEqual(['a Bob']);
+    expect(await names(two)).toEqual(['a Bob']);
+  });
+
+  test('write the chunk alone that changed, and nothing where nothing did', async () => {
+    const storage = new FakeBrowserStorage(new SyncCloud());
+    for (const key of ['a', 'b', 'c']) await put(storage, key, said(key), 1);
+    await syncOwn(storage);
+    await put(storage, 'a', said('Alice'), 2);
+    const [sync, local] = [vi.spyOn(storage.sync, 'set'), vi.spyOn(storage.local, 'set')];
+    await syncOwn(storage);
+    await syncOwn(storage);
+    expect(sync.mock.calls.map(([change]) => Object.keys(change).length)).toEqual([1]);
+    expect(local).not.toHaveBeenCalled();
+  });
+
+  test('leave what a newer version wrote while they have nothing to tell', async () => {
+    const cloud = new SyncCloud();
+    cloud.items = { 'own-1': [['a', 1, 'newer']] };
+    const storage = new FakeBrowserStorage(cloud);
+    await settle([storage]);
+    expect(cloud.items).toEqual({ 'own-1': [['a', 1, 'newer']] });
   });
 
   const step = fc.record({
@@ -100,6 +121,21 @@ describe('more than there is room for', () => {
     expect(await names(one)).toContain('new New');
   });
 
+  test('goes from the others for what is newer', async () => {
+    const cloud = new SyncCloud();
+    const storage = new FakeBrowserStorage(cloud);
+    await put(storage, 'old', { ...said('Old'), note: 'n'.repeat(1500) }, 1);
+    await settle([storage]);
+    const [oldest = ''] = Object.keys(cloud.items);
+    const lasting = many(3000)
+      .values()
+      .filter(({ key }) => !packOwn(byKey([{ key, changedAt: 1, said: null }])).chunks.has(oldest));
+    await changeOwn((records) => byKey([...records.values(), ...lasting]), storage);
+    await settle([storage]);
+    expect(Object.keys(cloud.items)).not.toContain(oldest);
+    expect(await names(storage)).toContain('old Old');
+  });
+
   test('no packing is above the browser’s limits, whatever the texts', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 300 });
     const record = fc.record({
@@ -133,6 +169,7 @@ describe('a storage that fails', () => {
     const cloud = new SyncCloud();
     const storage = new FakeBrowserStorage(cloud);
     await put(storage, 'a', said('Alice'), 1);
+    expect((await readOwn(storage)).damaged).toBe(false);
     cloud.refusal = new Error('This request exceeds the MAX_WRITE_OPERATIONS_PER_MINUTE quota.');
     expect((await syncOwn(storage)).error).toBe(
       'The browser allows no more changes to be synced for now. They are kept here and synced later.',
@@ -160,7 +197,9 @@ describe('a storage that fails', () => {
     const storage = new FakeBrowserStorage(new SyncCloud());
     await put(storage, 'a', said('Alice'), 1);
     const long = { ...said('Long'), address: 'x'.repeat(513) };
-    await expect(put(storage, 'b', long, 2)).rejects.toThrow(
+    const both = (records: OwnRecords) =>
+      withChange(withChange(records, 'b', long, 2), 'c', said('Carol'), 2);
+    await expect(changeOwn(both, storage)).rejects.toThrow(
       'This entry cannot be kept: its address, its name or its note is too long.',
     );
     expect(await names(storage)).toEqual(['a Alice']);
@@ -174,7 +213,11 @@ describe('a storage that fails', () => {
     await put(storage, 'a', said('Alice'), 1);
     expect(await names(storage)).toEqual(['a Alice']);
     expect((await readOwn(storage)).damaged).toBe(true);
-    expect(storage.disk['own-list-backup']).toEqual([{ version: 1, records: 'gone' }]);
+    const aside = [{ version: 1, records: 'gone' }];
+    expect(storage.disk['own-list-backup']).toEqual(aside);
+    storage.disk['own-list'] = 'gone as well';
+    for (let time = 0; time < 2; time++) await readOwn(storage);
+    expect(storage.disk['own-list-backup']).toEqual([...aside, 'gone as well']);
   });
 
   test('of damaged lists the good records are kept', async () => {
