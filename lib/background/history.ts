@@ -1,6 +1,6 @@
 import { withPlainLetters } from '@/lib/address/foreign-letters';
 import { looksLikeKey } from '@/lib/address/key';
-import { isNetworkId, type NetworkId } from '@/lib/address/networks';
+import type { NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import type { History } from '@/lib/extension/history-messages';
 import { lockedSettings } from '@/lib/extension/managed';
@@ -26,16 +26,11 @@ export async function keepCheck(verdict: Verdict): Promise<void> {
 
 /** The last checks, the latest first. */
 export async function listChecks({ most }: { most: number }): Promise<History> {
-  const [{ settings }, locked, kept] = await Promise.all([
+  const [{ settings }, locked, entries] = await Promise.all([
     readSettings(),
     lockedSettings(),
     lastChecks(most),
   ]);
-  const entries = kept.map((entry) => ({
-    ...entry,
-    // A newer version may have known more networks.
-    networkId: isNetworkId(entry.networkId) ? entry.networkId : null,
-  }));
   return { isKept: settings.history, isLocked: locked.includes('history'), entries };
 }
 

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { checkAddress } from '@/lib/background/check';
+import { checkAddress, pointAt } from '@/lib/background/check';
 import { handlers } from '@/lib/background/handlers';
 import { keepCheck, listChecks } from '@/lib/background/history';
 import {
   addChecks,
+  allChecks,
   eraseChecks,
   lackingChecks,
   putCheck,
@@ -16,7 +17,7 @@ import { putOwn } from '@/lib/background/own-lists';
 import { answerToSelection } from '@/lib/background/selection';
 import { setSettings } from '@/lib/background/settings-view';
 import { type HistoryEntry, mostKept } from '@/lib/extension/history-messages';
-import { badAddress, unreportedAddress } from '@/test/service/seed';
+import { badAddress, unreportedAddress, unreportedAddresses } from '@/test/service/seed';
 
 const wannaCry = '13AM4VW2dhxYgXeQepoHkHSQuy6NgaEb94';
 const wifKey = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
@@ -49,18 +50,21 @@ test('what is checked from a private window is not kept: by a page, a tab of our
 
 test('a row that cannot be read, as of a newer version, hides none of the others, and stays', async () => {
   const row = { address: wannaCry, networkId: null, at: 1, level: 'danger' } as const;
-  await byHand(unreportedAddress);
+  const { ethereum } = unreportedAddresses;
+  await byHand(ethereum);
   const broken = [
     { ...row, level: 'dire' },
     { at: 2 },
     { ...row, at: 9e15 },
-    { ...row, address: 5 },
+    { ...row, level: 'unknown', address: 5 },
   ];
   const database = await openDB('history', 1);
   for (const one of broken) await database.add('checks', one);
   database.close();
-  expect((await kept()).map(short)).toEqual([`unknown ${unreportedAddress}`]);
+  expect((await kept()).map(short)).toEqual([`unknown ${ethereum}`]);
   // What is checked is compared with those before.
+  const { reasons } = await pointAt('0x5290840f2a1b3c4d5e6f708192a3b4c5d6e69ee7');
+  expect(reasons.map(({ code }) => code)).toContain('lookalike');
   expect((await byHand(wannaCry)).level).toBe('danger');
   expect(await kept()).toHaveLength(2);
   const after = await openDB('history', 1);
@@ -203,6 +207,22 @@ describe('the history', () => {
     expect((await kept()).map(short)).toEqual([
       ...['danger a', 'danger a', 'unknown a', 'unknown b', 'danger a'],
     ]);
+  });
+
+  test('has one address on two networks as two checks, however soon', async () => {
+    await putCheck(entry(0));
+    await putCheck({ ...entry(1, 'address0'), networkId: 'bitcoin' });
+    await putCheck({ ...entry(2, 'address0'), networkId: 'newer' as never });
+    expect((await kept()).map(({ networkId }) => networkId)).toEqual([null, 'bitcoin', null]);
+  });
+
+  test('that cannot be read once is read the next time', async () => {
+    await putCheck(entry(0));
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    await expect(allChecks()).rejects.toThrow();
+    expect(await allChecks()).toMatchObject([entry(0)]);
   });
 
   test('forgets the oldest of more than 1,000', async () => {
