@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { findLookalike } from '@/lib/address/lookalike';
+import {
+  familiarContacts,
+  forgetOwn,
+  keepOwnInStep,
+  listOwn,
+  putOwn,
+} from '@/lib/background/own-lists';
+import type { OwnPut } from '@/lib/extension/own-messages';
+
+const alice: OwnPut = {
+  address: '0xD0cC2B24980CBCCA47EF755Da88B220a82291407',
+  networkId: null,
+  kind: 'trusted',
+  name: 'Alice',
+  note: '',
+};
+const bob = { ...alice, address: '123WBUDmSJv4GctdVEz6Qq6z8nXSKrJ4KX', name: 'Bob' };
+
+const alarms = async () => (await fakeBrowser.alarms.getAll()).map(({ name }) => name);
+const shared = async () => JSON.stringify(await fakeBrowser.storage.sync.get(null));
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fakeBrowser.reset();
+  forgetOwn();
+  vi.spyOn(fakeBrowser.tabs, 'query').mockImplementation(async () => []);
+});
+
+test('what could not be shared is shared by the alarm, which rings no more then', async () => {
+  keepOwnInStep();
+  const set = vi.spyOn(fakeBrowser.storage.sync, 'set').mockRejectedValue(new Error('full'));
+  await putOwn(alice);
+  expect(await alarms()).toEqual(['sync-own-list']);
+  set.mockRestore();
+  await fakeBrowser.alarms.onAlarm.trigger({ name: 'another', scheduledTime: 0 });
+  expect(await shared()).not.toContain('Alice');
+  await fakeBrowser.alarms.onAlarm.trigger({ name: 'sync-own-list', scheduledTime: 0 });
+  await vi.waitFor(async () => expect(await alarms()).toEqual([]));
+  expect(await shared()).toContain('Alice');
+});
+
+test('what another browser adds comes as it does; what others keep there is none of it', async () => {
+  keepOwnInStep();
+  const get = vi.spyOn(fakeBrowser.storage.sync, 'get');
+  await fakeBrowser.storage.sync.set({ settings: 1 });
+  await fakeBrowser.storage.local.set({ 'own-list-backup': 1 });
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('a change that the background dies after is shared by the alarm, too', async () => {
+  const local = vi.spyOn(fakeBrowser.storage.local, 'set');
+  const planned: string[][] = [];
+  local.mockImplementationOnce(async () => {
+    planned.push(await alarms());
+  });
+  await putOwn(alice).catch(() => undefined);
+  expect(planned).toEqual([['sync-own-list']]);
+});
+
+test.each([
+  ['starts', () => fakeBrowser.runtime.onStartup.trigger()],
+  [
+    'has a new version of the extension',
+    () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'update', temporary: false }),
+  ],
+])('what was changed elsewhere comes when the browser %s', async (_, happens) => {
+  await putOwn(alice);
+  const items = await fakeBrowser.storage.sync.get(null);
+  await fakeBrowser.storage.local.clear();
+  forgetOwn();
+  keepOwnInStep();
+  await happens();
+  await vi.waitFor(async () =>
+    expect(JSON.stringify(await fakeBrowser.storage.local.get(null))).toContain('Alice'),
+  );
+  expect(await fakeBrowser.storage.sync.get(null)).toEqual(items);
+});
+
+test('open pages hear of a change, here or elsewhere', async () => {
+  const told = vi.spyOn(fakeBrowser.tabs, 'query');
+  await putOwn(alice);
+  expect(told).toHaveBeenCalledTimes(1);
+  await fakeBrowser.storage.local.clear();
+  forgetOwn();
+  await listOwn();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+});
+
+test('each contact is compared with as soon as it is there', async () => {
+  const has = async (address: string) =>
+    findLookalike(
+      `${address.slice(0, 9)}${'8'.repeat(17)}${address.slice(26)}`,
+      await familiarContacts(),
+    )?.known.name;
+  await putOwn(alice);
+  await familiarContacts();
+  expect(await has(bob.address)).toBeUndefined();
+  await putOwn(bob);
+  expect(await has(bob.address)).toBe('Bob');
+});
+
+test('the latest change comes first in the list', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1);
+  await putOwn(alice);
+  now.mockReturnValue(2);
+  await putOwn(bob);
+  expect((await listOwn()).entries.map(({ name }) => name)).toEqual(['Bob', 'Alice']);
+});
+
+test('what is damaged is told', async () => {
+  expect((await listOwn()).notice).toBeNull();
+  await fakeBrowser.storage.local.set({ 'own-list': 'gone' });
+  expect((await listOwn()).notice).not.toBeNull();
+});
+
+test('a list that cannot be read is read when it is asked for again', async () => {
+  await putOwn(alice);
+  forgetOwn();
+  const refused = new Error('An unexpected error occurred');
+  const areas = [fakeBrowser.storage.local, fakeBrowser.storage.session];
+  const gets = areas.map((area) => vi.spyOn(area, 'get').mockRejectedValue(refused));
+  await expect(listOwn()).rejects.toThrow();
+  for (const get of gets) get.mockRestore();
+  expect((await listOwn()).entries).toHaveLength(1);
+});
