@@ -17,10 +17,11 @@ describe('an address that may be of several networks', () => {
   const address = 'AJc4bPnvyvdUhFqaGLB8hhiAPyJdcZvs4Z';
   const blocked = { address, networkId: 'ark', kind: 'blocked', name: 'Eve', note: '' } as const;
 
-  test('is blocked where no network is chosen, though it is trusted on another one', async () => {
+  test('is blocked where no network is chosen, though it is trusted on another one, and trusted where that is', async () => {
     await putOwn(blocked);
     await putOwn({ ...blocked, networkId: 'neo', kind: 'trusted', name: 'Alice' });
     expect(await own(address)).toMatchObject({ kind: 'blocked', name: 'Eve' });
+    expect(await own(address, 'neo')).toMatchObject({ kind: 'trusted', name: 'Alice' });
     const verdict = { address, networkId: null, networks: identifyNetworks(address) };
     const found = findEntry(verdict, (await listOwn()).entries);
     expect(found).toMatchObject({ kind: 'blocked', networkId: 'ark' });

@@ -1,13 +1,12 @@
+import type { NetworkId } from '@/lib/address/networks';
 import { recogniseAddress } from '@/lib/address/recognise';
 import { findOwn, listOwn } from '@/lib/background/own-lists';
 import { lookupKeys } from '@/lib/reports/record';
 
-/** What the user said of an address, where no network is chosen. */
-export async function own(address: string) {
-  const recognised = recogniseAddress(address, null);
-  const [mark] = await findOwn([
-    { ...recognised, address, networkId: null, keys: lookupKeys(address) },
-  ]);
+/** What the user said of an address, on the network that is chosen. */
+export async function own(address: string, networkId: NetworkId | null = null) {
+  const recognised = recogniseAddress(address, networkId);
+  const [mark] = await findOwn([{ ...recognised, address, networkId, keys: lookupKeys(address) }]);
   return mark;
 }
 
