@@ -9,6 +9,7 @@ import {
   putOwn,
 } from '@/lib/background/own-lists';
 import type { OwnPut } from '@/lib/extension/own-messages';
+import { own } from './own-said';
 
 const alice: OwnPut = {
   address: '0xD0cC2B24980CBCCA47EF755Da88B220a82291407',
@@ -51,6 +52,26 @@ test('what another browser adds comes as it does; what others keep there is none
   await fakeBrowser.storage.sync.set({ settings: 1 });
   await fakeBrowser.storage.local.set({ 'own-list-backup': 1 });
   expect(get).not.toHaveBeenCalled();
+});
+
+test('what could not be shared at the browser’s start is tried again', async () => {
+  await putOwn(alice);
+  await fakeBrowser.storage.sync.clear();
+  keepOwnInStep();
+  vi.spyOn(fakeBrowser.storage.sync, 'set').mockRejectedValue(new Error('full'));
+  // Browsers do not tell that what is not there was removed.
+  vi.spyOn(fakeBrowser.storage.sync, 'remove').mockImplementation(async () => {});
+  expect(await alarms()).toEqual([]);
+  await fakeBrowser.runtime.onStartup.trigger();
+  await vi.waitFor(async () => expect(await alarms()).toEqual(['sync-own-list']));
+});
+
+test('what was erased is said of no address any more', async () => {
+  await putOwn(alice);
+  expect(await own(alice.address)).toMatchObject({ name: 'Alice' });
+  for (const area of ['local', 'sync'] as const) await fakeBrowser.storage[area].clear();
+  forgetOwn();
+  expect(await own(alice.address)).toBeNull();
 });
 
 test('a change that the background dies after is shared by the alarm, too', async () => {
