@@ -91,7 +91,7 @@ test('of several addresses one is chosen by keyboard', async ({ driver, service 
   await expect.poll(() => main(popup)).toContain('There are 2 different addresses in this text');
   // Else Tab passes by, and out of the page, before the lists have answered.
   await expect.poll(() => main(popup)).toContain('Reported');
-  await tabTo(popup, `${reportedAddress} Reported`);
+  await tabTo(popup, new RegExp(`^${reportedAddress} Reported`));
   await popup.press('Enter');
   expect((await readVerdict(popup)).level).toBe('danger');
 });

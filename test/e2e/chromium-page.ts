@@ -77,6 +77,8 @@ export function chromiumPage(context: BrowserContext, page: PlaywrightPage, id: 
         `(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         await chrome.contextMenus.update('${menuItemId}', {});
+        // Whoever clicks is in the window, and in no other does the browser open a popup.
+        await chrome.windows.update(tab.windowId, { focused: true });
         chrome.contextMenus.onClicked.dispatch(${JSON.stringify(clicked)}, tab);
       })()`,
       );
