@@ -86,7 +86,6 @@ describe('page 0 of one that counts from 1 is asked for once', () => {
   test.each<[string, PageRead]>([
     ['is empty', pageOf([])],
     ['is refused', refused],
-    ['is the first one', pageOf(list.slice(0, 3))],
     ['says that it is the first one', pageOf(records(3, 50), { current: 1 })],
   ])('where it %s', async (_, before) => {
     expect(
@@ -105,8 +104,33 @@ describe('page 0 of one that counts from 1 is asked for once', () => {
   });
 });
 
-test('where it cannot be had now, it is asked for with the next reading again', async () => {
-  const read = countedFrom(1, () => ({}), busy);
+test('nor is the first page of one whose only page was repeated behind it', async () => {
+  let now = list.slice(0, 3);
+  const read: SyncJob['readPage'] = async (page) => {
+    const at = Math.min(page, Math.ceil(now.length / 3) - 1) * 3;
+    return pageOf(now.slice(at, at + 3));
+  };
+  await syncService(store, read);
+  now = list;
+  expect(await syncService(store, read)).toEqual(whole);
+  expect(await storedAddresses(store)).toEqual(addressesOf(list));
+});
+
+test.each<[string, PageRead]>([
+  ['is empty', pageOf([])],
+  ['says that it is another', pageOf(list.slice(0, 3), { current: 1 })],
+])('where page 0 was the first and %s by now, the service counts from 1', async (_, before) => {
+  await syncService(store, countedFrom(0));
+  const read = countedFrom(1, (current) => ({ current }), before);
+  expect(await syncService(store, read)).toEqual(whole);
+  expect(await storedAddresses(store)).toEqual(addressesOf(list));
+});
+
+test.each<[string, PageRead]>([
+  ['cannot be had now', busy],
+  ['is the same as page 1', pageOf(list.slice(0, 3))],
+])('where it %s, it is asked for with the next reading again', async (_, before) => {
+  const read = countedFrom(1, () => ({}), before);
   expect(await syncService(store, read)).toEqual(whole);
   await syncService(store, read);
   expect(asked.filter((page) => page === 0)).toHaveLength(2);
