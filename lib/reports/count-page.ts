@@ -65,6 +65,7 @@ export function countPage(
     split: (begun.split ?? 0) + (isFirst ? reports - page.records.length : 0),
     total,
     pages: promisedPages(begun, page),
+    isLast: page.paging.total === nextPage,
     garbled,
     // It may be better the next time.
     edition: garbled ? null : begun.edition,
@@ -110,9 +111,10 @@ export function refusalAsEnd(answer: PageRead, begun: Checkpoint): PageRead {
 }
 
 function isBehindEnd(begun: Checkpoint): boolean {
-  const { nextPage, total, rows, pageLength, again, knownUpTo, pages = null } = begun;
-  // Where more pages came, it is no number of pages that was told.
-  if (total === null && again === undefined) return pages !== null && nextPage === pages + 1;
+  const { nextPage, total, rows, pageLength, again, knownUpTo, pages = null, isLast } = begun;
+  // Where more pages came, it is no number of pages that was told, or it was taken for one of records.
+  if (total === null && again === undefined)
+    return pages !== null && (nextPage === pages + 1 || isLast === true);
   if (total === null) return nextPage > knownUpTo;
   const upTo = (nextPage - 1) * pageLength;
   return (again === undefined ? Math.min(rows, upTo) : upTo) >= total;

@@ -26,6 +26,8 @@ export type Checkpoint = {
   total: number | null;
   /** Pages that it promised, where it did not tell its records; absent or null where it told neither. An earlier version did not store it. */
   pages?: number | null;
+  /** Whether the page before has the number that its `total` tells. An earlier version did not store it. */
+  isLast?: boolean;
   /** Pages up to this one may bring nothing new without being the end: the list changed while it was read. */
   knownUpTo: number;
   /** Whether the page before had rows, but none that can be read. An earlier version did not store it. */

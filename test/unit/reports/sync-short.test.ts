@@ -93,6 +93,16 @@ describe('so is one that tells its pages alone', () => {
     expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 50 });
   });
 
+  test('and has more pages than a page has rows, and none behind them', async () => {
+    const read = async (page: number): Promise<PageRead> => {
+      const rows = list.slice((page - 1) * 2, page * 2);
+      return page >= 1 && rows.length > 0
+        ? pageOf(rows, { total: 25 })
+        : { status: 'failed', error: 'not-found', message: 'There is no such page.' };
+    };
+    expect(await syncService(store, read)).toEqual({ status: 'finished', entries: 50 });
+  });
+
   test('what says one page for ever, and refuses the fourth, is not at its end there', async () => {
     const message = 'There is no such page.';
     const read = async (page: number): Promise<PageRead> =>
