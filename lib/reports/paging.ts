@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { number } from '@/lib/extension/figures';
 import type { Paging } from '@/lib/service/read-answers';
+import type { Checkpoint } from './report-schema';
 import type { PageRead } from './sync-job';
 
 /** How many rows a page has: a service counts those that cannot be read, too. */
@@ -52,10 +53,12 @@ function isPagesOf(pages: number, records: number, pageLength: number): boolean 
  */
 export function changeOfLength(
   { total, count }: Paging,
-  { pageLength, total: before }: { pageLength: number; total: number | null },
+  { pageLength, total: before, nextPage }: Pick<Checkpoint, 'pageLength' | 'total' | 'nextPage'>,
   rows: number,
 ): number {
   if (!total || count === null || before === null) return 0;
+  // Behind another page, one that counts as many rows as it has counts nothing else.
+  if (nextPage > 1 && total === rows && count === rows) return 0;
   // The last page may have fewer rows than others, or none, and count those or what fits on it; and one of which pages are counted may
   // count no records, be it on the one page that an empty list has.
   const isRecords = total > 1 && !isPagesOf(total, before, pageLength);

@@ -200,7 +200,8 @@ describe('how much longer a list is than it was a page ago', () => {
     ['it shrank, and what a page may have is counted', { ...ofPage, count: 100 }, 253, -3],
     ['pages of which the last counts itself stayed', { ...now, count: 50 }, 250, 0],
     ['what is counted is not known', { ...ofPage, count: 49 }, 253, 0],
+    ['nothing but the rows of the page is counted', { ...ofPage, total: 50 }, 100, 0],
   ])('%s', (_, paging, total, change) => {
-    expect(changeOfLength(paging, { pageLength: 100, total }, 50)).toBe(change);
+    expect(changeOfLength(paging, { pageLength: 100, total, nextPage: 3 }, 50)).toBe(change);
   });
 });

@@ -117,6 +117,19 @@ describe('so is one that tells its pages alone', () => {
     expect(await storedAddresses(store)).toEqual(addressesOf(list));
   });
 
+  test('one of two pages that counts nothing but the rows of each is read once', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const asked: number[] = [];
+    const read = async (page: number) => {
+      asked.push(page);
+      const rows = [list.slice(0, 10), list.slice(10, 13)][page - 1] ?? [];
+      return pageOf(rows, { total: rows.length, count: rows.length });
+    };
+    const whole = { status: 'finished', entries: 13 };
+    expect(await syncService(await openReportStore(), read)).toEqual(whole);
+    expect(asked).toEqual([1, 0, 2, 3]);
+  });
+
   test('one that counts nothing but the rows of each page promises none', async () => {
     const some = [...pages.slice(0, 2), list.slice(20, 29)];
     const read = async (page: number) => {
